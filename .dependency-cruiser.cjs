@@ -1,0 +1,176 @@
+/** Who may import whom. Tests stand outside: they may take what they look at from anywhere. */
+const test = '\\.test\\.tsx?$|^web/src/test/|^server/src/test/';
+
+/** Files that list what the modules have, for the database. */
+const databaseCatalogue = '^server/src/infra/database/(entities\\.ts$|demo/|migrations/)';
+
+/** What one web feature shows the others: components, hooks, documents. The rest is its inside. */
+const featureFront = '/([A-Z][A-Za-z0-9]*|use[A-Z][A-Za-z0-9]*)(\\.generated)?\\.tsx?$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'A cycle has no beginning to read from. Entities may name each other: relations do.',
+      severity: 'error',
+      from: {},
+      to: {
+        circular: true,
+        via: { pathNot: '\\.entity\\.ts$' },
+        viaOnly: { dependencyTypesNot: ['type-only'] },
+      },
+    },
+    {
+      name: 'resolvable',
+      comment: 'The import leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'no-undeclared-parts',
+      comment: 'Stands in no package.json, or among the tools only: it would be missing in production.',
+      severity: 'error',
+      from: { path: '^(server|web)/src/', pathNot: test },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown', 'npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-tests-in-product',
+      severity: 'error',
+      from: { path: '^(server|web)/src/', pathNot: test },
+      to: { path: test },
+    },
+    {
+      name: 'sides-apart',
+      comment: 'Server and web share the schema, nothing else.',
+      severity: 'error',
+      from: { path: '^(server|web)/' },
+      to: { path: '^(server|web|e2e)/', pathNot: '^$1/' },
+    },
+
+    // server: shared ← infra, graphql, rest ← modules ← the composition
+    {
+      name: 'shared-knows-nothing',
+      severity: 'error',
+      from: { path: '^server/src/shared/', pathNot: test },
+      to: { path: '^server/src/(?!shared/)' },
+    },
+    {
+      name: 'infra-below-modules',
+      comment: 'Infra serves every module, so it knows none; only the database lists the entities.',
+      severity: 'error',
+      from: { path: '^server/src/infra/', pathNot: [test, databaseCatalogue] },
+      to: { path: '^server/src/(modules|rest)/|^server/src/(app|main|composition|api-schema|schema)\\.ts$' },
+    },
+    {
+      name: 'doors-below-modules',
+      comment: 'The helpers of both doors serve every module, so they know none.',
+      severity: 'error',
+      from: { path: '^server/src/(graphql|rest)/', pathNot: test },
+      to: { path: '^server/src/modules/|^server/src/(app|main|composition|api-schema|schema)\\.ts$' },
+    },
+    {
+      name: 'doors-apart',
+      comment: 'Neither door knows the other.',
+      severity: 'error',
+      from: { path: '^server/src/(graphql|rest)/', pathNot: test },
+      to: { path: '^server/src/(graphql|rest)/', pathNot: '^server/src/$1/' },
+    },
+    {
+      name: 'modules-below-composition',
+      severity: 'error',
+      from: { path: '^server/src/modules/', pathNot: test },
+      to: { path: '^server/src/(app|main|composition|api-schema|schema)\\.ts$' },
+    },
+    {
+      name: 'resolver-delegates',
+      comment: 'A resolver asks its own service: no other resolver, no REST, no database.',
+      severity: 'error',
+      from: { path: '\\.resolver\\.ts$' },
+      to: { path: '\\.(resolver|rest|wire)\\.ts$|node_modules/@mikro-orm/|^server/src/rest/|node_modules/fastify/' },
+    },
+    {
+      name: 'rest-delegates',
+      comment: 'A REST file asks its own service: no resolver, no database.',
+      severity: 'error',
+      from: { path: '\\.(rest|wire)\\.ts$' },
+      to: { path: '\\.(resolver|rest)\\.ts$|node_modules/@mikro-orm/|node_modules/type-graphql/|^server/src/graphql/' },
+    },
+    {
+      name: 'own-service-only',
+      comment: 'A door of one feature uses the service of that feature.',
+      severity: 'error',
+      from: { path: '^server/src/modules/([^/]+)/[^/]+\\.(resolver|rest)\\.ts$' },
+      to: { path: '^server/src/modules/[^/]+/[^/]+\\.service\\.ts$', pathNot: '^server/src/modules/$1/' },
+    },
+    {
+      name: 'service-knows-no-door',
+      comment: 'A rule holds at both doors, so the service sees neither.',
+      severity: 'error',
+      from: { path: '\\.(service|policy|errors|events)\\.ts$' },
+      to: {
+        path: '\\.(resolver|rest|wire)\\.ts$|^server/src/(graphql|rest)/|node_modules/(type-graphql|fastify|@fastify|@apollo)/',
+      },
+    },
+
+    // web: ui, lib ← features ← areas ← app
+    {
+      name: 'ui-and-lib-at-the-bottom',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/', pathNot: test },
+      to: { path: '^web/src/(features|areas|app)/' },
+    },
+    {
+      name: 'lib-below-ui',
+      severity: 'error',
+      from: { path: '^web/src/lib/', pathNot: test },
+      to: { path: '^web/src/ui/' },
+    },
+    {
+      name: 'no-graphql-in-ui',
+      comment: 'The kit shows what it is given.',
+      severity: 'error',
+      from: { path: '^web/src/ui/', pathNot: test },
+      to: { path: 'node_modules/@apollo/client/|\\.generated\\.ts$|^web/src/lib/graphql/' },
+    },
+    {
+      name: 'features-below-areas',
+      severity: 'error',
+      from: { path: '^web/src/features/', pathNot: test },
+      to: { path: '^web/src/(areas|app)/' },
+    },
+    {
+      name: 'features-by-their-front',
+      comment: "Another feature's components, hooks and documents: yes. Its inside: no.",
+      severity: 'error',
+      from: { path: '^web/src/features/([^/]+)/', pathNot: test },
+      to: { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', featureFront] },
+    },
+    {
+      name: 'areas-below-app',
+      severity: 'error',
+      from: { path: '^web/src/areas/', pathNot: test },
+      to: { path: '^web/src/app/' },
+    },
+    {
+      name: 'back-office-apart',
+      comment: 'A visitor never downloads the back-office.',
+      severity: 'error',
+      from: { path: '^web/src/areas/', pathNot: '^web/src/areas/backoffice/' },
+      to: { path: '^web/src/areas/backoffice/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(css|svg|png|webp|woff2)$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'server/tsconfig.json' },
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+  },
+};

@@ -1,0 +1,37 @@
+import type { CodegenConfig } from '@graphql-codegen/cli';
+
+const typesFile = 'web/src/lib/graphql/types.generated.ts';
+
+/**
+ * From `schema.graphql` and every `.graphql` file of the web: the shared input and enum types once, and beside each
+ * `X.graphql` an `X.generated.ts` with its typed documents and one typed hook per operation.
+ */
+const config: CodegenConfig = {
+  schema: 'schema.graphql',
+  documents: ['web/src/**/*.graphql'],
+  ignoreNoDocuments: true,
+  config: {
+    strictScalars: true,
+    scalars: { ID: 'string', DateTime: 'string', LocalDate: 'string', Money: 'string', Upload: 'File' },
+    enumsAsTypes: true,
+    useTypeImports: true,
+    nonOptionalTypename: true,
+    skipTypeNameForRoot: true,
+    dedupeFragments: true,
+    // the shared types are generated once, below
+    importSchemaTypesFrom: typesFile,
+    avoidOptionals: { field: true },
+    arrayInputCoercion: false,
+    documentNodeImport: '@apollo/client#TypedDocumentNode',
+  },
+  generates: {
+    [typesFile]: { plugins: ['typescript'] },
+    'web/src/': {
+      preset: 'near-operation-file',
+      presetConfig: { baseTypesPath: 'lib/graphql/types.generated.ts', extension: '.generated.ts' },
+      plugins: ['typescript-operations', 'typed-document-node', './scripts/codegen/typed-hooks.ts'],
+    },
+  },
+};
+
+export default config;

@@ -1,0 +1,201 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { linkTo, readNumber } from './acts.ts';
+import { expect, test, type Trip } from './fixtures.ts';
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** No finding of axe, and nothing that would have to be scrolled sideways. */
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+  expect(findings).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow, 'pixels that stand out at the side').toBeLessThanOrEqual(0);
+}
+
+interface PageToCheck {
+  name: string;
+  /** Opens it and waits for what shows that it is complete. */
+  open: (page: Page, trip: Trip) => Promise<void>;
+}
+
+const heading = (page: Page, name: string | RegExp) =>
+  expect(page.getByRole('heading', { name }).first()).toBeVisible();
+
+const publicPages: PageToCheck[] = [
+  {
+    name: 'L’accueil',
+    open: async (page) => {
+      await page.goto('/');
+      await expect(page.getByRole('article').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Le parc',
+    open: async (page, { period }) => {
+      await page.goto(linkTo('/parcAuto', period));
+      await heading(page, /véhicules disponibles/);
+    },
+  },
+  {
+    name: 'Le détail d’un véhicule',
+    open: async (page, { period, vehicle }) => {
+      await page.goto(`${linkTo('/parcAuto', period)}&vehicule=${vehicle.id}`);
+      await expect(page.getByRole('table', { name: 'Prix selon la durée' })).toBeVisible();
+    },
+  },
+  {
+    name: 'La réservation rapide et ses erreurs',
+    open: async (page, { period, vehicle }) => {
+      await page.goto(linkTo('/reservationRapid', period, vehicle.id));
+      await page.getByRole('button', { name: 'Reserver' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'La réservation complète',
+    open: async (page, { period, vehicle }) => {
+      await page.goto(linkTo('/reservation', period, vehicle.id));
+      await expect(page.getByText('Total', { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'La connexion du personnel',
+    open: async (page) => {
+      await page.goto('/loginAdmin');
+      await heading(page, 'Se Connecter Admin');
+    },
+  },
+  {
+    name: 'La connexion des clients',
+    open: async (page) => {
+      await page.goto('/login');
+      await heading(page, 'Se connecter');
+    },
+  },
+  {
+    name: 'L’inscription',
+    open: async (page) => {
+      await page.goto('/inscription');
+      await heading(page, 'Inscription');
+    },
+  },
+  {
+    name: 'La page 404',
+    open: async (page) => {
+      await page.goto('/404');
+      await heading(page, '404');
+    },
+  },
+];
+
+const staffPages: PageToCheck[] = [
+  {
+    name: 'Le tableau de bord',
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await heading(page, 'Réservations par état');
+      await expect(page.getByRole('link', { name: /À traiter/ })).toContainText(/\d/);
+    },
+  },
+  {
+    name: 'La liste des réservations, une demande ouverte',
+    open: async (page) => {
+      await page.goto('/listreservation?etat=en-traitement');
+      const first = page.getByRole('link', { name: /^Ouvrir la réservation/ }).first();
+      await first.click();
+      await expect(page.getByRole('button', { name: 'Accepter' })).toBeVisible();
+    },
+  },
+];
+
+const clientPages: PageToCheck[] = [
+  {
+    name: 'L’espace du client',
+    open: async (page) => {
+      await page.goto('/dashboardClient');
+      await expect(page.getByRole('button', { name: /^Voir la réservation/ }).first()).toBeVisible();
+    },
+  },
+];
+
+for (const { name, open } of publicPages) {
+  test(`${name} : chacun peut lire et agir`, async ({ page, trip }) => {
+    await open(page, trip);
+    await expectAccessible(page);
+  });
+}
+
+test.describe('Chez le client', () => {
+  test.use({ loggedInAs: 'client' });
+
+  for (const { name, open } of clientPages) {
+    test(`${name} : chacun peut lire et agir`, async ({ page, trip }) => {
+      await open(page, trip);
+      await expectAccessible(page);
+    });
+  }
+});
+
+test.describe('Chez le personnel', () => {
+  test.use({ loggedInAs: 'admin' });
+
+  for (const { name, open } of staffPages) {
+    test(`${name} : chacun peut lire et agir`, async ({ page, trip }) => {
+      await open(page, trip);
+      await expectAccessible(page);
+    });
+
+    test(`${name} : chacun peut lire et agir en mode sombre`, { tag: '@desktop' }, async ({ page, trip }) => {
+      await page.addInitScript(() => localStorage.setItem('mantine-color-scheme-value', 'dark'));
+      await open(page, trip);
+      await expectAccessible(page);
+    });
+  }
+
+  test('Le mode sombre se choisit et reste', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: 'Passer en mode sombre' }).click();
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Passer en mode clair' })).toBeVisible();
+  });
+});
+
+test('Une réservation rapide se fait au clavier seul', { tag: '@desktop' }, async ({ page, trip }) => {
+  const { keyboard } = page;
+  /** Presses Tab until what is named has the focus. */
+  const tabTo = async (role: 'button' | 'link' | 'textbox' | 'combobox', name: string | RegExp): Promise<void> => {
+    const target = page.getByRole(role, { name }).first();
+    await expect(target).toBeVisible();
+    for (let presses = 0; presses < 80; presses++) {
+      await keyboard.press('Tab');
+      if (await target.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`Tab never reaches ${String(name)}.`);
+  };
+
+  await page.goto(linkTo('/parcAuto', trip.period));
+  await tabTo('button', `Réserver ${trip.vehicle.name}`);
+  await keyboard.press('Enter');
+  await tabTo('link', 'Reservation Rapide');
+  await keyboard.press('Enter');
+  const fields = { Nom: 'Naciri', Prénom: 'Leïla', Téléphone: '0622334455', Email: 'leila.naciri@example.com' };
+  for (const [label, value] of Object.entries(fields)) {
+    await tabTo('textbox', new RegExp(`^${label}`));
+    await keyboard.type(value);
+  }
+  for (const label of ['Lieu de livraison', 'Lieu de retour']) {
+    await tabTo('combobox', label);
+    await keyboard.type('tang');
+    await expect(page.getByRole('option', { name: 'Tangier' })).toBeVisible();
+    await keyboard.press('ArrowDown');
+    await keyboard.press('Enter');
+  }
+  await tabTo('button', 'Reserver');
+  await keyboard.press('Enter');
+  await readNumber(page);
+  await tabTo('button', 'Fermer');
+  await keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,121 @@
+/** What journeys arrange or look up behind the pages, through the public GraphQL door. */
+
+export type Account = 'admin' | 'employe' | 'client' | 'attente' | 'bloque';
+
+/** Agency wall times `YYYY-MM-DDTHH:mm`. */
+export interface Period {
+  startsAt: string;
+  endsAt: string;
+}
+
+export interface FreeVehicle {
+  id: string;
+  name: string;
+  category: string;
+  /** Dirhams for the period, as decimal strings. */
+  quote: { days: number; dailyPrice: string; total: string; registeredTotal: string };
+}
+
+export const password = 'demo1234';
+
+export const emailOf = (account: Account): string => `${account}@demo.ma`;
+
+/** The customers' login is another door than the staff's. */
+export const isStaff = (account: Account): boolean => account === 'admin' || account === 'employe';
+
+export interface Person {
+  lastName: string;
+  firstName: string;
+  phone: string;
+  email: string;
+}
+
+const anyone: Person = {
+  lastName: 'Berrada',
+  firstName: 'Hicham',
+  phone: '0661223344',
+  email: 'hicham.berrada@example.com',
+};
+
+export class Agency {
+  readonly #tokens = new Map<Account, Promise<string>>();
+
+  constructor(readonly origin: string) {}
+
+  /** A token of this account's own session, kept for later calls. */
+  token(account: Account): Promise<string> {
+    const known = this.#tokens.get(account);
+    if (known) return known;
+    const login = isStaff(account) ? 'loginEmployee' : 'loginCustomer';
+    const token = this.ask<Record<string, { token: string }>>(
+      `mutation ($input: LoginInput!) { ${login}(input: $input) { token } }`,
+      { input: { email: emailOf(account), password } },
+    ).then((data) => data[login]?.token ?? '');
+    this.#tokens.set(account, token);
+    return token;
+  }
+
+  /** Vehicles of the site that are free for the whole period, cheapest first. */
+  async freeVehicles(period: Period, categories?: string[]): Promise<FreeVehicle[]> {
+    const { availableVehicles } = await this.ask<{ availableVehicles: { items: FreeVehicle[] } }>(
+      `query ($period: PeriodInput!, $filter: VehicleFilter) {
+        availableVehicles(period: $period, filter: $filter, page: { size: 100 }) {
+          items { id name category quote(period: $period) { days dailyPrice total registeredTotal } }
+        }
+      }`,
+      { period, filter: categories ? { categories } : {} },
+    );
+    return availableVehicles.items;
+  }
+
+  /** How many reservations, in whatever state, touch this vehicle in the period. */
+  async countReservations(vehicleId: string, period: Period): Promise<number> {
+    const { reservations } = await this.ask<{ reservations: { totalCount: number } }>(
+      'query ($filter: ReservationFilter) { reservations(filter: $filter) { totalCount } }',
+      { filter: { vehicleId, from: period.startsAt, to: period.endsAt } },
+      'admin',
+    );
+    return reservations.totalCount;
+  }
+
+  /** A visitor's quick request; answers its number. */
+  async request(vehicleId: string, period: Period, person: Partial<Person> = {}): Promise<string> {
+    const { createReservation } = await this.ask<{ createReservation: { number: string } }>(
+      'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number } }',
+      {
+        input: {
+          kind: 'QUICK',
+          vehicleId,
+          period,
+          driver: { ...anyone, ...person },
+          pickupPlace: 'Casablanca',
+          returnPlace: 'Rabat-Sale',
+        },
+      },
+    );
+    return createReservation.number;
+  }
+
+  /** Makes a request a rental at the price that was quoted. */
+  async accept(number: string, total: string): Promise<void> {
+    await this.ask(
+      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+      { input: { number, total, advance: '0' } },
+      'admin',
+    );
+  }
+
+  private async ask<Data>(query: string, variables: object, account?: Account): Promise<Data> {
+    const response = await fetch(new URL('/graphql', this.origin), {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        ...(account && { authorization: `Bearer ${await this.token(account)}` }),
+      },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown };
+    if (!data || errors) throw new Error(`The agency answered ${JSON.stringify(errors)} to ${query}`);
+    return data;
+  }
+}

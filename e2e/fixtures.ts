@@ -1,0 +1,118 @@
+import { test as base, type BrowserContext, type Page } from '@playwright/test';
+import { Agency, isStaff, type Account, type FreeVehicle, type Period } from './agency.ts';
+
+/** Dates and a vehicle that no other journey touches. */
+export interface Trip {
+  period: Period;
+  vehicle: FreeVehicle;
+}
+
+interface JourneyOptions {
+  /** Who is logged in in the first browser; nobody by default. Not for journeys that are about the login itself. */
+  loggedInAs: Account | undefined;
+  /** Set where failing requests are what the journey is about: the browser reports each one in its console. */
+  failuresExpected: boolean;
+}
+
+interface JourneyFixtures {
+  agency: Agency;
+  trip: Trip;
+  /** Another person with a browser of their own. */
+  someoneElse: (account?: Account) => Promise<Page>;
+  /** What browsers complained of in their consoles; a journey that ends with a complaint failed. */
+  complaints: string[];
+}
+
+/** The demo agency has no reservation beyond its next two months, and none is taken beyond eighteen. */
+const firstDay = 65;
+const lastDay = 540;
+const tripDays = 3;
+/** From one trip's start to the next one's. */
+const stride = 5;
+const tripsOfWorker = 45;
+
+// each worker process loads this module anew
+let tripsGiven = 0;
+let agencyOfWorker: Agency | undefined;
+
+/** `YYYY-MM-DDTHH:mm` so many days from now, in agency time, which is UTC. */
+export function inDays(days: number, time = '10:00'): string {
+  return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
+}
+
+export const test = base.extend<JourneyOptions & JourneyFixtures>({
+  loggedInAs: [undefined, { option: true }],
+  failuresExpected: [false, { option: true }],
+
+  agency: async ({ baseURL }, use) => {
+    agencyOfWorker ??= new Agency(baseURL ?? '');
+    await use(agencyOfWorker);
+  },
+
+  complaints: async ({ failuresExpected }, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    if (!failuresExpected) base.expect(complaints, 'complaints in the browsers’ consoles').toEqual([]);
+  },
+
+  storageState: async ({ loggedInAs, agency }, use) => {
+    await use(loggedInAs && (await stateOf(loggedInAs, agency)));
+  },
+
+  context: async ({ context, complaints, agency }, use) => {
+    await closeToTheOutside(context, complaints, agency.origin);
+    await use(context);
+  },
+
+  someoneElse: async ({ browser, agency, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (account) => {
+      const context = await browser.newContext({
+        storageState: account ? await stateOf(account, agency) : { cookies: [], origins: [] },
+      });
+      contexts.push(context);
+      await closeToTheOutside(context, complaints, agency.origin);
+      return context.newPage();
+    });
+    await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  trip: async ({ agency }, use, { workerIndex }) => {
+    const place = workerIndex * tripsOfWorker + tripsGiven++;
+    const day = firstDay + ((place * stride) % (lastDay - firstDay));
+    const period = { startsAt: inDays(day), endsAt: inDays(day + tripDays) };
+    for (const vehicle of await agency.freeVehicles(period)) {
+      if ((await agency.countReservations(vehicle.id, period)) > 0) continue;
+      await use({ period, vehicle });
+      return;
+    }
+    throw new Error(`Every vehicle is asked for from ${period.startsAt}.`);
+  },
+});
+
+/** The storage of a browser in which this account is logged in. */
+async function stateOf(account: Account, agency: Agency) {
+  const entries = { token: await agency.token(account), type: isStaff(account) ? 'admin' : 'client' };
+  const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
+  return { cookies: [], origins: [{ origin: agency.origin, localStorage }] };
+}
+
+/**
+ * Requests to other hosts (maps, social networks) are aborted, as on a network that reaches nothing, and the pages must
+ * serve all the same. Errors in the console are noted.
+ */
+async function closeToTheOutside(context: BrowserContext, complaints: string[], origin: string): Promise<void> {
+  const { host } = new URL(origin);
+  await context.route(
+    (url) => url.host !== host && /^https?:$/.test(url.protocol),
+    (route) => route.abort(),
+  );
+  context.on('console', (message) => {
+    const { url } = message.location();
+    const own = !URL.canParse(url) || new URL(url).host === host;
+    if (own && (message.type() === 'error' || message.type() === 'warning')) complaints.push(message.text());
+  });
+  context.on('weberror', (error) => complaints.push(error.error().message));
+}
+
+export { expect } from '@playwright/test';

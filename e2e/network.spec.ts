@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { choosePlaces, fillPerson, linkTo, readNumber } from './acts.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ failuresExpected: true });
+
+const person = { lastName: 'Chraibi', firstName: 'Youssef', phone: '0677889900', email: 'y.chraibi@example.com' };
+
+/** The line to the agency breaks; what this answers mends it. */
+async function breakLine(page: Page): Promise<() => Promise<void>> {
+  await page.route('**/graphql', (route) => route.abort());
+  return () => page.unroute('**/graphql');
+}
+
+test('Le parc ne répond pas : la page le dit, et Réessayer la remplit', async ({ page, trip }) => {
+  const mend = await breakLine(page);
+  await page.goto(linkTo('/parcAuto', trip.period));
+  const alert = page.getByRole('main').getByRole('alert');
+  await expect(alert).toContainText('Le serveur ne répond pas');
+  await mend();
+  await alert.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { name: /véhicules disponibles/ })).toBeVisible();
+});
+
+test('L’accueil ne répond pas : la page le dit, et Réessayer la remplit', { tag: '@desktop' }, async ({ page }) => {
+  const mend = await breakLine(page);
+  await page.goto('/');
+  const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
+  await expect(retry).toBeVisible();
+  await mend();
+  await retry.click();
+  await expect(page.getByRole('button', { name: 'Chercher' })).toBeVisible();
+});
+
+test('L’envoi d’une réservation échoue : rien n’est à retaper, et un second envoi suffit', async ({
+  page,
+  trip,
+  agency,
+}) => {
+  await page.goto(linkTo('/reservationRapid', trip.period, trip.vehicle.id));
+  await fillPerson(page, person);
+  await choosePlaces(page);
+
+  // the request arrives, its answer is lost: the worst moment
+  await page.route('**/graphql', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('button', { name: 'Reserver' }).click();
+  await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');
+  await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue(person.lastName);
+  await expect(page.getByRole('combobox', { name: 'Lieu de retour' })).toHaveValue('Marrakech');
+  await page.unroute('**/graphql');
+  await page.getByRole('button', { name: 'Reserver' }).click();
+  await readNumber(page);
+  expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
+});
+
+test.describe('Le personnel', () => {
+  test.use({ loggedInAs: 'admin' });
+
+  test('ne reçoit pas la liste : la page le dit, et Réessayer la remplit', { tag: '@desktop' }, async ({ page }) => {
+    await page.goto('/dashboard');
+    await expect(page.getByRole('heading', { name: /^Bonjour/ })).toBeVisible();
+    const mend = await breakLine(page);
+    await page.getByRole('link', { name: /À traiter/ }).click();
+    const alert = page.getByRole('main').getByRole('alert');
+    await expect(alert).toContainText('Les réservations n’ont pas pu être chargées.');
+    await mend();
+    await alert.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByRole('link', { name: /^Ouvrir la réservation/ }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,75 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig, type ReporterDescription } from '@playwright/test';
+import { findBrowser } from './browser.ts';
+
+const port = Number(process.env.E2E_PORT ?? 4180);
+
+/** A server that runs already, for trying one journey again and again; else the journeys start their own. */
+const runningServer = process.env.E2E_URL;
+const origin = runningServer ?? `http://localhost:${port}`;
+
+// this file is read again in every worker, which inherits what the first reading set
+process.env.E2E_BROWSER ??= findBrowser();
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
+
+const report = process.env.E2E_REPORT;
+const reporters: ReporterDescription[] = report ? [['list'], ['json', { outputFile: report }]] : [['list']];
+
+/** Chromium as root, and on a network that reaches nothing. */
+const launchArguments = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+];
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: reporters,
+  use: {
+    baseURL: origin,
+    locale: 'fr-FR',
+    timezoneId: 'Africa/Casablanca',
+    launchOptions: { executablePath: process.env.E2E_BROWSER, args: launchArguments },
+    screenshot: 'only-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+  projects: [
+    { name: 'desktop', use: { browserName: 'chromium', viewport: { width: 1366, height: 768 } } },
+    {
+      name: 'phone',
+      grepInvert: /@desktop/,
+      use: { browserName: 'chromium', viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+    },
+  ],
+  webServer: runningServer
+    ? undefined
+    : {
+        command: `"${process.execPath}" ../scripts/start.mjs`,
+        url: `${origin}/readyz`,
+        timeout: 180_000,
+        reuseExistingServer: false,
+        gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+        env: {
+          PORT: String(port),
+          DATA_DIR: process.env.E2E_DATA_DIR,
+          DATABASE_URL: '',
+          REDIS_URL: '',
+          SMTP_URL: '',
+          PUBLIC_URL: origin,
+          DEMO: 'on',
+          LOG_LEVEL: 'warn',
+          RATE_LIMIT_FACTOR: '1000',
+        },
+      },
+});

@@ -1,0 +1,123 @@
+import graphqlPlugin from '@graphql-eslint/eslint-plugin';
+import js from '@eslint/js';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** Tools that load their configuration's default export. */
+const configurations = ['**/*.config.{js,ts}', 'codegen.ts', 'server/test/global-*.mjs'];
+
+const noDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: a thing is called the same everywhere.',
+};
+
+/** One project: the plugin keeps the first it is given. */
+const graphql = {
+  parser: graphqlPlugin.parser,
+  parserOptions: { graphQLConfig: { schema: 'schema.graphql', documents: 'web/src/**/*.graphql' } },
+};
+
+const maxLines = ['error', { max: 400 }];
+
+export default defineConfig(
+  {
+    ignores: [
+      '**/node_modules/',
+      '**/dist/',
+      'data/',
+      'coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+      '**/*.generated.{ts,tsx}',
+      '**/*.cjs',
+    ],
+  },
+  {
+    files: ['**/*.{ts,tsx,js,mjs}'],
+    extends: [js.configs.recommended, tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'max-lines': maxLines,
+      'no-restricted-syntax': ['error', noDefaultExport],
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/ban-ts-comment': 'error',
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      // it misses what an assertion decides further on: the overload chosen, the type inferred
+      '@typescript-eslint/no-unnecessary-type-assertion': 'off',
+      // an async function may keep a promise's contract without waiting itself
+      '@typescript-eslint/require-await': 'off',
+      // a React handler may be async: what it throws is caught inside
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+    },
+  },
+  {
+    // what is printed there is said to whoever started the program
+    files: ['server/src/**', 'web/src/**'],
+    ignores: ['server/src/main.ts', 'server/src/commands/**'],
+    rules: { 'no-console': 'error' },
+  },
+  { files: configurations, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    // plain JavaScript: tsc checks it through JSDoc, the rules about `any` see too little
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.disableTypeChecked],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly' } },
+    rules: { 'no-undef': 'off' },
+  },
+  {
+    files: ['web/src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'server/src/infra/database/migrations/**', 'web/src/lib/i18n/**'],
+    rules: { 'max-lines': 'off' },
+  },
+  {
+    // tests read answers as they come over the wire
+    files: ['**/*.test.{ts,tsx}', '{web/src,server}/test/**'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-enum-comparison': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['web/src/**/*.graphql'],
+    plugins: { '@graphql-eslint': graphqlPlugin },
+    languageOptions: graphql,
+    rules: {
+      ...graphqlPlugin.configs['flat/operations-recommended'].rules,
+      // a fragment is used where its component's parent spreads it, often in another file
+      '@graphql-eslint/unused-fragment': 'off',
+    },
+  },
+  {
+    files: ['schema.graphql'],
+    plugins: { '@graphql-eslint': graphqlPlugin },
+    languageOptions: graphql,
+    rules: {
+      '@graphql-eslint/require-description': [
+        'error',
+        {
+          types: true,
+          FieldDefinition: true,
+          ignoredSelectors: ['[type=ObjectTypeDefinition][name.value=/^(Query|Mutation|Subscription)$/]'],
+        },
+      ],
+      '@graphql-eslint/require-deprecation-reason': 'error',
+    },
+  },
+  prettier,
+);

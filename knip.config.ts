@@ -1,0 +1,37 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/codegen/*.{mjs,ts}'],
+      project: ['scripts/**/*.{mjs,ts}'],
+      // the version that `overrides` gives everybody
+      ignoreDependencies: ['@electric-sql/pglite'],
+    },
+    server: {
+      entry: [
+        'src/main.ts',
+        'src/schema.ts',
+        'src/commands/*.ts',
+        'src/infra/database/migrations/*.ts',
+        'test/make-template.ts',
+      ],
+      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,mjs}'],
+      // runs the server: scripts/lib/server.mjs
+      ignoreDependencies: ['@swc-node/register'],
+    },
+    web: {
+      entry: ['src/test/*.{ts,cjs}'],
+      project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
+    },
+    e2e: {
+      entry: ['**/*.spec.ts', 'provide-browser.ts'],
+      project: ['**/*.ts'],
+    },
+  },
+  // the schema has every value, whoever uses it
+  exclude: ['enumMembers'],
+  ignoreExportsUsedInFile: true,
+};
+
+export default config;

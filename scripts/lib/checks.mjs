@@ -1,0 +1,75 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { root } from './root.mjs';
+import { runNode } from './run.mjs';
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {() => Promise<import('./run.mjs').RunResult>} run
+ */
+
+/** @type {Check[]} the slowest first, so that two lanes end together */
+export const checks = [
+  tool('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
+  tool('types of the server', 'typescript/bin/tsc', '-p', 'server'),
+  tool('types of the web', 'typescript/bin/tsc', '-p', 'web'),
+  tool('types of the journeys', 'typescript/bin/tsc', '-p', 'e2e'),
+  tool('types of the scripts', 'typescript/bin/tsc', '-p', '.'),
+  tool('format', 'prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),
+  tool(
+    'import rules',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    'server/src',
+    'web/src',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'err',
+  ),
+  tool('dead code', 'knip/bin/knip.js', '--no-progress'),
+  { name: 'committed schema', run: compareSchema },
+  tool('generated hooks', '@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--check', '--silent'),
+];
+
+/**
+ * @param {string} name
+ * @param {string} script below node_modules
+ * @param {string[]} args
+ * @returns {Check}
+ */
+function tool(name, script, ...args) {
+  return { name, run: () => runNode([join(root, 'node_modules', script), ...args], { quiet: true }) };
+}
+
+/** The server's classes, written anew, against the committed `schema.graphql`. */
+async function compareSchema() {
+  const dir = mkdtempSync(join(tmpdir(), 'schema-'));
+  const fresh = join(dir, 'schema.graphql');
+  const result = await runNode([join(root, 'scripts/codegen/schema.mjs'), fresh], { quiet: true });
+  const same = result.code === 0 && readFileSync(fresh, 'utf8') === readFileSync(join(root, 'schema.graphql'), 'utf8');
+  rmSync(dir, { recursive: true });
+  return same ? result : { code: 1, output: `${result.output}schema.graphql is stale: run \`npm run codegen\`.\n` };
+}
+
+/**
+ * Runs every check, two at a time, and prints each as it ends, with its output when it failed.
+ *
+ * @returns {Promise<import('./tally.mjs').Tally>} each check counts as one
+ */
+export async function runChecks() {
+  const waiting = [...checks];
+  const tally = { passed: 0, failed: 0 };
+  const lane = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const started = Date.now();
+      const { code, output } = await check.run();
+      tally[code === 0 ? 'passed' : 'failed'] += 1;
+      console.log(`${code === 0 ? '✓' : '✗'} ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
+      if (code !== 0) console.log(output.trimEnd());
+    }
+  };
+  await Promise.all([lane(), lane()]);
+  return tally;
+}

@@ -1,0 +1,86 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runChecks } from './checks.mjs';
+import { root } from './root.mjs';
+import { runNode } from './run.mjs';
+import { buildWebWhenStale } from './web-build.mjs';
+
+/**
+ * @typedef {import('./tally.mjs').Tally} Tally
+ * @typedef {object} Suite
+ * @property {string} name
+ * @property {() => Promise<Tally>} run shows its progress as it goes
+ */
+
+/** @type {Suite[]} in the order of `npm test` */
+export const suites = [
+  { name: 'check', run: runChecks },
+  { name: 'server', run: () => jest('server', ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']) },
+  { name: 'web', run: () => jest('web', []) },
+  { name: 'e2e', run: journeys },
+];
+
+/**
+ * @param {string} workspace
+ * @param {string[]} nodeFlags
+ */
+function jest(workspace, nodeFlags) {
+  return inTemporaryDirectory(async (directory) => {
+    const report = join(directory, 'report.json');
+    const { code } = await runNode(
+      [...nodeFlags, join(root, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${report}`],
+      { cwd: join(root, workspace) },
+    );
+    const result = readReport(report);
+    if (!result) return crashed;
+    return settle(code, result.numPassedTests, result.numFailedTests + result.numRuntimeErrorTestSuites);
+  });
+}
+
+function journeys() {
+  return inTemporaryDirectory(async (directory) => {
+    const browser = await runNode(['provide-browser.ts'], { cwd: join(root, 'e2e') });
+    if (browser.code !== 0) return crashed;
+    await buildWebWhenStale();
+    const report = join(directory, 'report.json');
+    const { code } = await runNode([join(root, 'node_modules/@playwright/test/cli.js'), 'test'], {
+      cwd: join(root, 'e2e'),
+      env: { E2E_REPORT: report, E2E_DATA_DIR: join(directory, 'data') },
+    });
+    const result = readReport(report);
+    if (!result) return crashed;
+    const { expected, flaky, unexpected } = result.stats;
+    return settle(code, expected + flaky, unexpected);
+  });
+}
+
+/** A suite that ended without saying how. */
+const crashed = { passed: 0, failed: 1 };
+
+/**
+ * A non-zero exit counts as one failure when no test failed (a crash, a set-up that failed, no test at all).
+ *
+ * @param {number} code
+ * @param {number} passed
+ * @param {number} failed
+ * @returns {Tally}
+ */
+function settle(code, passed, failed) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+}
+
+/** @param {(directory: string) => Promise<Tally>} run */
+async function inTemporaryDirectory(run) {
+  const directory = mkdtempSync(join(tmpdir(), 'suite-'));
+  try {
+    return await run(directory);
+  } finally {
+    rmSync(directory, { recursive: true, force: true });
+  }
+}
+
+/** @param {string} file */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+}

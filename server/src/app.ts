@@ -1,0 +1,119 @@
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import { RequestContext } from '@mikro-orm/core';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { createSchema } from './schema.js';
+import { type AppServices, createServices, restRoutes, resolverInstances } from './composition.js';
+import type { Config } from './config.js';
+import { registerGraphQL } from './graphql/server.js';
+import { registerGraphQLSocket } from './graphql/socket.js';
+import type { Database } from './infra/database/open-database.js';
+import { registerMetrics } from './infra/metrics.js';
+import { replyError, replyUnknownAddress } from './rest/error-reply.js';
+import { bearerToken, registerRest } from './rest/router.js';
+import { registerPages, sendPage } from './rest/pages.js';
+import { registerStorage } from './rest/storage.js';
+import { onSessionEnd } from './modules/auth/session-end.js';
+
+const JSON_LIMIT_BYTES = 1024 * 1024;
+/** On SIGTERM everything ends within 10 s (DESIGN); sockets that linger are cut before that. */
+const CLOSE_GRACE_MS = 5_000;
+
+export interface App {
+  readonly http: FastifyInstance;
+  readonly services: AppServices;
+  /** Refuses new work, ends what runs, closes sockets. The database stays open: whoever opened it closes it. */
+  close(): Promise<void>;
+}
+
+export interface AppOptions {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly authSecret: string;
+  /** Directory of the built pages; undefined serves none (tests of the API). */
+  readonly pagesDir?: string;
+}
+
+/** The whole composition: services, both doors, files and pages on one origin. Used by main.ts and by tests. */
+export async function createApp(config: Config, options: AppOptions): Promise<App> {
+  const { database, logger } = options;
+  const http = Fastify({
+    loggerInstance: logger as FastifyBaseLogger,
+    bodyLimit: JSON_LIMIT_BYTES,
+    trustProxy: config.behindProxy ? 'loopback, linklocal, uniquelocal' : false,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    // An address that cannot be read, or a part of it that is too long.
+    frameworkErrors: (_error, _request, reply) => void replyUnknownAddress(reply),
+  });
+  http.setErrorHandler((error, request, reply) =>
+    request.is404 ? replyUnknownAddress(reply) : replyError(error, request, reply),
+  );
+  const inUnitOfWork = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+  const services = createServices(config, options);
+  const schema = createSchema(resolverInstances(services), services.events);
+
+  await http.register(helmet, {
+    contentSecurityPolicy: { directives: CONTENT_POLICY },
+    crossOriginEmbedderPolicy: false,
+  });
+  await http.register(compress, { global: true, encodings: ['br', 'gzip'] });
+  registerMetrics(http, database);
+
+  await http.register(async (scope) => {
+    await registerGraphQL(scope, {
+      schema,
+      inUnitOfWork,
+      contextOf: async (request) => ({
+        actor: (await services.auth.loginOf(bearerToken(request))).actor,
+        ip: request.ip,
+        requestId: request.id,
+      }),
+      logFault: (err, requestId) => logger.error({ err, requestId }, 'unforeseen fault'),
+      sendExplorer: options.pagesDir ? (reply) => sendPage(reply, options.pagesDir ?? '', 'graphiql.html') : undefined,
+    });
+  });
+  registerGraphQLSocket(http, {
+    schema,
+    inUnitOfWork,
+    loginOf: (token) => services.auth.loginOf(token),
+    onSessionEnd: (sessionId, then) => onSessionEnd(services.events, sessionId, then),
+    publicOrigin: new URL(config.publicUrl).origin,
+    logFault: (err) => logger.error({ err }, 'unforeseen fault'),
+  });
+  await http.register(async (scope) => {
+    registerRest(scope, restRoutes(services), { inUnitOfWork, loginOf: (token) => services.auth.loginOf(token) });
+  });
+  registerStorage(http, { files: services.files, inUnitOfWork, loginOf: (token) => services.auth.loginOf(token) });
+  await registerPages(http, { pagesDir: options.pagesDir, source: services.site, inUnitOfWork });
+
+  return {
+    http,
+    services,
+    close: async () => {
+      const cut = setTimeout(() => http.server.closeAllConnections(), CLOSE_GRACE_MS);
+      await http.close();
+      await services.jobs.stop();
+      services.mailer.close();
+      await services.events.close();
+      await services.limits.close();
+      clearTimeout(cut);
+    },
+  };
+}
+
+/** Own scripts and styles only; maps and pictures of other hosts may be shown, never run. */
+const CONTENT_POLICY = {
+  defaultSrc: ["'self'"],
+  scriptSrc: ["'self'"],
+  styleSrc: ["'self'", "'unsafe-inline'"],
+  imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+  fontSrc: ["'self'", 'data:'],
+  connectSrc: ["'self'", 'ws:', 'wss:'],
+  workerSrc: ["'self'", 'blob:'],
+  frameSrc: ['https:'],
+  frameAncestors: ["'self'"],
+  objectSrc: ["'none'"],
+  upgradeInsecureRequests: null,
+};

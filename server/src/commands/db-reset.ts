@@ -1,0 +1,66 @@
+import 'reflect-metadata';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '../config.js';
+import { lockDataDir } from '../infra/database/data-dir-lock.js';
+import { DatabaseUnreachableError } from '../infra/database/open-database.js';
+import { openOrm } from '../infra/database/orm.js';
+
+const USAGE = `npm run db:reset            empties the embedded database, files and mails of DATA_DIR
+npm run db:reset -- --yes   does so for the database of DATABASE_URL too
+The next start migrates anew and, with DEMO on, makes the demo agency again.`;
+
+/** What keeps us from it, in one sentence. */
+class RefusedError extends Error {}
+
+async function run(): Promise<string> {
+  const { values } = parseArgs({ options: { yes: { type: 'boolean' }, help: { type: 'boolean' } } });
+  if (values.help) return USAGE;
+  const config = readConfig(process.env);
+  if (config.databaseUrl) {
+    if (!values.yes) throw new RefusedError('DATABASE_URL is set: add "-- --yes" to empty that database for good.');
+    await emptyServer(config.databaseUrl);
+  }
+  emptyDataDir(config);
+  return 'Emptied. The next start migrates anew.';
+}
+
+/** Under the lock of the directory, so never below a running server. The secret of the tokens stays. */
+function emptyDataDir({ dataDir }: Config): void {
+  const unlock = lockDataDir(dataDir);
+  try {
+    for (const part of ['database', 'files', 'mail']) rmSync(join(dataDir, part), { recursive: true, force: true });
+  } finally {
+    unlock();
+  }
+}
+
+/** Drops every schema of ours; refused while somebody else is connected. */
+async function emptyServer(url: string): Promise<void> {
+  const orm = await openOrm({ url });
+  try {
+    const em = orm.em.fork();
+    const others = await em
+      .execute<{ pid: number }[]>(
+        `select pid from pg_stat_activity
+         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+      )
+      .catch((error: unknown) => {
+        throw new DatabaseUnreachableError(url, error);
+      });
+    if (others.length > 0) throw new RefusedError('The database of DATABASE_URL is in use: stop the server first.');
+    await em.execute('drop schema if exists pgboss cascade');
+    await em.execute('drop schema public cascade');
+    await em.execute('create schema public');
+  } finally {
+    await orm.close(true);
+  }
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { ContainerType } from 'type-graphql';
+import type { Config } from './config.js';
+import type { Database } from './infra/database/open-database.js';
+import { createEventBus, type EventBus } from './infra/events/event-bus.js';
+import { createDiskStore, type FileStore } from './infra/files/file-store.js';
+import { createS3Store } from './infra/files/s3-store.js';
+import { createJobQueue, type JobQueue } from './infra/jobs/job-queue.js';
+import { createFileMailer, createSmtpMailer, type Mailer } from './infra/mail/mailer.js';
+import { createRateLimits, type RateLimits } from './infra/limits/rate-limits.js';
+import { AgencyResolver } from './modules/agency/agency.resolver.js';
+import { AgencyService } from './modules/agency/agency.service.js';
+import { AuthResolver } from './modules/auth/auth.resolver.js';
+import { authRoutes } from './modules/auth/auth.rest.js';
+import { AuthService } from './modules/auth/auth.service.js';
+import { PasswordMails } from './modules/auth/password.mails.js';
+import { PasswordResolver } from './modules/auth/password.resolver.js';
+import { PasswordService } from './modules/auth/password.service.js';
+import { BrandResolver } from './modules/brand/brand.resolver.js';
+import { brandRoutes } from './modules/brand/brand.rest.js';
+import { BrandService } from './modules/brand/brand.service.js';
+import { ContactMails } from './modules/contact/contact.mails.js';
+import { ContactResolver } from './modules/contact/contact.resolver.js';
+import { contactRoutes } from './modules/contact/contact.rest.js';
+import { ContactService } from './modules/contact/contact.service.js';
+import { AccountDeletionService } from './modules/customer/account-deletion.service.js';
+import { CustomerMails } from './modules/customer/customer.mails.js';
+import { CustomerResolver } from './modules/customer/customer.resolver.js';
+import { customerRoutes } from './modules/customer/customer.rest.js';
+import { CustomerService } from './modules/customer/customer.service.js';
+import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
+import { maintenanceRoutes } from './modules/maintenance/maintenance.rest.js';
+import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
+import { NotificationResolver } from './modules/notification/notification.resolver.js';
+import { notificationRoutes } from './modules/notification/notification.rest.js';
+import { NotificationService } from './modules/notification/notification.service.js';
+import { OccupationService } from './modules/occupation/occupation.service.js';
+import { ReservationBookingService } from './modules/reservation/reservation.booking.js';
+import { ReservationListService } from './modules/reservation/reservation.list.js';
+import { ReservationMails } from './modules/reservation/reservation.mails.js';
+import { ReservationResolver } from './modules/reservation/reservation.resolver.js';
+import { reservationRoutes } from './modules/reservation/reservation.rest.js';
+import { ReservationService } from './modules/reservation/reservation.service.js';
+import { AgencyMail } from './modules/settings/agency-mail.js';
+import { SettingsResolver } from './modules/settings/settings.resolver.js';
+import { settingsRoutes } from './modules/settings/settings.rest.js';
+import { SettingsService } from './modules/settings/settings.service.js';
+import { SignatureResolver } from './modules/signature/signature.resolver.js';
+import { signatureRoutes } from './modules/signature/signature.rest.js';
+import { SignatureService } from './modules/signature/signature.service.js';
+import { SiteService } from './modules/site/site.service.js';
+import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
+import { vehicleRoutes } from './modules/vehicle/vehicle.rest.js';
+import { VehicleService } from './modules/vehicle/vehicle.service.js';
+import type { RestRoute } from './rest/router.js';
+
+/** Everything that is made once and lives as long as the server. */
+export interface AppServices {
+  readonly events: EventBus;
+  readonly files: FileStore;
+  readonly jobs: JobQueue;
+  readonly limits: RateLimits;
+  readonly mailer: Mailer;
+  readonly accountDeletion: AccountDeletionService;
+  readonly agencies: AgencyService;
+  readonly auth: AuthService;
+  readonly brands: BrandService;
+  readonly contact: ContactService;
+  readonly customers: CustomerService;
+  readonly maintenances: MaintenanceService;
+  readonly notifications: NotificationService;
+  readonly occupations: OccupationService;
+  readonly passwords: PasswordService;
+  readonly reservations: ReservationService;
+  readonly reservationBookings: ReservationBookingService;
+  readonly reservationLists: ReservationListService;
+  readonly settings: SettingsService;
+  readonly signatures: SignatureService;
+  readonly site: SiteService;
+  readonly vehicles: VehicleService;
+}
+
+interface Surroundings {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly authSecret: string;
+}
+
+/** Builds every service once; what one needs of another is handed to it here and nowhere else. */
+export function createServices(config: Config, { database, logger, authSecret }: Surroundings): AppServices {
+  const em = database.orm.em;
+  const onError = (error: unknown): void => logger.error({ err: error }, 'connection trouble');
+  // The instances of one installation share the secret, so what it gives away of itself names them.
+  const namespace = createHash('sha256').update(`namespace:${authSecret}`).digest('hex').slice(0, 12);
+  const redis = { redisUrl: config.redisUrl, namespace, onError };
+  const events = createEventBus(redis);
+  const limits = createRateLimits({ ...redis, factor: config.rateLimitFactor });
+  const jobs = createJobQueue(database, logger);
+  const mailer = config.smtpUrl
+    ? createSmtpMailer(config.smtpUrl, logger)
+    : createFileMailer(join(config.dataDir, 'mail'), logger);
+  const files = config.s3 ? createS3Store(config.s3) : createDiskStore(join(config.dataDir, 'files'));
+  const settings = new SettingsService(em);
+  const agencyMail = new AgencyMail({ settings, mailer, publicUrl: config.publicUrl });
+  new ContactMails({ em, jobs, agencyMail }).register();
+  new CustomerMails({ em, jobs, agencyMail }).register();
+  new PasswordMails({ em, jobs, agencyMail }).register();
+  new ReservationMails({ em, jobs, agencyMail }).register();
+  const occupations = new OccupationService(em);
+  const vehicles = new VehicleService(em, occupations);
+  const auth = new AuthService({ em, events, limits, authSecret });
+  const agencies = new AgencyService(em);
+  const notifications = new NotificationService(em);
+  const booking = { em, vehicles, occupations, notifications, events, jobs, limits };
+  const reservations = new ReservationService(booking);
+  return {
+    events,
+    files,
+    jobs,
+    limits,
+    mailer,
+    occupations,
+    vehicles,
+    notifications,
+    accountDeletion: new AccountDeletionService({ em, auth, files, reservations }),
+    agencies,
+    auth,
+    brands: new BrandService(em),
+    contact: new ContactService({ em, jobs, limits }),
+    customers: new CustomerService({ em, jobs, limits }),
+    maintenances: new MaintenanceService(em),
+    passwords: new PasswordService({ em, auth, jobs, limits }),
+    reservations,
+    reservationBookings: new ReservationBookingService(booking),
+    reservationLists: new ReservationListService(em, occupations),
+    settings,
+    signatures: new SignatureService({ em, files, events, notifications, reservations }),
+    site: new SiteService({ settings, agencies, vehicles, publicUrl: config.publicUrl }),
+  };
+}
+
+/** Every documented `/api` call. */
+export function restRoutes(services: AppServices): RestRoute[] {
+  return [
+    authRoutes,
+    brandRoutes,
+    contactRoutes,
+    customerRoutes,
+    maintenanceRoutes,
+    notificationRoutes,
+    reservationRoutes,
+    settingsRoutes,
+    signatureRoutes,
+    vehicleRoutes,
+  ].flatMap((routesOf) => routesOf(services));
+}
+
+/** Resolvers by class, as the schema asks for them. */
+export function resolverInstances(services: AppServices): ContainerType {
+  const { auth, customers, notifications, reservationLists, reservations, vehicles } = services;
+  const instances = new Map<unknown, object>([
+    [AgencyResolver, new AgencyResolver(services.agencies)],
+    [AuthResolver, new AuthResolver(auth)],
+    [BrandResolver, new BrandResolver(services.brands)],
+    [ContactResolver, new ContactResolver(services.contact)],
+    [CustomerResolver, new CustomerResolver(customers, services.accountDeletion)],
+    [MaintenanceResolver, new MaintenanceResolver(services.maintenances)],
+    [NotificationResolver, new NotificationResolver(notifications)],
+    [PasswordResolver, new PasswordResolver(services.passwords)],
+    [ReservationResolver, new ReservationResolver(services.reservationBookings, reservations, reservationLists)],
+    [SettingsResolver, new SettingsResolver(services.settings)],
+    [SignatureResolver, new SignatureResolver(services.signatures)],
+    [VehicleResolver, new VehicleResolver(vehicles)],
+  ]);
+  return { get: (type: unknown) => instances.get(type) };
+}

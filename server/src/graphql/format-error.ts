@@ -1,0 +1,48 @@
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { DomainError } from '../shared/domain-error.js';
+
+/** The one sentence an unforeseen fault leaves with (DESIGN §4). */
+export const NEUTRAL_FAULT = 'Une erreur interne est survenue. Veuillez réessayer.';
+
+/** Finds what was really thrown beneath the wrappers of the GraphQL libraries. */
+export function rootCause(error: unknown): unknown {
+  let cause: unknown = error;
+  while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
+  return cause;
+}
+
+/**
+ * An error as the caller sees it: `extensions {code, fields, requestId}` for what they may read, a neutral sentence for faults.
+ * `logFault` receives what must not leave the server.
+ */
+export function formatError(
+  formatted: GraphQLFormattedError,
+  error: unknown,
+  requestId: string | undefined,
+  logFault: (fault: unknown) => void,
+): GraphQLFormattedError {
+  const cause = rootCause(error);
+  const id = requestId ? { requestId } : {};
+  if (cause instanceof DomainError) {
+    return {
+      ...formatted,
+      message: cause.message,
+      extensions: { ...cause.details, code: cause.code, fields: cause.fields, ...id },
+    };
+  }
+  const code = formatted.extensions?.['code'];
+  // Errors of the language (syntax, validation, bad variables) come from the caller and carry no secret.
+  if (cause instanceof GraphQLError && code !== 'INTERNAL_SERVER_ERROR') {
+    return { ...formatted, extensions: { code: code ?? 'BAD_USER_INPUT', ...id } };
+  }
+  // Apollo leaves some of its own refusals (a persisted query's wrong hash) without a code, but not without a status.
+  if (cause instanceof GraphQLError && (statusOf(cause) ?? 500) < 500) {
+    return { ...formatted, extensions: { code: 'BAD_REQUEST', ...id } };
+  }
+  logFault(cause);
+  return { ...formatted, message: NEUTRAL_FAULT, extensions: { code: 'INTERNAL_SERVER_ERROR', ...id } };
+}
+
+function statusOf(error: GraphQLError): number | undefined {
+  return (error.extensions['http'] as { readonly status?: number } | undefined)?.status;
+}

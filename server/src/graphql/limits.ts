@@ -1,0 +1,69 @@
+import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, type ParseOptions, type ValidationRule } from 'graphql';
+import { type ComplexityEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../shared/page.js';
+
+const MAX_DEPTH = 12;
+const MAX_COMPLEXITY = 8_000;
+const MAX_TOKENS = 2_000;
+
+/** The parser calls itself for every brace, so a tower of them must end before the stack does. */
+export const PARSE_OPTIONS: ParseOptions = { maxTokens: MAX_TOKENS };
+
+/** Validation rules beside the language's own, for HTTP and WebSocket alike. */
+export const LIMIT_RULES: ValidationRule[] = [
+  // The rule is typed for a visitor of its own; graphql-js takes any visitor.
+  maxDepthRule({
+    n: MAX_DEPTH,
+    ignoreIntrospection: true,
+    // Thrown, as by default, it would pass for a fault of the server.
+    propagateOnRejection: false,
+    onReject: [(context, error) => context?.reportError(error)],
+  }) as unknown as ValidationRule,
+];
+
+/** A page costs as many times its item as it may hold. */
+const pageEstimator: ComplexityEstimator = ({ args, childComplexity, type, field }) => {
+  if (type.name !== 'Query' || !('page' in args || String(field.type).includes('Page'))) return undefined;
+  const size = (args['page'] as { size?: unknown } | undefined)?.size;
+  const items = typeof size === 'number' && size >= 1 ? Math.min(size, MAX_PAGE_SIZE) : DEFAULT_PAGE_SIZE;
+  return 1 + childComplexity * items;
+};
+
+/** Undefined, or why an operation is too costly to run. */
+export function complexityProblem(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown> | null | undefined,
+  operationName: string | null | undefined,
+): GraphQLError | undefined {
+  const cost = costOf(schema, document, variables, operationName);
+  if (cost <= MAX_COMPLEXITY) return undefined;
+  return new GraphQLError(
+    `This operation costs ${cost}; at most ${MAX_COMPLEXITY} is allowed. Ask for fewer fields or a smaller page.`,
+    {
+      extensions: { code: 'QUERY_TOO_COMPLEX' },
+    },
+  );
+}
+
+function costOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown> | null | undefined,
+  operationName: string | null | undefined,
+): number {
+  try {
+    return getComplexity({
+      schema,
+      query: document,
+      variables: variables ?? {},
+      ...(operationName ? { operationName } : {}),
+      estimators: [pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
+    });
+  } catch (error) {
+    // Variables that do not fit: the execution refuses them next, and says which.
+    if (error instanceof GraphQLError) return 0;
+    throw error;
+  }
+}

@@ -1,0 +1,46 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { parseMoney } from '../shared/money.js';
+import { parseInstant, toAgencyIso } from '../shared/time.js';
+
+/** Instants: out with the agency's offset, in with any offset or, without one, as agency wall time. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description:
+    "A moment, ISO 8601 with the agency's offset (2026-11-20T10:00:00.000+00:00). On input any offset; without one it is wall time at the agency (Africa/Casablanca).",
+  serialize(value) {
+    const instant = parseInstant(value);
+    if (!instant) throw new GraphQLError('DateTime cannot represent this value.');
+    return toAgencyIso(instant);
+  },
+  parseValue: readInstant,
+  parseLiteral: (node) => readInstant(textOf(node)),
+});
+
+/** Dirhams, exact (spec/3-decisions §1). */
+export const MoneyScalar = new GraphQLScalarType<string, string>({
+  name: 'Money',
+  description: 'An amount in dirhams (MAD) as a decimal string with two decimals: "1250.00".',
+  serialize: readMoney,
+  parseValue: readMoney,
+  parseLiteral: (node) => readMoney(textOf(node)),
+});
+
+function readInstant(value: unknown): Date {
+  const instant = parseInstant(value);
+  if (!instant)
+    throw new GraphQLError('DateTime wants a date and time such as 2026-11-20T10:00.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  return instant;
+}
+
+function readMoney(value: unknown): string {
+  const amount = parseMoney(value);
+  if (amount === undefined)
+    throw new GraphQLError('Money wants a decimal such as "1250.00".', { extensions: { code: 'BAD_USER_INPUT' } });
+  return amount;
+}
+
+function textOf(node: ValueNode): unknown {
+  return node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined;
+}

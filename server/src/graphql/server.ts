@@ -1,0 +1,146 @@
+import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
+import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { processRequest } from 'graphql-upload-minimal';
+import type { GraphQLContext } from './context.js';
+import { formatError, NEUTRAL_FAULT } from './format-error.js';
+import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
+
+const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+const MAX_UPLOADS = 12;
+
+export interface GraphQLServerOptions {
+  readonly schema: GraphQLSchema;
+  readonly contextOf: (request: FastifyRequest) => Promise<GraphQLContext>;
+  /** Runs the work with an EntityManager of its own. */
+  readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly logFault: (fault: unknown, requestId: string | undefined) => void;
+  /** Answers a browser that opens the address by hand; undefined when there is no explorer to show. */
+  readonly sendExplorer?: ((reply: FastifyReply) => FastifyReply) | undefined;
+}
+
+/** GraphQL over HTTP at `/graphql`; the caller keeps other multipart parsers out of this scope. */
+export async function registerGraphQL(app: FastifyInstance, options: GraphQLServerOptions): Promise<void> {
+  const apollo = new ApolloServer<GraphQLContext>({
+    schema: options.schema,
+    introspection: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    validationRules: LIMIT_RULES,
+    parseOptions: PARSE_OPTIONS,
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      complexityPlugin(options.schema),
+      statusPlugin,
+      requestErrors(options.logFault),
+    ],
+    // A login is a header that no foreign page can send, so a plain GET does no harm; uploads are checked below.
+    csrfPrevention: false,
+  });
+  await apollo.start();
+
+  app.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
+    (request as UploadRequest).isMultipart = true;
+    done(null);
+  });
+  app.addHook('preHandler', async (request, reply) => {
+    if (!(request as UploadRequest).isMultipart) return;
+    // Forms of foreign pages can send multipart without asking first; a header of our own makes the browser ask.
+    if (!request.headers['apollo-require-preflight']) {
+      return reply.code(400).send(transportError('Uploads need the header apollo-require-preflight.'));
+    }
+    const limits = { maxFileSize: MAX_UPLOAD_BYTES, maxFiles: MAX_UPLOADS };
+    request.body = await processRequest(request.raw, reply.raw, limits).catch((error: Error & { status?: number }) => {
+      // A form that breaks off comes without a status; whatever is wrong with it, the caller sent it.
+      throw Object.assign(error, { statusCode: error.status ?? 400 });
+    });
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return reply.code(statusCode).send(transportError(error.message));
+    options.logFault(error, request.id);
+    return reply.code(500).send(faultErrors(request.id));
+  });
+  const contextOf = async (request: FastifyRequest): Promise<GraphQLContext> => {
+    try {
+      return await options.contextOf(request);
+    } catch (fault) {
+      // Before there is a context no plugin sees the error, and Apollo would answer its text.
+      options.logFault(fault, request.id);
+      const [neutral] = faultErrors(request.id).errors;
+      throw new GraphQLError(neutral.message, { extensions: neutral.extensions });
+    }
+  };
+  const handle = fastifyApolloHandler(apollo, { context: contextOf });
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    handler: (request, reply) =>
+      options.sendExplorer && wantsExplorer(request)
+        ? options.sendExplorer(reply)
+        : options.inUnitOfWork(() => handle.call(app, request, reply) as Promise<unknown>),
+  });
+  // Not the integration's drain plugin: it closes Fastify from within and would wait for this hook, which waits for it.
+  app.addHook('onClose', () => apollo.stop());
+}
+
+/** What is wrong with a request before it is a GraphQL one, in GraphQL's form. */
+function transportError(message: string) {
+  return { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] };
+}
+
+function faultErrors(requestId: string) {
+  return { errors: [{ message: NEUTRAL_FAULT, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }] as const };
+}
+
+interface UploadRequest extends FastifyRequest {
+  isMultipart?: boolean;
+}
+
+/** A program says what it wants in a query; a browser that was sent here by hand only wants a page. */
+function wantsExplorer(request: FastifyRequest): boolean {
+  const { query } = request.query as { query?: string };
+  return request.method === 'GET' && query === undefined && (request.headers.accept ?? '').includes('text/html');
+}
+
+function complexityPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, request, operationName }) => {
+        const problem = complexityProblem(schema, document, request.variables, operationName);
+        if (problem)
+          throw new GraphQLError(problem.message, { extensions: { ...problem.extensions, http: { status: 400 } } });
+      },
+    }),
+  };
+}
+
+/** The GraphQL-over-HTTP specification: a client that accepts only `application/json` gets 200 for a document that cannot run. */
+const statusPlugin: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response }) => {
+      const accepted = request.http?.headers.get('accept') ?? '';
+      if (!accepted.includes('application/graphql-response+json') && response.http.status === 400 && request.query) {
+        response.http.status = 200;
+      }
+    },
+  }),
+};
+
+/** Formats errors where the request id is at hand. */
+function requestErrors(logFault: GraphQLServerOptions['logFault']): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ response, errors, contextValue }) => {
+        if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+        const requestId = contextValue.requestId;
+        response.body.singleResult.errors = response.body.singleResult.errors.map((formatted, index) =>
+          formatError(formatted, errors?.[index] ?? formatted, requestId, (fault) => logFault(fault, requestId)),
+        );
+      },
+    }),
+  };
+}

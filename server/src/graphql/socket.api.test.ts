@@ -1,0 +1,163 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
+import { WebSocket } from 'ws';
+import { makeCustomer, makeEmployee, makeVehicle } from '../../test/factories.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { DAY_MS, toWireTime } from '../shared/time.js';
+
+let app: TestApp;
+let url: string;
+let staffToken: string;
+const clients: Client[] = [];
+
+beforeAll(async () => {
+  app = await startTestApp();
+  url = `${(await app.listen()).replace('http', 'ws')}/graphql`;
+  staffToken = await app.tokenFor(await makeEmployee(app.database));
+});
+afterEach(async () => {
+  for (const client of clients.splice(0)) await client.dispose();
+});
+afterAll(() => app.close());
+
+const CHANGED = 'subscription { reservationChanged { number status vehicle { name } competing { number } } }';
+
+function connect(token?: string): Client {
+  const client = createClient({
+    url,
+    webSocketImpl: WebSocket,
+    retryAttempts: 0,
+    ...(token ? { connectionParams: { authorization: `Bearer ${token}` } } : {}),
+  });
+  clients.push(client);
+  return client;
+}
+
+/** What a subscription brings; ready once the server has it. */
+async function follow(client: Client, query: string) {
+  const results: ExecutionResult[] = [];
+  let wake = (): void => undefined;
+  let ended: unknown;
+  client.subscribe(
+    { query },
+    {
+      next: (result) => {
+        results.push(result as ExecutionResult);
+        wake();
+      },
+      error: (error) => {
+        ended = error;
+        wake();
+      },
+      complete: () => undefined,
+    },
+  );
+  // The protocol does not acknowledge a subscription; a query behind it on the same socket does.
+  await new Promise<void>((resolve) => {
+    client.subscribe(
+      { query: '{ __typename }' },
+      { next: () => undefined, error: () => resolve(), complete: () => resolve() },
+    );
+  });
+  return {
+    results,
+    next: async (): Promise<ExecutionResult | undefined> => {
+      if (results.length === 0 && ended === undefined) await new Promise<void>((resolve) => (wake = resolve));
+      return results.shift();
+    },
+    error: async (): Promise<unknown> => {
+      if (ended === undefined) await new Promise<void>((resolve) => (wake = resolve));
+      return ended;
+    },
+  };
+}
+
+async function reserve(token?: string): Promise<string> {
+  const vehicle = await makeVehicle(app.database);
+  const reply = await app.rest(
+    'POST',
+    '/reservationVisiteur',
+    {
+      type_reservation: 'reservation rapid',
+      id_vehicule: vehicle.id,
+      nom_client: 'Tazi',
+      prenom_client: 'Nora',
+      telephone_client: '0612345678',
+      email_client: 'nora@exemple.ma',
+      date_debut: toWireTime(new Date(Date.now() + DAY_MS)),
+      date_fin: toWireTime(new Date(Date.now() + 2 * DAY_MS)),
+      lieu_livraison: 'Agadir',
+      lieu_retour: 'Agadir',
+    },
+    token,
+  );
+  return reply.json<{ message: string }>().message;
+}
+
+describe('live events', () => {
+  it('bring the staff a new reservation, with its relations, and the notification of it', async () => {
+    const client = connect(staffToken);
+    const changes = await follow(client, CHANGED);
+    const bell = await follow(client, 'subscription { notificationAdded { title reservationNumber read } }');
+    const number = await reserve();
+    expect((await changes.next())?.data).toEqual({
+      reservationChanged: { number, status: 'PENDING', vehicle: { name: expect.any(String) }, competing: [] },
+    });
+    expect((await bell.next())?.data).toEqual({
+      notificationAdded: { title: 'Nouvelle réservation', reservationNumber: number, read: false },
+    });
+  });
+
+  it('bring a customer their own and nobody else’s', async () => {
+    const token = await app.tokenFor(await makeCustomer(app.database));
+    const changes = await follow(connect(token), 'subscription { reservationChanged { number status } }');
+    await reserve();
+    const mine = await reserve(token);
+    expect((await changes.next())?.data).toEqual({ reservationChanged: { number: mine, status: 'PENDING' } });
+    expect(changes.results).toEqual([]);
+  });
+
+  it('are refused to visitors, and notifications to customers', async () => {
+    const refusal = (await (await follow(connect(), CHANGED)).next())?.errors;
+    expect(refusal).toEqual([
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'UNAUTHENTICATED' }) }),
+    ]);
+    const token = await app.tokenFor(await makeCustomer(app.database));
+    const bell = (await (await follow(connect(token), 'subscription { notificationAdded { id } }')).next())?.errors;
+    expect(bell).toEqual([expect.objectContaining({ extensions: expect.objectContaining({ code: 'FORBIDDEN' }) })]);
+  });
+
+  it('end with the session', async () => {
+    const token = await app.tokenFor(await makeEmployee(app.database));
+    const changes = await follow(connect(token), CHANGED);
+    await app.rest('POST', '/logout', {}, token);
+    expect(await changes.error()).toMatchObject({ code: 4403 });
+  });
+});
+
+describe('the socket', () => {
+  const opened = (options: object, path = '/graphql'): Promise<boolean> =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(url.replace('/graphql', path), 'graphql-transport-ws', options);
+      socket.on('open', () => {
+        socket.close();
+        resolve(true);
+      });
+      socket.on('error', () => resolve(false));
+    });
+
+  it('opens to our own pages and to programs only', async () => {
+    expect(await opened({})).toBe(true);
+    expect(await opened({ origin: url.replace('ws', 'http').replace('/graphql', '') })).toBe(true);
+    expect(await opened({ origin: 'https://evil.example' })).toBe(false);
+    expect(await opened({}, '/other')).toBe(false);
+  });
+
+  it('closes on a frame that is too large', async () => {
+    const socket = new WebSocket(url, 'graphql-transport-ws');
+    await new Promise((resolve) => socket.on('open', resolve));
+    const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+    socket.send('x'.repeat(100_000));
+    expect(await closed).toBe(1009);
+  });
+});

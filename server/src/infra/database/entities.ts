@@ -1,0 +1,36 @@
+import { Agency } from '../../modules/agency/agency.entity.js';
+import { EmailToken } from '../../modules/auth/email-token.entity.js';
+import { Session } from '../../modules/auth/session.entity.js';
+import { Brand } from '../../modules/brand/brand.entity.js';
+import { ContactMessage } from '../../modules/contact/contact-message.entity.js';
+import { Customer } from '../../modules/customer/customer.entity.js';
+import { Employee, Subscription } from '../../modules/employee/employee.entity.js';
+import { Maintenance } from '../../modules/maintenance/maintenance.entity.js';
+import { Notification, NotificationRead } from '../../modules/notification/notification.entity.js';
+import { ServiceProvider } from '../../modules/provider/service-provider.entity.js';
+import { Driver, Reservation } from '../../modules/reservation/reservation.entity.js';
+import { Settings } from '../../modules/settings/settings.entity.js';
+import { Signature } from '../../modules/signature/signature.entity.js';
+import { Insurance, Vehicle } from '../../modules/vehicle/vehicle.entity.js';
+
+/** Every mapped class. The occupation table has none: it is written by SQL alone (docs/adr). */
+export const ENTITIES = [
+  Agency,
+  Brand,
+  ContactMessage,
+  Customer,
+  Driver,
+  EmailToken,
+  Employee,
+  Insurance,
+  Maintenance,
+  Notification,
+  NotificationRead,
+  Reservation,
+  ServiceProvider,
+  Session,
+  Settings,
+  Signature,
+  Subscription,
+  Vehicle,
+];

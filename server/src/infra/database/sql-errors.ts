@@ -1,0 +1,19 @@
+const EXCLUSION_VIOLATION = '23P01';
+const DEADLOCK = '40P01';
+const UNIQUE_VIOLATION = '23505';
+
+/** Two promises of one vehicle met: refused by the constraint, or ended by the database as the loser of a deadlock. */
+export function isTaken(error: unknown): boolean {
+  const state = sqlState(error);
+  return state === EXCLUSION_VIOLATION || state === DEADLOCK;
+}
+
+export function isUniqueViolation(error: unknown): boolean {
+  return sqlState(error) === UNIQUE_VIOLATION;
+}
+
+function sqlState(error: unknown): string | undefined {
+  const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
+  if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;
+  return cause ? sqlState(cause) : undefined;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join, resolve, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+
+/** Folders of `/storage` (spec/3-decisions §4). */
+export const PUBLIC_FOLDERS = ['logos', 'annonces', 'avisClient', 'marques', 'vehicules', 'images/homepage'] as const;
+export const STAFF_FOLDERS = ['factures', 'signatures'] as const;
+export type FileFolder = (typeof PUBLIC_FOLDERS)[number] | (typeof STAFF_FOLDERS)[number];
+
+export interface StoredFile {
+  readonly stream: Readable;
+  readonly size: number;
+}
+
+/** Where pictures and documents are kept. Names are content hashes, so a stored file never changes. */
+export interface FileStore {
+  /** Keeps the bytes and gives the file name within the folder. Same bytes, same name. */
+  save(folder: FileFolder, bytes: Buffer, extension: string): Promise<string>;
+  /** Undefined when there is no such file. */
+  open(folder: FileFolder, name: string): Promise<StoredFile | undefined>;
+  remove(folder: FileFolder, name: string): Promise<void>;
+}
+
+const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
+
+/** Files under a directory of this machine. */
+export function createDiskStore(root: string): FileStore {
+  const base = resolve(root);
+  const pathOf = (folder: FileFolder, name: string): string | undefined => {
+    const path = join(base, folder, name);
+    return isFileName(name) && path.startsWith(base + sep) ? path : undefined;
+  };
+  return {
+    async save(folder, bytes, extension) {
+      const name = contentName(bytes, extension);
+      const path = pathOf(folder, name);
+      if (!path) throw new Error(`unusable file name ${name}`);
+      await mkdir(dirname(path), { recursive: true });
+      // Written aside and renamed: a crash never leaves half a file under a name that is used.
+      const draft = `${path}.${process.pid}.${Date.now()}.part`;
+      await writeFile(draft, bytes);
+      await rename(draft, path);
+      return name;
+    },
+    async open(folder, name) {
+      const path = pathOf(folder, name);
+      const found = path ? await stat(path).catch(() => undefined) : undefined;
+      return path && found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
+    },
+    async remove(folder, name) {
+      const path = pathOf(folder, name);
+      if (path) await rm(path, { force: true });
+    },
+  };
+}
+
+/** Whether a text can be the name of a stored file. */
+export function isFileName(name: string): boolean {
+  return SAFE_NAME.test(name);
+}
+
+/** The name that content has: its hash. */
+export function contentName(bytes: Buffer, extension: string): string {
+  return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
+}
+
+/** The public address of a stored file, or null when there is none. */
+export function storageUrl(folder: FileFolder, name: string | null | undefined): string | null {
+  return name ? `/storage/${folder}/${name}` : null;
+}

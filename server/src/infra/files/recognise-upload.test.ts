@@ -1,0 +1,103 @@
+import { crc32, deflateSync } from 'node:zlib';
+import sharp from 'sharp';
+import { recogniseInvoice, recognisePicture } from './recognise-upload.js';
+
+const PDF = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n');
+const UNKNOWN = { kind: 'invalid', code: 'UPLOAD.UNKNOWN_TYPE', fields: { image: [expect.any(String)] } };
+const UNREADABLE = { kind: 'invalid', code: 'UPLOAD.UNREADABLE', fields: { image: [expect.any(String)] } };
+const TOO_LARGE = { kind: 'too_large', code: 'UPLOAD.TOO_LARGE', fields: { image: [expect.any(String)] } };
+
+const drawn = (width = 40, height = 20) => sharp({ create: { width, height, channels: 3, background: '#0b6e3f' } });
+
+describe('a picture', () => {
+  it.each(['jpeg', 'png', 'webp'] as const)('as %s becomes a WebP', async (format) => {
+    const { bytes, extension } = await recognisePicture(await drawn().toFormat(format).toBuffer(), 'image');
+    expect(extension).toBe('webp');
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 });
+  });
+
+  it('is turned upright and loses what the camera wrote about it', async () => {
+    const photo = await drawn()
+      .withExif({ IFD0: { Copyright: 'Secret', Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer();
+    const { bytes } = await recognisePicture(photo, 'image');
+    const metadata = await sharp(bytes).metadata();
+    expect(metadata).toMatchObject({ width: 20, height: 40 });
+    expect(metadata.exif).toBeUndefined();
+    expect(bytes.includes('Secret')).toBe(false);
+  });
+
+  it('is made no larger than 2000 px', async () => {
+    const { bytes } = await recognisePicture(await drawn(4_000, 1_000).png().toBuffer(), 'image');
+    expect(await sharp(bytes).metadata()).toMatchObject({ width: 2_000, height: 500 });
+  });
+
+  it.each([
+    ['a page', Buffer.from('<html><script>alert(1)</script></html>')],
+    ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>')],
+    ['a GIF', Buffer.from('GIF89a\x01\x00\x01\x00', 'latin1')],
+    ['a PDF', PDF],
+    ['nothing', Buffer.alloc(0)],
+  ])('is not %s', async (_name, bytes) => {
+    await expect(recognisePicture(bytes, 'image')).rejects.toMatchObject(UNKNOWN);
+  });
+
+  it('is whole', async () => {
+    const whole = await drawn(600, 600).jpeg({ quality: 100 }).toBuffer();
+    await expect(recognisePicture(whole.subarray(0, whole.length / 2), 'image')).rejects.toMatchObject(UNREADABLE);
+    await expect(recognisePicture(Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1'), 'image')).rejects.toMatchObject(
+      UNREADABLE,
+    );
+  });
+
+  it('does not unfold to more pixels than a camera has', async () => {
+    const before = Date.now();
+    await expect(recognisePicture(pixelBomb(60_000, 60_000), 'image')).rejects.toMatchObject(UNREADABLE);
+    expect(Date.now() - before).toBeLessThan(2_000);
+  });
+
+  it('is at most 8 MB', async () => {
+    await expect(recognisePicture(Buffer.alloc(8 * 1024 * 1024 + 1), 'image')).rejects.toMatchObject(TOO_LARGE);
+  });
+});
+
+describe('an invoice', () => {
+  it('is a PDF, kept as it is', async () => {
+    expect(await recogniseInvoice(PDF, 'image')).toEqual({ bytes: PDF, extension: 'pdf' });
+  });
+
+  it('or a picture', async () => {
+    expect(await recogniseInvoice(await drawn().jpeg().toBuffer(), 'image')).toMatchObject({ extension: 'webp' });
+  });
+
+  it('and nothing else', async () => {
+    await expect(recogniseInvoice(Buffer.from('%PDF-1.7 cut'), 'image')).rejects.toMatchObject(UNKNOWN);
+    await expect(recogniseInvoice(Buffer.from('MZ\x90'), 'image')).rejects.toMatchObject(UNKNOWN);
+    await expect(recogniseInvoice(Buffer.alloc(10 * 1024 * 1024 + 1), 'image')).rejects.toMatchObject(TOO_LARGE);
+  });
+});
+
+/** A PNG of a few hundred bytes that claims these sides. */
+function pixelBomb(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.set([8, 2, 0, 0, 0], 8);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(Buffer.alloc(100_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}

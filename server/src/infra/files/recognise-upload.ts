@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { DomainError, ValidationError } from '../../shared/domain-error.js';
+
+/** An upload that is what it should be, ready to be stored. */
+export interface RecognisedUpload {
+  readonly bytes: Buffer;
+  readonly extension: 'webp' | 'pdf';
+}
+
+const MEGABYTE = 1024 * 1024;
+const MAX_PICTURE_BYTES = 8 * MEGABYTE;
+const MAX_INVOICE_BYTES = 10 * MEGABYTE;
+/** A small file may claim to be an enormous picture; this is more than any camera of a telephone makes. */
+const MAX_PIXELS = 80_000_000;
+/** Longest side that is kept. */
+const MAX_SIDE = 2_000;
+const WEBP_QUALITY = 82;
+const REENCODE_LIMIT_S = 20;
+
+type PictureFormat = 'jpeg' | 'png' | 'webp';
+
+/**
+ * A JPEG, PNG or WebP of at most 8 MB, recognised by its content, never by its name (spec/3-decisions §4): turned upright,
+ * made no larger than 2000 px, re-encoded as WebP, its metadata dropped. Throws an error under `field` for anything else.
+ */
+export async function recognisePicture(bytes: Buffer, field: string): Promise<RecognisedUpload> {
+  refuseLarger(bytes, MAX_PICTURE_BYTES, field);
+  return reencode(bytes, field, 'Envoyez une image JPEG, PNG ou WebP.');
+}
+
+/** A PDF, kept as it is, or a picture; at most 10 MB. Throws an error under `field` for anything else. */
+export async function recogniseInvoice(bytes: Buffer, field: string): Promise<RecognisedUpload> {
+  refuseLarger(bytes, MAX_INVOICE_BYTES, field);
+  if (isPdf(bytes)) return { bytes, extension: 'pdf' };
+  return reencode(bytes, field, 'Envoyez un PDF ou une image JPEG, PNG ou WebP.');
+}
+
+async function reencode(bytes: Buffer, field: string, wanted: string): Promise<RecognisedUpload> {
+  const format = pictureFormat(bytes);
+  if (!format) throw new ValidationError({ [field]: [wanted] }, 'UPLOAD.UNKNOWN_TYPE');
+  try {
+    const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
+    if ((await picture.metadata()).format !== format) throw new Error('another format than it looked like');
+    const webp = await picture
+      .autoOrient()
+      .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: WEBP_QUALITY })
+      .timeout({ seconds: REENCODE_LIMIT_S })
+      .toBuffer();
+    return { bytes: webp, extension: 'webp' };
+  } catch {
+    throw new ValidationError(
+      { [field]: ['Cette image est abîmée ou trop grande : choisissez-en une autre.'] },
+      'UPLOAD.UNREADABLE',
+    );
+  }
+}
+
+/** By the first bytes. Other formats the library could read, SVG above all, never reach it. */
+function pictureFormat(bytes: Buffer): PictureFormat | undefined {
+  const head = bytes.subarray(0, 12).toString('latin1');
+  if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
+  if (head.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
+  if (head.startsWith('RIFF') && head.slice(8) === 'WEBP') return 'webp';
+  return undefined;
+}
+
+function isPdf(bytes: Buffer): boolean {
+  return bytes.subarray(0, 5).toString('latin1') === '%PDF-' && bytes.lastIndexOf('%%EOF') > 0;
+}
+
+function refuseLarger(bytes: Buffer, limit: number, field: string): void {
+  if (bytes.length <= limit) return;
+  const message = `Ce fichier est trop volumineux : ${limit / MEGABYTE} Mo au plus.`;
+  throw new DomainError('too_large', 'UPLOAD.TOO_LARGE', message, { [field]: [message] });
+}

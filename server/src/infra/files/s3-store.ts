@@ -1,0 +1,58 @@
+import type { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Config } from '../../config.js';
+import { contentName, type FileFolder, type FileStore, isFileName } from './file-store.js';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const NOT_THERE = new Set(['NoSuchKey', 'NotFound']);
+
+/** Files in an S3-compatible store, under `folder/name` of one bucket. The library is loaded at the first use. */
+export function createS3Store(options: NonNullable<Config['s3']>): FileStore {
+  const Bucket = options.bucket;
+  let loaded: ReturnType<typeof load> | undefined;
+  const s3 = () => (loaded ??= load(options));
+  const keyOf = (folder: FileFolder, name: string): string => `${folder}/${name}`;
+  return {
+    async save(folder, bytes, extension) {
+      const { client, PutObjectCommand } = await s3();
+      const name = contentName(bytes, extension);
+      await client.send(
+        new PutObjectCommand({ Bucket, Key: keyOf(folder, name), Body: bytes, ContentLength: bytes.length }),
+      );
+      return name;
+    },
+    async open(folder, name) {
+      if (!isFileName(name)) return undefined;
+      const { client, GetObjectCommand } = await s3();
+      try {
+        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(folder, name) }));
+        // In Node a body is always a stream of Node.
+        return Body ? { stream: Body as Readable, size: ContentLength ?? 0 } : undefined;
+      } catch (error) {
+        if (error instanceof Error && NOT_THERE.has(error.name)) return undefined;
+        throw error;
+      }
+    },
+    async remove(folder, name) {
+      if (!isFileName(name)) return;
+      const { client, DeleteObjectCommand } = await s3();
+      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(folder, name) }));
+    },
+  };
+}
+
+async function load({ endpoint, accessKey, secretKey }: NonNullable<Config['s3']>) {
+  const { S3Client: Client, ...commands } = await import('@aws-sdk/client-s3');
+  const client: S3Client = new Client({
+    endpoint,
+    // Compatible stores take any region, know buckets by path, and not all of them the newer checksums.
+    region: 'us-east-1',
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+  });
+  return { client, ...commands };
+}

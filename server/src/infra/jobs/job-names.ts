@@ -1,0 +1,22 @@
+export type ReservationOccasion = 'received' | 'accepted' | 'refused' | 'cancelled';
+
+/** What each kind of job carries: ids, never what the database already knows. */
+export interface JobPayloads {
+  /** Tells everyone concerned by a reservation; makes one delivery for each of them. */
+  'reservation-mail': { reservationId: number; occasion: ReservationOccasion };
+  /** One mail to one recipient, so that a retry never mails the others again. */
+  'reservation-mail-delivery': { reservationId: number; occasion: ReservationOccasion; to: 'customer' | 'agency' };
+  'customer-mail': { customerId: number; occasion: 'verify-email' };
+  /** `id` 0 is nobody's. */
+  'password-reset-mail': { account: 'CUSTOMER' | 'STAFF'; id: number };
+  'contact-mail': { contactMessageId: number };
+}
+export type JobName = keyof JobPayloads;
+
+export const JOB_NAMES = [
+  'reservation-mail',
+  'reservation-mail-delivery',
+  'customer-mail',
+  'password-reset-mail',
+  'contact-mail',
+] as const satisfies readonly JobName[];

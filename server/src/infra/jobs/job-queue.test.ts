@@ -1,0 +1,182 @@
+import { RequestContext } from '@mikro-orm/core';
+import { pino } from 'pino';
+import { openTestDatabase } from '../../../test/test-database.js';
+import type { Database } from '../database/open-database.js';
+import type { JobPayloads } from './job-names.js';
+import { createJobQueue, type JobQueue, type RetryPolicy } from './job-queue.js';
+
+type Payload = JobPayloads['reservation-mail'];
+
+const AT_ONCE: RetryPolicy = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 };
+
+let database: Database;
+let jobs: JobQueue;
+let log: Record<string, unknown>[];
+
+beforeEach(async () => {
+  database = await openTestDatabase();
+  log = [];
+});
+
+afterEach(async () => {
+  await jobs.stop();
+  await database.close();
+});
+
+function create(retries: RetryPolicy = AT_ONCE): JobQueue {
+  jobs = createJobQueue(
+    database,
+    pino({ level: 'debug' }, { write: (line: string) => log.push(JSON.parse(line)) }),
+    retries,
+  );
+  return jobs;
+}
+
+const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+const mail = (reservationId: number): Payload => ({ reservationId, occasion: 'received' });
+
+async function until(condition: () => boolean | Promise<boolean>, seconds = 10): Promise<void> {
+  const end = Date.now() + seconds * 1000;
+  while (!(await condition())) {
+    if (Date.now() > end) throw new Error('it did not happen in time');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+}
+
+async function states(): Promise<string[]> {
+  const rows = await database.orm.em
+    .fork()
+    .execute<{ state: string }[]>(`select state from pgboss.job order by created_on`);
+  return rows.map((row) => row.state);
+}
+
+describe('the job queue', () => {
+  it('does what a transaction committed within two seconds, and nothing of one that was rolled back', async () => {
+    const done: number[] = [];
+    create().work('reservation-mail', async ({ reservationId }) => void done.push(reservationId));
+    await jobs.start();
+
+    await inContext(async () => {
+      await expect(
+        database.orm.em.transactional(async () => {
+          await jobs.enqueue('reservation-mail', mail(1));
+          throw new Error('rolled back');
+        }),
+      ).rejects.toThrow('rolled back');
+      await database.orm.em.transactional(() => jobs.enqueue('reservation-mail', mail(2)));
+    });
+
+    await until(() => done.length > 0, 2);
+    await until(async () => (await states()).every((state) => state === 'completed'));
+    expect(done).toEqual([2]);
+    expect(await states()).toEqual(['completed']);
+  });
+
+  it('works off many at once', async () => {
+    const done = new Set<number>();
+    create().work('reservation-mail', async ({ reservationId }) => void done.add(reservationId));
+    await jobs.start();
+    await inContext(() =>
+      database.orm.em.transactional(async () => {
+        for (let id = 1; id <= 35; id += 1) await jobs.enqueue('reservation-mail', mail(id));
+      }),
+    );
+    await until(() => done.size === 35, 4);
+  });
+
+  it('lets a transaction stay open, and write jobs, while the worker asks for work', async () => {
+    const done: number[] = [];
+    create().work('reservation-mail', async ({ reservationId }) => void done.push(reservationId));
+    await jobs.start();
+    await inContext(() => jobs.enqueue('reservation-mail', mail(1)));
+    await inContext(() =>
+      database.orm.em.transactional(async (em) => {
+        for (let round = 0; round < 3; round += 1) {
+          await new Promise((resolve) => setTimeout(resolve, 900));
+          await em.execute('select 1');
+          await jobs.enqueue('reservation-mail', mail(10 + round));
+        }
+      }),
+    );
+    await until(() => done.length === 4);
+    expect([...done].sort((a, b) => a - b)).toEqual([1, 10, 11, 12]);
+  });
+
+  it('gives a job a unit of work of its own, in which it may use transactions', async () => {
+    let found: unknown;
+    create().work('reservation-mail', async () => {
+      await database.orm.em.transactional(async (em) => {
+        found = await em.execute('select 1 as one');
+      });
+    });
+    await jobs.start();
+    await inContext(() => jobs.enqueue('reservation-mail', mail(1)));
+    await until(() => found !== undefined);
+    expect(found).toEqual([{ one: 1 }]);
+  });
+
+  it('tries again after a failure', async () => {
+    let attempts = 0;
+    create().work('reservation-mail', async () => {
+      attempts += 1;
+      if (attempts === 1) throw new Error('mail server is away');
+    });
+    await jobs.start();
+    await inContext(() => jobs.enqueue('reservation-mail', mail(1)));
+    await until(async () => (await states())[0] === 'completed', 20);
+    expect(attempts).toBe(2);
+    expect(log.filter((line) => line['msg'] === 'job failed and will be tried again')).toHaveLength(1);
+  });
+
+  it('ends a job that always fails, says so in the log, and does not stop the others', async () => {
+    const done: number[] = [];
+    create({ retryLimit: 1, retryDelay: 1, retryDelayMax: 1 }).work('reservation-mail', async ({ reservationId }) => {
+      if (reservationId === 13) throw new Error('poison');
+      done.push(reservationId);
+    });
+    await jobs.start();
+    await inContext(async () => {
+      for (const id of [12, 13, 14]) await jobs.enqueue('reservation-mail', mail(id));
+    });
+    await until(async () => (await states()).includes('failed'), 20);
+    expect(done.sort((a, b) => a - b)).toEqual([12, 14]);
+    expect(log.filter((line) => line['msg'] === 'job is dead: it failed for the last time')).toMatchObject([
+      { level: 50, job: 'reservation-mail', attempt: 2 },
+    ]);
+  });
+
+  it('takes up at the next start what was waiting when it stopped', async () => {
+    create();
+    await jobs.start();
+    await inContext(() => jobs.enqueue('reservation-mail', mail(7)));
+    await jobs.stop();
+
+    const done: number[] = [];
+    create().work('reservation-mail', async ({ reservationId }) => void done.push(reservationId));
+    const before = Date.now();
+    await jobs.start();
+    expect(Date.now() - before).toBeLessThan(3_000);
+    await until(() => done.length === 1);
+    expect(done).toEqual([7]);
+  });
+
+  it('stops within a few seconds although a job hangs, and leaves that job for later', async () => {
+    let begun = false;
+    create().work('reservation-mail', () => {
+      begun = true;
+      return new Promise(() => undefined);
+    });
+    await jobs.start();
+    await inContext(() => jobs.enqueue('reservation-mail', mail(1)));
+    await until(() => begun);
+    const before = Date.now();
+    await jobs.stop();
+    expect(Date.now() - before).toBeLessThan(6_000);
+    expect(await states()).toEqual(['retry']);
+  });
+
+  it('refuses jobs before it has been started', async () => {
+    create();
+    await expect(jobs.enqueue('reservation-mail', mail(1))).rejects.toThrow('not been started');
+  });
+});

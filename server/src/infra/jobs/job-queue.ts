@@ -1,0 +1,142 @@
+import { RequestContext } from '@mikro-orm/core';
+import {
+  type ConstructorOptions,
+  fromKysely,
+  fromPglite,
+  type JobResult,
+  type JobWithMetadata,
+  PgBoss,
+  type QueueOptions,
+} from 'pg-boss';
+import type { Logger } from 'pino';
+import type { Database } from '../database/open-database.js';
+import { JOB_NAMES, type JobName, type JobPayloads } from './job-names.js';
+
+export type JobHandler<N extends JobName> = (payload: JobPayloads[N]) => Promise<void>;
+
+/** Work that must happen, but not within a request. Kept in the database, so it outlives a crash; done at least once. */
+export interface JobQueue {
+  /** Writes the job within the caller's transaction, if there is one: what is rolled back is never done. */
+  enqueue<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>;
+  /** Registers who does a kind of job, in a unit of work of its own. Before start. */
+  work<N extends JobName>(name: N, handler: JobHandler<N>): void;
+  /** Prepares the queues and begins to work. */
+  start(): Promise<void>;
+  /** Lets what runs end, for a few seconds at most; what does not is done again at the next start. */
+  stop(): Promise<void>;
+}
+
+/** How often and for how long a failing job is tried again. Seconds. */
+export type RetryPolicy = Pick<Required<QueueOptions>, 'retryLimit' | 'retryDelay' | 'retryDelayMax'>;
+
+/** 10 s after the first failure, doubling up to an hour: half a day in all, longer than a mail server is usually away. */
+const RETRIES: RetryPolicy = { retryLimit: 20, retryDelay: 10, retryDelayMax: 3600 };
+/** A job that a crash left half done is taken up again after this; handlers must be quicker. */
+const EXPIRE_SECONDS = 60;
+/** A job that failed for good stays to be looked at. */
+const KEEP_ENDED_SECONDS = 30 * 86_400;
+/** New jobs are announced at commit; polling is for retries and for announcements that were lost. */
+const WORK = {
+  pollingIntervalSeconds: 2,
+  notifyPollingIntervalSeconds: 5,
+  batchSize: 10,
+  burstWhenBatchFull: true,
+  includeMetadata: true,
+  perJobResults: true,
+} as const;
+const STOP_TIMEOUT_MS = 3_000;
+const ERROR_LOG_INTERVAL_MS = 60_000;
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
+
+export function createJobQueue(database: Database, logger: Logger, retries: RetryPolicy = RETRIES): JobQueue {
+  const { orm } = database;
+  const boss = new PgBoss({ ...connection(database), ...SETTINGS });
+  const handlers = new Map<JobName, (payload: never) => Promise<void>>();
+  let started = false;
+  boss.on(
+    'error',
+    limited(ERROR_LOG_INTERVAL_MS, (err: unknown) => logger.error({ err }, 'job queue: database trouble')),
+  );
+  boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'job queue: warning'));
+
+  const run = async (
+    name: JobName,
+    handler: (payload: never) => Promise<void>,
+    job: JobWithMetadata,
+  ): Promise<JobResult> => {
+    const about = { job: name, id: job.id, attempt: job.retryCount + 1 };
+    try {
+      await RequestContext.create(orm.em, () => handler(job.data as never));
+      logger.debug(about, 'job done');
+      return { id: job.id, status: 'completed' };
+    } catch (err) {
+      if (job.retryCount >= job.retryLimit) logger.error({ ...about, err }, 'job is dead: it failed for the last time');
+      else logger.warn({ ...about, err }, 'job failed and will be tried again');
+      return { id: job.id, status: 'failed', output: { message: err instanceof Error ? err.message : String(err) } };
+    }
+  };
+
+  return {
+    async enqueue(name, payload) {
+      // Before start the queues are not known, and asking for them within a transaction of the embedded database,
+      // which has one session, would wait for ever.
+      if (!started) throw new Error('the job queue has not been started');
+      await boss.send(name, payload, { db: fromKysely(orm.em.getKysely()) });
+    },
+    work(name, handler) {
+      handlers.set(name, handler);
+    },
+    async start() {
+      await boss.start();
+      const known = new Set((await boss.getQueues()).map((queue) => queue.name));
+      const options = {
+        ...retries,
+        retryBackoff: true,
+        expireInSeconds: EXPIRE_SECONDS,
+        deleteAfterSeconds: KEEP_ENDED_SECONDS,
+        notify: true,
+      };
+      for (const name of JOB_NAMES) {
+        if (known.has(name)) await boss.updateQueue(name, options);
+        else await boss.createQueue(name, options);
+        // Fills the library's cache of queues, so that enqueue needs no statement but its insert.
+        await boss.findJobs(name, { id: NO_JOB });
+      }
+      started = true;
+      for (const [name, handler] of handlers) {
+        await boss.work(name, WORK, (jobs: JobWithMetadata[]) =>
+          Promise.all(jobs.map((job) => run(name, handler, job))),
+        );
+      }
+    },
+    async stop() {
+      await boss.stop({ graceful: true, timeout: STOP_TIMEOUT_MS });
+      started = false;
+    },
+  };
+}
+
+const SETTINGS: ConstructorOptions = {
+  schema: 'pgboss',
+  schedule: false,
+  useListenNotify: true,
+  // A lost job is found again within this and its expiry.
+  monitorIntervalSeconds: 30,
+  superviseIntervalSeconds: 30,
+};
+
+function connection({ orm, pglite }: Database): ConstructorOptions {
+  // The embedded database has no autovacuum to watch and cannot rebuild an index beside other work.
+  if (pglite) return { db: fromPglite(pglite), backend: 'pglite', monitorVacuum: false, reindex: false };
+  return { connectionString: orm.config.get('clientUrl') ?? '', max: 4, application_name: 'jobs' };
+}
+
+/** Calls at most once in `interval` ms: a database that is away would fill the log. */
+function limited<A>(interval: number, call: (argument: A) => void): (argument: A) => void {
+  let last = -Infinity;
+  return (argument) => {
+    if (Date.now() - last < interval) return;
+    last = Date.now();
+    call(argument);
+  };
+}

@@ -1,0 +1,75 @@
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Authorized, Field, Float, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../infra/database/base.entity.js';
+
+/** Which of the two contract models the agency prints (spec/2-back-office §2). */
+export enum ContractTheme {
+  MODEL_1 = 'MODEL_1',
+  MODEL_2 = 'MODEL_2',
+}
+
+@ObjectType({ description: 'A branch of the rental company: where its vehicles stand and what its documents name.' })
+@Entity()
+export class Agency extends BaseEntity {
+  @Field(() => String, { description: 'Name.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'Telephone.' })
+  @Property({ type: 'text' })
+  phone!: string;
+
+  @Field(() => String, { description: 'Mobile telephone.' })
+  @Property({ type: 'text' })
+  mobile!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => String, { description: 'Postal address.' })
+  @Property({ type: 'text' })
+  address!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { description: 'Registre de commerce (RC). Staff only.' })
+  @Property({ type: 'text' })
+  tradeRegister!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { description: 'CNSS number. Staff only.' })
+  @Property({ type: 'text' })
+  cnss!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { description: 'Patente number. Staff only.' })
+  @Property({ type: 'text' })
+  patente!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { description: 'Identifiant fiscal (IF). Staff only.' })
+  @Property({ type: 'text' })
+  taxId!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { description: 'Identifiant commun de l’entreprise (ICE). Staff only.' })
+  @Property({ type: 'text' })
+  ice!: string;
+
+  @Enum({ items: () => ContractTheme })
+  contractTheme: ContractTheme = ContractTheme.MODEL_1;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees north, for the map.' })
+  @Property({ type: 'double', nullable: true })
+  latitude?: number;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees east, for the map.' })
+  @Property({ type: 'double', nullable: true })
+  longitude?: number;
+
+  @Property({ type: 'text', nullable: true })
+  imageFile?: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt?: Date;
+}

@@ -1,0 +1,48 @@
+import { jwtVerify, SignJWT } from 'jose';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'location-voitures';
+const AUDIENCE = 'location-voitures-api';
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** What a bearer token says: which session it opens and until when. Who that is stands in the session alone. */
+export interface TokenClaims {
+  readonly sessionId: string;
+  readonly expiresAt: Date;
+}
+
+/** Signs and reads bearer tokens; algorithm, issuer and audience are pinned. */
+export class SessionTokens {
+  private readonly key: Uint8Array;
+
+  constructor(secret: string) {
+    this.key = new TextEncoder().encode(secret);
+  }
+
+  sign({ sessionId, expiresAt }: TokenClaims): Promise<string> {
+    return new SignJWT()
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setJti(sessionId)
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setIssuedAt()
+      .setExpirationTime(expiresAt)
+      .sign(this.key);
+  }
+
+  /** Undefined for anything but a token of ours that still runs. */
+  async read(token: string): Promise<TokenClaims | undefined> {
+    try {
+      const { payload } = await jwtVerify(token, this.key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: AUDIENCE,
+        requiredClaims: ['jti', 'exp'],
+      });
+      const { jti = '', exp = 0 } = payload;
+      return UUID.test(jti) ? { sessionId: jti, expiresAt: new Date(exp * 1000) } : undefined;
+    } catch {
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,19 @@
+import type { RestRoute } from '../../rest/router.js';
+import type { ContactService } from './contact.service.js';
+import { CONTACT_FIELD_NAMES, contactMessageFromWire } from './contact.wire.js';
+
+/** The contact form (spec/1-public-site §7). */
+export function contactRoutes({ contact }: { readonly contact: ContactService }): RestRoute[] {
+  return [
+    {
+      method: 'POST',
+      path: '/send-email',
+      access: 'ANYONE',
+      fieldNames: CONTACT_FIELD_NAMES,
+      handle: async ({ body, ip }) => {
+        await contact.send(contactMessageFromWire(body), ip);
+        return { message: 'Message Envoyé!' };
+      },
+    },
+  ];
+}

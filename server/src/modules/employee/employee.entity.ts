@@ -1,0 +1,89 @@
+import { Embeddable, Embedded, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { BaseEntity } from '../../infra/database/base.entity.js';
+import type { Money } from '../../shared/money.js';
+import { Title } from '../../shared/title.js';
+
+export enum EmployeeRole {
+  ADMIN = 'ADMIN',
+  EMPLOYEE = 'EMPLOYEE',
+}
+
+export enum EmployeeStatus {
+  ACTIVE = 'ACTIVE',
+  INACTIVE = 'INACTIVE',
+}
+
+registerEnumType(EmployeeRole, { name: 'EmployeeRole', description: 'What a member of staff may do.' });
+
+/** The agency's own subscription, shown on the profile (spec/2-back-office §3, Admin profile). */
+@Embeddable()
+export class Subscription {
+  @Property({ type: 'date', nullable: true })
+  startsOn?: string;
+
+  @Property({ type: 'date', nullable: true })
+  endsOn?: string;
+
+  @Property({ type: 'text', nullable: true })
+  type?: string;
+
+  /** Dh. */
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  price?: Money;
+}
+
+@ObjectType({ description: 'A member of staff.' })
+@Entity()
+@Unique({ properties: ['email'], where: '"archived_at" is null' })
+export class Employee extends BaseEntity {
+  @Enum({ items: () => Title })
+  title: Title = Title.MR;
+
+  @Field(() => String, { description: 'Family name.' })
+  @Property({ type: 'text' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'Given name.' })
+  @Property({ type: 'text' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'E-mail address; unique among staff, in lower case.' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text', nullable: true })
+  username?: string;
+
+  @Field(() => String, { nullable: true, description: 'Telephone.' })
+  @Property({ type: 'text', nullable: true })
+  phone?: string;
+
+  @Property({ type: 'text', nullable: true })
+  address?: string;
+
+  @Property({ type: 'text', nullable: true })
+  nationalId?: string;
+
+  @Field(() => EmployeeRole, { description: 'Role.' })
+  @Enum({ items: () => EmployeeRole })
+  role: EmployeeRole = EmployeeRole.EMPLOYEE;
+
+  @Enum({ items: () => EmployeeStatus })
+  status: EmployeeStatus = EmployeeStatus.ACTIVE;
+
+  @Property({ type: 'text', hidden: true })
+  passwordHash!: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  emailVerifiedAt?: Date;
+
+  @Embedded(() => Subscription, { prefix: 'subscription_' })
+  subscription: Subscription = new Subscription();
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt?: Date;
+
+  @Property({ type: 'integer', version: true })
+  version!: number;
+}

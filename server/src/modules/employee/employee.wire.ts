@@ -1,0 +1,36 @@
+import { toWireTime } from '../../shared/time.js';
+import { type Employee, EmployeeRole, EmployeeStatus, Subscription } from './employee.entity.js';
+
+const WIRE_ROLES: Readonly<Record<EmployeeRole, string>> = {
+  [EmployeeRole.ADMIN]: 'Admin',
+  [EmployeeRole.EMPLOYEE]: 'Employe',
+};
+
+/** The bare object of `GET /api/employe` (spec/1-public-site §7). */
+export function employeeToWire(employee: Employee) {
+  return {
+    id: employee.id,
+    nom: employee.lastName,
+    prenom: employee.firstName,
+    email: employee.email,
+    telephone: employee.phone ?? null,
+    role: WIRE_ROLES[employee.role],
+    statut: employee.status === EmployeeStatus.ACTIVE ? 'Active' : 'Inactive',
+    email_verified_at: employee.emailVerifiedAt ? toWireTime(employee.emailVerifiedAt) : null,
+  };
+}
+
+/** The bare object of `GET /api/user`: the same with what the profile page shows (spec/2-back-office §3, Admin profile). */
+export function profileToWire(employee: Employee) {
+  // An embedded value whose columns are all empty is read as null.
+  const { startsOn, endsOn, type, price } = (employee.subscription as Subscription | null) ?? new Subscription();
+  return {
+    ...employeeToWire(employee),
+    username: employee.username ?? null,
+    cin: employee.nationalId ?? null,
+    dateDebutAbon: startsOn ?? null,
+    dateFinAbon: endsOn ?? null,
+    typeAbon: type ?? null,
+    prixAbon: price === undefined || price === null ? null : Number(price),
+  };
+}

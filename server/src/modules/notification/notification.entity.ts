@@ -1,0 +1,34 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../infra/database/base.entity.js';
+import { Employee } from '../employee/employee.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+
+@ObjectType({ description: 'Something the staff should know of.' })
+@Entity()
+@Index({ properties: ['createdAt'] })
+export class Notification extends BaseEntity {
+  @Field(() => String, { description: 'Headline.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { description: 'What happened.' })
+  @Property({ type: 'text' })
+  description!: string;
+
+  @ManyToOne(() => Reservation, { ref: true, nullable: true, deleteRule: 'cascade' })
+  reservation?: Ref<Reservation>;
+}
+
+/** That one reader has read one notification: readers come and go, so each has a mark of their own. */
+@Entity()
+@Unique({ properties: ['notification', 'employee'] })
+export class NotificationRead extends BaseEntity {
+  @ManyToOne(() => Notification, { ref: true, deleteRule: 'cascade' })
+  notification!: Ref<Notification>;
+
+  @Index()
+  @ManyToOne(() => Employee, { ref: true, deleteRule: 'cascade' })
+  employee!: Ref<Employee>;
+}

@@ -1,0 +1,21 @@
+import { data, type RestRoute } from '../../rest/router.js';
+import type { NotificationService } from './notification.service.js';
+import { notificationToWire } from './notification.wire.js';
+
+/** The bell of the old client (spec/2-back-office §7): a bare list of what is unread, and its marking. */
+export function notificationRoutes({ notifications }: { readonly notifications: NotificationService }): RestRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/Notification',
+      access: 'STAFF',
+      handle: async ({ actor }) => (await notifications.unread(actor)).map(notificationToWire),
+    },
+    {
+      method: 'POST',
+      path: '/NotificationModifier',
+      access: 'STAFF',
+      handle: async ({ actor, body }) => data(notificationToWire(await notifications.markRead(actor, body['id']))),
+    },
+  ];
+}

@@ -1,0 +1,130 @@
+import type { Em } from '../../infra/database/orm.js';
+import { requireStaff } from '../../shared/access.js';
+import type { Actor, StaffActor } from '../../shared/actor.js';
+import { ValidationError } from '../../shared/domain-error.js';
+import { parseId } from '../../shared/ids.js';
+import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { Notification } from './notification.entity.js';
+
+/** A notification as one reader sees it. */
+export interface NotificationView {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** XXXXX-XXXXX; null when it is not about a reservation. */
+  readonly reservationNumber: string | null;
+  readonly read: boolean;
+}
+
+export interface NotificationPageView extends Page<NotificationView> {
+  /** In the whole list. */
+  readonly unreadCount: number;
+}
+
+interface NotificationRow {
+  id: number;
+  title: string;
+  description: string;
+  created_at: Date;
+  updated_at: Date;
+  reservation_number: string | null;
+  read: boolean;
+}
+
+/** The wire's list has no pages: this many of the newest unread ones. */
+const MAX_UNREAD = 100;
+
+const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, m.id is not null as read,
+    left(r.number_key, 5) || '-' || substr(r.number_key, 6) as reservation_number
+  from notification n
+  left join reservation r on r.id = n.reservation_id
+  left join notification_read m on m.notification_id = n.id and m.employee_id = ?`;
+const NEWEST_FIRST = 'order by n.created_at desc, n.id desc';
+const UNREAD = 'not exists (select 1 from notification_read m where m.notification_id = n.id and m.employee_id = ?)';
+
+/** What the staff should know of; each reader has read marks of their own (spec/2-back-office §2). */
+export class NotificationService {
+  constructor(private readonly em: Em) {}
+
+  /** Keeps a notification within the caller's transaction. Publishing it, after commit, is the caller's. */
+  async add(title: string, description: string, reservation?: Reservation): Promise<Notification> {
+    const notification = this.em.create(Notification, { title, description, reservation } as never);
+    await this.em.persist(notification).flush();
+    return notification;
+  }
+
+  /** Newest first, with the caller's own marks. Staff only. */
+  async list(actor: Actor, page: PageRequest): Promise<NotificationPageView> {
+    requireStaff(actor);
+    const [counts] = await this.em.execute<{ total: number; unread: number }[]>(
+      `select count(*)::int as total, (count(*) filter (where ${UNREAD}))::int as unread from notification n`,
+      [actor.id],
+    );
+    const { total = 0, unread = 0 } = counts ?? {};
+    const rows = await this.em.execute<NotificationRow[]>(`${VIEW} ${NEWEST_FIRST} limit ? offset ?`, [
+      actor.id,
+      page.size,
+      (page.page - 1) * page.size,
+    ]);
+    return { ...toPage(rows.map(toView), total, page), unreadCount: unread };
+  }
+
+  /** The caller's unread ones, newest first, at most a hundred. Staff only. */
+  async unread(actor: Actor): Promise<NotificationView[]> {
+    requireStaff(actor);
+    const rows = await this.em.execute<NotificationRow[]>(`${VIEW} where m.id is null ${NEWEST_FIRST} limit ?`, [
+      actor.id,
+      MAX_UNREAD,
+    ]);
+    return rows.map(toView);
+  }
+
+  /** By id, as the caller sees it. Throws ValidationError under `id` when there is none. Staff only. */
+  async get(actor: Actor, id: unknown): Promise<NotificationView> {
+    requireStaff(actor);
+    const key = parseId(id);
+    const [row] =
+      key === undefined ? [] : await this.em.execute<NotificationRow[]>(`${VIEW} where n.id = ?`, [actor.id, key]);
+    if (!row) throw new ValidationError({ id: ["Cette notification n'existe pas."] }, 'NOTIFICATION.UNKNOWN');
+    return toView(row);
+  }
+
+  /** Marks it read by the caller; marking it again changes nothing. Throws ValidationError under `id` when there is none. */
+  async markRead(actor: Actor, id: unknown): Promise<NotificationView> {
+    requireStaff(actor);
+    const { id: known } = await this.get(actor, id);
+    await this.mark(actor, 'n.id = ?', [known]);
+    return this.get(actor, known);
+  }
+
+  /** Marks all there are now. */
+  async markAllRead(actor: Actor): Promise<void> {
+    requireStaff(actor);
+    await this.mark(actor, UNREAD, [actor.id]);
+  }
+
+  /** One statement, so that readers who mark at the same moment cannot collide. */
+  private async mark(actor: StaffActor, condition: string, params: unknown[]): Promise<void> {
+    const now = new Date();
+    await this.em.execute(
+      `insert into notification_read (created_at, updated_at, notification_id, employee_id)
+       select ?::timestamptz, ?::timestamptz, n.id, ?::int from notification n where ${condition} on conflict do nothing`,
+      [now, now, actor.id, ...params],
+    );
+  }
+}
+
+function toView(row: NotificationRow): NotificationView {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    reservationNumber: row.reservation_number,
+    read: row.read,
+  };
+}

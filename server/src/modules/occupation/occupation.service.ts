@@ -1,0 +1,106 @@
+import DataLoader from 'dataloader';
+import type { Em } from '../../infra/database/orm.js';
+import { formatNumber } from '../reservation/reservation.number.js';
+import type { Period } from '../vehicle/rental-period.js';
+
+/** What a vehicle is promised for: a rental or time out of service. */
+export interface Occupation extends Period {
+  readonly vehicleId: number;
+  readonly reservationId: number | undefined;
+  /** Number of that reservation, XXXXX-XXXXX: for the staff's eyes. */
+  readonly reservationNumber: string | undefined;
+  readonly maintenanceId: number | undefined;
+}
+
+type Cause = { readonly reservationId: number } | { readonly maintenanceId: number };
+
+interface OccupationRow {
+  vehicle_id: number;
+  starts_at: Date;
+  ends_at: Date;
+  reservation_id: number | null;
+  number_key: string | null;
+  maintenance_id: number | null;
+}
+
+const COLUMNS = `o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at, o.reservation_id, o.maintenance_id,
+  (select k.number_key from reservation k where k.id = o.reservation_id) as number_key`;
+
+/** The SQL that is true when `vehicle` is free over a period given as two parameters. */
+export const FREE_OVER_PERIOD = (vehicle: string): string =>
+  `not exists (select 1 from occupation o where o.vehicle_id = ${vehicle} and o.period && tstzrange(?, ?, '[)'))`;
+
+/** The one table that keeps a vehicle from being promised twice (spec/3-decisions §2). */
+export class OccupationService {
+  /** Field resolvers ask one vehicle at a time; this makes one statement of a list's. */
+  private readonly occupiedLoader = new DataLoader<number, boolean>((ids) => this.occupiedAmong(ids), { cache: false });
+
+  constructor(private readonly em: Em) {}
+
+  /**
+   * Promises a vehicle over a period, within the caller's transaction. False when something overlaps: the row is inserted with
+   * ON CONFLICT DO NOTHING because rivals that collide on a plain INSERT deadlock for seconds.
+   */
+  async occupy(vehicleId: number, { startsAt, endsAt }: Period, cause: Cause): Promise<boolean> {
+    const reservationId = 'reservationId' in cause ? cause.reservationId : null;
+    const maintenanceId = 'maintenanceId' in cause ? cause.maintenanceId : null;
+    const rows = await this.em.execute<{ id: number }[]>(
+      `insert into occupation (vehicle_id, period, reservation_id, maintenance_id)
+       values (?, tstzrange(?, ?, '[)'), ?, ?) on conflict do nothing returning id`,
+      [vehicleId, startsAt, endsAt, reservationId, maintenanceId],
+    );
+    return rows.length > 0;
+  }
+
+  /** Gives a rental's vehicle free again, within the caller's transaction. */
+  async releaseReservation(reservationId: number): Promise<void> {
+    await this.em.execute('delete from occupation where reservation_id = ?', [reservationId]);
+  }
+
+  /** What is in the way of a vehicle over a period, earliest first, but for one reservation's own. */
+  async conflict(vehicleId: number, period: Period, exceptReservationId?: number): Promise<Occupation | undefined> {
+    const rows = await this.em.execute<OccupationRow[]>(
+      `select ${COLUMNS} from occupation o
+       where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)') and o.reservation_id is distinct from ?
+       order by lower(o.period) limit 1`,
+      [vehicleId, period.startsAt, period.endsAt, exceptReservationId ?? null],
+    );
+    return rows[0] && toOccupation(rows[0]);
+  }
+
+  /** What is in the way of each of these reservations on the vehicle it asks for, by reservation id. */
+  async conflictsOf(reservationIds: readonly number[]): Promise<Map<number, Occupation>> {
+    const rows = await this.em.execute<(OccupationRow & { asking_id: number })[]>(
+      `select distinct on (r.id) r.id as asking_id, ${COLUMNS} from reservation r
+       join occupation o on o.vehicle_id = r.vehicle_id and o.period && r.period and o.reservation_id is distinct from r.id
+       where r.id in (?) order by r.id, lower(o.period)`,
+      [[...reservationIds]],
+    );
+    return new Map(rows.map((row) => [row.asking_id, toOccupation(row)]));
+  }
+
+  /** Whether a vehicle is in a rental or out of service at this moment. */
+  occupiedNow(vehicleId: number): Promise<boolean> {
+    return this.occupiedLoader.load(vehicleId);
+  }
+
+  private async occupiedAmong(ids: readonly number[]): Promise<boolean[]> {
+    const rows = await this.em.execute<{ vehicle_id: number }[]>(
+      'select vehicle_id from occupation where period @> ?::timestamptz and vehicle_id in (?)',
+      [new Date(), [...ids]],
+    );
+    const occupied = new Set(rows.map((row) => row.vehicle_id));
+    return ids.map((id) => occupied.has(id));
+  }
+}
+
+function toOccupation(row: OccupationRow): Occupation {
+  return {
+    vehicleId: row.vehicle_id,
+    startsAt: new Date(row.starts_at),
+    endsAt: new Date(row.ends_at),
+    reservationId: row.reservation_id ?? undefined,
+    reservationNumber: row.number_key ? formatNumber(row.number_key) : undefined,
+    maintenanceId: row.maintenance_id ?? undefined,
+  };
+}

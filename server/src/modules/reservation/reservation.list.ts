@@ -1,0 +1,192 @@
+import { raw, type QueryBuilder } from '@mikro-orm/sql';
+import DataLoader from 'dataloader';
+import type { Em } from '../../infra/database/orm.js';
+import { containsText } from '../../infra/database/search-text.js';
+import { requireCustomer, requireStaff } from '../../shared/access.js';
+import type { Actor } from '../../shared/actor.js';
+import { parseId } from '../../shared/ids.js';
+import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import { SortDirection } from '../../shared/sort-direction.js';
+import type { Occupation, OccupationService } from '../occupation/occupation.service.js';
+import { Reservation } from './reservation.entity.js';
+import {
+  type ReservationFilter,
+  ReservationSearchField,
+  type ReservationSort,
+  ReservationSortField,
+} from './reservation.input.js';
+import { ReservationStatus } from './reservation.status.js';
+
+type Query = QueryBuilder<Reservation, 'r'>;
+
+/** How many reservations are in each state, under the list's filter but for its states. */
+export type StatusCounts = Readonly<Record<'pending' | 'accepted' | 'refused' | 'cancelled' | 'all', number>>;
+
+export interface ReservationPage extends Page<Reservation> {
+  readonly counts: StatusCounts;
+}
+
+const SEARCH_COLUMNS: Readonly<Record<ReservationSearchField, readonly string[]>> = {
+  NUMBER: ['r.number_key'],
+  NAME: [
+    'r.driver_last_name',
+    'r.driver_first_name',
+    "r.driver_first_name || ' ' || r.driver_last_name",
+    "r.driver_last_name || ' ' || r.driver_first_name",
+  ],
+  PHONE: ['r.driver_phone'],
+  NATIONAL_ID: ['r.driver_national_id'],
+  SECOND_DRIVER_NATIONAL_ID: ['r.second_driver_national_id'],
+};
+
+/** Lists of reservations, and what their rows ask for one by one, answered in one statement a page. */
+export class ReservationListService {
+  private readonly competingLoader = new DataLoader<number, Reservation[]>((ids) => this.competingOf(ids), {
+    cache: false,
+  });
+  private readonly conflictLoader = new DataLoader<number, Occupation | undefined>(
+    async (ids) => {
+      const conflicts = await this.occupations.conflictsOf(ids);
+      return ids.map((id) => conflicts.get(id));
+    },
+    { cache: false },
+  );
+  private readonly signedLoader = new DataLoader<number, boolean>((ids) => this.signedAmong(ids), { cache: false });
+
+  constructor(
+    private readonly em: Em,
+    private readonly occupations: OccupationService,
+  ) {}
+
+  /** Every reservation, newest first unless sorted otherwise. Staff only. */
+  async all(
+    actor: Actor,
+    filter: ReservationFilter | undefined,
+    sort: ReservationSort | undefined,
+    page: PageRequest,
+  ): Promise<ReservationPage> {
+    requireStaff(actor);
+    return this.fetch(filter, sort, page);
+  }
+
+  /** The caller's own. Customers only. */
+  async mine(
+    actor: Actor,
+    filter: ReservationFilter | undefined,
+    sort: ReservationSort | undefined,
+    page: PageRequest,
+  ): Promise<ReservationPage> {
+    requireCustomer(actor);
+    return this.fetch(filter, sort, page, actor.id);
+  }
+
+  /** Other PENDING requests for the same vehicle that overlap this one. */
+  competing(reservation: Reservation): Promise<Reservation[]> {
+    return this.competingLoader.load(reservation.id);
+  }
+
+  /** What already occupies the vehicle in the period asked for. */
+  conflict(reservation: Reservation): Promise<Occupation | undefined> {
+    return this.conflictLoader.load(reservation.id);
+  }
+
+  /** Whether the contract has a signature. */
+  signed(reservation: Reservation): Promise<boolean> {
+    return this.signedLoader.load(reservation.id);
+  }
+
+  private async fetch(
+    filter: ReservationFilter | undefined,
+    sort: ReservationSort | undefined,
+    page: PageRequest,
+    customerId?: number,
+  ): Promise<ReservationPage> {
+    const query = this.query(filter, customerId);
+    const statuses = [...new Set(filter?.statuses)];
+    if (statuses.length > 0) query.andWhere({ status: { $in: statuses } });
+    query
+      .orderBy(orderOf(sort))
+      .limit(page.size)
+      .offset((page.page - 1) * page.size);
+    const counts = await this.counts(filter, customerId);
+    const total =
+      statuses.length > 0 ? statuses.reduce((sum, status) => sum + counts[countKey(status)], 0) : counts.all;
+    return { ...toPage(await query.getResultList(), total, page), counts };
+  }
+
+  private async counts(filter: ReservationFilter | undefined, customerId: number | undefined): Promise<StatusCounts> {
+    const rows = await this.query(filter, customerId)
+      .select(['status', raw('count(*)::int as count')])
+      .groupBy('status')
+      .execute<{ status: ReservationStatus; count: number }[]>('all');
+    const counts = { pending: 0, accepted: 0, refused: 0, cancelled: 0, all: 0 };
+    for (const { status, count } of rows) {
+      counts[countKey(status)] = Number(count);
+      counts.all += Number(count);
+    }
+    return counts;
+  }
+
+  private query(filter: ReservationFilter | undefined, customerId: number | undefined): Query {
+    const query = this.em.createQueryBuilder(Reservation, 'r') as Query;
+    if (customerId !== undefined) query.andWhere({ customer: customerId });
+    if (!filter) return query;
+    const { kind, vehicleId, agencyId, from, to, startsFrom, search } = filter;
+    if (kind) query.andWhere({ kind });
+    if (vehicleId != null) query.andWhere({ vehicle: parseId(vehicleId) ?? 0 });
+    if (agencyId != null) {
+      query.andWhere(raw('r.vehicle_id in (select id from vehicle where agency_id = ?)', [parseId(agencyId) ?? 0]));
+    }
+    if (from) query.andWhere({ endsAt: { $gt: from } });
+    if (to) query.andWhere({ startsAt: { $lt: to } });
+    if (startsFrom) query.andWhere({ startsAt: { $gte: startsFrom } });
+    if (search?.text.trim()) query.andWhere(containsText(SEARCH_COLUMNS[search.field], searchText(search)));
+    return query;
+  }
+
+  private async competingOf(ids: readonly number[]): Promise<Reservation[][]> {
+    const pairs = await this.em.execute<{ asking_id: number; id: number }[]>(
+      `select a.id as asking_id, r.id from reservation a
+       join reservation r on r.vehicle_id = a.vehicle_id and r.id <> a.id and r.period && a.period and r.status = 'PENDING'
+       where a.id in (?) order by r.created_at`,
+      [[...ids]],
+    );
+    const found = await this.em.find(Reservation, { id: { $in: [...new Set(pairs.map(({ id }) => id))] } });
+    const byId = new Map(found.map((reservation) => [reservation.id, reservation]));
+    return ids.map((asking) =>
+      pairs.filter((pair) => pair.asking_id === asking).flatMap(({ id }) => byId.get(id) ?? []),
+    );
+  }
+
+  private async signedAmong(ids: readonly number[]): Promise<boolean[]> {
+    const rows = await this.em.execute<{ reservation_id: number }[]>(
+      'select distinct reservation_id from signature where reservation_id in (?)',
+      [[...ids]],
+    );
+    const signed = new Set(rows.map((row) => row.reservation_id));
+    return ids.map((id) => signed.has(id));
+  }
+}
+
+function countKey(status: ReservationStatus): Exclude<keyof StatusCounts, 'all'> {
+  return status.toLowerCase() as Exclude<keyof StatusCounts, 'all'>;
+}
+
+/** A number is searched as it is stored: without its dash. */
+function searchText({ field, text }: { field: ReservationSearchField; text: string }): string {
+  return field === ReservationSearchField.NUMBER || field === ReservationSearchField.PHONE
+    ? text.replace(/[\s\p{Pd}]/gu, '')
+    : text;
+}
+
+function orderOf(sort: ReservationSort | undefined) {
+  const direction = sort?.direction === SortDirection.ASC ? ('asc' as const) : ('desc' as const);
+  switch (sort?.field) {
+    case ReservationSortField.STARTS_AT:
+      return [{ startsAt: direction }, { id: direction }];
+    case ReservationSortField.NUMBER:
+      return [{ numberKey: direction }];
+    default:
+      return [{ createdAt: direction }, { id: direction }];
+  }
+}

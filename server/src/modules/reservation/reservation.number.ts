@@ -1,0 +1,23 @@
+import { randomInt } from 'node:crypto';
+
+/** Easy to dictate: no 0/O, 1/I/L. */
+const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const LENGTH = 10;
+const KEY = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
+
+/** A new unguessable number without its dash (spec/3-decisions §2): it opens tracking and signature without a login. */
+export function newNumberKey(): string {
+  return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+}
+
+/** A number as people type it (any case, spaces, with or without the dash) to its stored form; undefined when it can be none. */
+export function parseNumber(value: unknown): string | undefined {
+  if (typeof value !== 'string' || value.length > 40) return undefined;
+  const key = value.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
+  return KEY.test(key) ? key : undefined;
+}
+
+/** A stored number as people read it: XXXXX-XXXXX. */
+export function formatNumber(key: string): string {
+  return `${key.slice(0, 5)}-${key.slice(5)}`;
+}

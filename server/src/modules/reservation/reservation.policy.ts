@@ -1,0 +1,35 @@
+import type { EventPayloads } from '../../infra/events/event-bus.js';
+import { type Actor, isStaff } from '../../shared/actor.js';
+import type { Reservation } from './reservation.entity.js';
+import { parseNumber } from './reservation.number.js';
+import { ReservationStatus, TRANSITIONS } from './reservation.status.js';
+
+function owns(actor: Actor, reservation: Reservation): boolean {
+  return actor.kind === 'customer' && reservation.customer?.id === actor.id;
+}
+
+/** Names, contact and identity: only for the owner and the staff. */
+export function canRead(actor: Actor, reservation: Reservation): boolean {
+  return isStaff(actor) || owns(actor, reservation);
+}
+
+/** Whether this caller may move the reservation to a state now. */
+export function canMove(actor: Actor, reservation: Reservation, to: ReservationStatus): boolean {
+  const movers = TRANSITIONS[reservation.status][to] ?? [];
+  return (isStaff(actor) && movers.includes('staff')) || (owns(actor, reservation) && movers.includes('owner'));
+}
+
+/** Whether the contract can be signed: from acceptance until the rental starts (spec/3-decisions §2). */
+export function signatureOpen({ status, startsAt }: Reservation, now = new Date()): boolean {
+  return status === ReservationStatus.ACCEPTED && startsAt > now;
+}
+
+/** Whether a change concerns a subscriber: every one the staff, their own a customer; only one when they named its number. */
+export function followsChange(
+  actor: Actor,
+  change: EventPayloads['reservationChanged'],
+  number: string | null | undefined,
+): boolean {
+  if (number != null && change.numberKey !== parseNumber(number)) return false;
+  return isStaff(actor) || (actor.kind === 'customer' && change.customerId === actor.id);
+}

@@ -1,0 +1,305 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { Em } from '../../infra/database/orm.js';
+import { isTaken } from '../../infra/database/sql-errors.js';
+import type { EventBus } from '../../infra/events/event-bus.js';
+import type { JobQueue } from '../../infra/jobs/job-queue.js';
+import type { RateLimits } from '../../infra/limits/rate-limits.js';
+import { requireStaff } from '../../shared/access.js';
+import { type Actor, isStaff, type StaffActor } from '../../shared/actor.js';
+import { checkInput } from '../../shared/check-input.js';
+import {
+  type FieldErrors,
+  UnauthenticatedError,
+  ValidationError,
+  VersionConflictError,
+} from '../../shared/domain-error.js';
+import { cleanText } from '../../shared/field-rules.js';
+import { Employee } from '../employee/employee.entity.js';
+import type { NotificationService } from '../notification/notification.service.js';
+import type { OccupationService } from '../occupation/occupation.service.js';
+import { quotePrice } from '../vehicle/pricing.js';
+import type { Period } from '../vehicle/rental-period.js';
+import { Vehicle } from '../vehicle/vehicle.entity.js';
+import type { VehicleService } from '../vehicle/vehicle.service.js';
+import { Reservation } from './reservation.entity.js';
+import {
+  ALTERNATIVES,
+  conflictSentence,
+  ReservationClosedError,
+  ReservationNotFoundError,
+  ReservationTransitionError,
+  UNKNOWN_VEHICLE,
+  VehicleTakenError,
+} from './reservation.errors.js';
+import { changeOf, describe } from './reservation.events.js';
+import {
+  type AcceptReservationInput,
+  type CancelReservationInput,
+  DriverInput,
+  type RefuseReservationInput,
+  type UpdateReservationInput,
+} from './reservation.input.js';
+import { parseNumber } from './reservation.number.js';
+import { canMove, canRead } from './reservation.policy.js';
+import {
+  amountProblems,
+  cleanDriver,
+  driverProblems,
+  periodProblems,
+  samePeriod,
+  secondDriverProblems,
+} from './reservation.rules.js';
+import { ReservationKind, ReservationStatus } from './reservation.status.js';
+
+/** Who asks, from where: look-ups by number and new reservations are limited by address. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly ip: string;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly vehicles: VehicleService;
+  readonly occupations: OccupationService;
+  readonly notifications: NotificationService;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+  readonly limits: RateLimits;
+}
+
+/** The life of a reservation (spec/3-decisions §2) once it has been asked for, to its end. */
+export class ReservationService {
+  constructor(private readonly deps: Deps) {}
+
+  /** What anyone who has the number may see. Throws ReservationNotFoundError; unknown numbers are limited by address. */
+  async track({ actor, ip }: Caller, number: unknown): Promise<Reservation> {
+    const look = async (): Promise<Reservation> => {
+      const numberKey = parseNumber(number);
+      const found = numberKey
+        ? await this.deps.em.findOne(Reservation, { numberKey }, { populate: ['vehicle'] })
+        : null;
+      if (!found) throw new ReservationNotFoundError();
+      return found;
+    };
+    if (isStaff(actor)) return look();
+    return this.deps.limits.attempt([{ name: 'unknown-number', key: ip }], look, isNotFound);
+  }
+
+  /** The whole reservation for its owner and the staff; for others it does not exist. Throws ReservationNotFoundError. */
+  async get(caller: Caller, number: unknown): Promise<Reservation> {
+    const reservation = await this.track(caller, number);
+    if (!canRead(caller.actor, reservation)) throw new ReservationNotFoundError();
+    return reservation;
+  }
+
+  /** By id, for live events. Throws ReservationNotFoundError when the caller may not read it. */
+  async getById(actor: Actor, id: number): Promise<Reservation> {
+    const reservation = await this.deps.em.findOne(Reservation, { id }, { populate: ['vehicle'] });
+    if (!reservation || !canRead(actor, reservation)) throw new ReservationNotFoundError();
+    return reservation;
+  }
+
+  /**
+   * Makes a request a rental: fixes the vehicle, the total and the advance, and promises the vehicle. Throws VehicleTakenError
+   * with what is in the way, under any concurrency.
+   */
+  async accept(actor: Actor, input: AcceptReservationInput): Promise<Reservation> {
+    requireStaff(actor);
+    checkInput(input, amountProblems(input.total, input.advance));
+    return this.change(actor, input, 'accepted', async (reservation) => {
+      assertMove(actor, reservation, ReservationStatus.ACCEPTED);
+      const vehicle = await this.vehicleFor(actor, reservation, input.vehicleId);
+      await this.promise(reservation, vehicle, reservation);
+      const now = new Date();
+      Object.assign(reservation, {
+        status: ReservationStatus.ACCEPTED,
+        total: input.total,
+        advance: input.advance,
+        acceptedAt: now,
+      });
+      this.markHandled(reservation, actor);
+    });
+  }
+
+  /** Declines a request; the customer is told why. */
+  async refuse(actor: Actor, input: RefuseReservationInput): Promise<Reservation> {
+    requireStaff(actor);
+    checkInput(input);
+    return this.change(actor, input, 'refused', async (reservation) => {
+      assertMove(actor, reservation, ReservationStatus.REFUSED);
+      Object.assign(reservation, {
+        status: ReservationStatus.REFUSED,
+        refusedAt: new Date(),
+        reason: cleanText(input.reason) ?? null,
+      });
+      this.markHandled(reservation, actor);
+    });
+  }
+
+  /** The owner withdraws a request; the staff end a rental, which gives the vehicle free. */
+  async cancel(actor: Actor, input: CancelReservationInput): Promise<Reservation> {
+    if (actor.kind === 'visitor') throw new UnauthenticatedError();
+    checkInput(input);
+    return this.change(actor, input, 'cancelled', async (reservation) => {
+      assertMove(actor, reservation, ReservationStatus.CANCELLED);
+      await this.deps.occupations.releaseReservation(reservation.id);
+      Object.assign(reservation, {
+        status: ReservationStatus.CANCELLED,
+        cancelledAt: new Date(),
+        reason: cleanText(input.reason) ?? null,
+      });
+      if (isStaff(actor)) this.markHandled(reservation, actor);
+    });
+  }
+
+  /** An edit by the staff while PENDING or ACCEPTED; a rental's promise moves with it, or the edit is refused whole. */
+  async update(actor: Actor, input: UpdateReservationInput): Promise<Reservation> {
+    requireStaff(actor);
+    const edit = Object.assign(input, {
+      driver: input.driver ? (cleanDriver(input.driver) ?? new DriverInput()) : undefined,
+      // Left out, the second driver stays; null or emptied removes them.
+      secondDriver: input.secondDriver === undefined ? undefined : (cleanDriver(input.secondDriver) ?? null),
+    });
+    return this.change(actor, input, undefined, async (reservation) => {
+      if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
+        throw new ReservationClosedError(reservation.status);
+      }
+      checkInput(edit, this.editProblems(reservation, edit));
+      const vehicle = await this.vehicleFor(actor, reservation, input.vehicleId);
+      const period: Period = input.period ?? reservation;
+      const moved = vehicle.id !== reservation.vehicle.id || !samePeriod(period, reservation);
+      if (moved && reservation.status === ReservationStatus.ACCEPTED) {
+        await this.deps.occupations.releaseReservation(reservation.id);
+        await this.promise(reservation, vehicle, period);
+      } else if (moved) {
+        requote(reservation, vehicle, period);
+      }
+      applyEdit(reservation, input, vehicle, period);
+    });
+  }
+
+  private editProblems(reservation: Reservation, input: UpdateReservationInput): FieldErrors {
+    const { driver, secondDriver, period } = input;
+    return {
+      ...(driver ? driverProblems(reservation.kind, driver) : {}),
+      ...(secondDriver ? secondDriverProblems(reservation.kind, secondDriver) : {}),
+      ...(period && !samePeriod(period, reservation) ? periodProblems(period, new Date(), true) : {}),
+      ...(reservation.status === ReservationStatus.ACCEPTED && (input.total != null || input.advance != null)
+        ? amountProblems(input.total ?? reservation.total ?? '0', input.advance ?? reservation.advance ?? '0')
+        : {}),
+    };
+  }
+
+  /**
+   * One change of one reservation: found and locked, checked for the version the caller saw, changed, told by mail, committed,
+   * and only then published.
+   */
+  private async change(
+    actor: Actor,
+    { number, version }: { number: string; version?: number | null },
+    occasion: 'accepted' | 'refused' | 'cancelled' | undefined,
+    apply: (reservation: Reservation) => Promise<void>,
+  ): Promise<Reservation> {
+    const { em, events, jobs, notifications } = this.deps;
+    const work = em.transactional(async (tx) => {
+      const numberKey = parseNumber(number);
+      const found = numberKey
+        ? await tx.findOne(Reservation, { numberKey }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+        : null;
+      if (!found || !canRead(actor, found)) throw new ReservationNotFoundError();
+      if (version != null && version !== found.version) throw new VersionConflictError('RESERVATION.VERSION_CONFLICT');
+      await apply(found);
+      await tx.flush();
+      if (occasion) await jobs.enqueue('reservation-mail', { reservationId: found.id, occasion });
+      const vehicle = await found.vehicle.loadOrFail();
+      const added =
+        occasion === 'cancelled' && !isStaff(actor)
+          ? await notifications.add('Réservation annulée', describe(found, vehicle), found)
+          : undefined;
+      return { reservation: found, notification: added };
+    });
+    const { reservation, notification } = await work.catch(async (error: unknown) => {
+      throw error instanceof SlotTaken ? await this.takenError(error) : error;
+    });
+    events.publish('reservationChanged', changeOf(reservation));
+    if (notification) events.publish('notificationAdded', { notificationId: notification.id });
+    return reservation;
+  }
+
+  /** The vehicle a change names, or the one the reservation has. */
+  private async vehicleFor(
+    actor: StaffActor,
+    reservation: Reservation,
+    vehicleId: string | null | undefined,
+  ): Promise<Vehicle> {
+    const vehicle =
+      vehicleId == null ? await reservation.vehicle.loadOrFail() : await this.deps.vehicles.find(actor, vehicleId);
+    if (!vehicle || (vehicle.archivedAt && vehicle.id !== reservation.vehicle.id))
+      throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
+    return vehicle;
+  }
+
+  /** Promises the vehicle within the running transaction; throws SlotTaken, which ends it. */
+  private async promise(reservation: Reservation, vehicle: Vehicle, { startsAt, endsAt }: Period): Promise<void> {
+    const slot = new SlotTaken(reservation.id, vehicle, { startsAt, endsAt });
+    const free = await this.deps.occupations
+      .occupy(vehicle.id, slot.period, { reservationId: reservation.id })
+      .catch((error: unknown) => {
+        throw isTaken(error) ? slot : error;
+      });
+    if (!free) throw slot;
+    reservation.vehicle = ref(vehicle);
+  }
+
+  /** Read after the transaction that lost has ended: what is in the way, and what could stand in. */
+  private async takenError({ reservationId, vehicle, period }: SlotTaken): Promise<VehicleTakenError> {
+    const conflict = await this.deps.occupations.conflict(vehicle.id, period, reservationId);
+    const alternatives = await this.deps.vehicles.alternatives(vehicle, period, ALTERNATIVES);
+    return new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives);
+  }
+
+  private markHandled(reservation: Reservation, actor: StaffActor): void {
+    reservation.handledBy = this.deps.em.getReference(Employee, actor.id, { wrapped: true });
+  }
+}
+
+/** A promise that could not be made; becomes a VehicleTakenError once its transaction has ended. */
+class SlotTaken extends Error {
+  constructor(
+    readonly reservationId: number,
+    readonly vehicle: Vehicle,
+    readonly period: Period,
+  ) {
+    super('slot taken');
+  }
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ReservationNotFoundError;
+}
+
+function assertMove(actor: Actor, reservation: Reservation, to: ReservationStatus): void {
+  if (canMove(actor, reservation, to)) return;
+  throw new ReservationTransitionError(reservation.status, to);
+}
+
+function requote(reservation: Reservation, vehicle: Vehicle, { startsAt, endsAt }: Period): void {
+  const quote = quotePrice(vehicle, startsAt, endsAt, reservation.discountPercent > 0);
+  Object.assign(reservation, { quotedDailyPrice: quote.dailyPrice, quotedTotal: quote.payable });
+}
+
+function applyEdit(reservation: Reservation, input: UpdateReservationInput, vehicle: Vehicle, period: Period): void {
+  Object.assign(reservation, { startsAt: period.startsAt, endsAt: period.endsAt });
+  if (vehicle.id !== reservation.vehicle.id) reservation.vehicle = ref(vehicle);
+  if (input.pickupPlace) reservation.pickupPlace = input.pickupPlace;
+  if (input.returnPlace) reservation.returnPlace = input.returnPlace;
+  if (input.driver) Object.assign(reservation.driver, input.driver);
+  if (input.secondDriver !== undefined && reservation.kind === ReservationKind.FULL) {
+    Object.assign(reservation, { secondDriver: input.secondDriver ? { ...input.secondDriver } : null });
+  }
+  if (input.comment !== undefined) Object.assign(reservation, { comment: cleanText(input.comment) ?? null });
+  if (reservation.status === ReservationStatus.ACCEPTED) {
+    if (input.total != null) reservation.total = input.total;
+    if (input.advance != null) reservation.advance = input.advance;
+  }
+}

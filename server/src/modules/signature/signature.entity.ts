@@ -1,0 +1,23 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../infra/database/base.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+
+/** A signature of the contract. A newer one replaces it in the documents; none is ever lost (spec/3-decisions §2). */
+@Entity()
+export class Signature extends BaseEntity {
+  @Index()
+  @ManyToOne(() => Reservation, { ref: true })
+  reservation!: Ref<Reservation>;
+
+  /** File name within the signatures' folder of the store. */
+  @Property({ type: 'text' })
+  imageFile!: string;
+
+  @Property({ type: 'text' })
+  ipAddress!: string;
+
+  /** SHA-256 of the picture, hexadecimal. */
+  @Property({ type: 'text' })
+  sha256!: string;
+}

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import DataLoader from 'dataloader';
+import type { Em } from '../../infra/database/orm.js';
+import type { EventBus } from '../../infra/events/event-bus.js';
+import { type FileStore, storageUrl } from '../../infra/files/file-store.js';
+import { requireStaff } from '../../shared/access.js';
+import type { Actor } from '../../shared/actor.js';
+import type { Notification } from '../notification/notification.entity.js';
+import type { NotificationService } from '../notification/notification.service.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
+import { signatureOpen } from '../reservation/reservation.policy.js';
+import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { Signature } from './signature.entity.js';
+import { SignatureClosedError } from './signature.errors.js';
+import { checkSignature, readSignature, refuseEmptyPad } from './signature.image.js';
+import type { SignContractInput } from './signature.input.js';
+
+/** What a pad sends: `empty` is its own word that nothing was drawn. */
+export type SignatureEntry = SignContractInput & { readonly empty?: boolean };
+
+/** A contract that can be signed now, and when it last was. */
+export interface SignatureSlot {
+  readonly reservation: Reservation;
+  readonly signedAt: Date | undefined;
+}
+
+/** A kept signature, for the staff's eyes. */
+export interface SignatureView {
+  readonly signedAt: Date;
+  readonly ipAddress: string;
+  readonly sha256: string;
+  /** Below `/storage/signatures`, which wants a staff token. */
+  readonly imageUrl: string;
+}
+
+interface SignatureRow {
+  reservation_id: number;
+  created_at: Date;
+  ip_address: string;
+  sha256: string;
+  image_file: string;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly files: FileStore;
+  readonly events: EventBus;
+  readonly notifications: NotificationService;
+  readonly reservations: ReservationService;
+}
+
+/** Signatures of contracts (spec/3-decisions §2): a slot opens with acceptance and closes when the rental starts. */
+export class SignatureService {
+  private readonly loader = new DataLoader<number, SignatureView[]>((ids) => this.signaturesOf(ids), { cache: false });
+
+  constructor(private readonly deps: Deps) {}
+
+  /** The contract behind a number, for whoever has it; undefined when there is none to sign. Throws TooManyRequestsError. */
+  async slot(caller: Caller, number: unknown): Promise<SignatureSlot | undefined> {
+    const reservation = await this.deps.reservations.track(caller, number).catch((error: unknown) => {
+      if (error instanceof ReservationNotFoundError) return undefined;
+      throw error;
+    });
+    if (!reservation || !signatureOpen(reservation)) return undefined;
+    const last = await this.deps.em.findOne(Signature, { reservation }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    return { reservation, signedAt: last?.createdAt };
+  }
+
+  /**
+   * Keeps a signature with time, address and SHA-256; it replaces the former in the documents. Throws SignatureImageError,
+   * ReservationNotFoundError, SignatureClosedError, TooManyRequestsError.
+   */
+  async sign(caller: Caller, { number, image, empty }: SignatureEntry): Promise<Reservation> {
+    refuseEmptyPad(empty);
+    const bytes = readSignature(image);
+    const reservation = await this.deps.reservations.track(caller, number);
+    if (!signatureOpen(reservation)) throw new SignatureClosedError();
+    await checkSignature(bytes);
+    const imageFile = await this.deps.files.save('signatures', bytes, 'png');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const notification = await this.keep(reservation, { imageFile, sha256, ipAddress: caller.ip });
+    const { id, numberKey, customer } = reservation;
+    this.deps.events.publish('reservationChanged', { reservationId: id, numberKey, customerId: customer?.id });
+    if (notification) this.deps.events.publish('notificationAdded', { notificationId: notification.id });
+    return reservation;
+  }
+
+  /** Every signature of a reservation, newest first. Staff only. */
+  async of(actor: Actor, reservation: Reservation): Promise<SignatureView[]> {
+    requireStaff(actor);
+    return this.loader.load(reservation.id);
+  }
+
+  /** Looks again under the reservation's lock: who cancels it meanwhile leaves nothing to sign. */
+  private keep(
+    { id }: Reservation,
+    fields: Pick<Signature, 'imageFile' | 'sha256' | 'ipAddress'>,
+  ): Promise<Notification | undefined> {
+    return this.deps.em.transactional(async (em) => {
+      const reservation = await em.findOneOrFail(
+        Reservation,
+        { id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ['vehicle'] },
+      );
+      if (!signatureOpen(reservation)) throw new SignatureClosedError();
+      const again = (await em.count(Signature, { reservation })) > 0;
+      await em.persist(em.create(Signature, { ...fields, reservation } as never)).flush();
+      if (again) return undefined;
+      const { firstName, lastName } = reservation.driver;
+      const vehicle = reservation.vehicle.getEntity().name;
+      return this.deps.notifications.add('Contrat signé', `${firstName} ${lastName} · ${vehicle}`, reservation);
+    });
+  }
+
+  private async signaturesOf(ids: readonly number[]): Promise<SignatureView[][]> {
+    const rows = await this.deps.em.execute<SignatureRow[]>(
+      `select reservation_id, created_at, ip_address, sha256, image_file from signature
+       where reservation_id in (?) order by created_at desc, id desc`,
+      [[...ids]],
+    );
+    return ids.map((id) => rows.filter((row) => row.reservation_id === id).map(toView));
+  }
+}
+
+function toView({ created_at, ip_address, sha256, image_file }: SignatureRow): SignatureView {
+  return {
+    signedAt: new Date(created_at),
+    ipAddress: ip_address,
+    sha256,
+    imageUrl: storageUrl('signatures', image_file) ?? '',
+  };
+}

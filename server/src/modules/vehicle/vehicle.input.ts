@@ -1,0 +1,53 @@
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '../../graphql/scalars.js';
+import { SortDirection } from '../../shared/sort-direction.js';
+import { Fuel, Transmission, VehicleCategory } from './vehicle.enums.js';
+
+export enum VehicleSortField {
+  DAILY_PRICE = 'DAILY_PRICE',
+  NAME = 'NAME',
+  NEWEST = 'NEWEST',
+}
+registerEnumType(VehicleSortField, { name: 'VehicleSortField', description: 'What vehicles are sorted by.' });
+
+@InputType({ description: 'A half-open stretch of time.' })
+export class PeriodInput {
+  @Field(() => DateTimeScalar, { description: 'Departure.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Return.' })
+  endsAt!: Date;
+}
+
+@InputType({ description: 'Which vehicles. Values of one list are alternatives; the lists narrow each other.' })
+export class VehicleFilter {
+  @Field(() => String, { nullable: true, description: 'Words in the name; for staff in the registration too.' })
+  search?: string | null;
+
+  @Field(() => [VehicleCategory], { nullable: true, description: 'Any of these categories.' })
+  categories?: VehicleCategory[] | null;
+
+  @Field(() => [Fuel], { nullable: true, description: 'Any of these fuels.' })
+  fuels?: Fuel[] | null;
+
+  @Field(() => [Transmission], { nullable: true, description: 'Any of these gearboxes.' })
+  transmissions?: Transmission[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this agency.' })
+  agencyId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this brand.' })
+  brandId?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'These vehicles.' })
+  ids?: string[] | null;
+}
+
+@InputType({ description: 'Order of vehicles.' })
+export class VehicleSort {
+  @Field(() => VehicleSortField, { description: 'By what.' })
+  field!: VehicleSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Rising or falling.' })
+  direction!: SortDirection;
+}

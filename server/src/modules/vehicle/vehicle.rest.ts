@@ -1,0 +1,60 @@
+import { data, type RestRoute } from '../../rest/router.js';
+import { parseInstant } from '../../shared/time.js';
+import { type PeriodProblem, SearchPeriodError } from './rental-period.js';
+import type { VehicleService } from './vehicle.service.js';
+import { categoryNamed, filterFromWire, searchCategories, vehicleToWire } from './vehicle.wire.js';
+
+/** The marker strings of a search that cannot be made (spec/1-public-site §5). */
+const MARKERS: Readonly<Record<PeriodProblem, string>> = {
+  NO_DATE: 'no_date',
+  END_NOT_AFTER_START: 'date_retour',
+  START_IN_PAST: 'date_now',
+};
+
+/** The public fleet: everything, by dates, by category, by filters (spec/1-public-site §7). */
+export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleService }): RestRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/vehiculesParc',
+      access: 'ANYONE',
+      handle: async () => data((await vehicles.publicFleet()).map(vehicleToWire)),
+    },
+    {
+      method: 'POST',
+      path: '/vehiculesParcChercher',
+      access: 'ANYONE',
+      handle: async ({ body }) => {
+        const categories = searchCategories(body['gamme']);
+        try {
+          const dates = { startsAt: parseInstant(body['date_debut']), endsAt: parseInstant(body['date_fin']) };
+          const found = await vehicles.publicSearch(dates, { categories: categories ?? [] });
+          return data(categories ? found.map(vehicleToWire) : []);
+        } catch (error) {
+          if (error instanceof SearchPeriodError) return data(MARKERS[error.problem]);
+          throw error;
+        }
+      },
+    },
+    {
+      method: 'POST',
+      path: '/vehiculeAvecGamme',
+      access: 'ANYONE',
+      handle: async ({ body }) => {
+        const category = categoryNamed(body['gamme']);
+        return data(category ? (await vehicles.publicFleet({ categories: [category] })).map(vehicleToWire) : []);
+      },
+    },
+    {
+      method: 'POST',
+      path: '/client/filterVehicules',
+      access: 'ANYONE',
+      handle: async ({ body, reply }) => {
+        const filter = filterFromWire(body['gammes'], body['options']);
+        const found = filter ? await vehicles.publicFleet(filter) : [];
+        if (found.length > 0) return data(found.map(vehicleToWire));
+        return reply.code(404).send({ status: 'no_results', message: 'Aucun véhicule ne correspond à ces filtres.' });
+      },
+    },
+  ];
+}

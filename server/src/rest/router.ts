@@ -1,0 +1,112 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Access, requireAccess } from '../shared/access.js';
+import type { Actor } from '../shared/actor.js';
+import { type PageRequest, pageRequest, type Page } from '../shared/page.js';
+import { type FieldNames, replyError } from './error-reply.js';
+
+/** A documented `/api` call as a handler sees it. */
+export interface RestCall {
+  readonly actor: Actor;
+  readonly ip: string;
+  /** The bearer token as sent, for logout. */
+  readonly token: string | undefined;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: Readonly<Record<string, unknown>>;
+  /** The body's fields; empty when the body is no object. */
+  readonly body: Readonly<Record<string, unknown>>;
+  /** The body as it came, for the calls that take a list. */
+  readonly rawBody: unknown;
+  readonly headers: FastifyRequest['headers'];
+  readonly page: PageRequest;
+  readonly reply: FastifyReply;
+}
+
+export type RestHandler = (call: RestCall) => Promise<unknown>;
+export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export interface RestRoute {
+  readonly method: RestMethod;
+  /** Below `/api`, e.g. `/reservation/:num`. */
+  readonly path: string;
+  readonly access: Access;
+  readonly handle: RestHandler;
+  /** Of the body, where the server's own limit does not fit. */
+  readonly bodyLimitBytes?: number;
+  /** Domain field → wire field, for the keys of `errors`. */
+  readonly fieldNames?: FieldNames;
+}
+
+export interface RestOptions {
+  readonly loginOf: (token: string | undefined) => Promise<{ actor: Actor }>;
+  readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** Mounts the documented calls. The gate comes first, then the handler, each call in a unit of work of its own. */
+export function registerRest(app: FastifyInstance, routes: readonly RestRoute[], options: RestOptions): void {
+  // Plain text too: JSON that comes under that name would be taken for an empty body.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
+    // A POST without a body is what old clients send to log out.
+    if (text === '') return done(null, {});
+    return app.getDefaultJsonParser('error', 'error')(request, text as string, done);
+  });
+  for (const route of routes) {
+    app.route({
+      method: route.method,
+      url: `/api${route.path}`,
+      ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
+      handler: async (request, reply) => {
+        try {
+          return await options.inUnitOfWork(async () => {
+            const token = bearerToken(request);
+            const { actor } = await options.loginOf(token);
+            requireAccess(actor, route.access);
+            const result = await route.handle(toCall(request, reply, actor, token));
+            return reply.sent ? reply : reply.send(result);
+          });
+        } catch (error) {
+          return replyError(error, request, reply, route.fieldNames);
+        }
+      },
+    });
+  }
+}
+
+/** `{"data": X}`: the body wherever a row speaks of data (spec/3-decisions §4). */
+export function data<T>(value: T): { data: T } {
+  return { data: value };
+}
+
+/** The wire's paged list. */
+export function pagedData<T, W>(page: Page<T>, toWire: (item: T) => W) {
+  return data({
+    data: page.items.map(toWire),
+    current_page: page.page,
+    last_page: page.pageCount,
+    total: page.totalCount,
+  });
+}
+
+export function bearerToken(request: FastifyRequest): string | undefined {
+  return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+}
+
+function toCall(request: FastifyRequest, reply: FastifyReply, actor: Actor, token: string | undefined): RestCall {
+  const query = request.query as Record<string, unknown>;
+  return {
+    actor,
+    token,
+    ip: request.ip,
+    params: request.params as Record<string, string>,
+    query,
+    body: isRecord(request.body) ? request.body : {},
+    rawBody: request.body,
+    headers: request.headers,
+    page: pageRequest(query['page'], query['count_nbr']),
+    reply,
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeEmployee } from '../../test/factories.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+
+const UNKNOWN_ADDRESS = { message: "Cette adresse n'existe pas." };
+const NOT_JSON = { message: "Le corps de la requête n'est pas un JSON valide." };
+
+let app: TestApp;
+let pagesDir: string;
+
+beforeAll(async () => {
+  pagesDir = mkdtempSync(join(tmpdir(), 'test-pages-'));
+  writeFileSync(join(pagesDir, 'index.html'), '<!doctype html><title>Page</title>');
+  app = await startTestApp({ pagesDir });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(pagesDir, { recursive: true });
+});
+
+const post = (url: string, payload: string, type = 'application/json') =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+describe('an address below /api that does not exist', () => {
+  it.each([
+    '/api',
+    '/api/nope?x=1',
+    '/API/vehiculesParc',
+    '/api/VehiculesParc',
+    '/api/SuivieReservation/%E0%A4%A',
+    `/api/SuivieReservation/${'A'.repeat(500)}`,
+  ])('answers 404 in JSON: %s', async (url) => {
+    const reply = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([reply.statusCode, reply.json()]).toEqual([404, UNKNOWN_ADDRESS]);
+  });
+
+  it.each(['', '{"a":', `"${'x'.repeat(2_000_000)}"`])('whatever is sent there', async (payload) => {
+    const reply = await post('/api/nope', payload);
+    expect([reply.statusCode, reply.json()]).toEqual([404, UNKNOWN_ADDRESS]);
+  });
+});
+
+describe('a body that is not JSON', () => {
+  it.each([
+    ['{"email":', 'application/json'],
+    ['{"email":"a"}', 'text/plain'],
+    ['email=a', 'application/x-www-form-urlencoded'],
+    ['--x--', 'multipart/form-data; boundary=x'],
+    ['{"__proto__":{"a":1}}', 'application/json'],
+  ])('is a 400: %s as %s', async (payload, type) => {
+    const reply = await post('/api/login', payload, type);
+    expect([reply.statusCode, reply.json()]).toEqual([400, NOT_JSON]);
+  });
+});
+
+it('shows a page to whoever only asks for its headers', async () => {
+  const reply = await app.inject({ method: 'HEAD', url: '/parcAuto' });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
+describe('what is searched', () => {
+  it.each([
+    [{ selected_option: 'constructor', valeur_recherche: 'a' }, 422],
+    [{ selected_option: '__proto__', valeur_recherche: 'a' }, 422],
+    [{ selected_option: 'nom_client', valeur_recherche: 'a\u0000b' }, 200],
+    [{ selected_option: 'num_reservation', valeur_recherche: '\u0000' }, 200],
+    [{ selected_option: 'nom_client', valeur_recherche: "\\' or 1=1 --" }, 200],
+  ])('never makes a fault: %j', async (body, status) => {
+    const token = await app.tokenFor(await makeEmployee(app.database));
+    expect((await app.rest('POST', '/admin/rechercherReservation', body, token)).statusCode).toBe(status);
+    const { errors } = await app.graphql(
+      'query ($text: String) { vehicles(filter: { search: $text }) { totalCount } }',
+      {
+        text: body.valeur_recherche,
+      },
+    );
+    expect(errors).toBeUndefined();
+  });
+});

@@ -1,0 +1,59 @@
+import 'reflect-metadata';
+import { writeFileSync } from 'node:fs';
+import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
+import { buildSchemaSync, type ContainerType, type NonEmptyArray } from 'type-graphql';
+import { checkAccess } from './graphql/access-checker.js';
+import type { EventBus, EventName } from './infra/events/event-bus.js';
+import { DateTimeScalar } from './graphql/scalars.js';
+import { AgencyResolver } from './modules/agency/agency.resolver.js';
+import { AuthResolver } from './modules/auth/auth.resolver.js';
+import { BrandResolver } from './modules/brand/brand.resolver.js';
+import { ContactResolver } from './modules/contact/contact.resolver.js';
+import { CustomerResolver } from './modules/customer/customer.resolver.js';
+import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
+import { NotificationResolver } from './modules/notification/notification.resolver.js';
+import { PasswordResolver } from './modules/auth/password.resolver.js';
+import { ReservationResolver } from './modules/reservation/reservation.resolver.js';
+import { SettingsResolver } from './modules/settings/settings.resolver.js';
+import { SignatureResolver } from './modules/signature/signature.resolver.js';
+import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
+
+/** Every resolver of the API. */
+const RESOLVERS = [
+  AgencyResolver,
+  AuthResolver,
+  BrandResolver,
+  ContactResolver,
+  CustomerResolver,
+  MaintenanceResolver,
+  NotificationResolver,
+  PasswordResolver,
+  ReservationResolver,
+  SettingsResolver,
+  SignatureResolver,
+  VehicleResolver,
+] as const;
+
+/** The executable schema; resolvers come from the container, subscriptions' events from the bus. */
+export function createSchema(container: ContainerType, events: Pick<EventBus, 'subscribe'>): GraphQLSchema {
+  return buildSchemaSync({
+    resolvers: RESOLVERS as unknown as NonEmptyArray<new () => object>,
+    container,
+    pubSub: {
+      // Services publish on the bus themselves, after commit; resolvers only listen.
+      publish: () => undefined,
+      subscribe: (topic) => events.subscribe(topic as EventName),
+    },
+    authChecker: checkAccess,
+    validate: false,
+    scalarsMap: [{ type: Date, scalar: DateTimeScalar }],
+  });
+}
+
+/** Writes the schema's text, as committed in schema.graphql. */
+export function emitSchema(file: string): void {
+  const schema = createSchema({ get: () => ({}) }, { subscribe: () => nothing() });
+  writeFileSync(file, `${printSchema(lexicographicSortSchema(schema))}\n`);
+}
+
+async function* nothing(): AsyncGenerator<never> {}

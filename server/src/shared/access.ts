@@ -1,0 +1,29 @@
+import type { Actor, CustomerActor, StaffActor } from './actor.js';
+import { isStaff } from './actor.js';
+import { ForbiddenError, UnauthenticatedError } from './domain-error.js';
+
+/** Who may call an operation; ACCOUNT is anyone who is logged in. Every GraphQL operation and REST call names one. */
+export type Access = 'ANYONE' | 'ACCOUNT' | 'CUSTOMER' | 'STAFF' | 'ADMIN';
+
+export function requireStaff(actor: Actor): asserts actor is StaffActor {
+  if (actor.kind === 'visitor') throw new UnauthenticatedError();
+  if (!isStaff(actor)) throw new ForbiddenError();
+}
+
+export function requireAdmin(actor: Actor): asserts actor is Extract<Actor, { kind: 'admin' }> {
+  requireStaff(actor);
+  if (actor.kind !== 'admin') throw new ForbiddenError();
+}
+
+export function requireCustomer(actor: Actor): asserts actor is CustomerActor {
+  if (actor.kind === 'visitor') throw new UnauthenticatedError();
+  if (actor.kind !== 'customer') throw new ForbiddenError();
+}
+
+/** The outer gate of both doors; services check again by themselves. */
+export function requireAccess(actor: Actor, access: Access): void {
+  if (access === 'ACCOUNT' && actor.kind === 'visitor') throw new UnauthenticatedError();
+  if (access === 'CUSTOMER') requireCustomer(actor);
+  else if (access === 'STAFF') requireStaff(actor);
+  else if (access === 'ADMIN') requireAdmin(actor);
+}

@@ -1,0 +1,24 @@
+import { validateSync, type ValidationError as Violation } from 'class-validator';
+import { type FieldErrors, ValidationError } from './domain-error.js';
+
+/** The messages by field that the decorators of an input class give; empty when all is well. */
+export function inputProblems(input: object): FieldErrors {
+  const fields: Record<string, string[]> = {};
+  collect(validateSync(input, { forbidUnknownValues: false, stopAtFirstError: true }), '', fields);
+  return fields;
+}
+
+/** Throws ValidationError with every field's message at once. Services call it first, so both doors share the rules. */
+export function checkInput(input: object, extra: FieldErrors = {}): void {
+  const fields = { ...inputProblems(input), ...extra };
+  if (Object.keys(fields).length > 0) throw new ValidationError(fields);
+}
+
+function collect(violations: Violation[], prefix: string, into: Record<string, string[]>): void {
+  for (const violation of violations) {
+    const field = `${prefix}${violation.property}`;
+    const messages = Object.values(violation.constraints ?? {});
+    if (messages.length > 0) into[field] = messages;
+    collect(violation.children ?? [], `${field}.`, into);
+  }
+}

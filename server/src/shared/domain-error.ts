@@ -1,0 +1,80 @@
+/** What kind of refusal an error is; the doors translate it to their own status. */
+export type ErrorKind =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not_found'
+  | 'conflict'
+  | 'too_large'
+  | 'invalid'
+  | 'too_many_requests'
+  | 'unavailable';
+
+/** Messages by field, in the domain's names: `{"driver.lastName": ["…"]}`. */
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
+
+/**
+ * A refusal that the caller may read: a stable code, a French sentence, and for bad input the messages by field.
+ * Anything else that is thrown is a fault of ours and leaves the server as one neutral sentence.
+ */
+export class DomainError extends Error {
+  constructor(
+    readonly kind: ErrorKind,
+    readonly code: string,
+    message: string,
+    readonly fields: FieldErrors = {},
+    /** Machine-readable help beside the message, e.g. free vehicles instead of a taken one. */
+    readonly details: Readonly<Record<string, unknown>> = {},
+  ) {
+    super(message);
+    this.name = new.target.name;
+  }
+}
+
+/** Bad input: 422 at REST. The message is the first field's first. */
+export class ValidationError extends DomainError {
+  constructor(fields: FieldErrors, code = 'VALIDATION') {
+    super('invalid', code, Object.values(fields)[0]?.[0] ?? 'Les données envoyées ne sont pas valides.', fields);
+  }
+}
+
+export class UnauthenticatedError extends DomainError {
+  constructor(message = 'Veuillez vous connecter.') {
+    super('unauthenticated', 'UNAUTHENTICATED', message);
+  }
+}
+
+export class ForbiddenError extends DomainError {
+  constructor(message = "Vous n'avez pas le droit de faire cette opération.") {
+    super('forbidden', 'FORBIDDEN', message);
+  }
+}
+
+/** Also the answer for a record that exists but is not the caller's to see. */
+export class NotFoundError extends DomainError {
+  constructor(message: string, code = 'NOT_FOUND') {
+    super('not_found', code, message);
+  }
+}
+
+/** Two people edited one record: the second is told and keeps what they typed. */
+export class VersionConflictError extends DomainError {
+  constructor(code: string) {
+    super(
+      'conflict',
+      code,
+      "Cet enregistrement a été modifié par quelqu'un d'autre entre-temps. Rechargez-le avant de recommencer.",
+    );
+  }
+}
+
+export class TooManyRequestsError extends DomainError {
+  constructor(readonly retryAfterSeconds: number) {
+    super(
+      'too_many_requests',
+      'TOO_MANY_REQUESTS',
+      `Trop de tentatives. Réessayez dans ${retryAfterSeconds > 90 ? `${Math.ceil(retryAfterSeconds / 60)} minutes` : `${retryAfterSeconds} secondes`}.`,
+      {},
+      { retryAfterSeconds },
+    );
+  }
+}

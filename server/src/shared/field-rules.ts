@@ -1,0 +1,164 @@
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+
+/** Bounds of spec/3-decisions §2, Field rules, in characters. */
+export const MAX_NAME = 30;
+export const MAX_PHONE = 16;
+export const MAX_MAIL = 50;
+/** Longer than any address that can have an account. */
+export const MAX_TYPED_MAIL = 200;
+export const MAX_IDENTITY_NUMBER = 12;
+export const MAX_COMMENT = 1000;
+export const MAX_ADDRESS = 200;
+export const MIN_PASSWORD = 8;
+export const MAX_PASSWORD = 200;
+
+const NAME = new RegExp(`^(?=.*\\p{L})[\\p{L}\\p{M} .'’‐‑-]{1,${MAX_NAME}}$`, 'u');
+const PHONE = /^\+?\d+$/;
+const IDENTITY_NUMBER = new RegExp(`^[\\p{L}\\p{Nd}]{1,${MAX_IDENTITY_NUMBER}}$`, 'u');
+const MAIL =
+  /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/iu;
+
+/** Characters that no text of a person holds and a database may refuse; line breaks and tabs stay. */
+// eslint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
+/** Half of a character, which UTF-8 cannot write. */
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/**
+ * What was typed into a text field, composed (NFC) and without blanks around it; undefined when nothing is left or it is no
+ * text at all. A number counts as text: old clients send telephones so.
+ */
+export function cleanText(value: unknown): string | undefined {
+  const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
+  if (typeof text !== 'string') return undefined;
+  return text.replace(LONE_SURROGATE, '\ufffd').normalize('NFC').replace(CONTROL, '').trim() || undefined;
+}
+
+/** A text field of one line: line breaks and tabs, which could end a mail's header, become blanks. */
+export function cleanLine(value: unknown): string | undefined {
+  return cleanText(value)?.replace(/[\s\u0085\u2028\u2029]+/g, ' ');
+}
+
+/** A telephone without the spaces and dashes it is often written with. */
+export function cleanPhone(value: unknown): string | undefined {
+  return cleanText(value)?.replace(/[\s\p{Pd}]/gu, '') || undefined;
+}
+
+/** An e-mail address as it is kept and compared: in lower case. */
+export function cleanMail(value: unknown): string | undefined {
+  return cleanText(value)?.toLowerCase();
+}
+
+/*
+ * The decorators below demand a value: a missing one is told "… est obligatoire". Put @IsOptional() beside them where a field
+ * may stay undefined. What opens the French sentence follows from the field's name; `label` says otherwise.
+ */
+const LABELS: Readonly<Record<string, string>> = {
+  lastName: 'Le nom',
+  firstName: 'Le prénom',
+  phone: 'Le téléphone',
+  email: "L'e-mail",
+  address: "L'adresse",
+  licenceNumber: 'Le numéro de permis',
+  nationalId: 'Le numéro de CIN',
+  passportNumber: 'Le numéro de passeport',
+  nationality: 'La nationalité',
+  comment: 'Le commentaire',
+  password: 'Le mot de passe',
+};
+
+/** A name or nationality: letters of any script with space, hyphen, apostrophe and dot. */
+export function IsPersonName(label?: string): PropertyDecorator {
+  return textRule(
+    'isPersonName',
+    label,
+    (text) => NAME.test(text),
+    (text) =>
+      length(text) > MAX_NAME
+        ? `ne doit pas dépasser ${MAX_NAME} caractères`
+        : 'ne doit contenir que des lettres, des espaces, des tirets, des apostrophes et des points',
+  );
+}
+
+/** Digits with an optional leading `+`; clean it first. */
+export function IsPhone(label?: string): PropertyDecorator {
+  return textRule(
+    'isPhone',
+    label,
+    (text) => PHONE.test(text) && text.length <= MAX_PHONE,
+    (text) =>
+      PHONE.test(text)
+        ? `ne doit pas dépasser ${MAX_PHONE} caractères`
+        : "ne doit contenir que des chiffres, précédés d'un « + » si besoin",
+  );
+}
+
+export function IsMail(label?: string): PropertyDecorator {
+  return textRule(
+    'isMail',
+    label,
+    // Length first: the pattern never sees a long text.
+    (text) => text.length <= MAX_MAIL && MAIL.test(text),
+    (text) => (text.length > MAX_MAIL ? `ne doit pas dépasser ${MAX_MAIL} caractères` : "n'est pas une adresse valide"),
+  );
+}
+
+/** Licence, CIN or passport: letters and digits. */
+export function IsIdentityNumber(label?: string): PropertyDecorator {
+  return textRule(
+    'isIdentityNumber',
+    label,
+    (text) => IDENTITY_NUMBER.test(text),
+    (text) =>
+      length(text) > MAX_IDENTITY_NUMBER
+        ? `ne doit pas dépasser ${MAX_IDENTITY_NUMBER} caractères`
+        : 'ne doit contenir que des lettres et des chiffres',
+  );
+}
+
+/** Any text of at most `max` characters. */
+export function IsShortText(max: number, label?: string): PropertyDecorator {
+  return textRule(
+    'isShortText',
+    label,
+    (text) => length(text) <= max,
+    () => `ne doit pas dépasser ${max} caractères`,
+  );
+}
+
+/** A new password: 8 to 200 characters, never cleaned. */
+export function IsNewPassword(label?: string): PropertyDecorator {
+  return textRule(
+    'isNewPassword',
+    label,
+    (text) => length(text) >= MIN_PASSWORD && length(text) <= MAX_PASSWORD,
+    (text) =>
+      length(text) < MIN_PASSWORD
+        ? `doit compter au moins ${MIN_PASSWORD} caractères`
+        : `ne doit pas dépasser ${MAX_PASSWORD} caractères`,
+  );
+}
+
+function textRule(
+  name: string,
+  label: string | undefined,
+  holds: (text: string) => boolean,
+  complaint: (text: string) => string,
+): PropertyDecorator {
+  return ValidateBy({
+    name,
+    validator: {
+      validate: (value: unknown) => typeof value === 'string' && value !== '' && holds(value),
+      defaultMessage: (args?: ValidationArguments) => {
+        const value: unknown = args?.value;
+        const said = typeof value === 'string' && value !== '' ? complaint(value) : 'est obligatoire';
+        return `${label ?? LABELS[args?.property ?? ''] ?? 'Ce champ'} ${said}.`;
+      },
+    },
+  });
+}
+
+/** Characters as people count them, not UTF-16 units. */
+function length(text: string): number {
+  return [...text].length;
+}

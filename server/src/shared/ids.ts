@@ -1,0 +1,8 @@
+const MAX_INT4 = 2_147_483_647;
+
+/** An identifier from outside as the database's integer; undefined for what can be none. */
+export function parseId(value: unknown): number | undefined {
+  const text = typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim() : '';
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id >= 1 && id <= MAX_INT4 ? id : undefined;
+}

@@ -1,0 +1,33 @@
+/** One page of a list, the same form at every door. */
+export interface Page<T> {
+  readonly items: T[];
+  readonly totalCount: number;
+  readonly page: number;
+  readonly pageCount: number;
+}
+
+/** A request for a page, already within bounds. */
+export interface PageRequest {
+  readonly page: number;
+  readonly size: number;
+}
+
+export const DEFAULT_PAGE_SIZE = 20;
+export const MAX_PAGE_SIZE = 100;
+/** Past this no list of an agency goes; it keeps page × size within the database's integers. */
+const MAX_PAGE = 1_000_000;
+
+/** Page from 1 and size 1 to 100; anything else falls back to the default (spec/3-decisions §4). */
+export function pageRequest(page: unknown, size: unknown): PageRequest {
+  return { page: within(page, MAX_PAGE) ?? 1, size: within(size, MAX_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE };
+}
+
+export function toPage<T>(items: T[], totalCount: number, { page, size }: PageRequest): Page<T> {
+  return { items, totalCount, page, pageCount: Math.max(1, Math.ceil(totalCount / size)) };
+}
+
+function within(value: unknown, max: number): number | undefined {
+  const number =
+    typeof value === 'number' ? value : typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : NaN;
+  return Number.isInteger(number) && number >= 1 && number <= max ? number : undefined;
+}

@@ -1,0 +1,83 @@
+import { DateTime } from 'luxon';
+
+/** Where the agency lives; its offset changed for good on 2026-09-20 (spec/3-decisions §1), so it always comes from tz data. */
+export const AGENCY_ZONE = 'Africa/Casablanca';
+const OLDEST_TZ_DATA = '2026c';
+const WIRE_FORMAT = 'yyyy-MM-dd HH:mm';
+const LOCAL_FORMATS = [WIRE_FORMAT, 'yyyy-MM-dd HH:mm:ss', "yyyy-MM-dd'T'HH:mm", "yyyy-MM-dd'T'HH:mm:ss"];
+const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
+
+/**
+ * Reads a point in time: `YYYY-MM-DD HH:mm` (or with a `T`) in agency time, or ISO 8601 with an offset.
+ * Undefined for anything else, a day that does not exist included.
+ */
+export function parseInstant(value: unknown): Date | undefined {
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value;
+  if (typeof value !== 'string') return undefined;
+  const text = value.trim();
+  const found =
+    OFFSET.test(text) && text.includes(':')
+      ? DateTime.fromISO(text.replace(' ', 'T'), { zone: AGENCY_ZONE })
+      : (LOCAL_FORMATS.map((format) => DateTime.fromFormat(text, format, { zone: AGENCY_ZONE })).find(
+          (t) => t.isValid,
+        ) ?? DateTime.invalid('unreadable'));
+  return found.isValid && found.year >= 1970 && found.year < 2200 ? found.toJSDate() : undefined;
+}
+
+/** `YYYY-MM-DD HH:mm` in agency time: the REST wire's form. */
+export function toWireTime(instant: Date): string {
+  return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toFormat(WIRE_FORMAT);
+}
+
+/** ISO 8601 with the agency's offset of that moment: GraphQL's form. */
+export function toAgencyIso(instant: Date): string {
+  return (
+    DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toISO({ suppressMilliseconds: false }) ?? instant.toISOString()
+  );
+}
+
+/** `DD-MM-YYYY HH:mm` in agency time, as people read it in mails and documents (spec/2-back-office §9). */
+export function toReadableTime(instant: Date): string {
+  return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toFormat('dd-MM-yyyy HH:mm');
+}
+
+/** The agency's calendar day of a moment, `YYYY-MM-DD`. */
+export function agencyDay(instant: Date): string {
+  return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toISODate() ?? '';
+}
+
+/** First moment of an agency day, `shift` days later. SQL never computes this: a database's tz data may be old. */
+export function startOfAgencyDay(instant: Date, shift = 0): Date {
+  return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).startOf('day').plus({ days: shift }).toJSDate();
+}
+
+/** The moment of an agency wall time, `shift` days from the day of `instant`. */
+export function atAgencyHour(instant: Date, shift: number, hour: number, minute = 0): Date {
+  return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE })
+    .startOf('day')
+    .plus({ days: shift })
+    .set({ hour, minute })
+    .toJSDate();
+}
+
+/** `months` agency months after a moment. */
+export function addMonths(instant: Date, months: number): Date {
+  return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).plus({ months }).toJSDate();
+}
+
+export const DAY_MS = 86_400_000;
+
+/** Rental days: started periods of 24 h (spec/3-decisions §2). */
+export function rentalDays(startsAt: Date, endsAt: Date): number {
+  return Math.max(1, Math.ceil((endsAt.getTime() - startsAt.getTime()) / DAY_MS));
+}
+
+/** A sentence saying why this Node's tz data cannot be used, or undefined when it knows Morocco's change of 2026. */
+export function tzDataProblem(version: string | undefined = process.versions.tz): string | undefined {
+  const offset = DateTime.fromISO('2026-12-01T12:00', { zone: AGENCY_ZONE }).offset;
+  if (offset === 0 && (version ?? '') >= OLDEST_TZ_DATA) return undefined;
+  return (
+    `Time-zone data ${version ?? 'unknown'} is too old: ${OLDEST_TZ_DATA} or later is needed, because Morocco changed its time ` +
+    'on 2026-09-20. Start with npm start, which uses the pinned Node, or update Node.'
+  );
+}

@@ -1,0 +1,133 @@
+import type { Database } from '../src/infra/database/open-database.js';
+import { Agency } from '../src/modules/agency/agency.entity.js';
+import { hashPassword } from '../src/modules/auth/password.js';
+import { Brand } from '../src/modules/brand/brand.entity.js';
+import { Customer } from '../src/modules/customer/customer.entity.js';
+import { Employee } from '../src/modules/employee/employee.entity.js';
+import { Driver, Reservation } from '../src/modules/reservation/reservation.entity.js';
+import { newNumberKey } from '../src/modules/reservation/reservation.number.js';
+import { ReservationKind } from '../src/modules/reservation/reservation.status.js';
+import { Vehicle } from '../src/modules/vehicle/vehicle.entity.js';
+import { Fuel, Transmission, VehicleCategory, VehicleColor } from '../src/modules/vehicle/vehicle.enums.js';
+import { DAY_MS } from '../src/shared/time.js';
+
+/** Every account of the factories has it. */
+export const TEST_PASSWORD = 'demo1234';
+
+/** Relations by id or by the record itself. */
+type Overrides<E, R extends string = never> = Partial<Omit<E, R>> & { [K in R]?: { id: number } | undefined };
+
+let count = 0;
+let passwordHash: Promise<string> | undefined;
+
+/** Hashed once a test file: a hash is slow by intent. */
+const testPasswordHash = (): Promise<string> => (passwordHash ??= hashPassword(TEST_PASSWORD));
+
+async function save<E extends object>(database: Database, type: new () => E, values: object): Promise<E> {
+  const em = database.orm.em.fork();
+  const entity = em.create(type, values as never);
+  await em.persist(entity).flush();
+  return entity;
+}
+
+export function makeAgency(database: Database, overrides: Overrides<Agency> = {}): Promise<Agency> {
+  const n = ++count;
+  return save(database, Agency, {
+    name: `Agence ${n}`,
+    phone: '0522000000',
+    mobile: '0661000000',
+    email: `agence${n}@exemple.ma`,
+    address: 'Casablanca',
+    tradeRegister: '1',
+    cnss: '2',
+    patente: '3',
+    taxId: '4',
+    ice: '5',
+    ...overrides,
+  });
+}
+
+export function makeBrand(database: Database, overrides: Overrides<Brand> = {}): Promise<Brand> {
+  return save(database, Brand, { name: `Marque ${++count}`, ...overrides });
+}
+
+/** A visible manual diesel city car at 300 Dh a day, without tiers. */
+export async function makeVehicle(
+  database: Database,
+  overrides: Overrides<Vehicle, 'agency' | 'brand'> = {},
+): Promise<Vehicle> {
+  const n = ++count;
+  const agency = overrides.agency ?? (await makeAgency(database));
+  const brand = overrides.brand ?? (await makeBrand(database));
+  return save(database, Vehicle, {
+    name: `Dacia Logan ${n}`,
+    plateNumber: `${10_000 + n}-A-15`,
+    modelDate: '2024-01-01',
+    transmission: Transmission.MANUAL,
+    fuel: Fuel.DIESEL,
+    category: VehicleCategory.CITY_CAR,
+    color: VehicleColor.WHITE,
+    dailyPrice: '300.00',
+    seats: 5,
+    luggage: 2,
+    ...overrides,
+    agency: agency.id,
+    brand: brand.id,
+  });
+}
+
+/** An active customer whose e-mail address is verified. */
+export async function makeCustomer(database: Database, overrides: Overrides<Customer> = {}): Promise<Customer> {
+  return save(database, Customer, {
+    lastName: 'Alaoui',
+    firstName: 'Salma',
+    address: 'Rabat',
+    phone: '0612345678',
+    email: `client${++count}@exemple.ma`,
+    passwordHash: await testPasswordHash(),
+    emailVerifiedAt: new Date(),
+    ...overrides,
+  });
+}
+
+/** An active member of staff with the role EMPLOYEE. */
+export async function makeEmployee(database: Database, overrides: Overrides<Employee> = {}): Promise<Employee> {
+  return save(database, Employee, {
+    lastName: 'Bennani',
+    firstName: 'Youssef',
+    email: `employe${++count}@exemple.ma`,
+    passwordHash: await testPasswordHash(),
+    emailVerifiedAt: new Date(),
+    ...overrides,
+  });
+}
+
+/** A pending quick request for three days from tomorrow, written as it is: no rule, price or occupation is applied. */
+export async function makeReservation(
+  database: Database,
+  overrides: Overrides<Reservation, 'vehicle' | 'customer' | 'handledBy'> = {},
+): Promise<Reservation> {
+  const vehicle = overrides.vehicle ?? (await makeVehicle(database));
+  const driver = Object.assign(new Driver(), {
+    lastName: 'Idrissi',
+    firstName: 'Omar',
+    phone: '0612345678',
+    email: 'omar@exemple.ma',
+  });
+  return save(database, Reservation, {
+    numberKey: newNumberKey(),
+    kind: ReservationKind.QUICK,
+    driver,
+    startsAt: new Date(Date.now() + DAY_MS),
+    endsAt: new Date(Date.now() + 4 * DAY_MS),
+    pickupPlace: 'Casablanca',
+    returnPlace: 'Rabat-Sale',
+    quotedDailyPrice: '300.00',
+    quotedTotal: '900.00',
+    discountPercent: 0,
+    ...overrides,
+    vehicle: vehicle.id,
+    ...(overrides.customer ? { customer: overrides.customer.id } : {}),
+    ...(overrides.handledBy ? { handledBy: overrides.handledBy.id } : {}),
+  });
+}

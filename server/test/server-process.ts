@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const SERVER = join(import.meta.dirname, '..');
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** Exit code, and all it wrote to standard output and standard error. */
+  readonly ended: Promise<{ code: number | null; out: string; err: string }>;
+  /** The address it prints once it serves; rejects when it ends before. */
+  readonly ready: Promise<string>;
+}
+
+/** Starts main.ts in a process of its own, on a free port, with these variables alone. */
+export function startServerProcess(env: Record<string, string>): ServerProcess {
+  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', join(SERVER, 'src/main.ts')], {
+    cwd: SERVER,
+    env: { PATH: process.env['PATH'], SWC_NODE_PROJECT: join(SERVER, 'tsconfig.json'), PORT: '0', DEMO: 'off', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let err = '';
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk.toString();
+      const address = /Ready at http:\/\/localhost:(\d+)/.exec(out)?.[1];
+      if (address) resolve(`http://127.0.0.1:${address}`);
+    });
+    child.once('close', () => reject(new Error(`the server ended: ${err}`)));
+  });
+  child.stderr.on('data', (chunk: Buffer) => (err += chunk.toString()));
+  ready.catch(() => undefined);
+  const ended = new Promise<{ code: number | null; out: string; err: string }>((resolve) => {
+    child.once('close', (code) => resolve({ code, out, err }));
+  });
+  return { child, ended, ready };
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { RequestContext } from '@mikro-orm/core';
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { pino } from 'pino';
+import { createApp } from '../src/app.js';
+import type { AppServices } from '../src/composition.js';
+import { type Config, readConfig } from '../src/config.js';
+import type { Database } from '../src/infra/database/open-database.js';
+import { Customer } from '../src/modules/customer/customer.entity.js';
+import type { Employee } from '../src/modules/employee/employee.entity.js';
+import { TEST_PASSWORD } from './factories.js';
+import { openTestDatabase } from './test-database.js';
+
+export interface GraphQLReply<D> {
+  readonly data?: D | null;
+  readonly errors?: ReadonlyArray<{
+    message: string;
+    path?: unknown[];
+    extensions: Record<string, unknown> & { code: string };
+  }>;
+}
+
+/** The whole server over a database of its own. */
+export interface TestApp {
+  readonly config: Config;
+  readonly http: FastifyInstance;
+  readonly services: AppServices;
+  readonly database: Database;
+  /** A request without a network. */
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>;
+  /** A call below `/api`, with a bearer token when one is given. */
+  rest(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, token?: string): Promise<LightMyRequestResponse>;
+  graphql<D = Record<string, unknown>>(
+    query: string,
+    variables?: Record<string, unknown>,
+    token?: string,
+  ): Promise<GraphQLReply<D>>;
+  /** Really listens; gives the address. */
+  listen(): Promise<string>;
+  /** Logs an account of the factories in and gives its bearer token. */
+  tokenFor(account: Customer | Employee): Promise<string>;
+  /** Calls services as a request would: with an EntityManager of its own. */
+  inContext<T>(work: () => Promise<T>): Promise<T>;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  readonly config?: Partial<Config>;
+  /** One that is shared by the tests of a file; it stays open at close. */
+  readonly database?: Database;
+  readonly pagesDir?: string;
+}
+
+/** The default configuration without a demo, on TEST_REDIS_URL if it is set, and with limits no test meets unless it asks for them. */
+export function testConfig(overrides: Partial<Config> & Pick<Config, 'dataDir'>): Config {
+  return {
+    ...readConfig({ DEMO: 'off', REDIS_URL: process.env['TEST_REDIS_URL'] }),
+    rateLimitFactor: 10_000,
+    ...overrides,
+  };
+}
+
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
+  const config = testConfig({ dataDir, ...options.config });
+  const database = options.database ?? (await openTestDatabase());
+  const { pagesDir } = options;
+  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
+  const app = await createApp(config, {
+    database,
+    logger,
+    authSecret: randomUUID() + randomUUID(),
+    ...(pagesDir ? { pagesDir } : {}),
+  });
+  await app.services.jobs.start();
+  await app.http.ready();
+
+  const inject = (request: InjectOptions): Promise<LightMyRequestResponse> => app.http.inject(request);
+  const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+  return {
+    config,
+    http: app.http,
+    services: app.services,
+    database,
+    inject,
+    inContext,
+    rest: (method, path, body, token) =>
+      inject({ method, url: `/api${path}`, headers: bearer(token), ...(body === undefined ? {} : { payload: body }) }),
+    graphql: async <D>(query: string, variables?: Record<string, unknown>, token?: string) => {
+      const reply = await inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: bearer(token),
+        payload: { query, variables },
+      });
+      return reply.json<GraphQLReply<D>>();
+    },
+    listen: () => app.http.listen({ port: 0, host: '127.0.0.1' }),
+    tokenFor: (account) => {
+      const credentials = { email: account.email, password: TEST_PASSWORD };
+      const { auth } = app.services;
+      return inContext(async () => {
+        const login =
+          account instanceof Customer
+            ? await auth.loginCustomer(credentials, '127.0.0.1')
+            : await auth.loginEmployee(credentials, '127.0.0.1');
+        return login.token;
+      });
+    },
+    close: async () => {
+      await app.close();
+      if (!options.database) await database.close();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { Client } from 'pg';
+import { openOrm, openPglite } from '../src/infra/database/orm.js';
+import type { Database } from '../src/infra/database/open-database.js';
+
+let opened = 0;
+let image: Promise<Blob> | undefined;
+
+/**
+ * A migrated database of its own for a test: in memory, or with TEST_DATABASE_URL one on that server, dropped at close.
+ */
+export async function openTestDatabase(): Promise<Database> {
+  const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template, TEST_IMAGE: file } = process.env;
+  if (serverUrl && template) return openOnServer(serverUrl, template);
+  if (!file) throw new Error('TEST_IMAGE is not set: run the tests with server/jest.config.js');
+  image ??= readFile(file).then((bytes) => new Blob([bytes]));
+  const pglite = await openPglite('memory://', await image);
+  const orm = await openOrm(pglite);
+  return {
+    orm,
+    pglite,
+    close: async () => {
+      await orm.close(true);
+      await pglite.close();
+    },
+  };
+}
+
+async function openOnServer(serverUrl: string, template: string): Promise<Database> {
+  const { url, drop } = await copyTemplate(serverUrl, template);
+  const orm = await openOrm({ url });
+  return {
+    orm,
+    pglite: undefined,
+    close: async () => {
+      await orm.close(true);
+      await drop();
+    },
+  };
+}
+
+/** A new migrated database on the server of TEST_DATABASE_URL, for a process of its own. */
+export async function newServerDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env;
+  if (!serverUrl || !template) throw new Error('TEST_DATABASE_URL is not set');
+  return copyTemplate(serverUrl, template);
+}
+
+async function copyTemplate(serverUrl: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `${template}_${process.pid}_${++opened}`;
+  await onServer(serverUrl, `create database ${name} template ${template}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

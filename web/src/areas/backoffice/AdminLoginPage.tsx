@@ -1,0 +1,24 @@
+import { LoginForm } from '../../features/auth/LoginForm';
+import { LoginPanel } from '../../features/auth/LoginPanel';
+import { useAfterLogin } from '../../features/auth/useAfterLogin';
+import { t } from '../../lib/i18n/account';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/usePageTitle';
+
+/** /loginAdmin: the staff's login. */
+export const AdminLoginPage = () => {
+  const onLoggedIn = useAfterLogin(paths.dashboard);
+  usePageTitle(t('login.adminTitle'));
+  return (
+    <LoginPanel
+      title={t('login.adminTitle')}
+      lead={t('login.adminLead')}
+      aside={{
+        title: t('login.adminAside.title'),
+        points: [t('login.adminAside.requests'), t('login.adminAside.fleet'), t('login.adminAside.day')],
+      }}
+    >
+      <LoginForm type="admin" onLoggedIn={onLoggedIn} />
+    </LoginPanel>
+  );
+};

@@ -1,0 +1,114 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { liveLine } from '../../lib/live';
+import { session } from '../../lib/session';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { BackOfficeShell } from './BackOfficeShell';
+
+jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+const employee = {
+  __typename: 'Employee',
+  id: '1',
+  lastName: 'El Fassi',
+  firstName: 'Yassine',
+  email: 'admin@demo.ma',
+  role: 'ADMIN',
+};
+
+const serve = (me: Record<string, unknown>): void =>
+  server.use(
+    api.query('Me', () =>
+      HttpResponse.json({ data: { me: { __typename: 'Me', customer: null, employee: null, ...me } } }),
+    ),
+    api.query('ShellLogo', () =>
+      HttpResponse.json({
+        data: {
+          settings: { __typename: 'Settings', companyName: 'Atlas Drive', logoAdminUrl: '/storage/logos/a.webp' },
+        },
+      }),
+    ),
+    api.query('Notifications', () =>
+      HttpResponse.json({
+        data: {
+          notifications: {
+            __typename: 'NotificationPage',
+            items: [],
+            totalCount: 0,
+            page: 1,
+            pageCount: 1,
+            unreadCount: 0,
+          },
+        },
+      }),
+    ),
+  );
+
+const open = () => {
+  session.set({ token: 't-1', type: 'admin' });
+  return renderAt('/dashboard', <BackOfficeShell />);
+};
+
+afterEach(() => {
+  liveLine.set('idle');
+  session.clear();
+});
+
+test('the sidebar names who is logged in and holds the pages there are', async () => {
+  serve({ employee });
+  open();
+  expect(await screen.findByText('El Fassi Yassine')).toBeInTheDocument();
+  expect(screen.getByText('Admin')).toBeInTheDocument();
+  const links = within(screen.getByRole('navigation', { name: 'Navigation du back-office' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/dashboard', '/listreservation']);
+  expect(await screen.findByRole('img', { name: 'Atlas Drive' })).toBeInTheDocument();
+});
+
+test('the sidebar folds away, out of the keyboard’s reach too', async () => {
+  serve({ employee });
+  const { user } = open();
+  const toggle = await screen.findByRole('button', { name: 'Afficher ou masquer le menu' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByRole('navigation', { hidden: true }).closest('[inert]')).not.toBeNull();
+});
+
+test('dark mode is a choice', async () => {
+  serve({ employee });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Passer en mode sombre' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await user.click(screen.getByRole('button', { name: 'Passer en mode clair' }));
+  expect(document.documentElement).toHaveAttribute('data-mantine-color-scheme', 'light');
+  await screen.findByRole('img', { name: 'Atlas Drive' });
+});
+
+test('a broken live line is told until it stands again', async () => {
+  serve({ employee });
+  open();
+  await screen.findByRole('img', { name: 'Atlas Drive' });
+  expect(screen.queryByText('Direct interrompu')).not.toBeInTheDocument();
+  act(() => liveLine.set('down'));
+  expect(screen.getByText('Direct interrompu')).toBeInTheDocument();
+  act(() => liveLine.set('up'));
+  expect(screen.queryByText('Direct interrompu')).not.toBeInTheDocument();
+});
+
+test('a customer is sent to their own area', async () => {
+  serve({
+    customer: {
+      __typename: 'Customer',
+      id: '5',
+      lastName: 'B',
+      firstName: 'S',
+      email: 'c@demo.ma',
+      phone: '0612345678',
+      status: 'ACTIVE',
+      emailVerifiedAt: null,
+    },
+  });
+  const { address } = open();
+  await waitFor(() => expect(address()).toBe('/dashboardClient'));
+});

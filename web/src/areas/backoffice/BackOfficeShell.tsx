@@ -1,0 +1,73 @@
+import '@mantine/core/styles/AppShell.layer.css';
+import { AppShell } from '@mantine/core';
+import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { ReservationFeedProvider } from '../../features/reservation-desk/ReservationFeed';
+import { fullName } from '../../lib/format';
+import { useLoginWatch } from '../../lib/guards';
+import { useMeQuery } from '../../lib/guards.generated';
+import { t } from '../../lib/i18n/backoffice';
+import { paths } from '../../lib/paths';
+import { PageLoading } from '../../ui/PageLoading';
+import classes from './BackOfficeShell.module.css';
+import { Sidebar } from './Sidebar';
+import { TopBar } from './TopBar';
+
+/** Top bar and sidebar around every staff page. */
+export const BackOfficeShell = () => {
+  useLoginWatch(paths.adminLoginFor);
+  const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
+  const [drawerOpened, drawer] = useDisclosure(false);
+  const [sidebarShown, setSidebarShown] = useLocalStorage({
+    key: 'sidebar',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  });
+  const navigation = useNavigation();
+  const { pathname } = useLocation();
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(pathname);
+
+  // Keyboard and screen-reader users start at the new page, not where the link was.
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  if (data?.me?.customer) return <Navigate to={paths.customerDashboard} replace />;
+  const employee = data?.me?.employee;
+  if (!employee) return <PageLoading />;
+
+  const sidebarOpened = narrow ? drawerOpened : sidebarShown;
+  return (
+    <ReservationFeedProvider>
+      <AppShell
+        header={{ height: 64 }}
+        navbar={{ width: 248, breakpoint: 769, collapsed: { mobile: !drawerOpened, desktop: !sidebarShown } }}
+        padding={{ base: 'md', md: 'xl' }}
+        className={classes.root}
+      >
+        <a href="#contenu" className={classes.skip}>
+          {t('common:skipToContent')}
+        </a>
+        {navigation.state === 'loading' && <PageLoading />}
+        <AppShell.Header>
+          <TopBar
+            name={fullName(employee)}
+            sidebarOpened={sidebarOpened}
+            onToggleSidebar={() => (narrow ? drawer.toggle() : setSidebarShown((shown) => !shown))}
+          />
+        </AppShell.Header>
+        <AppShell.Navbar p="md" className={classes.sidebar} aria-label={t('shell.navigation')} inert={!sidebarOpened}>
+          <Sidebar employee={employee} onNavigate={drawer.close} />
+        </AppShell.Navbar>
+        <AppShell.Main id="contenu" ref={main} tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </AppShell.Main>
+      </AppShell>
+    </ReservationFeedProvider>
+  );
+};

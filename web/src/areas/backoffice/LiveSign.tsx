@@ -1,0 +1,22 @@
+import { Tooltip } from '@mantine/core';
+import { IconPlugConnectedX } from '@tabler/icons-react';
+import { t } from '../../lib/i18n/backoffice';
+import { useLiveLine } from '../../lib/live';
+import classes from './LiveSign.module.css';
+
+/** Says when live events do not come: what is on screen may be older than it looks. */
+export const LiveSign = () => {
+  const down = useLiveLine() === 'down';
+  return (
+    <span role="status">
+      {down && (
+        <Tooltip label={t('shell.lineDownHint')} multiline w={260}>
+          <span className={classes.sign}>
+            <IconPlugConnectedX size={18} aria-hidden />
+            <span className={classes.text}>{t('shell.lineDown')}</span>
+          </span>
+        </Tooltip>
+      )}
+    </span>
+  );
+};

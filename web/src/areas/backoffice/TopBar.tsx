@@ -1,0 +1,90 @@
+import { ActionIcon, Tooltip, useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
+import { useFullscreenDocument } from '@mantine/hooks';
+import {
+  IconLayoutSidebar,
+  IconMaximize,
+  IconMinimize,
+  IconMoon,
+  IconSun,
+  type Icon as IconType,
+} from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { AccountMenu } from '../../features/auth/AccountMenu';
+import { NotificationBell } from '../../features/notification/NotificationBell';
+import { useReservationHref } from '../../features/reservation-desk/reservationHref';
+import { t } from '../../lib/i18n/backoffice';
+import { paths } from '../../lib/paths';
+import { LiveSign } from './LiveSign';
+import { useShellLogoQuery } from './ShellLogo.generated';
+import classes from './TopBar.module.css';
+
+interface TopBarProps {
+  /** Who is logged in. */
+  name: string;
+  sidebarOpened: boolean;
+  onToggleSidebar: () => void;
+}
+
+interface BarButtonProps {
+  label: string;
+  icon: IconType;
+  onClick: () => void;
+  expanded?: boolean;
+  className?: string | undefined;
+}
+
+const BarButton = ({ label, icon: Icon, onClick, expanded, className }: BarButtonProps) => (
+  <Tooltip label={label}>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="lg"
+      aria-label={label}
+      aria-expanded={expanded}
+      onClick={onClick}
+      {...(className && { className })}
+    >
+      <Icon size={22} stroke={1.75} aria-hidden />
+    </ActionIcon>
+  </Tooltip>
+);
+
+/** Logo, the view's switches, the live sign, the bell and the profile (spec/2-back-office §2, "Shell"). */
+export const TopBar = ({ name, sidebarOpened, onToggleSidebar }: TopBarProps) => {
+  const { data } = useShellLogoQuery({ fetchPolicy: 'cache-first' });
+  const { fullscreen, toggle: toggleFullscreen } = useFullscreenDocument();
+  const dark = useComputedColorScheme('light') === 'dark';
+  const { setColorScheme } = useMantineColorScheme();
+  const hrefFor = useReservationHref();
+  const company = data?.settings.companyName ?? '';
+
+  return (
+    <div className={classes.root}>
+      <BarButton
+        label={t('shell.toggleSidebar')}
+        icon={IconLayoutSidebar}
+        expanded={sidebarOpened}
+        onClick={onToggleSidebar}
+      />
+      <Link to={paths.dashboard} className={classes.logo}>
+        {data?.settings.logoAdminUrl ? <img src={data.settings.logoAdminUrl} alt={company} /> : company}
+      </Link>
+      <div className={classes.tools}>
+        <LiveSign />
+        <BarButton
+          label={t(fullscreen ? 'shell.exitFullscreen' : 'shell.fullscreen')}
+          icon={fullscreen ? IconMinimize : IconMaximize}
+          onClick={() => void toggleFullscreen()}
+          className={classes.wide}
+        />
+        <BarButton
+          label={t(dark ? 'shell.light' : 'shell.dark')}
+          icon={dark ? IconSun : IconMoon}
+          onClick={() => setColorScheme(dark ? 'light' : 'dark')}
+        />
+        <NotificationBell hrefFor={hrefFor} />
+        <AccountMenu name={name} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+import { IconCalendarCheck, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import type { EmployeeRole } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/backoffice';
+import { paths } from '../../lib/paths';
+
+interface NavEntry {
+  label: string;
+  path: string;
+  icon: Icon;
+  /** Who sees it; all staff when left out. */
+  roles?: readonly EmployeeRole[];
+}
+
+interface NavGroup {
+  /** Stands above the entries; the first group has none. */
+  label?: string;
+  entries: readonly NavEntry[];
+}
+
+/** The sidebar, one line an entry (spec/2-back-office §2, "Shell"). */
+const groups: readonly NavGroup[] = [
+  {
+    entries: [
+      { label: t('nav.dashboard'), path: paths.dashboard, icon: IconLayoutDashboard },
+      { label: t('nav.reservations'), path: paths.reservations, icon: IconCalendarCheck },
+    ],
+  },
+];
+
+/** The groups that hold something for this role. */
+export const navigationFor = (role: EmployeeRole): NavGroup[] =>
+  groups
+    .map((group) => ({ ...group, entries: group.entries.filter(({ roles }) => !roles || roles.includes(role)) }))
+    .filter(({ entries }) => entries.length > 0);

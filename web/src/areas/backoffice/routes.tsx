@@ -1,0 +1,40 @@
+import type { ApolloClient } from '@apollo/client';
+import type { RouteObject } from 'react-router-dom';
+import { forgetLogin, onOtherPage, staffGuard } from '../../lib/guards';
+import { paths } from '../../lib/paths';
+import { PageError } from '../../ui/PageError';
+
+/** The back-office and its login. */
+export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
+  {
+    lazy: async () => ({ Component: (await import('../public/PublicLayout')).PublicLayout }),
+    children: [
+      {
+        path: paths.adminLogin,
+        loader: forgetLogin,
+        shouldRevalidate: onOtherPage,
+        errorElement: <PageError />,
+        lazy: async () => ({ Component: (await import('./AdminLoginPage')).AdminLoginPage }),
+      },
+    ],
+  },
+  {
+    loader: staffGuard(client),
+    shouldRevalidate: onOtherPage,
+    handle: { darkModeAllowed: true },
+    lazy: async () => ({ Component: (await import('./BackOfficeShell')).BackOfficeShell }),
+    children: [
+      {
+        // Inner boundary: when a page breaks, top bar and sidebar stay.
+        errorElement: <PageError />,
+        children: [
+          { path: paths.dashboard, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
+          {
+            path: paths.reservations,
+            lazy: async () => ({ Component: (await import('./ReservationsPage')).ReservationsPage }),
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,65 @@
+import '@mantine/core/styles/AppShell.layer.css';
+import { AppShell, Text } from '@mantine/core';
+import { useDisclosure, useMediaQuery } from '@mantine/hooks';
+import { IconCar, IconLayoutDashboard } from '@tabler/icons-react';
+import { NavLink, Outlet, useNavigation } from 'react-router-dom';
+import { fullName } from '../../lib/format';
+import { useLoginWatch } from '../../lib/guards';
+import { useMeQuery } from '../../lib/guards.generated';
+import { t } from '../../lib/i18n/account';
+import { t as common } from '../../lib/i18n/common';
+import { paths } from '../../lib/paths';
+import { PageLoading } from '../../ui/PageLoading';
+import classes from './CustomerShell.module.css';
+import { CustomerTopBar } from './CustomerTopBar';
+
+/** Top bar and sidebar of the customer's area. */
+export const CustomerShell = () => {
+  useLoginWatch(paths.loginFor);
+  const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const [opened, { toggle, close }] = useDisclosure(false);
+  const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
+  const navigation = useNavigation();
+  const customer = data?.me?.customer;
+  if (!customer) return <PageLoading />;
+
+  return (
+    <AppShell
+      header={{ height: 64 }}
+      navbar={{ width: 232, breakpoint: 769, collapsed: { mobile: !opened } }}
+      padding={{ base: 'md', md: 'xl' }}
+      className={classes.root ?? ''}
+    >
+      <a href="#contenu" className={classes.skip}>
+        {common('skipToContent')}
+      </a>
+      {navigation.state === 'loading' && <PageLoading />}
+      <AppShell.Header>
+        <CustomerTopBar name={fullName(customer)} menu={{ opened, onToggle: toggle }} />
+      </AppShell.Header>
+      <AppShell.Navbar p="md" aria-label={t('shell.navigation')} inert={narrow && !opened}>
+        <div className={classes.user}>
+          <Text fw={700} lh={1.3}>
+            {customer.lastName} {customer.firstName}
+          </Text>
+          <Text size="sm" c="dimmed">
+            {t('shell.customer')}
+          </Text>
+        </div>
+        <div className={classes.nav}>
+          <NavLink to={paths.customerDashboard} className={classes.link ?? ''} onClick={close}>
+            <IconLayoutDashboard size={20} stroke={1.75} aria-hidden />
+            {t('shell.dashboard')}
+          </NavLink>
+          <NavLink to={paths.fleet} className={classes.link ?? ''} onClick={close}>
+            <IconCar size={20} stroke={1.75} aria-hidden />
+            {t('shell.fleet')}
+          </NavLink>
+        </div>
+      </AppShell.Navbar>
+      <AppShell.Main id="contenu" tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </AppShell.Main>
+    </AppShell>
+  );
+};

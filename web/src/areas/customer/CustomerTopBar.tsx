@@ -1,0 +1,40 @@
+import { Burger } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { AccountMenu } from '../../features/auth/AccountMenu';
+import { t } from '../../lib/i18n/account';
+import { paths } from '../../lib/paths';
+import { useCustomerTopBarQuery } from './CustomerTopBar.generated';
+import classes from './CustomerTopBar.module.css';
+
+interface CustomerTopBarProps {
+  /** Who is logged in. */
+  name: string;
+  /** The sidebar's switch; left out where there is no sidebar. */
+  menu?: { opened: boolean; onToggle: () => void };
+}
+
+/** Logo and profile of the customer's pages. */
+export const CustomerTopBar = ({ name, menu }: CustomerTopBarProps) => {
+  const { data } = useCustomerTopBarQuery({ fetchPolicy: 'cache-first' });
+  const company = data?.settings.companyName ?? '';
+  return (
+    <div className={classes.root}>
+      {menu && (
+        <Burger
+          opened={menu.opened}
+          onClick={menu.onToggle}
+          size="sm"
+          className={classes.menu ?? ''}
+          aria-label={t('shell.toggleMenu')}
+          aria-expanded={menu.opened}
+        />
+      )}
+      <Link to={paths.home} className={classes.logo} aria-label={`${company}, ${t('shell.home')}`}>
+        {data?.settings.logoNavbarUrl ? <img src={data.settings.logoNavbarUrl} alt="" /> : company}
+      </Link>
+      <div className={classes.end}>
+        <AccountMenu name={name} />
+      </div>
+    </div>
+  );
+};

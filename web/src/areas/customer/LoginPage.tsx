@@ -1,0 +1,40 @@
+import { Anchor, Text } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoginForm } from '../../features/auth/LoginForm';
+import { LoginPanel } from '../../features/auth/LoginPanel';
+import { useAfterLogin } from '../../features/auth/useAfterLogin';
+import { t } from '../../lib/i18n/account';
+import { paths, safeRedirect } from '../../lib/paths';
+import { usePageTitle } from '../../lib/usePageTitle';
+
+/** /login: the customers' login. */
+export const LoginPage = () => {
+  const [params] = useSearchParams();
+  const onLoggedIn = useAfterLogin(paths.customerDashboard);
+  usePageTitle(t('login.customerTitle'));
+  return (
+    <LoginPanel
+      title={t('login.customerTitle')}
+      lead={t('login.customerLead')}
+      aside={{
+        title: t('login.aside.title'),
+        points: [t('login.aside.discount'), t('login.aside.follow'), t('login.aside.cancel')],
+      }}
+      footer={
+        <Text size="sm">
+          {t('login.noAccount')}{' '}
+          <Anchor
+            component={Link}
+            to={paths.registrationFor(safeRedirect(params.get('redirect')))}
+            fw={600}
+            underline="always"
+          >
+            {t('login.register')}
+          </Anchor>
+        </Text>
+      }
+    >
+      <LoginForm type="client" onLoggedIn={onLoggedIn} />
+    </LoginPanel>
+  );
+};

@@ -1,0 +1,79 @@
+import { notifications } from '@mantine/notifications';
+import { screen } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { session } from '../../lib/session';
+import { refusal } from '../../test/refusal';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { NoticeHost } from '../../ui/NoticeHost';
+import { WaitVerificationPage } from './WaitVerificationPage';
+
+const open = () =>
+  renderAt(
+    '/waitVerification',
+    <>
+      <WaitVerificationPage />
+      <NoticeHost />
+    </>,
+  );
+
+beforeEach(() => {
+  session.set({ token: 't-1', type: 'client' });
+  server.use(
+    api.query('Me', () =>
+      HttpResponse.json({
+        data: {
+          me: {
+            __typename: 'Me',
+            employee: null,
+            customer: {
+              __typename: 'Customer',
+              id: '5',
+              lastName: 'Bennani',
+              firstName: 'Salma',
+              email: 'attente@demo.ma',
+              phone: '0612345678',
+              status: 'ACTIVE',
+              emailVerifiedAt: null,
+            },
+          },
+        },
+      }),
+    ),
+    api.query('CustomerTopBar', () =>
+      HttpResponse.json({
+        data: { settings: { __typename: 'Settings', companyName: 'Atlas Drive', logoNavbarUrl: null } },
+      }),
+    ),
+  );
+});
+
+afterEach(() => {
+  notifications.clean();
+  session.clear();
+});
+
+test('asks to look into the mail, sends it again and lets out', async () => {
+  const sent = jest.fn();
+  server.use(
+    api.mutation('ResendVerificationEmail', () => {
+      sent();
+      return HttpResponse.json({ data: { resendVerificationEmail: true } });
+    }),
+  );
+  const { user } = open();
+  expect(await screen.findByText(/lien de validation à attente@demo.ma/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'resend code' }));
+  expect(await screen.findByText('email envoyer')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Salma Bennani' }));
+  expect(await screen.findByRole('menuitem', { name: 'Déconnecter' })).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test('a mail that could not be sent is not called sent', async () => {
+  server.use(api.mutation('ResendVerificationEmail', () => refusal('Trop de demandes.', 'TOO_MANY_REQUESTS')));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'resend code' }));
+  expect(await screen.findByText('Trop de demandes.')).toBeInTheDocument();
+  expect(screen.queryByText('email envoyer')).not.toBeInTheDocument();
+});

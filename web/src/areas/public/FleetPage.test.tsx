@@ -1,0 +1,196 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { session } from '../../lib/session';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { FleetPage } from './FleetPage';
+
+const quote = {
+  __typename: 'PriceQuote',
+  days: 4,
+  dailyPrice: '400.00',
+  total: '1600.00',
+  registeredTotal: '1360.00',
+  registeredDiscountPercent: 15,
+  discounted: false,
+  payable: '1600.00',
+};
+
+const vehicle = (id: string, name: string) => ({
+  __typename: 'Vehicle',
+  id,
+  name,
+  category: 'COMPACT_SUV',
+  fuel: 'DIESEL',
+  transmission: 'MANUAL',
+  dailyPrice: '420.00',
+  seats: 5,
+  luggage: 3,
+  imageUrl: null,
+});
+
+const pageOf = (items: object[]) => ({
+  __typename: 'VehiclePage',
+  totalCount: items.length,
+  page: 1,
+  pageCount: 1,
+  items,
+});
+
+let asked: Record<string, unknown>[];
+
+const available = (items: object[]) =>
+  api.query('AvailableVehicles', ({ variables }) => {
+    asked.push(variables);
+    return HttpResponse.json({ data: { availableVehicles: pageOf(items) } });
+  });
+
+beforeEach(() => {
+  asked = [];
+  session.clear();
+  server.use(
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T10:00:00+00:00' } })),
+    api.query('FleetVehicles', ({ variables }) => {
+      asked.push(variables);
+      return HttpResponse.json({
+        data: { vehicles: pageOf([vehicle('1', 'Dacia Duster'), vehicle('2', 'Kia Sportage')]) },
+      });
+    }),
+    available([{ ...vehicle('1', 'Dacia Duster'), quote }]),
+  );
+});
+
+const dated = '/parcAuto?date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00';
+const render = (address = '/parcAuto') => renderAt(address, <FleetPage />);
+
+test('without dates the whole fleet is shown, and a search without them is answered with the documented words', async () => {
+  const { user } = render();
+  expect(await screen.findByRole('heading', { name: '2 véhicules' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Chercher' }));
+  const warning = screen.getByRole('alert');
+  expect(warning).toHaveTextContent('Veuillez-vous correcter la date!');
+  expect(warning).toHaveTextContent('Veuillez-vous remplire tous les champs');
+});
+
+test('a shared link shows the price for its dates and what a registered client pays', async () => {
+  render(dated);
+  const card = within(await screen.findByRole('article'));
+  expect(card.getByText(/1.600.Dh pour 4 jours/)).toBeInTheDocument();
+  expect(card.getByText(/1.360.Dh pour les clients inscrits \(−15 %\)/)).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: '1 véhicule disponible' })).toBeInTheDocument();
+  expect(asked[0]).toMatchObject({ period: { startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00' } });
+});
+
+test.each([
+  ['SEARCH.START_IN_PAST', "La date debut doit etre superieur à la date d'aujourd'hui"],
+  ['SEARCH.END_NOT_AFTER_START', 'La date retour doit etre superieur à la date debut'],
+  ['SEARCH.NO_DATE', 'Veuillez-vous remplire tous les champs'],
+])("the server's %s becomes the documented warning", async (code, text) => {
+  server.use(
+    api.query('AvailableVehicles', () =>
+      HttpResponse.json({ data: null, errors: [{ message: 'x', extensions: { code } }] }),
+    ),
+  );
+  render(dated);
+  expect(await screen.findByRole('alert')).toHaveTextContent(text);
+  expect(screen.queryByRole('article')).not.toBeInTheDocument();
+});
+
+test('a return before the start is not even asked', async () => {
+  render('/parcAuto?date_debut=2026-11-29T10%3A00&date_fin=2026-11-25T10%3A00');
+  expect(await screen.findByRole('alert')).toHaveTextContent('La date retour doit etre superieur à la date debut');
+  expect(asked).toHaveLength(0);
+});
+
+test('an empty result says what to do', async () => {
+  server.use(available([]));
+  render(dated);
+  expect(await screen.findByText(/vehicules disponibles!/)).toBeInTheDocument();
+  expect(
+    screen.getByText('Désoler aucan vehicules(gamme) disponibles à cet date, veuillez-vous choisir autre date'),
+  ).toBeInTheDocument();
+});
+
+test('filters stand in the address, show as chips and can be removed', async () => {
+  const { user, address } = render(dated);
+  await screen.findByRole('article');
+  await user.click(screen.getByRole('checkbox', { name: 'SUV compacts' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Automatique' }));
+  expect(address()).toBe(`${dated}&gammes=suv-compacts&options=automatique`);
+  await waitFor(() =>
+    expect(asked.at(-1)).toMatchObject({ filter: { categories: ['COMPACT_SUV'], transmissions: ['AUTOMATIC'] } }),
+  );
+  await user.click(screen.getByRole('button', { name: 'Retirer le filtre SUV compacts' }));
+  expect(address()).toBe(`${dated}&options=automatique`);
+});
+
+test('a failure while filtering is said and can be tried again', async () => {
+  server.use(api.query('FleetVehicles', () => HttpResponse.error(), { once: true }));
+  const { user } = render('/parcAuto?options=essence');
+  expect(await screen.findByText("Une erreur s'est produite lors du filtrage")).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Kia Sportage')).toBeInTheDocument();
+});
+
+test('a visitor who reserves is asked to register or to reserve quickly, with vehicle and dates', async () => {
+  const { user } = render(dated);
+  await user.click(await screen.findByRole('button', { name: 'Réserver Dacia Duster' }));
+  const prompt = within(await screen.findByRole('dialog', { name: "Vous n'êtes pas inscrits!" }));
+  expect(prompt.getByText(/15 % de remise/)).toBeInTheDocument();
+  expect(prompt.getByRole('link', { name: "S'inscrire" })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/inscription\?redirect=/),
+  );
+  expect(prompt.getByRole('link', { name: 'Reservation Rapide' })).toHaveAttribute(
+    'href',
+    '/reservationRapid?id_vehicule=1&date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&parcAuto=true',
+  );
+});
+
+test('a client chooses between the full and the quick form', async () => {
+  session.set({ token: 'jeton', type: 'client' });
+  const { user } = render();
+  await user.click(await screen.findByRole('button', { name: 'Réserver Dacia Duster' }));
+  const prompt = within(await screen.findByRole('dialog'));
+  expect(prompt.getByRole('link', { name: 'Reservation Complete' })).toHaveAttribute(
+    'href',
+    '/reservation?id_vehicule=1',
+  );
+  expect(prompt.getByRole('link', { name: 'Reservation Rapide' })).toBeInTheDocument();
+  expect(prompt.queryByText("Vous n'êtes pas inscrits!")).not.toBeInTheDocument();
+});
+
+test('the detail has its own address and shows the vehicle’s own prices by duration', async () => {
+  server.use(
+    api.query('VehicleDetail', () =>
+      HttpResponse.json({
+        data: {
+          vehicle: {
+            ...vehicle('1', 'Dacia Duster'),
+            modelYear: 2025,
+            color: 'BLUE',
+            airConditioning: true,
+            sunroof: false,
+            consumption: null,
+            tiers: [{ __typename: 'RentalTier', fromDays: 3, dailyPrice: '400.00' }],
+            brand: null,
+            agency: null,
+          },
+        },
+      }),
+    ),
+    api.query('VehicleDetailQuote', () => HttpResponse.json({ data: { priceQuote: quote } })),
+  );
+  const { user, address } = render(dated);
+  await user.click(await screen.findByRole('link', { name: 'Dacia Duster' }));
+  expect(address()).toContain('vehicule=1');
+  const detail = within(await screen.findByRole('dialog', { name: 'Dacia Duster' }));
+  const rows = within(await detail.findByRole('table', { name: 'Prix selon la durée' })).getAllByRole('row');
+  expect(rows.map((row) => row.textContent?.replace(/\s/g, ' '))).toEqual([
+    'DuréePrix par jour',
+    '1 à 2 jours420 Dh',
+    '3 jours et plus400 Dh',
+  ]);
+  await user.click(detail.getByRole('button', { name: 'Fermer' }));
+  expect(address()).toBe(dated);
+});

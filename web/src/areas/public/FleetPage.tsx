@@ -1,0 +1,80 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigate, useSearchParams, type To } from 'react-router-dom';
+import { FleetResults } from '../../features/vehicle/FleetResults';
+import { readFleetState, writeFleetState, type FleetState } from '../../features/vehicle/fleetState';
+import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
+import { useFleet } from '../../features/vehicle/useFleet';
+import { t } from '../../lib/i18n/site';
+import { usePageTitle } from '../../lib/usePageTitle';
+import { Zellige } from '../../ui/Zellige';
+import { useVehicleDialogs } from './useVehicleDialogs';
+import classes from './FleetPage.module.css';
+
+/** How far the page moves at most after a search (spec/1-public-site §9). */
+const searchScroll = 700;
+const navbarHeight = 80;
+
+/** The fleet: search by dates, filters, sorting and pages, all of it in the URL. */
+export const FleetPage = () => {
+  usePageTitle(t('fleet.title'));
+  const [params, setParams] = useSearchParams();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const state = readFleetState(params);
+  const fleet = useFleet(state);
+  const period = fleet.dated && !fleet.marker ? { startsAt: state.startsAt, endsAt: state.endsAt } : null;
+  const { detailTo, reserve, dialogs } = useVehicleDialogs(period);
+  const results = useRef<HTMLDivElement>(null);
+
+  const change = (part: Partial<FleetState>): void =>
+    setParams(writeFleetState({ ...state, page: 1, ...part }), { preventScrollReset: true });
+
+  const search = (wanted: FleetSearch): void => {
+    const next = writeFleetState({ ...state, ...wanted, page: 1 });
+    void navigate({ search: next.toString() }, { state: { searched: true }, preventScrollReset: true });
+    // The same search again: what is free may have changed.
+    if (next.toString() === writeFleetState(state).toString()) fleet.refetch();
+  };
+
+  const pageTo = (page: number): To => ({ search: writeFleetState({ ...state, page }).toString() });
+
+  const searched = (location.state as { searched?: boolean } | null)?.searched === true;
+  const arrived = fleet.vehicles !== undefined && !fleet.loading;
+  const scrolledFor = useRef<string | null>(null);
+  useEffect(() => {
+    if (!searched || !arrived || scrolledFor.current === location.key) return;
+    scrolledFor.current = location.key;
+    const top = (results.current?.getBoundingClientRect().top ?? 0) + window.scrollY - navbarHeight;
+    window.scrollTo({ top: Math.min(searchScroll, top) });
+    results.current?.querySelector<HTMLElement>('#resultats')?.focus({ preventScroll: true });
+  }, [searched, arrived, location.key]);
+
+  return (
+    <>
+      <section className={classes.head}>
+        <Zellige id="zellige-fleet" className={classes.zellige} />
+        <div className={classes.inner}>
+          <h1 className={classes.title}>{t('fleet.title')}</h1>
+          <p className={classes.lead}>{t('fleet.lead')}</p>
+          <SearchHeader
+            initial={{ startsAt: state.startsAt, endsAt: state.endsAt, categories: state.categories }}
+            serverMarker={fleet.marker}
+            busy={fleet.dated && fleet.loading}
+            onSearch={search}
+          />
+        </div>
+      </section>
+      <div ref={results} className={classes.results}>
+        <FleetResults
+          fleet={fleet}
+          state={state}
+          onChange={change}
+          detailTo={detailTo}
+          pageTo={pageTo}
+          onReserve={reserve}
+        />
+      </div>
+      {dialogs}
+    </>
+  );
+};

@@ -1,0 +1,120 @@
+import {
+  IconBrandFacebook,
+  IconBrandInstagram,
+  IconBrandTwitter,
+  IconMail,
+  IconMapPin,
+  IconPhone,
+} from '@tabler/icons-react';
+import { Link, type To } from 'react-router-dom';
+import type { SiteSettings } from '../../features/site/useSiteSettings';
+import { t } from '../../lib/i18n/site';
+import { paths } from '../../lib/paths';
+import { Zellige } from '../../ui/Zellige';
+import classes from './Footer.module.css';
+
+interface FooterProps {
+  settings: SiteSettings | undefined;
+  trackingTo: To;
+}
+
+/** A number people read with spaces, as a link that dials. */
+const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+/** Logo, text, contact, social links, site links and the copyright line. */
+export const Footer = ({ settings, trackingTo }: FooterProps) => (
+  <footer className={classes.footer} aria-label={t('footer.label')}>
+    <Zellige id="zellige-footer" className={classes.zellige} />
+    <div className={classes.inner}>
+      <div className={classes.brand}>
+        {settings?.logoAboutUrl ? (
+          <span className={classes.logo}>
+            <img src={settings.logoAboutUrl} alt={settings.companyName} height={44} loading="lazy" />
+          </span>
+        ) : (
+          <strong className={classes.name}>{settings?.companyName}</strong>
+        )}
+        <p>{settings?.footerText}</p>
+        <ul className={classes.social}>
+          {settings?.facebook && (
+            <li>
+              <a
+                href={settings.facebook}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('footer.facebook', { company: settings.companyName })}
+              >
+                <IconBrandFacebook aria-hidden />
+              </a>
+            </li>
+          )}
+          {settings?.instagram && (
+            <li>
+              <a
+                href={settings.instagram}
+                target="_blank"
+                rel="noreferrer"
+                aria-label={t('footer.instagram', { company: settings.companyName })}
+              >
+                <IconBrandInstagram aria-hidden />
+              </a>
+            </li>
+          )}
+          <li aria-hidden>
+            <span>
+              <IconBrandTwitter />
+            </span>
+          </li>
+        </ul>
+      </div>
+      <section>
+        <h2>{t('footer.contact')}</h2>
+        <ul className={classes.list}>
+          {settings?.address && (
+            <li>
+              <IconMapPin size={20} stroke={1.6} aria-hidden />
+              {settings.address}
+            </li>
+          )}
+          {[settings?.phone, settings?.mobile].map(
+            (phone) =>
+              phone && (
+                <li key={phone}>
+                  <IconPhone size={20} stroke={1.6} aria-hidden />
+                  <a href={telUrl(phone)}>{phone}</a>
+                </li>
+              ),
+          )}
+          {settings?.email && (
+            <li>
+              <IconMail size={20} stroke={1.6} aria-hidden />
+              <a href={`mailto:${settings.email}`}>{settings.email}</a>
+            </li>
+          )}
+        </ul>
+      </section>
+      <nav aria-labelledby="footer-links">
+        <h2 id="footer-links">{t('footer.links')}</h2>
+        <ul className={classes.list}>
+          <li>
+            <Link to={paths.home}>{t('footer.home')}</Link>
+          </li>
+          <li>
+            <Link to={paths.fleet}>{t('footer.fleet')}</Link>
+          </li>
+          <li>
+            <Link to={trackingTo} preventScrollReset>
+              {t('footer.tracking')}
+            </Link>
+          </li>
+          <li>
+            <Link to={paths.registration}>{t('footer.registration')}</Link>
+          </li>
+        </ul>
+      </nav>
+    </div>
+    <p className={classes.copyright}>
+      {settings && t('footer.copyright', { year: new Date().getFullYear(), company: settings.companyName })}
+    </p>
+  </footer>
+);

@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { HomePage } from './HomePage';
+
+const settings = {
+  __typename: 'Settings',
+  companyName: 'Atlas Drive',
+  headerText: 'Le Maroc à votre rythme',
+  middleText: '',
+  footerText: '',
+  aboutText: 'Une agence de Casablanca.',
+  logoNavbarUrl: null,
+  logoAboutUrl: null,
+  presentationImageUrl: null,
+  announcementImageUrl: '/storage/annonces/1.webp',
+  coverUrls: ['/storage/images/homepage/1.webp', '/storage/images/homepage/2.webp'],
+  phone: '+212 522 48 76 00',
+  mobile: null,
+  whatsapp: null,
+  address: 'Casablanca',
+  email: 'contact@example.ma',
+  domainName: 'example.ma',
+  mapUrl: null,
+  facebook: null,
+  instagram: null,
+  services: [{ __typename: 'Service', title: 'Avec chauffeur', text: 'Discret.', imageUrl: null }],
+};
+
+const answered = api.query('SiteSettings', () => HttpResponse.json({ data: { settings } }));
+
+beforeEach(() => {
+  server.use(
+    answered,
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T10:00:00+00:00' } })),
+    api.query('BrandLogos', () => HttpResponse.json({ data: { brands: { __typename: 'BrandPage', items: [] } } })),
+    api.query('CarouselVehicles', () =>
+      HttpResponse.json({ data: { vehicles: { __typename: 'VehiclePage', totalCount: 0, items: [] } } }),
+    ),
+  );
+});
+
+test('everything stands once the settings are there', async () => {
+  const { container } = renderAt('/', <HomePage />);
+  expect(container.querySelector('[aria-busy]')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Le Maroc à votre rythme' })).toBeInTheDocument();
+  for (const name of ['À propos de nous', 'Explorer les Types de Voitures', 'Témoignages des clients', 'Contact']) {
+    expect(screen.getByRole('heading', { name })).toBeInTheDocument();
+  }
+  const types = within(screen.getByRole('region', { name: 'Explorer les Types de Voitures' }));
+  expect(types.getByRole('link', { name: /Hatchback/ })).toHaveAttribute(
+    'href',
+    '/parcAuto?gammes=citadines%2Cpetites-citadines',
+  );
+  expect(container.querySelector('iframe')).toBeNull();
+});
+
+test('settings that cannot load are said, and can be tried again', async () => {
+  server.use(api.query('SiteSettings', () => HttpResponse.error(), { once: true }));
+  const { user } = renderAt('/', <HomePage />);
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText('Une agence de Casablanca.')).toBeInTheDocument();
+});
+
+test('a search without dates stays here with the documented warning', async () => {
+  const { user, address } = renderAt('/', <HomePage />);
+  await user.click(await screen.findByRole('button', { name: 'Chercher' }));
+  expect(screen.getByRole('alert')).toHaveTextContent('Veuillez-vous remplire tous les champs');
+  expect(address()).toBe('/');
+});
+
+test('the moving covers can be stopped', async () => {
+  const { user } = renderAt('/', <HomePage />);
+  await user.click(await screen.findByRole('button', { name: 'Arrêter le défilement des photos' }));
+  expect(screen.getByRole('button', { name: 'Reprendre le défilement des photos' })).toBeInTheDocument();
+});

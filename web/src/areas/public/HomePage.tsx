@@ -1,0 +1,71 @@
+import { Skeleton } from '@mantine/core';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useSiteSettings, type SiteSettings } from '../../features/site/useSiteSettings';
+import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
+import { writeFleetState } from '../../features/vehicle/fleetState';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/site';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/usePageTitle';
+import { ErrorState } from '../../ui/ErrorState';
+import { Zellige } from '../../ui/Zellige';
+import { HeroCovers } from './HeroCovers';
+import { HomeSections } from './HomeSections';
+import classes from './HomePage.module.css';
+
+/** The home page; everything on it stands once the settings are loaded. */
+export const HomePage = () => {
+  usePageTitle(t('home.title'));
+  const { settings, error, loading, refetch } = useSiteSettings();
+  if (settings) return <Content settings={settings} />;
+  if (error) {
+    return <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} retrying={loading} />;
+  }
+  return (
+    <div className={classes.skeleton} aria-busy>
+      <Skeleton height={520} radius={0} />
+      <div className={classes.skeletonRow}>
+        <Skeleton height={320} />
+        <Skeleton height={320} />
+        <Skeleton height={320} />
+      </div>
+    </div>
+  );
+};
+
+const Content = ({ settings }: { settings: SiteSettings }) => {
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+
+  // The section named by the address exists only now, after the settings came.
+  useEffect(() => {
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+  }, [hash]);
+
+  const search = (wanted: FleetSearch): void => {
+    const query = writeFleetState({ ...wanted, transmissions: [], fuels: [], sort: 'priceUp', page: 1 });
+    void navigate({ pathname: paths.fleet, search: query.toString() }, { state: { searched: true } });
+  };
+
+  return (
+    <>
+      <section className={classes.hero}>
+        <HeroCovers urls={settings.coverUrls} />
+        <Zellige id="zellige-hero" className={classes.zellige} />
+        <div className={classes.heroInner}>
+          <h1 className={classes.title}>{settings.headerText || t('home.title')}</h1>
+          <ul className={classes.promises}>
+            <li>{t('home.promise.insurance')}</li>
+            <li>{t('home.promise.delivery')}</li>
+            <li>{t('home.promise.discount')}</li>
+          </ul>
+          <div className={classes.search}>
+            <SearchHeader initial={{ startsAt: '', endsAt: '', categories: [] }} onSearch={search} />
+          </div>
+        </div>
+      </section>
+      <HomeSections settings={settings} />
+    </>
+  );
+};

@@ -1,0 +1,228 @@
+import { Button } from '@mantine/core';
+import {
+  Icon24Hours,
+  IconMapPin,
+  IconMail,
+  IconPhone,
+  IconPlaneArrival,
+  IconRoad,
+  IconSteeringWheel,
+  IconWorld,
+} from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { BrandLogos } from '../../features/site/BrandLogos';
+import type { SiteSettings } from '../../features/site/useSiteSettings';
+import { VehicleCarousel } from '../../features/vehicle/VehicleCarousel';
+import { writeFleetState } from '../../features/vehicle/fleetState';
+import type { VehicleCategory } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/site';
+import { paths } from '../../lib/paths';
+import { CarOutline, type CarShape } from './CarOutline';
+import { useVehicleDialogs } from './useVehicleDialogs';
+import classes from './HomeSections.module.css';
+
+/** Everything below the search on the home page. */
+export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
+  <>
+    {settings.announcementImageUrl && (
+      <section className={classes.section} aria-label={t('home.announcement')}>
+        <img src={settings.announcementImageUrl} alt={t('home.announcement')} className={classes.announcement} />
+      </section>
+    )}
+    <Fleet />
+    <Services settings={settings} />
+    {settings.aboutText && <About settings={settings} />}
+    <Types />
+    <Testimonials />
+    <Contact settings={settings} />
+  </>
+);
+
+const Fleet = () => {
+  const { detailTo, reserve, dialogs } = useVehicleDialogs(null);
+  return (
+    <section className={classes.section} aria-labelledby="titre-parc">
+      <div className={classes.headingRow}>
+        <div>
+          <h2 id="titre-parc" className={classes.heading}>
+            {t('home.fleet.title')}
+          </h2>
+          <p className={classes.lead}>{t('home.fleet.lead')}</p>
+        </div>
+        <Button component={Link} to={paths.fleet} variant="default">
+          {t('home.fleet.all')}
+        </Button>
+      </div>
+      <VehicleCarousel detailTo={detailTo} onReserve={reserve} />
+      {dialogs}
+    </section>
+  );
+};
+
+const serviceIcons = [IconPlaneArrival, Icon24Hours, IconRoad, IconSteeringWheel];
+
+const Services = ({ settings }: { settings: SiteSettings }) => (
+  <section id="nos-service" className={classes.band} aria-labelledby="titre-services">
+    <div className={classes.inner}>
+      <h2 id="titre-services" className={classes.heading}>
+        {t('home.services.title')}
+      </h2>
+      {settings.middleText && <p className={classes.lead}>{settings.middleText}</p>}
+      <ul className={classes.services}>
+        {settings.services.map((service, index) => {
+          const Icon = serviceIcons[index % serviceIcons.length] ?? IconRoad;
+          return (
+            <li key={service.title} className={classes.service}>
+              {service.imageUrl ? (
+                <img src={service.imageUrl} alt="" loading="lazy" className={classes.servicePicture} />
+              ) : (
+                <span className={classes.serviceIcon}>
+                  <Icon size={30} stroke={1.5} aria-hidden />
+                </span>
+              )}
+              <h3>{service.title}</h3>
+              <p>{service.text}</p>
+            </li>
+          );
+        })}
+      </ul>
+      <BrandLogos />
+    </div>
+  </section>
+);
+
+const About = ({ settings }: { settings: SiteSettings }) => (
+  <section className={classes.section} aria-labelledby="titre-propos">
+    <div className={classes.about}>
+      {settings.presentationImageUrl && (
+        <img src={settings.presentationImageUrl} alt="" loading="lazy" className={classes.presentation} />
+      )}
+      <div>
+        {settings.logoAboutUrl && <img src={settings.logoAboutUrl} alt="" height={40} loading="lazy" />}
+        <h2 id="titre-propos" className={classes.heading}>
+          {t('home.about.title')}
+        </h2>
+        <p className={classes.aboutText}>{settings.aboutText}</p>
+        <Button component={Link} to={paths.fleet} size="md">
+          {t('home.about.cta')}
+        </Button>
+      </div>
+    </div>
+  </section>
+);
+
+const fleetOf = (categories: VehicleCategory[]): string => {
+  const query = writeFleetState({
+    startsAt: '',
+    endsAt: '',
+    categories,
+    transmissions: [],
+    fuels: [],
+    sort: 'priceUp',
+    page: 1,
+  });
+  return `${paths.fleet}?${query.toString()}`;
+};
+
+const types: { key: CarShape; categories: VehicleCategory[] }[] = [
+  { key: 'luxury', categories: ['LUXURY_SEDAN'] },
+  { key: 'sedan', categories: ['FAMILY_SEDAN'] },
+  { key: 'hatchback', categories: ['CITY_CAR', 'SMALL_CITY_CAR'] },
+  { key: 'suv', categories: ['COMPACT_SUV'] },
+];
+
+const Types = () => (
+  <section className={classes.section} aria-labelledby="titre-types">
+    <h2 id="titre-types" className={classes.heading}>
+      {t('home.types.title')}
+    </h2>
+    <ul className={classes.types}>
+      {types.map(({ key, categories }) => (
+        <li key={key}>
+          <Link to={fleetOf(categories)} className={classes.type} data-type={key}>
+            <CarOutline shape={key} className={classes.outline} />
+            <strong>{t(`home.types.${key}.name`)}</strong>
+            <span>{t(`home.types.${key}.text`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+const Testimonials = () => (
+  <section className={classes.band} aria-labelledby="titre-temoignages">
+    <div className={classes.inner}>
+      <h2 id="titre-temoignages" className={classes.heading}>
+        {t('home.testimonials.title')}
+      </h2>
+      <ul className={classes.testimonials}>
+        {(['first', 'second', 'third'] as const).map((key) => (
+          <li key={key}>
+            <figure className={classes.testimonial}>
+              <blockquote>{t(`home.testimonials.${key}.text`)}</blockquote>
+              <figcaption>
+                <strong>{t(`home.testimonials.${key}.name`)}</strong> · {t(`home.testimonials.${key}.place`)}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </section>
+);
+
+const Contact = ({ settings }: { settings: SiteSettings }) => (
+  <section id="contact" className={classes.section} aria-labelledby="titre-contact">
+    <h2 id="titre-contact" className={classes.heading}>
+      {t('home.contact.title')}
+    </h2>
+    <p className={classes.lead}>{t('home.contact.lead')}</p>
+    <div className={classes.contact} data-map={Boolean(settings.mapUrl) || undefined}>
+      <dl className={classes.contactList}>
+        <ContactEntry icon={<IconMapPin aria-hidden />} label={t('home.contact.address')} value={settings.address} />
+        <ContactEntry
+          icon={<IconPhone aria-hidden />}
+          label={t('home.contact.phone')}
+          value={settings.phone}
+          href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}
+        />
+        {settings.mobile && (
+          <ContactEntry
+            icon={<IconPhone aria-hidden />}
+            label={t('home.contact.mobile')}
+            value={settings.mobile}
+            href={`tel:${settings.mobile.replace(/[^\d+]/g, '')}`}
+          />
+        )}
+        <ContactEntry
+          icon={<IconMail aria-hidden />}
+          label={t('home.contact.email')}
+          value={settings.email}
+          href={`mailto:${settings.email}`}
+        />
+        <ContactEntry icon={<IconWorld aria-hidden />} label={t('home.contact.website')} value={settings.domainName} />
+      </dl>
+      {settings.mapUrl && (
+        <iframe src={settings.mapUrl} title={t('home.contact.map')} loading="lazy" className={classes.map} />
+      )}
+    </div>
+  </section>
+);
+
+interface ContactEntryProps {
+  icon: ReactNode;
+  label: string;
+  value: string;
+  href?: string;
+}
+
+const ContactEntry = ({ icon, label, value, href }: ContactEntryProps) =>
+  value && (
+    <div className={classes.contactEntry}>
+      {icon}
+      <dt>{label}</dt>
+      <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+    </div>
+  );

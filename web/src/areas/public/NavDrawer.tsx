@@ -1,0 +1,20 @@
+import { Drawer } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n/site';
+import classes from './Navbar.module.css';
+
+/** The navigation of phones. */
+export const NavDrawer = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
+  <Drawer
+    opened
+    onClose={onClose}
+    position="right"
+    size="min(20rem, 85vw)"
+    title={t('nav.menu')}
+    closeButtonProps={{ 'aria-label': t('common:close') }}
+  >
+    <nav className={classes.drawer} aria-label={t('nav.label')}>
+      {children}
+    </nav>
+  </Drawer>
+);

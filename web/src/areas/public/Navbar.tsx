@@ -1,0 +1,112 @@
+import { Burger, Button } from '@mantine/core';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { Link, NavLink, type To } from 'react-router-dom';
+import type { SiteSettings } from '../../features/site/useSiteSettings';
+import { t } from '../../lib/i18n/site';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import classes from './Navbar.module.css';
+
+const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer')).NavDrawer }));
+
+interface NavbarProps {
+  settings: SiteSettings | undefined;
+  trackingTo: To;
+}
+
+/** Pixels scrolled before the navbar takes its scrolled style (spec/1-public-site §9). */
+const scrolledFrom = 50;
+
+const useScrolled = (): boolean => {
+  const [scrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const measure = (): void => setScrolled(window.scrollY > scrolledFrom);
+    measure();
+    window.addEventListener('scroll', measure, { passive: true });
+    return () => window.removeEventListener('scroll', measure);
+  }, []);
+  return scrolled;
+};
+
+/** Logo and links; on phones a drawer. It shows who is logged in, and never waits for the settings. */
+export const Navbar = ({ settings, trackingTo }: NavbarProps) => {
+  const scrolled = useScrolled();
+  const session = useSession();
+  const [opened, setOpened] = useState(false);
+  const close = (): void => setOpened(false);
+
+  const links = [
+    { to: paths.home, label: t('nav.home'), end: true },
+    { to: paths.fleet, label: t('nav.fleet') },
+    { to: paths.services, label: t('nav.services'), section: true },
+    { to: paths.contact, label: t('nav.contact'), section: true },
+  ].map(({ to, label, section, end }) =>
+    section ? (
+      <Link key={to} to={to} className={classes.link} onClick={close}>
+        {label}
+      </Link>
+    ) : (
+      <NavLink key={to} to={to} end={end ?? false} className={classes.link ?? ''} onClick={close}>
+        {label}
+      </NavLink>
+    ),
+  );
+  const tracking = (
+    <Link to={trackingTo} preventScrollReset className={classes.link} onClick={close}>
+      {t('nav.tracking')}
+    </Link>
+  );
+  const account = session ? (
+    <Button component={Link} to={session.type === 'admin' ? paths.dashboard : paths.customerDashboard} onClick={close}>
+      {t(session.type === 'admin' ? 'nav.dashboard' : 'nav.customerArea')}
+    </Button>
+  ) : (
+    <>
+      <Button component={Link} to={paths.login} variant="default" onClick={close}>
+        {t('nav.login')}
+      </Button>
+      <Button component={Link} to={paths.registration} onClick={close}>
+        {t('nav.registration')}
+      </Button>
+    </>
+  );
+
+  return (
+    <header className={classes.header} data-scrolled={scrolled || undefined}>
+      <div className={classes.inner}>
+        <Link
+          to={paths.home}
+          className={classes.logo}
+          aria-label={t('nav.toHome', { company: settings?.companyName ?? '' })}
+        >
+          {settings?.logoNavbarUrl ? (
+            <img src={settings.logoNavbarUrl} alt="" height={44} />
+          ) : (
+            <span>{settings?.companyName}</span>
+          )}
+        </Link>
+        <nav className={classes.links} aria-label={t('nav.label')}>
+          {links}
+          {tracking}
+        </nav>
+        <div className={classes.account}>{account}</div>
+        <Burger
+          className={classes.burger ?? ''}
+          opened={opened}
+          onClick={() => setOpened(true)}
+          aria-label={t('nav.openMenu')}
+          size="sm"
+        />
+      </div>
+      {opened && (
+        <Suspense fallback={null}>
+          <NavDrawer onClose={close}>
+            {links}
+            {tracking}
+            {account}
+          </NavDrawer>
+        </Suspense>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n/site';
+import { paths } from '../../lib/paths';
+import { usePageTitle } from '../../lib/usePageTitle';
+import { Zellige } from '../../ui/Zellige';
+import classes from './NotFoundPage.module.css';
+
+/** Where every unknown address ends. */
+export const NotFoundPage = () => {
+  usePageTitle(t('notFound.title'));
+  return (
+    <section className={classes.root}>
+      <Zellige id="zellige-404" className={classes.zellige} />
+      <div className={classes.content}>
+        <h1>{t('notFound.title')}</h1>
+        <h2>{t('notFound.lost')}</h2>
+        <p>{t('notFound.text')}</p>
+        <Button component={Link} to={paths.home} size="md">
+          {t('notFound.home')}
+        </Button>
+      </div>
+    </section>
+  );
+};

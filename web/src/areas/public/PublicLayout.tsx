@@ -1,0 +1,55 @@
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { WhatsappButton } from '../../features/site/WhatsappButton';
+import { useSiteSettings } from '../../features/site/useSiteSettings';
+import { t } from '../../lib/i18n/site';
+import { PageLoading } from '../../ui/PageLoading';
+import { Footer } from './Footer';
+import { Navbar } from './Navbar';
+import { useOverlayParam } from './useOverlayParam';
+import classes from './PublicLayout.module.css';
+
+const TrackingDialog = lazy(async () => ({
+  default: (await import('../../features/tracking/TrackingDialog')).TrackingDialog,
+}));
+
+/** Navbar, page, footer, chat button and the tracking dialog, which any public address can open. */
+export const PublicLayout = () => {
+  const { settings } = useSiteSettings();
+  const tracking = useOverlayParam('suivi');
+  const { pathname } = useLocation();
+  const navigation = useNavigation();
+  const main = useRef<HTMLElement>(null);
+  const lastPath = useRef(pathname);
+
+  // Keyboard and screen-reader users start at the new page, not where the link was.
+  useEffect(() => {
+    if (lastPath.current === pathname) return;
+    lastPath.current = pathname;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div className={classes.page}>
+      <a href="#contenu" className={classes.skip}>
+        {t('common:skipToContent')}
+      </a>
+      {navigation.state === 'loading' && <PageLoading />}
+      <Navbar settings={settings} trackingTo={tracking.to('')} />
+      <main id="contenu" ref={main} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      <Footer settings={settings} trackingTo={tracking.to('')} />
+      {settings?.whatsapp && (
+        <aside aria-label={t('footer.chat')}>
+          <WhatsappButton phone={settings.whatsapp} />
+        </aside>
+      )}
+      {tracking.value !== null && (
+        <Suspense fallback={<PageLoading />}>
+          <TrackingDialog initialNumber={tracking.value} onClose={tracking.close} />
+        </Suspense>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,37 @@
+import { Button, Modal } from '@mantine/core';
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { RegistrationForm } from '../../features/registration/RegistrationForm';
+import { t } from '../../lib/i18n/site';
+import { paths, safeRedirect } from '../../lib/paths';
+import { usePageTitle } from '../../lib/usePageTitle';
+import classes from './FormPage.module.css';
+
+/** Client registration; after it the login, which leads back to what the visitor was about to do. */
+export const RegistrationPage = () => {
+  usePageTitle(t('registration.title'));
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [done, setDone] = useState(false);
+  const loginTo = paths.loginFor(safeRedirect(params.get('redirect')));
+  return (
+    <div className={classes.narrow}>
+      <h1 className={classes.title}>{t('registration.title')}</h1>
+      <p className={classes.lead}>{t('registration.lead')}</p>
+      <div className={classes.card}>
+        <RegistrationForm loginTo={loginTo} onRegistered={() => setDone(true)} />
+      </div>
+      <Modal
+        opened={done}
+        onClose={() => void navigate(loginTo)}
+        title={t('registration.doneTitle')}
+        withCloseButton={false}
+        styles={{ title: { fontSize: '1.25rem', fontWeight: 700 } }}
+      >
+        <Button component={Link} to={loginTo} fullWidth size="md" data-autofocus>
+          {t('registration.done')}
+        </Button>
+      </Modal>
+    </div>
+  );
+};

@@ -1,0 +1,42 @@
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { ReservationForm } from '../../features/reservation-form/ReservationForm';
+import { useSiteSettings } from '../../features/site/useSiteSettings';
+import type { ReservationKind } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/site';
+import { paths, tripParams } from '../../lib/paths';
+import { toWallTime } from '../../lib/time';
+import { usePageTitle } from '../../lib/usePageTitle';
+import classes from './FormPage.module.css';
+
+const names = { QUICK: 'quick', FULL: 'full' } as const;
+
+/** A reservation form for the vehicle and dates of the address. */
+export const ReservationPage = ({ kind }: { kind: ReservationKind }) => {
+  const name = names[kind];
+  usePageTitle(t(`form.${name}Title`));
+  const [params] = useSearchParams();
+  const { settings } = useSiteSettings();
+  const vehicleId = params.get(tripParams.vehicleId);
+  if (!vehicleId) return <Navigate to={paths.home} replace />;
+  const fromFleet = params.get(tripParams.fromFleet);
+  return (
+    <div className={classes.page}>
+      <h1 className={classes.title}>{t(`form.${name}Title`)}</h1>
+      <p className={classes.lead}>{t(`form.${name}Lead`)}</p>
+      <ReservationForm
+        key={vehicleId}
+        kind={kind}
+        whatsapp={settings?.whatsapp ?? null}
+        trip={{
+          vehicleId,
+          startsAt: toWallTime(params.get(tripParams.startsAt)),
+          endsAt: toWallTime(params.get(tripParams.endsAt)),
+          fromFleet: fromFleet !== null && !['', '0', 'false'].includes(fromFleet),
+        }}
+      />
+    </div>
+  );
+};
+
+export const QuickReservationPage = () => <ReservationPage kind="QUICK" />;
+export const FullReservationPage = () => <ReservationPage kind="FULL" />;

@@ -1,0 +1,19 @@
+import { useSearchParams } from 'react-router-dom';
+import { EmailVerification } from '../../features/registration/EmailVerification';
+import { t } from '../../lib/i18n/site';
+import { usePageTitle } from '../../lib/usePageTitle';
+import classes from './FormPage.module.css';
+
+/** Where the link of the verification mail leads. */
+export const VerificationPage = () => {
+  usePageTitle(t('verification.title'));
+  const [params] = useSearchParams();
+  return (
+    <div className={classes.narrow}>
+      <h1 className={classes.title}>{t('verification.title')}</h1>
+      <div className={classes.card} style={{ marginTop: '2rem' }}>
+        <EmailVerification token={params.get('token') ?? ''} />
+      </div>
+    </div>
+  );
+};

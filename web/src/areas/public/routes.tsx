@@ -1,0 +1,55 @@
+import type { ApolloClient } from '@apollo/client';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { paths, tripParams } from '../../lib/paths';
+import { session } from '../../lib/session';
+import { PageError } from '../../ui/PageError';
+
+/** Entering the registration page ends a login of this browser (spec/1-public-site §2). */
+const forgetLogin = (): null => {
+  session.clear();
+  return null;
+};
+
+/** The forms reserve one vehicle: without it the visitor goes to the home page (spec/1-public-site §2). */
+const needsVehicle = ({ request }: { request: Request }): Response | null =>
+  new URL(request.url).searchParams.get(tripParams.vehicleId) ? null : redirect(paths.home);
+
+const never = (): boolean => false;
+
+/** The pages that need no login. */
+export const publicRoutes = (_client: ApolloClient): RouteObject[] => [
+  {
+    lazy: async () => ({ Component: (await import('./PublicLayout')).PublicLayout }),
+    children: [
+      {
+        // Inner boundary: when a page breaks, navbar and footer stay.
+        errorElement: <PageError />,
+        children: [
+          { path: paths.home, lazy: async () => ({ Component: (await import('./HomePage')).HomePage }) },
+          { path: paths.fleet, lazy: async () => ({ Component: (await import('./FleetPage')).FleetPage }) },
+          {
+            path: paths.quickReservation,
+            loader: needsVehicle,
+            lazy: async () => ({ Component: (await import('./ReservationPage')).QuickReservationPage }),
+          },
+          {
+            path: paths.fullReservation,
+            loader: needsVehicle,
+            lazy: async () => ({ Component: (await import('./ReservationPage')).FullReservationPage }),
+          },
+          {
+            path: paths.registration,
+            loader: forgetLogin,
+            shouldRevalidate: never,
+            lazy: async () => ({ Component: (await import('./RegistrationPage')).RegistrationPage }),
+          },
+          {
+            path: paths.verification,
+            lazy: async () => ({ Component: (await import('./VerificationPage')).VerificationPage }),
+          },
+          { path: paths.notFound, lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }) },
+        ],
+      },
+    ],
+  },
+];

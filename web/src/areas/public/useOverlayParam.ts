@@ -1,0 +1,25 @@
+import { useSearchParams, type To } from 'react-router-dom';
+
+/** Dialogs that stand in the URL: `suivi` the tracking dialog, `vehicule` a vehicle's detail. */
+type OverlayParam = 'suivi' | 'vehicule';
+
+/**
+ * One dialog's place in the URL: a shared link opens it, the back button closes it. `to` keeps the rest of the query.
+ */
+export const useOverlayParam = (param: OverlayParam) => {
+  const [params, setParams] = useSearchParams();
+  const to = (value: string): To => {
+    const next = new URLSearchParams(params);
+    next.set(param, value);
+    return { search: next.toString() };
+  };
+  const close = (): void =>
+    setParams(
+      (now) => {
+        now.delete(param);
+        return now;
+      },
+      { preventScrollReset: true, replace: true },
+    );
+  return { value: params.get(param), to, close };
+};

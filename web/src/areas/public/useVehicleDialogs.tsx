@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { To } from 'react-router-dom';
+import type { TripQuery } from '../../lib/paths';
+import { PageLoading } from '../../ui/PageLoading';
+import { useOverlayParam } from './useOverlayParam';
+
+const VehicleDetail = lazy(async () => ({
+  default: (await import('../../features/vehicle/VehicleDetail')).VehicleDetail,
+}));
+const ReservationPrompt = lazy(async () => ({
+  default: (await import('../../features/reservation-form/ReservationPrompt')).ReservationPrompt,
+}));
+
+interface Vehicle {
+  id: string;
+  name: string;
+}
+
+interface VehicleDialogs {
+  /** Address that opens a vehicle's detail over the page. */
+  detailTo: (vehicleId: string) => To;
+  reserve: (vehicle: Vehicle) => void;
+  /** The dialogs themselves, to be put into the page. */
+  dialogs: ReactNode;
+}
+
+/** A vehicle's detail (in the URL) and the question how to reserve it, for every page that shows vehicles. */
+export const useVehicleDialogs = (period: { startsAt: string; endsAt: string } | null): VehicleDialogs => {
+  const detail = useOverlayParam('vehicule');
+  const [reserving, setReserving] = useState<Vehicle | null>(null);
+  const trip: TripQuery = {
+    vehicleId: reserving?.id,
+    startsAt: period?.startsAt,
+    endsAt: period?.endsAt,
+    fromFleet: period !== null,
+  };
+  return {
+    detailTo: detail.to,
+    reserve: setReserving,
+    dialogs: (
+      <Suspense fallback={<PageLoading />}>
+        {detail.value && !reserving && (
+          <VehicleDetail vehicleId={detail.value} period={period} onReserve={setReserving} onClose={detail.close} />
+        )}
+        {reserving && <ReservationPrompt trip={trip} vehicleName={reserving.name} onClose={() => setReserving(null)} />}
+      </Suspense>
+    ),
+  };
+};

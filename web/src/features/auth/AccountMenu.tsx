@@ -1,0 +1,38 @@
+import '@mantine/core/styles/Menu.layer.css';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { t } from '../../lib/i18n/account';
+import classes from './AccountMenu.module.css';
+import { useLogout } from './useLogout';
+
+interface AccountMenuProps {
+  /** Who is logged in. */
+  name: string;
+}
+
+/** The profile dropdown of every top bar, with the way out. */
+export const AccountMenu = ({ name }: AccountMenuProps) => {
+  const { logout, busy } = useLogout();
+  const initials = name
+    .split(' ')
+    .map((word) => word.charAt(0))
+    .slice(0, 2)
+    .join('');
+  return (
+    <Menu position="bottom-end" width={220} shadow="md">
+      <Menu.Target>
+        <UnstyledButton className={classes.target}>
+          <span className={classes.initials} data-initials={initials} aria-hidden />
+          <span className={classes.name}>{name}</span>
+          <IconChevronDown size={16} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>{name}</Menu.Label>
+        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} disabled={busy} onClick={() => void logout()}>
+          {t('shell.logout')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+};

@@ -1,0 +1,108 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import type { AccountType } from '../../lib/session';
+import { refusal } from '../../test/refusal';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { LoginForm } from './LoginForm';
+import { useAfterLogin } from './useAfterLogin';
+
+const mutationOf = { admin: 'LoginEmployee', client: 'LoginCustomer' } as const;
+
+const Page = ({ type }: { type: AccountType }) => (
+  <LoginForm type={type} onLoggedIn={useAfterLogin(type === 'admin' ? '/dashboard' : '/dashboardClient')} />
+);
+
+const logIn = async (type: AccountType, address = '/login') => {
+  const rendered = renderAt(address, <Page type={type} />);
+  await rendered.user.type(screen.getByLabelText(/Email/), 'salma@demo.ma');
+  await rendered.user.type(screen.getByLabelText(/^Mot de passe/), 'demo1234');
+  await rendered.user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  return rendered;
+};
+
+const accept = (type: AccountType) => {
+  const field = type === 'admin' ? 'loginEmployee' : 'loginCustomer';
+  server.use(
+    api.mutation(mutationOf[type], () =>
+      HttpResponse.json({
+        data: { [field]: { __typename: 'AuthPayload', token: 't-1', expiresAt: '2026-11-21T00:00:00+00:00' } },
+      }),
+    ),
+  );
+};
+
+test.each([
+  ['admin', '/dashboard'],
+  ['client', '/dashboardClient'],
+] as const)('a login as %s keeps token and type and goes to %s', async (type, home) => {
+  accept(type);
+  const { address } = await logIn(type);
+  await waitFor(() => expect(address()).toBe(home));
+  expect(localStorage.getItem('token')).toBe('t-1');
+  expect(localStorage.getItem('type')).toBe(type);
+});
+
+test('the redirect of the address is followed within the site only', async () => {
+  accept('admin');
+  const inside = await logIn('admin', '/login?redirect=%2Flistreservation%3Fetat%3Daccepter');
+  await waitFor(() => expect(inside.address()).toBe('/listreservation?etat=accepter'));
+  inside.unmount();
+  const outside = await logIn('admin', '/login?redirect=%2F%09%2Fevil.example');
+  await waitFor(() => expect(outside.address()).toBe('/dashboard'));
+});
+
+test('a server that breaks or does not answer is a problem of the connection', async () => {
+  server.use(api.mutation('LoginEmployee', () => refusal('Une erreur interne', 'INTERNAL_SERVER_ERROR')));
+  const first = await logIn('admin');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Un problème de connexion est survenu');
+  first.unmount();
+  server.use(api.mutation('LoginEmployee', () => HttpResponse.error()));
+  await logIn('admin');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Un problème de connexion est survenu');
+});
+
+test('refused data shows the first message, keeps what was typed and leads to the field', async () => {
+  server.use(
+    api.mutation('LoginCustomer', () =>
+      refusal('Données refusées', 'AUTH.BAD_CREDENTIALS', {
+        fields: { email: ['Ces identifiants sont inconnus.', 'Autre'] },
+      }),
+    ),
+  );
+  await logIn('client');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ces identifiants sont inconnus.');
+  const email = screen.getByLabelText(/Email/);
+  expect(email).toHaveValue('salma@demo.ma');
+  expect(email).toBeInvalid();
+  await waitFor(() => expect(email).toHaveFocus());
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('any other refusal says that an error occurred, and what the server adds', async () => {
+  server.use(api.mutation('LoginEmployee', () => refusal('Trop de tentatives.', 'TOO_MANY_REQUESTS')));
+  await logIn('admin');
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Une erreur est survenue');
+  expect(alert).toHaveTextContent('Trop de tentatives.');
+});
+
+test('a blocked customer meets the dialog and stays out', async () => {
+  server.use(api.mutation('LoginCustomer', () => refusal('bloqué', 'AUTH.BLOCKED')));
+  const { address, user } = await logIn('client');
+  expect(await screen.findByRole('dialog', { name: 'Votre compte est bloqué!' })).toHaveTextContent(
+    "Veillez-vous contacter l'administrateur",
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.click(screen.getAllByRole('button', { name: 'Fermer' })[0] as HTMLElement);
+  expect(address()).toBe('/login');
+  expect(localStorage.getItem('token')).toBeNull();
+});
+
+test('nothing is sent while a field is missing', async () => {
+  const { user } = renderAt('/login', <Page type="client" />);
+  await user.click(screen.getByRole('button', { name: 'Se connecter' }));
+  expect(screen.getByText('L’email est obligatoire.')).toBeInTheDocument();
+  expect(screen.getByText('Le mot de passe est obligatoire.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveFocus());
+});

@@ -1,0 +1,97 @@
+import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useState, type SubmitEvent } from 'react';
+import { t } from '../../lib/i18n/account';
+import { t as common } from '../../lib/i18n/common';
+import type { AccountType } from '../../lib/session';
+import { focusFirstError } from '../../ui/focusFirstError';
+import { useLogin } from './useLogin';
+
+interface LoginFormProps {
+  type: AccountType;
+  onLoggedIn: () => void;
+}
+
+type Field = 'email' | 'password';
+type FieldErrors = Partial<Record<Field, string>>;
+
+const findErrors = (email: string, password: string): FieldErrors => ({
+  ...(!email && { email: t('login.emailMissing') }),
+  ...(email && !/^\S+@\S+$/.test(email) && { email: t('login.emailWrong') }),
+  ...(!password && { password: t('login.passwordMissing') }),
+});
+
+/** The login of staff ('admin') and of customers ('client'), with the documented errors (spec/1-public-site §8). */
+export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const { login, busy, failure, blocked, dismissBlocked } = useLogin(type);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (busy) return;
+    const form = event.currentTarget;
+    const found = findErrors(email.trim(), password);
+    setErrors(found);
+    const refused = Object.keys(found).length > 0 || (await login({ email: email.trim(), password })) !== null;
+    if (refused) focusFirstError(form);
+    else onLoggedIn();
+  };
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="md">
+        {failure && (
+          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={failure.message}>
+            {failure.detail}
+          </Alert>
+        )}
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          label={t('login.email')}
+          required
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          error={errors.email ?? 'email' in (failure?.fields ?? {})}
+          size="md"
+        />
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          label={t('login.password')}
+          required
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          error={errors.password ?? 'password' in (failure?.fields ?? {})}
+          aria-invalid={Boolean(errors.password)}
+          visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
+          size="md"
+        />
+        <Text size="sm" c="dimmed">
+          {t('login.forgotten')}
+        </Text>
+        <Button type="submit" size="md" loading={busy} fullWidth>
+          {t('login.submit')}
+        </Button>
+      </Stack>
+      <Modal
+        opened={blocked}
+        onClose={dismissBlocked}
+        title={t('login.blockedTitle')}
+        closeButtonProps={{ 'aria-label': common('close') }}
+      >
+        <Stack>
+          <Text>{t('login.blockedText')}</Text>
+          <Group justify="flex-end">
+            <Button onClick={dismissBlocked} data-autofocus>
+              {common('close')}
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+    </form>
+  );
+};

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/account';
+import { notify } from '../../ui/notify';
+import { useResendVerificationEmailMutation } from './ResendVerification.generated';
+
+/** Milliseconds that the notice stays (spec/1-public-site §9). */
+const noticeFor = 4000;
+
+/** Sends the verification mail again and says so at the top right. */
+export const ResendVerification = () => {
+  const [resend, { loading }] = useResendVerificationEmailMutation();
+
+  const send = async (): Promise<void> => {
+    try {
+      await resend();
+      void notify({ message: t('wait.sent'), autoClose: noticeFor });
+    } catch (error) {
+      void notify({ tone: 'error', title: t('wait.notSent'), message: readProblem(error).message });
+    }
+  };
+
+  return (
+    <Button onClick={() => void send()} loading={loading}>
+      {t('wait.resend')}
+    </Button>
+  );
+};

@@ -1,0 +1,9 @@
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { safeRedirect } from '../../lib/paths';
+
+/** Goes where the `redirect` query says, if that is a page of this site, else to `home`. */
+export const useAfterLogin = (home: string): (() => void) => {
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  return () => void navigate(safeRedirect(params.get('redirect')) ?? home, { replace: true });
+};

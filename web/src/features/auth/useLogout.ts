@@ -1,0 +1,36 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../lib/paths';
+import { session, type Session } from '../../lib/session';
+import { LogoutDocument } from './useLogout.generated';
+
+/**
+ * Goes to the home page, forgets the login in this browser and ends it on the server. A server that does not answer
+ * keeps nobody logged in here.
+ */
+export const useLogout = (): { logout: () => Promise<void>; busy: boolean } => {
+  const client = useApolloClient();
+  const [busy, setBusy] = useState(false);
+  const navigate = useNavigate();
+  const ending = useRef<Session | null>(null);
+
+  // Only once this page is gone: it would take a login that ends for a lost one, and lead to the login page.
+  useEffect(
+    () => () => {
+      if (!ending.current) return;
+      const context = { headers: { authorization: `Bearer ${ending.current.token}` } };
+      session.clear();
+      client.mutate({ mutation: LogoutDocument, context }).catch(() => undefined);
+    },
+    [client],
+  );
+
+  const logout = async (): Promise<void> => {
+    ending.current = session.get();
+    setBusy(true);
+    await navigate(paths.home);
+  };
+
+  return { logout, busy };
+};

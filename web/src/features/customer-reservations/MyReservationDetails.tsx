@@ -1,0 +1,135 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/account';
+import { t as common } from '../../lib/i18n/common';
+import { formatDateTime } from '../../lib/time';
+import { Money } from '../../ui/Money';
+import { StatusBadge } from '../../ui/StatusBadge';
+import classes from './MyReservationDetails.module.css';
+import type { MyReservationFragment } from './MyReservations.generated';
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+const Facts = ({ title, facts }: { title: string; facts: readonly Fact[] }) => (
+  <section className={classes.section}>
+    <h3>{title}</h3>
+    <dl>
+      {facts
+        .filter(({ value }) => value !== null && value !== '')
+        .map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  </section>
+);
+
+type Driver = Pick<
+  MyReservationFragment['driver'],
+  'lastName' | 'firstName' | 'phone' | 'licenceNumber' | 'nationalId' | 'passportNumber' | 'nationality'
+>;
+
+const identityOf = (driver: Driver): Fact[] => [
+  { label: t('details.licence'), value: driver.licenceNumber },
+  { label: t('details.nationalId'), value: driver.nationalId },
+  { label: t('details.passport'), value: driver.passportNumber },
+  { label: t('details.nationality'), value: driver.nationality },
+];
+
+/** What the client gave: contact for a quick reservation, identity too for a full one. */
+const ClientBlock = ({ reservation }: { reservation: MyReservationFragment }) => {
+  const { driver, secondDriver, kind, comment } = reservation;
+  return (
+    <>
+      <Facts
+        title={t('details.client')}
+        facts={[
+          { label: t('details.name'), value: fullName(driver) },
+          { label: t('details.email'), value: driver.email },
+          { label: t('details.phone'), value: driver.phone },
+          ...(kind === 'FULL' ? identityOf(driver) : []),
+        ]}
+      />
+      {kind === 'FULL' && secondDriver && (
+        <Facts
+          title={t('details.secondDriver')}
+          facts={[
+            { label: t('details.name'), value: fullName(secondDriver) },
+            { label: t('details.phone'), value: secondDriver.phone },
+            ...identityOf(secondDriver),
+          ]}
+        />
+      )}
+      {kind === 'FULL' && comment && (
+        <Facts title={t('details.comment')} facts={[{ label: t('details.comment'), value: comment }]} />
+      )}
+    </>
+  );
+};
+
+/** The vehicle of an accepted reservation, with the agreed price. */
+const VehicleBlock = ({ reservation }: { reservation: MyReservationFragment }) => {
+  const { vehicle, plateNumber, total, advance, balance } = reservation;
+  return (
+    <Facts
+      title={t('details.vehicle')}
+      facts={[
+        { label: t('details.vehicleName'), value: vehicle.name },
+        { label: t('details.plate'), value: plateNumber },
+        { label: t('details.fuel'), value: common(`fuel.${vehicle.fuel}`) },
+        { label: t('details.transmission'), value: common(`transmission.${vehicle.transmission}`) },
+        { label: t('details.price'), value: total && <Money amount={total} /> },
+        { label: t('details.advance'), value: advance && <Money amount={advance} /> },
+        { label: t('details.balance'), value: balance && <Money amount={balance} /> },
+      ]}
+    />
+  );
+};
+
+interface MyReservationDetailsProps {
+  /** Null while nothing is open. */
+  reservation: MyReservationFragment | null;
+  onClose: () => void;
+}
+
+/** One reservation of the customer; what it shows depends on the state (spec/1-public-site §2, "Detail view"). */
+export const MyReservationDetails = ({ reservation, onClose }: MyReservationDetailsProps) => (
+  <Modal
+    opened={reservation !== null}
+    onClose={onClose}
+    size="lg"
+    title={reservation && t('details.title', { number: reservation.number })}
+    closeButtonProps={{ 'aria-label': common('close') }}
+  >
+    {reservation && (
+      <div className={classes.root}>
+        <StatusBadge status={reservation.status} />
+        <Facts
+          title={t('details.trip')}
+          facts={[
+            { label: t('details.startsAt'), value: formatDateTime(reservation.startsAt) },
+            { label: t('details.endsAt'), value: formatDateTime(reservation.endsAt) },
+            { label: t('details.pickup'), value: reservation.pickupPlace },
+            { label: t('details.return'), value: reservation.returnPlace },
+            { label: t('details.duration'), value: t('details.days', { count: reservation.days }) },
+            ...(reservation.total
+              ? []
+              : [{ label: t('details.quoted'), value: <Money amount={reservation.quotedTotal} /> }]),
+            { label: t('details.reason'), value: reservation.reason },
+          ]}
+        />
+        {reservation.status === 'ACCEPTED' ? (
+          <VehicleBlock reservation={reservation} />
+        ) : (
+          <ClientBlock reservation={reservation} />
+        )}
+      </div>
+    )}
+  </Modal>
+);

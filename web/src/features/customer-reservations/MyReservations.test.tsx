@@ -1,0 +1,136 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { emitLive } from '../../test/liveLink';
+import { renderAt } from '../../test/renderAt';
+import { acceptedReservation, pendingReservation, reservationWith, type TestReservation } from '../../test/reservation';
+import { api, server } from '../../test/server';
+import { NoticeHost } from '../../ui/NoticeHost';
+import { MyReservations } from './MyReservations';
+
+jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+const serve = (items: readonly TestReservation[], pageCount = 1): void =>
+  server.use(
+    api.query('MyReservations', () =>
+      HttpResponse.json({
+        data: {
+          myReservations: {
+            __typename: 'ReservationPage',
+            items,
+            totalCount: items.length,
+            page: 1,
+            pageCount,
+          },
+        },
+      }),
+    ),
+  );
+
+const open = (address = '/dashboardClient') =>
+  renderAt(
+    address,
+    <>
+      <MyReservations />
+      <NoticeHost />
+    </>,
+  );
+
+test('the documented columns; only what is in treatment can be cancelled', async () => {
+  serve([pendingReservation, acceptedReservation]);
+  open();
+  const table = await screen.findByRole('table', { name: 'Liste des reservation' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map((header) => header.textContent),
+  ).toEqual([
+    'Numero reservation',
+    'Nom',
+    'Véhicule',
+    'Date Debut',
+    'Date Fin',
+    'Etat reservation',
+    'Information',
+    'Operation',
+  ]);
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/mis à jour/);
+  expect(screen.getByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Annuler la réservation ACCPT-ED234' })).not.toBeInTheDocument();
+});
+
+test('cancelling asks, posts, refreshes the list and says so', async () => {
+  serve([pendingReservation]);
+  const sent = jest.fn();
+  server.use(
+    api.mutation('CancelMyReservation', ({ variables }) => {
+      sent(variables.input);
+      const cancelled = reservationWith({ status: 'CANCELLED', version: 2 });
+      serve([cancelled]);
+      return HttpResponse.json({ data: { cancelReservation: cancelled } });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  expect(dialog).toHaveTextContent('Voulez-vous annuler cette Réservation');
+  await user.click(within(dialog).getByRole('button', { name: 'Non' }));
+  expect(sent).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ number: 'K7RT4-W9XMP' }));
+  expect(await screen.findByText('Annuler! La Réservation a été annuler.')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' })).not.toBeInTheDocument(),
+  );
+});
+
+test('the search filters rows by the chosen column, without regard to case, in the address', async () => {
+  const other = reservationWith({
+    number: 'ZZZZZ-22222',
+    id: '7',
+    driver: { ...pendingReservation.driver, lastName: 'Bennis', nationalId: 'K99' },
+  });
+  serve([pendingReservation, other]);
+  const { user, address } = open();
+  await user.selectOptions(await screen.findByLabelText('Rechercher par'), 'CIN client');
+  await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), 'k9');
+  await waitFor(() => expect(screen.queryByText('K7RT4-W9XMP')).not.toBeInTheDocument());
+  expect(screen.getByText('ZZZZZ-22222')).toBeInTheDocument();
+  expect(address()).toBe('/dashboardClient?champ=cin_client&recherche=k9');
+});
+
+test('details depend on the state', async () => {
+  serve([pendingReservation, acceptedReservation]);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Voir la réservation K7RT4-W9XMP' }));
+  const pending = await screen.findByRole('dialog', { name: 'Réservation K7RT4-W9XMP' });
+  expect(pending).toHaveTextContent('Informations client');
+  expect(pending).toHaveTextContent('BE123456');
+  expect(pending).not.toHaveTextContent('Immatriculation');
+  await user.click(within(pending).getByRole('button', { name: 'Fermer' }));
+  await user.click(await screen.findByRole('button', { name: 'Voir la réservation ACCPT-ED234' }));
+  const accepted = await screen.findByRole('dialog', { name: 'Réservation ACCPT-ED234' });
+  expect(accepted).toHaveTextContent('12345-A-6');
+  expect(accepted).toHaveTextContent('Gazoil');
+  expect(accepted).toHaveTextContent(/1.600.Dh/);
+  expect(accepted).not.toHaveTextContent('Informations client');
+});
+
+test('without reservations it leads to the fleet', async () => {
+  serve([]);
+  open();
+  expect(await screen.findByRole('link', { name: 'Voir nos véhicules' })).toHaveAttribute('href', '/parcAuto');
+});
+
+test('a change by the agency shows at once and is announced', async () => {
+  serve([pendingReservation]);
+  open();
+  await screen.findByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' });
+  const accepted = reservationWith({ ...acceptedReservation, number: 'K7RT4-W9XMP', id: '11' });
+  serve([accepted]);
+  act(() => emitLive('MyReservationChanged', { reservationChanged: accepted }));
+  expect(await screen.findByText('La réservation K7RT4-W9XMP est passée à « Accepter »')).toBeInTheDocument();
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' })).not.toBeInTheDocument(),
+  );
+});

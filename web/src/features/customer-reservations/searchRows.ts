@@ -1,0 +1,23 @@
+import type { MyReservationFragment } from './MyReservations.generated';
+
+/** The columns a customer searches by (spec/1-public-site §2, "Client dashboard"). */
+export const searchFields = ['number', 'name', 'phone', 'nationalId', 'secondNationalId'] as const;
+export type SearchField = (typeof searchFields)[number];
+
+const textOf: Record<SearchField, (row: MyReservationFragment) => string> = {
+  number: ({ number }) => `${number} ${number.replace('-', '')}`,
+  name: ({ driver }) => `${driver.lastName} ${driver.firstName} ${driver.lastName}`,
+  phone: ({ driver }) => driver.phone ?? '',
+  nationalId: ({ driver }) => driver.nationalId ?? '',
+  secondNationalId: ({ secondDriver }) => secondDriver?.nationalId ?? '',
+};
+
+/** The rows whose chosen column holds the text, without regard to case. */
+export const searchRows = (
+  rows: readonly MyReservationFragment[],
+  field: SearchField,
+  text: string,
+): MyReservationFragment[] => {
+  const wanted = text.trim().toLowerCase();
+  return rows.filter((row) => textOf[field](row).toLowerCase().includes(wanted));
+};

@@ -1,0 +1,89 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { emitLive } from '../../test/liveLink';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { NotificationBell } from './NotificationBell';
+
+jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+const item = (id: string, read: boolean) => ({
+  __typename: 'Notification',
+  id,
+  title: `Nouvelle réservation ${id}`,
+  description: 'Youssef demande Dacia Duster',
+  reservationNumber: `NUM${id}-22222`,
+  createdAt: '2026-11-20T09:00:00+00:00',
+  read,
+});
+
+const serve = (items: ReturnType<typeof item>[]): void =>
+  server.use(
+    api.query('Notifications', () =>
+      HttpResponse.json({
+        data: {
+          notifications: {
+            __typename: 'NotificationPage',
+            items,
+            totalCount: items.length,
+            page: 1,
+            pageCount: 1,
+            unreadCount: items.filter(({ read }) => !read).length,
+          },
+        },
+      }),
+    ),
+  );
+
+const open = () =>
+  renderAt('/dashboard', <NotificationBell hrefFor={(number) => `/listreservation?numero=${number ?? ''}`} />);
+
+test('choosing a notification opens its reservation and marks it read', async () => {
+  serve([item('1', false), item('2', true)]);
+  const marked = jest.fn();
+  server.use(
+    api.mutation('MarkNotificationRead', ({ variables }) => {
+      marked(variables.input);
+      serve([item('1', true), item('2', true)]);
+      return HttpResponse.json({ data: { markNotificationRead: { __typename: 'Notification', id: '1', read: true } } });
+    }),
+  );
+  const { user, address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 non lue' }));
+  await user.click(await screen.findByRole('button', { name: /Nouvelle réservation 1/ }));
+  expect(address()).toBe('/listreservation?numero=NUM1-22222');
+  await waitFor(() => expect(marked).toHaveBeenCalledWith({ id: '1' }));
+});
+
+test('an event of the live line shows at once', async () => {
+  serve([item('2', true)]);
+  open();
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+  serve([item('3', false), item('2', true)]);
+  act(() => emitLive('NotificationAdded', { notificationAdded: item('3', false) }));
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 non lue' })).toBeInTheDocument();
+  expect(screen.getByText('Nouvelle notification : Nouvelle réservation 3')).toBeInTheDocument();
+});
+
+test('everything can be marked read', async () => {
+  serve([item('1', false), item('2', false)]);
+  server.use(
+    api.mutation('MarkAllNotificationsRead', () => {
+      serve([item('1', true), item('2', true)]);
+      return HttpResponse.json({ data: { markAllNotificationsRead: true } });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 2 non lues' }));
+  await user.click(await screen.findByRole('button', { name: 'Tout marquer comme lu' }));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
+});
+
+test('a list that fails to load offers to try again', async () => {
+  serve([item('1', false)]);
+  server.use(api.query('Notifications', () => HttpResponse.error(), { once: true }));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'Notifications' }));
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('button', { name: /Nouvelle réservation 1/ })).toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { Button, Loader, Stack, Text, Title } from '@mantine/core';
+import { IconMailCheck, IconMailX } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/site';
+import { paths } from '../../lib/paths';
+import { useSession } from '../../lib/session';
+import { useVerifyEmailMutation } from './EmailVerification.generated';
+
+/** Validates the address with the token of the mail's link, once, and says how it went. */
+export const EmailVerification = ({ token }: { token: string }) => {
+  const [verify] = useVerifyEmailMutation();
+  const session = useSession();
+  const asked = useRef(false);
+  const [state, setState] = useState<'busy' | 'done' | { problem: string }>(
+    token ? 'busy' : { problem: t('verification.noToken') },
+  );
+
+  useEffect(() => {
+    if (!token || asked.current) return;
+    asked.current = true;
+    verify({ variables: { input: { token } } }).then(
+      () => setState('done'),
+      (error: unknown) => setState({ problem: readProblem(error).message }),
+    );
+  }, [token, verify]);
+
+  if (state === 'busy') {
+    return (
+      <Stack align="center" role="status">
+        <Loader color="var(--brand)" />
+        <Text>{t('verification.busy')}</Text>
+      </Stack>
+    );
+  }
+  const done = state === 'done';
+  const enterTo = session?.type === 'client' ? paths.customerDashboard : paths.login;
+  return (
+    <Stack align="center" ta="center" role={done ? 'status' : 'alert'}>
+      {done ? (
+        <IconMailCheck size={56} stroke={1.3} color="var(--mantine-color-green-7)" aria-hidden />
+      ) : (
+        <IconMailX size={56} stroke={1.3} color="var(--mantine-color-error)" aria-hidden />
+      )}
+      <Title order={2} size="h3">
+        {t(done ? 'verification.doneTitle' : 'verification.failedTitle')}
+      </Title>
+      <Text c="dimmed">{done ? t('verification.done') : state.problem}</Text>
+      <Button component={Link} to={done ? enterTo : paths.login} size="md">
+        {t(done ? 'verification.enter' : 'verification.login')}
+      </Button>
+    </Stack>
+  );
+};

@@ -1,0 +1,173 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { refusal } from '../../test/refusal';
+import { renderAt } from '../../test/renderAt';
+import { acceptedReservation, freeVehicle, pendingReservation, reservationWith } from '../../test/reservation';
+import { api, server } from '../../test/server';
+import { AcceptForm } from './AcceptForm';
+import type { DeskReservation } from './ReservationSheet';
+
+const free = [
+  freeVehicle('1', 'Dacia Duster', '400.00'),
+  freeVehicle('9', 'Audi A6', '900.00', 'LUXURY_SEDAN'),
+  freeVehicle('3', 'Hyundai Tucson', '600.00'),
+  freeVehicle('2', 'Peugeot 3008', '450.00'),
+];
+
+const serveFree = (items = free): void =>
+  server.use(
+    api.query('FreeVehicles', () =>
+      HttpResponse.json({
+        data: { availableVehicles: { __typename: 'VehiclePage', items, totalCount: items.length } },
+      }),
+    ),
+  );
+
+const open = (reservation = pendingReservation, onDone = jest.fn()) => ({
+  onDone,
+  ...renderAt(
+    '/listreservation',
+    <AcceptForm
+      reservation={reservation as unknown as DeskReservation}
+      hrefFor={(number) => `/listreservation?numero=${number}`}
+      onDone={onDone}
+      onBack={() => undefined}
+    />,
+  ),
+});
+
+const fill = async (user: ReturnType<typeof open>['user'], label: RegExp, text: string): Promise<void> => {
+  const field = screen.getByLabelText(label);
+  await user.clear(field);
+  await user.type(field, text);
+};
+
+test('the total is prefilled with the quote and the rest follows what is typed, to the centime', async () => {
+  serveFree();
+  const { user } = open();
+  expect(screen.getByLabelText(/Total convenu/)).toHaveValue('1 600 Dh');
+  expect(screen.getByText('Reste à payer').parentElement).toHaveTextContent(/1.600.Dh/);
+  await fill(user, /^Avance/, '500,55');
+  expect(screen.getByText('Reste à payer').parentElement).toHaveTextContent(/1.099,45.Dh/);
+  await fill(user, /^Total convenu/, '500');
+  expect(screen.getByText('Reste à payer').parentElement).toHaveTextContent('—');
+});
+
+test('an advance above the total is told before anything is sent', async () => {
+  serveFree();
+  const { user } = open();
+  await fill(user, /^Avance/, '1700');
+  await user.click(screen.getByRole('button', { name: 'Accepter la réservation' }));
+  expect(screen.getByText('L’avance ne peut pas dépasser le total.')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByLabelText(/^Avance/)).toHaveFocus());
+});
+
+test('the vehicle asked for comes first, then equivalents by nearness of price, others behind a button', async () => {
+  serveFree();
+  const { user } = open();
+  expect(await screen.findByRole('radio', { name: /Peugeot 3008/ })).toBeInTheDocument();
+  const names = (): (string | undefined)[] =>
+    screen
+      .getAllByRole('radio')
+      .map(
+        (radio) => within(radio.closest('label') as HTMLElement).getByText(/^[A-Z]\w+ \w+$/).textContent ?? undefined,
+      );
+  expect(names()).toEqual(['Dacia Duster', 'Peugeot 3008', 'Hyundai Tucson']);
+  await user.click(screen.getByRole('button', { name: 'Voir 1 autre véhicule libre' }));
+  expect(names()).toEqual(['Dacia Duster', 'Peugeot 3008', 'Hyundai Tucson', 'Audi A6']);
+});
+
+test('another vehicle keeps the quoted total and offers its own price', async () => {
+  serveFree();
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: /Hyundai Tucson/ }));
+  expect(screen.getByLabelText(/Total convenu/)).toHaveValue('1 600 Dh');
+  await user.click(screen.getByRole('button', { name: /Appliquer le tarif de ce véhicule/ }));
+  expect(screen.getByLabelText(/Total convenu/)).toHaveValue('2 400 Dh');
+});
+
+test('sends what was agreed, with the version that was read', async () => {
+  serveFree();
+  const sent = jest.fn();
+  server.use(
+    api.mutation('AcceptReservation', ({ variables }) => {
+      sent(variables.input);
+      return HttpResponse.json({
+        data: { acceptReservation: { ...acceptedReservation, number: pendingReservation.number } },
+      });
+    }),
+  );
+  const { user, onDone } = open();
+  await user.click(await screen.findByRole('radio', { name: /Peugeot 3008/ }));
+  await fill(user, /^Avance/, '600');
+  await user.click(screen.getByRole('button', { name: 'Accepter la réservation' }));
+  await waitFor(() => expect(onDone).toHaveBeenCalled());
+  expect(sent).toHaveBeenCalledWith({
+    number: 'K7RT4-W9XMP',
+    version: 1,
+    vehicleId: '2',
+    total: '1600.00',
+    advance: '600.00',
+  });
+});
+
+test('a vehicle taken meanwhile: the server’s sentence, its alternatives in one click, nothing typed lost', async () => {
+  serveFree();
+  const sentence = 'Dacia Duster est déjà loué du 01-12-2026 10:00 au 05-12-2026 10:00 (réservation ACCPT-ED234).';
+  server.use(
+    api.mutation('AcceptReservation', () =>
+      refusal(`${sentence} Peugeot 3008 est libre sur cette période.`, 'RESERVATION.VEHICLE_TAKEN', {
+        fields: { vehicleId: [sentence] },
+        alternatives: [{ id: '2', name: 'Peugeot 3008', plateNumber: '20000-B-1', dailyPrice: '450.00' }],
+      }),
+    ),
+  );
+  const { user, onDone } = open();
+  await screen.findByRole('radio', { name: /Peugeot 3008/ });
+  await fill(user, /^Total convenu/, '1550');
+  await fill(user, /^Avance/, '300');
+  await user.click(screen.getByRole('button', { name: 'Accepter la réservation' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Ce véhicule n’est plus libre');
+  expect(alert).toHaveTextContent(sentence);
+  await user.click(within(alert).getByRole('button', { name: 'Choisir Peugeot 3008, 20000-B-1' }));
+  expect(screen.getByRole('radio', { name: /Peugeot 3008/ })).toBeChecked();
+  expect(screen.getByLabelText(/^Total convenu/)).toHaveValue('1 550 Dh');
+  expect(screen.getByLabelText(/^Avance/)).toHaveValue('300 Dh');
+  expect(screen.getByRole('button', { name: 'Accepter la réservation' })).toHaveFocus();
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('competing requests are shown with what acceptance means for them', async () => {
+  serveFree();
+  const rival = reservationWith({ number: 'RVALS-2345B' });
+  open(reservationWith({ competing: [rival] }));
+  expect(screen.getByRole('link', { name: 'RVALS-2345B' })).toHaveAttribute(
+    'href',
+    '/listreservation?numero=RVALS-2345B',
+  );
+  expect(
+    screen.getByText('Si vous acceptez, elle reste en traitement mais ne pourra plus avoir ce véhicule.'),
+  ).toBeInTheDocument();
+  await screen.findByRole('radio', { name: /Peugeot 3008/ });
+});
+
+test('a vehicle that is known to be taken is marked, and free ones are offered at once', async () => {
+  serveFree(free.slice(1));
+  const { user } = open(
+    reservationWith({
+      conflict: {
+        __typename: 'OccupationConflict',
+        message: 'Dacia Duster est en maintenance.',
+        reservationNumber: null,
+        startsAt: '2026-12-01T00:00:00+00:00',
+        endsAt: '2026-12-03T00:00:00+00:00',
+      },
+    }),
+  );
+  const offer = await screen.findByRole('button', { name: /Choisir Peugeot 3008/ });
+  expect(screen.getByText('Dacia Duster est en maintenance.')).toBeInTheDocument();
+  expect(screen.getByText('Occupé')).toBeInTheDocument();
+  await user.click(offer);
+  expect(screen.getByRole('radio', { name: /Peugeot 3008/ })).toBeChecked();
+});

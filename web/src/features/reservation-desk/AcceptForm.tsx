@@ -1,0 +1,214 @@
+import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useRef, useState, type SubmitEvent } from 'react';
+import { readProblem, type Problem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/backoffice';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import { formatDateTime } from '../../lib/time';
+import { focusFirstError } from '../../ui/focusFirstError';
+import { reveal } from '../../ui/reveal';
+import { balanceOf, checkAmounts, sameDraft, type AcceptanceDraft, type AcceptanceErrors } from './acceptance';
+import classes from './AcceptForm.module.css';
+import { AmountField } from './AmountField';
+import { readAlternatives, type Alternative } from './alternatives';
+import { CompetingRequests } from './CompetingRequests';
+import type { DeskReservation } from './ReservationSheet';
+import { TakenAlert } from './TakenAlert';
+import { useLeaveGuard } from './useLeaveGuard';
+import { useAcceptReservation } from './useReservationActions';
+import { useFreeVehiclesQuery } from './VehicleChoice.generated';
+import { vehicleOptions } from './vehicleChoices';
+import { VehiclePicker } from './VehiclePicker';
+
+interface AcceptFormProps {
+  reservation: DeskReservation;
+  hrefFor: (number: string) => string;
+  onDone: () => void;
+  onBack: () => void;
+}
+
+/** Accepting a request: the vehicle (or another free one), the agreed total and the advance (spec/3-decisions §2). */
+export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormProps) => {
+  const { number, startsAt, endsAt, vehicle: asked, conflict, competing, quotedTotal, version } = reservation;
+  const [initial] = useState<AcceptanceDraft>({ vehicleId: asked.id, total: Number(quotedTotal), advance: 0 });
+  const [draft, setDraft] = useState(initial);
+  const [errors, setErrors] = useState<AcceptanceErrors>({});
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const [chosen, setChosen] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  const { run: accept, busy } = useAcceptReservation();
+  const { leave, dialog } = useLeaveGuard(!busy && !sameDraft(initial, draft));
+  const free = useFreeVehiclesQuery({
+    variables: { period: { startsAt, endsAt } },
+    fetchPolicy: 'cache-and-network',
+  });
+
+  const options = vehicleOptions(asked, free.data?.availableVehicles.items ?? [], {
+    currentIsFree: conflict === null,
+    discounted: reservation.discountPercent > 0,
+  });
+  const selected = options.find(({ vehicle }) => vehicle.id === draft.vehicleId);
+  const balance = balanceOf(draft);
+  const otherPrice =
+    selected?.price && toCentimes(selected.price) !== toCentimes(draft.total) && !selected.current
+      ? selected.price
+      : null;
+  const equivalents = options
+    .filter((option) => option.equivalent && !option.current)
+    .slice(0, 3)
+    .map((option) => option.vehicle);
+
+  const change = (part: Partial<AcceptanceDraft>): void => {
+    setDraft((current) => ({ ...current, ...part }));
+    setErrors({});
+    setChosen('');
+  };
+
+  const choose = (alternative: Pick<Alternative, 'id' | 'name'>): void => {
+    change({ vehicleId: alternative.id });
+    setProblem(null);
+    setChosen(alternative.name);
+    submitButton.current?.focus();
+  };
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    const found = checkAmounts(draft);
+    setErrors(found);
+    const [total, advance] = [toCentimes(draft.total), toCentimes(draft.advance)];
+    if (Object.keys(found).length > 0 || total === null || advance === null) {
+      focusFirstError(form.current);
+      return;
+    }
+    const refusal = await accept({
+      number,
+      version,
+      vehicleId: draft.vehicleId,
+      total: fromCentimes(total),
+      advance: fromCentimes(advance),
+    });
+    setProblem(refusal);
+    if (!refusal) {
+      onDone();
+      return;
+    }
+    // The alert says it, beside what is free instead.
+    if (refusal.code === 'RESERVATION.VEHICLE_TAKEN') void free.refetch().catch(() => undefined);
+    else setErrors(refusal.fields);
+    focusFirstError(form.current);
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="lg">
+        {problem?.code === 'RESERVATION.VEHICLE_TAKEN' ? (
+          <TakenAlert
+            title={t('accept.takenTitle')}
+            message={problem.message}
+            alternatives={readAlternatives(problem)}
+            busy={busy}
+            onChoose={choose}
+          />
+        ) : (
+          problem && (
+            <Alert
+              ref={reveal}
+              color="red"
+              role="alert"
+              icon={<IconAlertTriangle aria-hidden />}
+              title={t('accept.failed')}
+            >
+              {problem.message}
+            </Alert>
+          )
+        )}
+        {!problem && conflict && draft.vehicleId === asked.id && (
+          <TakenAlert
+            title={t('sheet.conflictTitle')}
+            message={conflict.message}
+            alternatives={equivalents}
+            busy={busy}
+            onChoose={choose}
+          />
+        )}
+        <CompetingRequests
+          requests={competing}
+          title={t('accept.competing', { count: competing.length })}
+          consequence={t('accept.competingConsequence', { count: competing.length })}
+          hrefFor={hrefFor}
+        />
+        <VehiclePicker
+          legend={t('accept.vehicle')}
+          hint={t('accept.vehicleHint', { from: formatDateTime(startsAt), to: formatDateTime(endsAt) })}
+          options={options}
+          value={draft.vehicleId}
+          onChange={(vehicleId) => change({ vehicleId })}
+        />
+        {free.loading && !free.data && (
+          <div role="status" aria-label={t('accept.choicesLoading')}>
+            <Skeleton height={58} radius="md" />
+          </div>
+        )}
+        {free.data && options.length === 1 && (
+          <Text size="sm" c="dimmed">
+            {t('accept.noOther')}
+          </Text>
+        )}
+        {free.error && !free.data && (
+          <Text size="sm" c="dimmed">
+            {t('accept.choicesFailed')} {readProblem(free.error).message}
+          </Text>
+        )}
+        {errors.vehicleId && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            {errors.vehicleId}
+          </Text>
+        )}
+        <div className={classes.amounts}>
+          <AmountField
+            label={t('accept.total')}
+            description={t('accept.totalHint', { quoted: formatMoney(quotedTotal) })}
+            value={draft.total}
+            onChange={(total) => change({ total })}
+            error={errors.total}
+            required
+          />
+          <AmountField
+            label={t('accept.advance')}
+            description={'\u00a0'}
+            value={draft.advance}
+            onChange={(advance) => change({ advance })}
+            error={errors.advance}
+            required
+          />
+          <output className={classes.balance}>
+            <span>{t('accept.balance')}</span>
+            <b>{balance === null ? '—' : formatMoney(balance)}</b>
+          </output>
+        </div>
+        {otherPrice && (
+          <Button
+            variant="light"
+            size="compact-md"
+            className={classes.price}
+            onClick={() => change({ total: Number(otherPrice) })}
+          >
+            {t('accept.useVehiclePrice', { price: formatMoney(otherPrice) })}
+          </Button>
+        )}
+        <VisuallyHidden role="status">{chosen && t('accept.chosen', { name: chosen })}</VisuallyHidden>
+      </Stack>
+      <div className={classes.bar}>
+        <Button variant="default" onClick={() => leave(onBack)} disabled={busy}>
+          {t('actions.back')}
+        </Button>
+        <Button type="submit" ref={submitButton} loading={busy}>
+          {t('accept.submit')}
+        </Button>
+      </div>
+      {dialog}
+    </form>
+  );
+};

@@ -1,0 +1,53 @@
+import { Anchor } from '@mantine/core';
+import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/backoffice';
+import { whatsappUrl } from '../../lib/paths';
+import classes from './DriverFacts.module.css';
+import { Facts } from './Facts';
+import type { DriverFieldsFragment } from './ReservationDetails.generated';
+
+interface DriverFactsProps {
+  driver: DriverFieldsFragment;
+  reservationNumber: string;
+}
+
+/** A driver's papers, and the ways to reach them in one click. */
+export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => {
+  const name = fullName(driver);
+  return (
+    <>
+      <p className={classes.name}>{name}</p>
+      <p className={classes.contact}>
+        {driver.phone && (
+          <>
+            <Anchor href={`tel:${driver.phone}`} aria-label={`${t('sheet.call', { name })}, ${driver.phone}`}>
+              <IconPhone size={16} aria-hidden /> {driver.phone}
+            </Anchor>
+            <Anchor
+              href={whatsappUrl(driver.phone, t('sheet.greeting', { name, number: reservationNumber }))}
+              target="_blank"
+              rel="noreferrer"
+              aria-label={t('sheet.whatsappTo', { name })}
+            >
+              <IconBrandWhatsapp size={16} aria-hidden /> {t('sheet.whatsapp')}
+            </Anchor>
+          </>
+        )}
+        {driver.email && (
+          <Anchor href={`mailto:${driver.email}`} aria-label={`${t('sheet.mailTo', { name })}, ${driver.email}`}>
+            <IconMail size={16} aria-hidden /> {driver.email}
+          </Anchor>
+        )}
+      </p>
+      <Facts
+        facts={[
+          { label: t('sheet.licence'), value: driver.licenceNumber },
+          { label: t('sheet.nationalId'), value: driver.nationalId },
+          { label: t('sheet.passport'), value: driver.passportNumber },
+          { label: t('sheet.nationality'), value: driver.nationality },
+        ]}
+      />
+    </>
+  );
+};

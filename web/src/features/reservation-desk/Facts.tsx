@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import classes from './Facts.module.css';
+
+export interface Fact {
+  label: string;
+  /** Empty, null and undefined are left out. */
+  value: ReactNode;
+}
+
+/** Labelled values side by side; what is not known takes no room. */
+export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
+  const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
+  if (known.length === 0) return null;
+  return (
+    <dl className={classes.root}>
+      {known.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+/** A titled part of a reservation's sheet. */
+export const SheetSection = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={classes.section}>
+    <h3 className={classes.title}>{title}</h3>
+    {children}
+  </section>
+);

@@ -1,0 +1,83 @@
+import { UnstyledButton } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { t } from '../../lib/i18n/backoffice';
+import { formatDate } from '../../lib/time';
+import type { FilterChoices } from './ReservationFilters';
+import type { ListState } from './listState';
+import classes from './FilterChips.module.css';
+
+interface Chip {
+  label: string;
+  /** The view without this filter. */
+  removal: Partial<ListState>;
+}
+
+const dayLabel = (day: string): string => formatDate(`${day}T00:00`);
+
+const periodLabel = ({ from, to }: ListState): string => {
+  if (from && to) return t('list.chipPeriod', { from: dayLabel(from), to: dayLabel(to) });
+  return from ? t('list.chipFrom', { from: dayLabel(from) }) : t('list.chipTo', { to: dayLabel(to) });
+};
+
+const nameIn = (choices: readonly { id: string; name: string }[] | undefined, id: string): string =>
+  choices?.find((choice) => choice.id === id)?.name ?? '…';
+
+const chipsOf = (state: ListState, choices: FilterChoices | undefined): Chip[] => [
+  ...(state.text
+    ? [
+        {
+          label: t('list.chipSearch', { field: t(`list.fields.${state.field}`), text: state.text }),
+          removal: { text: '' },
+        },
+      ]
+    : []),
+  ...(state.from || state.to ? [{ label: periodLabel(state), removal: { from: '', to: '' } }] : []),
+  ...(state.vehicleId
+    ? [
+        {
+          label: t('list.chipVehicle', { name: nameIn(choices?.vehicles.items, state.vehicleId) }),
+          removal: { vehicleId: '' },
+        },
+      ]
+    : []),
+  ...(state.agencyId
+    ? [
+        {
+          label: t('list.chipAgency', { name: nameIn(choices?.agencies.items, state.agencyId) }),
+          removal: { agencyId: '' },
+        },
+      ]
+    : []),
+  ...(state.kind ? [{ label: t('list.chipKind', { name: t(`kind.${state.kind}`) }), removal: { kind: null } }] : []),
+];
+
+interface FilterChipsProps {
+  state: ListState;
+  choices: FilterChoices | undefined;
+  onRemove: (removal: Partial<ListState>) => void;
+  onClearAll: () => void;
+}
+
+/** Everything that narrows the list, each with its way out. */
+export const FilterChips = ({ state, choices, onRemove, onClearAll }: FilterChipsProps) => {
+  const chips = chipsOf(state, choices);
+  if (chips.length === 0) return null;
+  return (
+    <div className={classes.root}>
+      {chips.map(({ label, removal }) => (
+        <UnstyledButton
+          key={label}
+          className={classes.chip}
+          aria-label={t('list.removeChip', { label })}
+          onClick={() => onRemove(removal)}
+        >
+          {label}
+          <IconX size={14} aria-hidden />
+        </UnstyledButton>
+      ))}
+      <UnstyledButton className={classes.clear} onClick={onClearAll}>
+        {t('list.clearAll')}
+      </UnstyledButton>
+    </div>
+  );
+};

@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { refusal } from '../../test/refusal';
+import { renderAt } from '../../test/renderAt';
+import { acceptedReservation, pendingReservation, reservationWith, type TestReservation } from '../../test/reservation';
+import { api, server } from '../../test/server';
+import { ReservationDrawer } from './ReservationDrawer';
+
+jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+const serve = (reservation: TestReservation | null): void =>
+  server.use(api.query('ReservationDetails', () => HttpResponse.json({ data: { reservation } })));
+
+const open = (reservation: TestReservation) => {
+  serve(reservation);
+  return renderAt(
+    '/listreservation',
+    <ReservationDrawer
+      number={reservation.number}
+      onClose={() => undefined}
+      hrefFor={(number) => `/listreservation?numero=${number}`}
+    />,
+  );
+};
+
+beforeEach(() =>
+  server.use(
+    api.query('DeskPlaces', () => HttpResponse.json({ data: { places: ['Casablanca', 'Marrakech', 'Rabat-Sale'] } })),
+    api.query('FreeVehicles', () =>
+      HttpResponse.json({ data: { availableVehicles: { __typename: 'VehiclePage', items: [], totalCount: 0 } } }),
+    ),
+  ),
+);
+
+test('shows drivers, price, contact links, history and signature', async () => {
+  open(
+    reservationWith({
+      ...acceptedReservation,
+      signed: true,
+      secondDriver: { ...pendingReservation.driver, lastName: 'Fassi', firstName: 'Meryem', phone: '0677889900' },
+    }),
+  );
+  expect(await screen.findByRole('dialog', { name: 'Réservation ACCPT-ED234' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /Appeler Youssef El Amrani/ })).toHaveAttribute('href', 'tel:0612345678');
+  expect(screen.getByRole('link', { name: 'Écrire à Youssef El Amrani sur WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://wa.me/212612345678?text='),
+  );
+  expect(screen.getByText('Meryem Fassi')).toBeInTheDocument();
+  expect(screen.getByText('Contrat signé par le client')).toBeInTheDocument();
+  expect(screen.getByText('Demande reçue')).toBeInTheDocument();
+  expect(screen.getByText('Acceptée')).toBeInTheDocument();
+});
+
+test.each(['REFUSED', 'CANCELLED'] as const)('what is %s can no longer be changed', async (status) => {
+  open(reservationWith({ status }));
+  await screen.findByText('Demande reçue');
+  for (const name of ['Accepter', 'Refuser', 'Annuler', 'Modifier'])
+    expect(screen.queryByRole('button', { name })).not.toBeInTheDocument();
+});
+
+test('an unknown number says so', async () => {
+  serve(null);
+  renderAt('/', <ReservationDrawer number="AAAAA-22222" onClose={() => undefined} hrefFor={() => '/'} />);
+  expect(await screen.findByText('Réservation introuvable')).toBeInTheDocument();
+  expect(screen.getByText('La réservation N°: AAAAA-22222 est introuvable')).toBeInTheDocument();
+});
+
+test('cancelling asks first, takes a reason and keeps it when the server refuses', async () => {
+  const sent = jest.fn();
+  server.use(
+    api.mutation('CancelReservation', () => refusal('Le serveur refuse.', 'RESERVATION.TRANSITION'), { once: true }),
+    api.mutation('CancelReservation', ({ variables }) => {
+      sent(variables.input);
+      return HttpResponse.json({
+        data: { cancelReservation: reservationWith({ ...acceptedReservation, status: 'CANCELLED' }) },
+      });
+    }),
+  );
+  const { user } = open(acceptedReservation);
+  await user.click(await screen.findByRole('button', { name: 'Annuler' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  expect(dialog).toHaveTextContent('Voulez-vous annuler cette Réservation');
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(within(dialog).getByLabelText(/Motif/), 'Panne');
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Le serveur refuse.');
+  expect(within(dialog).getByLabelText(/Motif/)).toHaveValue('Panne');
+  await user.click(within(dialog).getByRole('button', { name: 'Annuler' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ number: 'ACCPT-ED234', version: 2, reason: 'Panne' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Êtes-vous sûr?' })).not.toBeInTheDocument());
+});
+
+test('an edit sends only what was changed and shows errors at their fields', async () => {
+  const sent = jest.fn();
+  server.use(
+    api.mutation('UpdateReservation', ({ variables }) => {
+      sent(variables.input);
+      return refusal('Données refusées', 'VALIDATION', {
+        fields: { 'driver.lastName': ['Le nom ne contient que des lettres.'] },
+      });
+    }),
+  );
+  const { user } = open(pendingReservation);
+  await user.click(await screen.findByRole('button', { name: 'Modifier' }));
+  const name = screen.getByRole('textbox', { name: 'Nom' });
+  await user.clear(name);
+  await user.type(name, 'Alami 2');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(name).toHaveAccessibleDescription('Le nom ne contient que des lettres.'));
+  await waitFor(() => expect(name).toHaveFocus());
+  expect(name).toHaveValue('Alami 2');
+  expect(sent).toHaveBeenCalledWith({
+    number: 'K7RT4-W9XMP',
+    version: 1,
+    driver: {
+      lastName: 'Alami 2',
+      firstName: 'Youssef',
+      phone: '0612345678',
+      email: 'youssef@example.ma',
+      licenceNumber: '12345678',
+      nationalId: 'BE123456',
+      passportNumber: null,
+      nationality: 'Marocaine',
+    },
+  });
+});
+
+test('a version conflict is told with what changed; one’s own words are kept and saved on top', async () => {
+  const sent = jest.fn();
+  server.use(
+    api.mutation('UpdateReservation', () => refusal('Modifié entre-temps', 'RESERVATION.VERSION_CONFLICT'), {
+      once: true,
+    }),
+    api.mutation('UpdateReservation', ({ variables }) => {
+      sent(variables.input);
+      return HttpResponse.json({
+        data: { updateReservation: reservationWith({ version: 3, comment: 'Siège bébé', pickupPlace: 'Rabat-Sale' }) },
+      });
+    }),
+  );
+  const { user } = open(pendingReservation);
+  await user.click(await screen.findByRole('button', { name: 'Modifier' }));
+  await user.type(screen.getByLabelText('Commentaire'), 'Siège bébé');
+  serve(reservationWith({ version: 2, pickupPlace: 'Rabat-Sale' }));
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Cette réservation a été modifiée entre-temps');
+  expect(alert).toHaveTextContent('Enregistré par ailleurs : les lieux.');
+  expect(screen.getByLabelText('Commentaire')).toHaveValue('Siège bébé');
+  await user.click(within(alert).getByRole('button', { name: 'Enregistrer ma saisie quand même' }));
+  await waitFor(() => expect(sent).toHaveBeenCalledWith({ number: 'K7RT4-W9XMP', version: 2, comment: 'Siège bébé' }));
+});
+
+test('leaving a changed form asks first', async () => {
+  const { user } = open(pendingReservation);
+  await user.click(await screen.findByRole('button', { name: 'Modifier' }));
+  await user.type(screen.getByLabelText('Commentaire'), 'Siège bébé');
+  await user.click(screen.getByRole('button', { name: 'Retour' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Continuer la saisie' }));
+  expect(screen.getByLabelText('Commentaire')).toHaveValue('Siège bébé');
+});

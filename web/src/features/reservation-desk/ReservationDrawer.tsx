@@ -1,0 +1,232 @@
+import { Button, CopyButton, Drawer, Group, Skeleton, Stack } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconCheck, IconCopy, IconFileUnknown } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readProblem } from '../../lib/errors';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/backoffice';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Badge, StatusBadge } from '../../ui/StatusBadge';
+import { AcceptForm } from './AcceptForm';
+import { EditForm } from './EditForm';
+import { ReasonDialog } from './ReasonDialog';
+import { useReservationDetailsQuery } from './ReservationDetails.generated';
+import classes from './ReservationDrawer.module.css';
+import { useReservationFeed } from './ReservationFeed';
+import { ReservationSheet, type DeskReservation } from './ReservationSheet';
+import { useCancelReservation, useRefuseReservation } from './useReservationActions';
+
+type Mode = 'view' | 'accept' | 'edit';
+type Question = 'refuse' | 'cancel' | null;
+
+interface ReservationDrawerProps {
+  /** Number of the open reservation; empty when none is. */
+  number: string;
+  onClose: () => void;
+  hrefFor: (number: string) => string;
+}
+
+interface DetailsProps {
+  reservation: DeskReservation;
+  mode: Mode;
+  onMode: (mode: Mode) => void;
+  hrefFor: (number: string) => string;
+  /** Loads it again. */
+  onReload: () => Promise<unknown>;
+}
+
+const titles = { view: 'sheet.title', accept: 'accept.title', edit: 'edit.title' } as const;
+
+const Actions = ({
+  reservation,
+  onMode,
+  onAsk,
+}: {
+  reservation: DeskReservation;
+  onMode: (mode: Mode) => void;
+  onAsk: (question: Question) => void;
+}) => {
+  const { status } = reservation;
+  if (status === 'REFUSED' || status === 'CANCELLED') return null;
+  return (
+    <div className={classes.bar}>
+      <Button variant="default" onClick={() => onMode('edit')}>
+        {t('actions.edit')}
+      </Button>
+      {status === 'ACCEPTED' && (
+        <Button color="red" variant="light" onClick={() => onAsk('cancel')}>
+          {t('actions.cancel')}
+        </Button>
+      )}
+      {status === 'PENDING' && (
+        <>
+          <Button color="red" variant="light" onClick={() => onAsk('refuse')}>
+            {t('actions.refuse')}
+          </Button>
+          <Button onClick={() => onMode('accept')}>{t('actions.accept')}</Button>
+        </>
+      )}
+    </div>
+  );
+};
+
+const Questions = ({
+  reservation,
+  question,
+  onClose,
+}: {
+  reservation: DeskReservation;
+  question: Question;
+  onClose: () => void;
+}) => {
+  const { number, version, driver, vehicle } = reservation;
+  const refusal = useRefuseReservation();
+  const cancellation = useCancelReservation();
+  if (question === 'refuse')
+    return (
+      <ReasonDialog
+        message={t('refuse.question', { number, name: fullName(driver) })}
+        reasonLabel={t('refuse.reason')}
+        reasonHint={t('refuse.reasonHint')}
+        confirmLabel={t('refuse.confirm')}
+        busy={refusal.busy}
+        onConfirm={(reason) => refusal.run({ number, version, reason: reason || null })}
+        onClose={onClose}
+      />
+    );
+  if (question === 'cancel')
+    return (
+      <ReasonDialog
+        message={
+          <>
+            {t('cancel.question')}
+            <br />
+            {t('cancel.consequence', { vehicle: vehicle.name })}
+          </>
+        }
+        reasonLabel={t('cancel.reason')}
+        reasonHint={t('cancel.reasonHint')}
+        confirmLabel={t('cancel.confirm')}
+        cancelLabel={t('cancel.keep')}
+        busy={cancellation.busy}
+        onConfirm={(reason) => cancellation.run({ number, version, reason: reason || null })}
+        onClose={onClose}
+      />
+    );
+  return null;
+};
+
+const Marks = ({ reservation }: { reservation: DeskReservation }) => (
+  <Group gap="xs" mb="md">
+    <StatusBadge status={reservation.status} />
+    <Badge tone="neutral">{t(`kind.${reservation.kind}`)}</Badge>
+    <CopyButton value={reservation.number}>
+      {({ copied, copy }) => (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="compact-sm"
+          onClick={copy}
+          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+        >
+          {t(copied ? 'sheet.copied' : 'sheet.copy')}
+        </Button>
+      )}
+    </CopyButton>
+  </Group>
+);
+
+const Details = ({ reservation, mode, onMode, hrefFor, onReload }: DetailsProps) => {
+  const [question, setQuestion] = useState<Question>(null);
+  const view = (): void => onMode('view');
+  return (
+    <>
+      <Marks reservation={reservation} />
+      {mode === 'accept' && <AcceptForm reservation={reservation} hrefFor={hrefFor} onDone={view} onBack={view} />}
+      {mode === 'edit' && <EditForm reservation={reservation} onReload={onReload} onDone={view} />}
+      {mode === 'view' && (
+        <>
+          <ReservationSheet reservation={reservation} hrefFor={hrefFor} />
+          <Actions reservation={reservation} onMode={onMode} onAsk={setQuestion} />
+        </>
+      )}
+      <Questions reservation={reservation} question={question} onClose={() => setQuestion(null)} />
+    </>
+  );
+};
+
+const LoadingDetails = () => (
+  <Stack role="status" aria-label={t('common:loading')}>
+    <Skeleton height={32} width="60%" radius="sm" />
+    <Skeleton height={88} radius="md" />
+    <Skeleton height={84} radius="md" />
+    <Skeleton height={120} radius="md" />
+  </Stack>
+);
+
+const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number' | 'hrefFor'>) => {
+  const [mode, setMode] = useState<Mode>('view');
+  const { data, error, loading, refetch } = useReservationDetailsQuery({ variables: { number } });
+  const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), 250);
+  // Another reservation may have become, or ceased to be, a rival of this one.
+  useReservationFeed(reload);
+
+  const body = () => {
+    if (data?.reservation)
+      return (
+        <Details
+          reservation={data.reservation}
+          mode={mode}
+          onMode={setMode}
+          hrefFor={hrefFor}
+          onReload={() => refetch()}
+        />
+      );
+    if (error)
+      return (
+        <ErrorState
+          title={t('sheet.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={reload}
+          retrying={loading}
+        />
+      );
+    if (!data) return <LoadingDetails />;
+    return (
+      <EmptyState
+        icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
+        title={t('sheet.notFoundTitle')}
+        message={t('sheet.notFoundText', { number })}
+      />
+    );
+  };
+
+  // The head stands from the start, so that the focus has a place while the rest is loaded.
+  return (
+    <>
+      <Drawer.Header className={classes.header ?? ''}>
+        <Drawer.Title className={classes.title ?? ''}>
+          {t(titles[mode], { number: data?.reservation?.number ?? number })}
+        </Drawer.Title>
+        <Drawer.CloseButton aria-label={t('sheet.close')} size="lg" data-autofocus />
+      </Drawer.Header>
+      <Drawer.Body className={classes.body ?? ''}>{body()}</Drawer.Body>
+    </>
+  );
+};
+
+/** One reservation beside the list: everything about it, and what can be done with it. */
+export const ReservationDrawer = ({ number, onClose, hrefFor }: ReservationDrawerProps) => (
+  <Drawer.Root
+    opened={number !== ''}
+    onClose={onClose}
+    position="right"
+    size={640}
+    padding="lg"
+    classNames={{ content: classes.content ?? '' }}
+  >
+    <Drawer.Overlay backgroundOpacity={0.35} />
+    <Drawer.Content>{number && <DrawerContent key={number} number={number} hrefFor={hrefFor} />}</Drawer.Content>
+  </Drawer.Root>
+);

@@ -1,0 +1,55 @@
+import { createContext, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useOnReconnect } from '../../lib/live';
+import type { ReservationRowFragment } from './ReservationRow.generated';
+import { useReservationChangedSubscription } from './ReservationFeed.generated';
+
+/** A reservation that was made or changed; null when the line was down, so that anything may have changed. */
+export type FeedEvent = ReservationRowFragment | null;
+
+type Listener = (event: FeedEvent) => void;
+
+interface Feed {
+  subscribe: (listener: Listener) => () => void;
+  publish: (event: FeedEvent) => void;
+}
+
+const FeedContext = createContext<Feed>({ subscribe: () => () => undefined, publish: () => undefined });
+
+/** Keeps the one live subscription of the back-office and tells every page below what changed. */
+export const ReservationFeedProvider = ({ children }: { children: ReactNode }) => {
+  const listeners = useRef(new Set<Listener>());
+  const feed = useMemo<Feed>(
+    () => ({
+      subscribe: (listener) => {
+        const { current } = listeners;
+        current.add(listener);
+        return () => current.delete(listener);
+      },
+      publish: (event) => listeners.current.forEach((listener) => listener(event)),
+    }),
+    [],
+  );
+
+  useReservationChangedSubscription({
+    ignoreResults: true,
+    onData: ({ data: { data } }) => {
+      if (data) feed.publish(data.reservationChanged);
+    },
+  });
+  useOnReconnect(useCallback(() => feed.publish(null), [feed]));
+
+  return <FeedContext value={feed}>{children}</FeedContext>;
+};
+
+/** Calls back with every reservation that anyone made or changed. */
+export const useReservationFeed = (listener: Listener): void => {
+  const { subscribe } = use(FeedContext);
+  const latest = useRef(listener);
+  useEffect(() => {
+    latest.current = listener;
+  });
+  useEffect(() => subscribe((event) => latest.current(event)), [subscribe]);
+};
+
+/** Tells every page what this browser has just changed, so that they need not wait for the live line. */
+export const usePublishReservation = (): ((event: FeedEvent) => void) => use(FeedContext).publish;

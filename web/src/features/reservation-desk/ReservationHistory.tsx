@@ -1,0 +1,47 @@
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/backoffice';
+import { formatAgo, formatDateTime } from '../../lib/time';
+import type { ReservationDetailsFragment } from './ReservationDetails.generated';
+import classes from './ReservationHistory.module.css';
+
+type EventKind = 'created' | 'accepted' | 'refused' | 'cancelled' | 'updated';
+
+interface HistoryEvent {
+  kind: EventKind;
+  at: string;
+}
+
+/** What happened to a reservation, the latest first. */
+export const historyOf = (reservation: ReservationDetailsFragment): HistoryEvent[] => {
+  const { createdAt, acceptedAt, refusedAt, cancelledAt, updatedAt } = reservation;
+  const events: HistoryEvent[] = [{ kind: 'created', at: createdAt }];
+  if (acceptedAt) events.push({ kind: 'accepted', at: acceptedAt });
+  if (refusedAt) events.push({ kind: 'refused', at: refusedAt });
+  if (cancelledAt) events.push({ kind: 'cancelled', at: cancelledAt });
+  // Each step touches the reservation too: only a later touch is a change of its own.
+  const lastStep = Math.max(...events.map(({ at }) => Date.parse(at)));
+  if (Date.parse(updatedAt) - lastStep > 2_000) events.push({ kind: 'updated', at: updatedAt });
+  return events.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
+};
+
+/** Who took the last decision is known, not who took each one. */
+const decisionOf = ({ status }: ReservationDetailsFragment): EventKind | null =>
+  (({ PENDING: null, ACCEPTED: 'accepted', REFUSED: 'refused', CANCELLED: 'cancelled' }) as const)[status];
+
+export const ReservationHistory = ({ reservation }: { reservation: ReservationDetailsFragment }) => (
+  <ol className={classes.root}>
+    {historyOf(reservation).map(({ kind, at }) => (
+      <li key={kind} data-kind={kind}>
+        <span className={classes.what}>
+          {t(`sheet.events.${kind}`)}
+          {kind === decisionOf(reservation) && reservation.handledBy && (
+            <> {t('sheet.by', { name: fullName(reservation.handledBy) })}</>
+          )}
+        </span>
+        <time dateTime={at} className={classes.when}>
+          {formatDateTime(at)} · {formatAgo(at)}
+        </time>
+      </li>
+    ))}
+  </ol>
+);

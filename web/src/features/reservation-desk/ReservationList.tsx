@@ -1,0 +1,141 @@
+import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { IconInbox, IconSearchOff } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/backoffice';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Pagination } from '../../ui/Pagination';
+import { FilterChips } from './FilterChips';
+import { countFilters, toFilter, withoutFilters } from './listState';
+import { useReservationFeed } from './ReservationFeed';
+import { ReservationFilters } from './ReservationFilters';
+import { useReservationFilterChoicesQuery } from './ReservationFilters.generated';
+import { useReservationsQuery } from './ReservationList.generated';
+import classes from './ReservationList.module.css';
+import { ReservationListSkeleton } from './ReservationListSkeleton';
+import { ReservationCards, ReservationTable } from './ReservationRows';
+import { ReservationSearch } from './ReservationSearch';
+import { ReservationTabs } from './ReservationTabs';
+import { useListState } from './useListState';
+
+/** Rows of a page (spec/2-back-office §9). */
+const pageSize = 20;
+/** Several changes at once lead to one reload. */
+const reloadAfter = 250;
+
+/** Numbers of the reservations that came in since the list was opened. */
+const useFreshReservations = (opened: string, onAnyChange: () => void) => {
+  const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const [latest, setLatest] = useState('');
+  // Once opened it is no news any more.
+  if (fresh.has(opened)) setFresh(new Set([...fresh].filter((number) => number !== opened)));
+  useReservationFeed((reservation) => {
+    if (reservation?.status === 'PENDING' && reservation.createdAt === reservation.updatedAt) {
+      setFresh((known) => new Set(known).add(reservation.number));
+      setLatest(reservation.number);
+    }
+    onAnyChange();
+  });
+  return { fresh, latest };
+};
+
+/** Every reservation, newest first, with the view in the address; live (spec/3-decisions §3). */
+export const ReservationList = () => {
+  const { state, update, hrefFor } = useListState();
+  const compact = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
+  const { data: choices } = useReservationFilterChoicesQuery();
+  const { data, previousData, error, loading, refetch } = useReservationsQuery({
+    variables: {
+      filter: toFilter(state),
+      sort: { field: 'CREATED_AT', direction: 'DESC' },
+      page: { page: state.page, size: pageSize },
+    },
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), reloadAfter);
+  const { fresh, latest } = useFreshReservations(state.opened, reload);
+
+  const shown = (data ?? previousData)?.reservations;
+  const clearAll = (): void => update(withoutFilters(state));
+  const narrowed = Boolean(state.text) || countFilters(state) > 0;
+
+  const body = () => {
+    if (!shown && error)
+      return (
+        <ErrorState
+          title={t('list.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={reload}
+          retrying={loading}
+        />
+      );
+    if (!shown) return <ReservationListSkeleton compact={compact} />;
+    if (shown.items.length === 0)
+      return narrowed ? (
+        <EmptyState
+          icon={<IconSearchOff size={40} stroke={1.5} aria-hidden />}
+          title={t('list.noMatchTitle')}
+          message={t('list.noMatchText')}
+          action={<Button onClick={clearAll}>{t('list.clearAll')}</Button>}
+        />
+      ) : (
+        <EmptyState
+          icon={<IconInbox size={40} stroke={1.5} aria-hidden />}
+          title={t('list.emptyTitle')}
+          message={t('list.emptyText')}
+        />
+      );
+    const Rows = compact ? ReservationCards : ReservationTable;
+    return (
+      <>
+        <Rows
+          rows={shown.items}
+          fresh={fresh}
+          opened={state.opened}
+          hrefFor={(number) => hrefFor({ opened: number, page: state.page })}
+        />
+        <div className={classes.foot}>
+          <Text size="sm" c="dimmed">
+            {t('list.count', { count: shown.totalCount })}
+          </Text>
+          <Pagination page={shown.page} pageCount={shown.pageCount} hrefFor={(page) => hrefFor({ page, opened: '' })} />
+        </div>
+      </>
+    );
+  };
+
+  return (
+    <section className={classes.root}>
+      <header>
+        <Title order={1} size={26}>
+          {t('list.title')}
+        </Title>
+        <Text c="dimmed">{t('list.lead')}</Text>
+      </header>
+      <ReservationTabs
+        status={state.status}
+        counts={shown?.counts}
+        hrefFor={(status) => hrefFor({ status, opened: '' })}
+      />
+      <div className={classes.tools}>
+        <ReservationSearch field={state.field} text={state.text} onSearch={update} />
+        <ReservationFilters state={state} choices={choices} onChange={update} />
+      </div>
+      <FilterChips state={state} choices={choices} onRemove={update} onClearAll={clearAll} />
+      {shown && error && (
+        <ErrorState
+          title={t('list.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={reload}
+          retrying={loading}
+        />
+      )}
+      <div className={classes.body} aria-busy={loading} data-stale={(loading && !data) || undefined}>
+        {body()}
+      </div>
+      <VisuallyHidden role="status">{latest && t('list.newRow', { number: latest })}</VisuallyHidden>
+    </section>
+  );
+};

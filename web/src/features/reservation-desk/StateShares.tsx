@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n/backoffice';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { readListState, writeListState } from './listState';
+import { paths } from '../../lib/paths';
+import classes from './StateShares.module.css';
+
+interface StateSharesProps {
+  counts: { pending: number; accepted: number; refused: number; cancelled: number; all: number };
+}
+
+const states = [
+  { status: 'PENDING', count: 'pending' },
+  { status: 'ACCEPTED', count: 'accepted' },
+  { status: 'REFUSED', count: 'refused' },
+  { status: 'CANCELLED', count: 'cancelled' },
+] as const;
+
+const hrefOf = (status: (typeof states)[number]['status']): string =>
+  `${paths.reservations}?${writeListState({ ...readListState(new URLSearchParams()), status }).toString()}`;
+
+/** How many reservations stand in each state; each leads to its list. */
+export const StateShares = ({ counts }: StateSharesProps) => (
+  <>
+    <div className={classes.bar} aria-hidden>
+      {states.map(({ status, count }) => (
+        <span key={status} data-status={status} style={{ flexGrow: counts[count] }} />
+      ))}
+    </div>
+    <ul className={classes.list}>
+      {states.map(({ status, count }) => (
+        <li key={status}>
+          <Link to={hrefOf(status)} className={classes.link}>
+            <StatusBadge status={status} />
+            <b>{counts[count]}</b>
+            <span className={classes.share}>
+              {t('today.share', { percent: counts.all ? Math.round((100 * counts[count]) / counts.all) : 0 })}
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);

@@ -1,0 +1,230 @@
+import { Anchor, Skeleton, Text, Title } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconCarSuv, IconChevronRight, IconClockHour4, IconInbox, IconKey, IconRotate2 } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
+import { readProblem } from '../../lib/errors';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/backoffice';
+import { paths } from '../../lib/paths';
+import { formatAgo, formatDateTime, formatLongDay, formatTime, toWallTime } from '../../lib/time';
+import { ErrorState } from '../../ui/ErrorState';
+import { Money } from '../../ui/Money';
+import { movementsOf } from './movements';
+import { useReservationFeed } from './ReservationFeed';
+import { reservationHref } from './reservationHref';
+import type { ReservationRowFragment } from './ReservationRow.generated';
+import { StateShares } from './StateShares';
+import classes from './TodayBoard.module.css';
+import { usePendingRequestsQuery } from './TodayBoard.generated';
+import { useDayRentals } from './useDayRentals';
+import { VehicleThumb } from './VehicleThumb';
+
+const pendingList = `${paths.reservations}?etat=en-traitement`;
+/** The agency's clock is asked again this often, so that a page left open follows the day. */
+const clockEvery = 300_000;
+
+const Tile = ({
+  label,
+  value,
+  icon,
+  to,
+}: {
+  label: string;
+  value: number | undefined;
+  icon: ReactNode;
+  to?: string;
+}) => {
+  const content = (
+    <>
+      <span className={classes.tileIcon}>{icon}</span>
+      <span className={classes.tileValue}>{value ?? <Skeleton height={28} width={40} />}</span>
+      <span className={classes.tileLabel}>{label}</span>
+    </>
+  );
+  return to ? (
+    <Link to={to} className={classes.tile}>
+      {content}
+    </Link>
+  ) : (
+    <div className={classes.tile}>{content}</div>
+  );
+};
+
+const Panel = ({ title, action, children }: { title: string; action?: ReactNode; children: ReactNode }) => (
+  <section className={classes.panel}>
+    <div className={classes.panelHead}>
+      <h2>{title}</h2>
+      {action}
+    </div>
+    {children}
+  </section>
+);
+
+const Requests = ({ rows }: { rows: readonly ReservationRowFragment[] }) => (
+  <ul className={classes.list}>
+    {rows.map((row) => (
+      <li key={row.number}>
+        <Link to={reservationHref(row.number)} className={classes.item}>
+          <VehicleThumb vehicle={row.vehicle} />
+          <span className={classes.itemText}>
+            <b>{fullName(row.driver)}</b>
+            <span className={classes.sub}>
+              {row.vehicle.name}, {formatDateTime(row.startsAt)}, {t('sheet.days', { count: row.days })}
+            </span>
+          </span>
+          <span className={classes.itemEnd}>
+            <Money amount={row.quotedTotal} />
+            <span className={classes.sub}>{t('today.waiting', { ago: formatAgo(row.createdAt) })}</span>
+          </span>
+          <IconChevronRight size={18} aria-hidden />
+        </Link>
+      </li>
+    ))}
+  </ul>
+);
+
+const MovementList = ({
+  rows,
+  empty,
+  read,
+}: {
+  rows: readonly ReservationRowFragment[];
+  empty: string;
+  read: (row: ReservationRowFragment) => { at: string; place: string };
+}) =>
+  rows.length === 0 ? (
+    <Text c="dimmed" size="sm">
+      {empty}
+    </Text>
+  ) : (
+    <ul className={classes.list}>
+      {rows.map((row) => {
+        const { at, place } = read(row);
+        return (
+          <li key={row.number}>
+            <Link to={reservationHref(row.number)} className={classes.item}>
+              <b className={classes.hour}>{formatTime(at)}</b>
+              <span className={classes.itemText}>
+                <span>
+                  {row.vehicle.name} · {row.plateNumber ?? row.vehicle.plateNumber}
+                </span>
+                <span className={classes.sub}>
+                  {fullName(row.driver)}, {place}
+                </span>
+              </span>
+              <IconChevronRight size={18} aria-hidden />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+
+/** The start page of staff: what waits, what leaves and comes back today, and where all reservations stand. Live. */
+export const TodayBoard = ({ firstName }: { firstName: string }) => {
+  const clock = useAgencyNowQuery({ pollInterval: clockEvery });
+  const now = toWallTime(clock.data?.agencyNow);
+  const pending = usePendingRequestsQuery();
+  const day = useDayRentals(now);
+  const reload = useDebouncedCallback(() => {
+    for (const query of [clock, pending, ...(now ? [day] : [])]) void query.refetch().catch(() => undefined);
+  }, 250);
+  useReservationFeed(reload);
+
+  const requests = pending.data?.reservations;
+  const movements = day.rentals && movementsOf(day.rentals, now);
+  const error = clock.error ?? pending.error ?? day.error;
+  const more = (requests?.totalCount ?? 0) - (requests?.items.length ?? 0);
+
+  return (
+    <div className={classes.root}>
+      <header>
+        <Title order={1} size={26}>
+          {t('today.greeting', { name: firstName })}
+        </Title>
+        <Text c="dimmed">{now ? t('today.lead', { date: formatLongDay(now) }) : '\u00a0'}</Text>
+      </header>
+      {error && (
+        <ErrorState
+          title={t('today.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={reload}
+          retrying={[clock, pending, day].some((query) => query.error && query.loading)}
+        />
+      )}
+      <div className={classes.tiles}>
+        <Tile
+          label={t('today.tiles.pending')}
+          value={requests?.totalCount}
+          icon={<IconInbox size={22} aria-hidden />}
+          to={pendingList}
+        />
+        <Tile
+          label={t('today.tiles.departures')}
+          value={movements?.departures.length}
+          icon={<IconKey size={22} aria-hidden />}
+        />
+        <Tile
+          label={t('today.tiles.returns')}
+          value={movements?.returns.length}
+          icon={<IconRotate2 size={22} aria-hidden />}
+        />
+        <Tile label={t('today.tiles.running')} value={movements?.running} icon={<IconCarSuv size={22} aria-hidden />} />
+      </div>
+      <div className={classes.columns}>
+        <Panel
+          title={t('today.pending')}
+          action={
+            <Anchor component={Link} to={pendingList} size="sm">
+              {t('today.pendingAll')}
+            </Anchor>
+          }
+        >
+          {!requests && <Skeleton height={180} radius="md" />}
+          {requests?.items.length === 0 && (
+            <div className={classes.none}>
+              <IconClockHour4 size={28} stroke={1.5} aria-hidden />
+              <b>{t('today.pendingNone')}</b>
+              <span className={classes.sub}>{t('today.pendingNoneText')}</span>
+            </div>
+          )}
+          {requests && requests.items.length > 0 && <Requests rows={requests.items} />}
+          {more > 0 && (
+            <Anchor component={Link} to={pendingList} size="sm" mt="xs">
+              {t('today.more', { count: more })}
+            </Anchor>
+          )}
+        </Panel>
+        <div className={classes.side}>
+          <Panel title={t('today.departures')}>
+            {movements ? (
+              <MovementList
+                rows={movements.departures}
+                empty={t('today.departuresNone')}
+                read={({ startsAt, pickupPlace }) => ({ at: startsAt, place: pickupPlace })}
+              />
+            ) : (
+              <Skeleton height={64} radius="md" />
+            )}
+          </Panel>
+          <Panel title={t('today.returns')}>
+            {movements ? (
+              <MovementList
+                rows={movements.returns}
+                empty={t('today.returnsNone')}
+                read={({ endsAt, returnPlace }) => ({ at: endsAt, place: returnPlace })}
+              />
+            ) : (
+              <Skeleton height={64} radius="md" />
+            )}
+          </Panel>
+          <Panel title={t('today.states')}>
+            {requests ? <StateShares counts={requests.counts} /> : <Skeleton height={120} radius="md" />}
+          </Panel>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,87 @@
+import { Select, SimpleGrid } from '@mantine/core';
+import { t } from '../../lib/i18n/backoffice';
+import { DateTimeField } from '../../ui/DateTimeField';
+import { useDeskPlacesQuery } from './TripFieldset.generated';
+import type { EditDraft } from './editDraft';
+import classes from './EditForm.module.css';
+import { useFreeVehiclesQuery } from './VehicleChoice.generated';
+import type { VehicleChoiceFragment } from './VehicleChoice.generated';
+import { vehicleOptions } from './vehicleChoices';
+
+interface TripFieldsetProps {
+  draft: EditDraft;
+  onChange: (part: Partial<EditDraft>) => void;
+  /** The vehicle the reservation has now. */
+  currentVehicle: VehicleChoiceFragment;
+  errorAt: (...paths: string[]) => string | undefined;
+}
+
+/** Dates, places and the vehicle of a reservation. */
+export const TripFieldset = ({ draft, onChange, currentVehicle, errorAt }: TripFieldsetProps) => {
+  const { startsAt, endsAt } = draft;
+  const { data: placeData } = useDeskPlacesQuery({ fetchPolicy: 'cache-first' });
+  const { data: freeData } = useFreeVehiclesQuery({
+    variables: { period: { startsAt, endsAt } },
+    skip: !startsAt || !endsAt || startsAt >= endsAt,
+  });
+  const places = placeData?.places ?? [draft.pickupPlace, draft.returnPlace];
+  const vehicles = vehicleOptions(currentVehicle, freeData?.availableVehicles.items ?? [], {
+    currentIsFree: true,
+    discounted: false,
+  }).map(({ vehicle }) => ({ value: vehicle.id, label: `${vehicle.name} · ${vehicle.plateNumber}` }));
+
+  return (
+    <fieldset className={classes.part}>
+      <legend>{t('edit.trip')}</legend>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
+        <DateTimeField
+          label={t('edit.startsAt')}
+          pickerTitle={t('common:dateTime.startTitle')}
+          value={startsAt}
+          onChange={(value) => onChange({ startsAt: value })}
+          error={errorAt('period.startsAt', 'startsAt', 'period')}
+          size="sm"
+          required
+        />
+        <DateTimeField
+          label={t('edit.endsAt')}
+          pickerTitle={t('common:dateTime.returnTitle')}
+          value={endsAt}
+          min={startsAt}
+          onChange={(value) => onChange({ endsAt: value })}
+          error={errorAt('period.endsAt', 'endsAt')}
+          size="sm"
+          required
+        />
+        {(['pickupPlace', 'returnPlace'] as const).map((field) => (
+          <Select
+            key={field}
+            label={t(`edit.${field}`)}
+            placeholder={t('edit.placePlaceholder')}
+            data={[...new Set(places)]}
+            value={draft[field]}
+            onChange={(value) => onChange({ [field]: value ?? '' })}
+            searchable
+            allowDeselect={false}
+            nothingFoundMessage={t('edit.noPlace')}
+            error={errorAt(field)}
+            required
+          />
+        ))}
+      </SimpleGrid>
+      <Select
+        mt="sm"
+        label={t('edit.vehicle')}
+        description={t('edit.vehicleHint')}
+        data={vehicles}
+        value={draft.vehicleId}
+        onChange={(value) => value && onChange({ vehicleId: value })}
+        searchable
+        allowDeselect={false}
+        nothingFoundMessage={t('edit.noVehicle')}
+        error={errorAt('vehicleId')}
+        required
+      />
+    </fieldset>
+  );
+};

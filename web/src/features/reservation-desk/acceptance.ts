@@ -1,0 +1,31 @@
+import { t } from '../../lib/i18n/backoffice';
+import { fromCentimes, toCentimes } from '../../lib/money';
+
+/** What the form of the acceptance holds; amounts as their fields hold them. */
+export interface AcceptanceDraft {
+  vehicleId: string;
+  total: number | string;
+  advance: number | string;
+}
+
+export type AcceptanceErrors = Partial<Record<keyof AcceptanceDraft, string>>;
+
+/** reste = total − avance (spec/3-decisions §2), as a decimal string; null while it can't be said. */
+export const balanceOf = ({ total, advance }: Pick<AcceptanceDraft, 'total' | 'advance'>): string | null => {
+  const [all, paid] = [toCentimes(total), toCentimes(advance)];
+  return all === null || paid === null || paid > all ? null : fromCentimes(all - paid);
+};
+
+/** Whether two forms say the same, however their amounts are spelt. */
+export const sameDraft = (a: AcceptanceDraft, b: AcceptanceDraft): boolean =>
+  a.vehicleId === b.vehicleId &&
+  toCentimes(a.total) === toCentimes(b.total) &&
+  toCentimes(a.advance) === toCentimes(b.advance);
+
+/** The rules the server holds too, told before anything is sent. */
+export const checkAmounts = ({ total, advance }: Pick<AcceptanceDraft, 'total' | 'advance'>): AcceptanceErrors => {
+  const [all, paid] = [toCentimes(total), toCentimes(advance)];
+  if (all === null) return { total: t('accept.totalWrong') };
+  if (paid === null) return { advance: t('accept.advanceWrong') };
+  return paid > all ? { advance: t('accept.advanceTooHigh') } : {};
+};

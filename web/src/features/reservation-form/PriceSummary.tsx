@@ -1,0 +1,120 @@
+import { Skeleton } from '@mantine/core';
+import { skipToken } from '@apollo/client/react';
+import { useDebouncedValue } from '@mantine/hooks';
+import { Link } from 'react-router-dom';
+import { readProblem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/site';
+import { paths } from '../../lib/paths';
+import { ErrorState } from '../../ui/ErrorState';
+import { Picture } from '../../ui/Picture';
+import {
+  useReservationQuoteQuery,
+  useReservedVehicleQuery,
+  type ReservationQuoteQuery,
+} from './PriceSummary.generated';
+import classes from './PriceSummary.module.css';
+
+interface PriceSummaryProps {
+  vehicleId: string;
+  period: { startsAt: string; endsAt: string };
+}
+
+/** The vehicle and what it will cost, as the server computes it: days, price a day, total, registered client's price. */
+export const PriceSummary = ({ vehicleId, period }: PriceSummaryProps) => {
+  const { data, error, loading, refetch } = useReservedVehicleQuery({ variables: { id: vehicleId } });
+  const vehicle = data?.vehicle;
+  return (
+    <aside className={classes.card} aria-labelledby="titre-resume">
+      <h2 id="titre-resume" className={classes.title}>
+        {t('summary.title')}
+      </h2>
+      {vehicle ? (
+        <div className={classes.vehicle}>
+          <Picture
+            src={vehicle.imageUrl}
+            alt={t('vehicle.photo', { name: vehicle.name })}
+            fallback={t('vehicle.noPhoto')}
+            eager
+            className={classes.picture}
+          />
+          <div>
+            <p className={classes.name}>{vehicle.name}</p>
+            <p className={classes.kind}>
+              {[
+                t(`common:category.${vehicle.category}`),
+                t(`common:transmission.${vehicle.transmission}`),
+                t(`common:fuel.${vehicle.fuel}`),
+              ].join(' · ')}
+            </p>
+            <Link to={paths.fleetFor(period)} className={classes.change}>
+              {t('summary.change')}
+            </Link>
+          </div>
+        </div>
+      ) : error ? (
+        <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} retrying={loading} />
+      ) : loading ? (
+        <Skeleton height={200} />
+      ) : (
+        <p>
+          {t('vehicle.notFound')} <Link to={paths.fleet}>{t('vehicle.seeFleet')}</Link>
+        </p>
+      )}
+      <div aria-live="polite">
+        <Quote vehicleId={vehicleId} period={period} />
+      </div>
+    </aside>
+  );
+};
+
+const Quote = ({ vehicleId, period }: PriceSummaryProps) => {
+  const [settled] = useDebouncedValue(period, 250);
+  const complete = settled.startsAt !== '' && settled.endsAt > settled.startsAt;
+  const { data, previousData, error, refetch } = useReservationQuoteQuery(
+    complete ? { variables: { id: vehicleId, period: settled } } : skipToken,
+  );
+  if (!complete) return <p className={classes.hint}>{t('summary.pickDates')}</p>;
+  if (error) {
+    const problem = readProblem(error);
+    return problem.code ? (
+      <p className={classes.hint}>{problem.message}</p>
+    ) : (
+      <ErrorState message={problem.message} onRetry={() => void refetch()} />
+    );
+  }
+  const quote = (data ?? previousData)?.priceQuote;
+  return quote ? <Prices quote={quote} /> : <Skeleton height={120} mt="md" />;
+};
+
+const Prices = ({ quote }: { quote: ReservationQuoteQuery['priceQuote'] }) => (
+  <>
+    <dl className={classes.prices}>
+      <div>
+        <dt>{t('summary.days')}</dt>
+        <dd>{t('summary.dayCount', { count: quote.days })}</dd>
+      </div>
+      <div>
+        <dt>{t('summary.dailyPrice')}</dt>
+        <dd>{formatMoney(quote.dailyPrice)}</dd>
+      </div>
+      <div className={quote.discounted ? classes.struck : classes.total}>
+        <dt>{t('summary.total')}</dt>
+        <dd>{formatMoney(quote.total)}</dd>
+      </div>
+      <div className={quote.discounted ? classes.total : classes.registered}>
+        <dt>
+          {t(quote.discounted ? 'summary.discount' : 'summary.registeredTotal', {
+            percent: quote.registeredDiscountPercent,
+          })}
+        </dt>
+        <dd>{formatMoney(quote.registeredTotal)}</dd>
+      </div>
+    </dl>
+    {!quote.discounted && (
+      <Link to={paths.registration} className={classes.register}>
+        {t('summary.registerHint', { percent: quote.registeredDiscountPercent })}
+      </Link>
+    )}
+  </>
+);

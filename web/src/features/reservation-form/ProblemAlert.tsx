@@ -1,0 +1,62 @@
+import { Alert } from '@mantine/core';
+import { IconAlertCircle } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { Problem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/site';
+import { paths, type TripQuery } from '../../lib/paths';
+import classes from './ReservationForm.module.css';
+
+interface ProblemAlertProps {
+  problem: Pick<Problem, 'message' | 'code' | 'extensions'>;
+  trip: TripQuery;
+  /** The address of the same form for another vehicle. */
+  formFor: (trip: TripQuery) => string;
+}
+
+interface Alternative {
+  id: string;
+  name: string;
+  dailyPrice: string;
+}
+
+const isAlternative = (value: unknown): value is Alternative =>
+  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'dailyPrice' in value;
+
+const alternativesOf = (extensions: Record<string, unknown>): Alternative[] =>
+  Array.isArray(extensions.alternatives) ? extensions.alternatives.filter(isAlternative) : [];
+
+/** The first error on top; when the vehicle is taken, the way to one that is free. What was typed goes along. */
+export const ProblemAlert = ({ problem, trip, formFor }: ProblemAlertProps) => {
+  const taken = problem.code === 'RESERVATION.VEHICLE_TAKEN';
+  const alternatives = alternativesOf(problem.extensions);
+  return (
+    <Alert
+      color="red"
+      variant="light"
+      role="alert"
+      icon={<IconAlertCircle />}
+      title={problem.message}
+      className={classes.problem ?? ''}
+    >
+      {taken && (
+        <>
+          {alternatives.length > 0 && (
+            <>
+              {t('form.alternatives')}
+              <ul className={classes.alternatives}>
+                {alternatives.map(({ id, name, dailyPrice }) => (
+                  <li key={id}>
+                    <Link to={formFor({ ...trip, vehicleId: id })}>{name}</Link> ({formatMoney(dailyPrice)}{' '}
+                    {t('vehicle.perDay')})
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          <Link to={paths.fleetFor({ startsAt: trip.startsAt, endsAt: trip.endsAt })}>{t('form.seeAvailable')}</Link>
+        </>
+      )}
+    </Alert>
+  );
+};

@@ -1,0 +1,325 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { HttpResponse, delay } from 'msw';
+import type { CreateReservationInput, ReservationKind } from '../../lib/graphql/types.generated';
+import { session } from '../../lib/session';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { ReservationForm } from './ReservationForm';
+
+const quote = {
+  __typename: 'PriceQuote',
+  days: 4,
+  dailyPrice: '400.00',
+  total: '1600.00',
+  registeredDailyPrice: '340.00',
+  registeredTotal: '1360.00',
+  registeredDiscountPercent: 15,
+  discounted: false,
+  payable: '1600.00',
+};
+
+const vehicle = {
+  __typename: 'Vehicle',
+  id: '7',
+  name: 'Dacia Duster',
+  category: 'COMPACT_SUV',
+  fuel: 'DIESEL',
+  transmission: 'MANUAL',
+  dailyPrice: '420.00',
+  imageUrl: null,
+};
+
+let sent: CreateReservationInput[];
+
+const accepting = api.mutation('CreateReservation', async ({ variables }) => {
+  sent.push(variables.input as CreateReservationInput);
+  await delay(30);
+  return HttpResponse.json({
+    data: { createReservation: { __typename: 'ReservationReceipt', number: 'K7RT4-W9XMP', status: 'PENDING' } },
+  });
+});
+
+const refusing = (extensions: Record<string, unknown>, message = 'Vérifiez les champs signalés.') =>
+  api.mutation(
+    'CreateReservation',
+    ({ variables }) => {
+      sent.push(variables.input as CreateReservationInput);
+      return HttpResponse.json({ data: null, errors: [{ message, extensions }] });
+    },
+    { once: true },
+  );
+
+afterEach(() => session.clear());
+
+beforeEach(() => {
+  sent = [];
+  server.use(
+    api.query('ReservationCustomer', () => HttpResponse.json({ data: { me: null } })),
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T10:00:00+00:00' } })),
+    api.query('ReservationPlaces', () => HttpResponse.json({ data: { places: ['Casablanca', 'Fes', 'Marrakech'] } })),
+    api.query('ReservedVehicle', () => HttpResponse.json({ data: { vehicle } })),
+    api.query('ReservationQuote', () => HttpResponse.json({ data: { priceQuote: quote } })),
+    accepting,
+  );
+});
+
+const trip = { vehicleId: '7', startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00', fromFleet: true };
+
+const render = (kind: ReservationKind, change: Partial<typeof trip> = {}) =>
+  renderAt('/formulaire', <ReservationForm kind={kind} trip={{ ...trip, ...change }} whatsapp="+212 661-234567" />);
+
+const customer = () => within(screen.getByRole('region', { name: 'Information Client' }));
+const second = () => within(screen.getByRole('region', { name: 'Deuxième conducteur (Optionnel)' }));
+
+/** Pasted, not typed key by key: each key would draw the whole form again. */
+const enter = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
+  await user.click(field);
+  await user.paste(text);
+};
+
+const choosePlaces = async (user: UserEvent): Promise<void> => {
+  for (const [label, place] of [
+    ['Lieu de livraison', 'Casablanca'],
+    ['Lieu de retour', 'Marrakech'],
+  ] as const) {
+    await user.click(screen.getByRole('combobox', { name: new RegExp(label) }));
+    await user.click(await screen.findByRole('option', { name: place }));
+  }
+};
+
+const fillQuick = async (user: UserEvent): Promise<void> => {
+  await enter(user, screen.getByLabelText(/^Nom/), 'Alaoui');
+  await enter(user, screen.getByLabelText(/^Prénom/), 'Yasmine');
+  await enter(user, screen.getByLabelText(/^Téléphone/), '0661 23 45 67');
+  await enter(user, screen.getByLabelText(/^Email/), 'yasmine@example.ma');
+  await choosePlaces(user);
+};
+
+const fillFirstDriver = async (user: UserEvent): Promise<void> => {
+  await enter(user, customer().getByLabelText(/^Nom/), 'Alaoui');
+  await enter(user, customer().getByLabelText(/^Prénom/), 'Yasmine');
+  await enter(user, customer().getByLabelText(/^Téléphone/), '0661234567');
+  await enter(user, customer().getByLabelText(/permis/), 'P123456');
+  await enter(user, customer().getByLabelText(/CIN/), 'BE123456');
+  await enter(user, customer().getByLabelText(/^Nationalité/), 'Marocaine');
+  await choosePlaces(user);
+};
+
+const reserve = (user: UserEvent): Promise<void> => user.click(screen.getByRole('button', { name: 'Reserver' }));
+
+test('the quick form sends four fields, dates and places, then shows the number and leads home', async () => {
+  const { user, address } = render('QUICK');
+  await fillQuick(user);
+  await reserve(user);
+  const popup = within(await screen.findByRole('dialog', { name: 'Votre réservation a été enregistrée' }));
+  expect(popup.getByText(/Votre numero de reservation:/)).toBeInTheDocument();
+  expect(popup.getByText('K7RT4-W9XMP')).toBeInTheDocument();
+  expect(popup.getByRole('link', { name: 'Whatsapp' })).toHaveAttribute(
+    'href',
+    `https://wa.me/212661234567?text=${encodeURIComponent("Salam,J'ai effectuer une reservation sous num:K7RT4-W9XMP")}`,
+  );
+  const { idempotencyKey, ...request } = sent[0] ?? {};
+  expect(request).toEqual({
+    kind: 'QUICK',
+    vehicleId: '7',
+    period: { startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00' },
+    pickupPlace: 'Casablanca',
+    returnPlace: 'Marrakech',
+    driver: { lastName: 'Alaoui', firstName: 'Yasmine', phone: '0661 23 45 67', email: 'yasmine@example.ma' },
+  });
+  expect(idempotencyKey).toMatch(/^[\da-f-]{32,36}$/);
+  await user.click(popup.getByRole('button', { name: 'Fermer' }));
+  expect(address()).toBe('/');
+});
+
+test('a double click sends one reservation', async () => {
+  const { user } = render('QUICK');
+  await fillQuick(user);
+  await user.dblClick(screen.getByRole('button', { name: 'Reserver' }));
+  await screen.findByText('K7RT4-W9XMP');
+  expect(sent).toHaveLength(1);
+});
+
+test("the server's errors stand on their fields and on top, the first is focused, nothing typed is lost", async () => {
+  server.use(
+    refusing({
+      code: 'VALIDATION',
+      fields: { 'driver.lastName': ['Lettres seulement.'], 'driver.phone': ['Chiffres seulement.'] },
+    }),
+  );
+  const { user } = render('QUICK');
+  await fillQuick(user);
+  await reserve(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lettres seulement.');
+  const lastName = screen.getByLabelText(/^Nom/);
+  expect(lastName).toHaveAccessibleDescription(/Lettres seulement\./);
+  expect(screen.getByLabelText(/^Téléphone/)).toHaveAccessibleDescription(/Chiffres seulement\./);
+  await waitFor(() => expect(lastName).toHaveFocus());
+  expect(lastName).toHaveValue('Alaoui');
+  expect(screen.getByRole('combobox', { name: /Lieu de livraison/ })).toHaveValue('Casablanca');
+});
+
+test('what is missing is said at once, without a request', async () => {
+  const { user } = render('QUICK', { startsAt: '', endsAt: '', fromFleet: false });
+  await reserve(user);
+  expect(screen.getAllByText(/ est obligatoire\.$/).map((error) => error.textContent)).toEqual([
+    'Le nom est obligatoire.',
+    'Le nom est obligatoire.',
+    'Le prénom est obligatoire.',
+    'Le téléphone est obligatoire.',
+    'L’e-mail est obligatoire.',
+    'La date de début est obligatoire.',
+    'La date de retour est obligatoire.',
+    'Le lieu de livraison est obligatoire.',
+    'Le lieu de retour est obligatoire.',
+  ]);
+  await waitFor(() => expect(screen.getByLabelText(/^Nom/)).toHaveFocus());
+  expect(sent).toHaveLength(0);
+});
+
+test('a retry after a failure carries the same key; a changed request another', async () => {
+  server.use(api.mutation('CreateReservation', () => HttpResponse.error(), { once: true }));
+  const { user } = render('QUICK');
+  await fillQuick(user);
+  await reserve(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Le serveur ne répond pas.');
+  const kept = JSON.parse(sessionStorage.getItem('reservation-draft:QUICK') ?? '{}') as { attempt: { key: string } };
+  server.use(refusing({ code: 'RATE_LIMITED' }, 'Trop de demandes.'));
+  await reserve(user);
+  await screen.findByText('Trop de demandes.');
+  await enter(user, screen.getByLabelText(/^Nom/), 'i');
+  await reserve(user);
+  await screen.findByText('K7RT4-W9XMP');
+  expect(sent).toHaveLength(2);
+  expect(sent[0]?.idempotencyKey).toBe(kept.attempt.key);
+  expect(sent[1]?.idempotencyKey).not.toBe(kept.attempt.key);
+});
+
+test('a vehicle that was just taken leads to those that are free', async () => {
+  server.use(
+    refusing(
+      {
+        code: 'RESERVATION.VEHICLE_TAKEN',
+        fields: { vehicleId: ['Ce véhicule est déjà loué du 24-11 au 26-11.'] },
+        alternatives: [{ id: '9', name: 'Kia Sportage', plateNumber: '', dailyPrice: '430.00' }],
+      },
+      'Ce véhicule est déjà loué du 24-11 au 26-11.',
+    ),
+  );
+  const { user } = render('QUICK');
+  await fillQuick(user);
+  await reserve(user);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Ce véhicule est déjà loué du 24-11 au 26-11.');
+  expect(screen.getByRole('link', { name: 'Kia Sportage' })).toHaveAttribute(
+    'href',
+    '/reservationRapid?id_vehicule=9&date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&parcAuto=true',
+  );
+});
+
+test('what was typed survives a reload and is gone once it was sent', async () => {
+  const { user, unmount } = render('QUICK');
+  await fillQuick(user);
+  unmount();
+  const reloaded = render('QUICK');
+  expect(screen.getByLabelText(/^Nom/)).toHaveValue('Alaoui');
+  expect(await screen.findByDisplayValue('Marrakech')).toBeInTheDocument();
+  await reserve(reloaded.user);
+  await screen.findByText('K7RT4-W9XMP');
+  expect(sessionStorage.getItem('reservation-draft:QUICK')).toBeNull();
+});
+
+test('dates of a fleet search are locked', () => {
+  render('QUICK');
+  expect(screen.getByRole('button', { name: /Date de début.*mer\. 25 nov\. 2026 10:00/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Date de retour/ })).toBeDisabled();
+});
+
+test('the summary shows days, price a day, total and what a registered client pays', async () => {
+  render('QUICK');
+  const summary = within(screen.getByRole('complementary', { name: 'Votre réservation' }));
+  expect(await summary.findByText('4 jours')).toBeInTheDocument();
+  expect(summary.getByText('Prix par jour').nextSibling).toHaveTextContent('400 Dh');
+  expect(summary.getByText('Total').nextSibling).toHaveTextContent('1 600 Dh');
+  expect(summary.getByText('Prix client inscrit (−15 %)').nextSibling).toHaveTextContent('1 360 Dh');
+  expect(await summary.findByText('Dacia Duster')).toBeInTheDocument();
+});
+
+test('the full form without a second driver sends none, with empty fields as null, and closes with Ok', async () => {
+  const { user, address } = render('FULL');
+  await fillFirstDriver(user);
+  await enter(user, screen.getByLabelText(/Commentaire/), 'Siège enfant');
+  await reserve(user);
+  const popup = within(await screen.findByRole('dialog', { name: 'Votre réservation a été enregistrée' }));
+  expect(sent[0]).toMatchObject({
+    kind: 'FULL',
+    driver: { licenceNumber: 'P123456', nationalId: 'BE123456', passportNumber: null, email: null },
+    secondDriver: null,
+    comment: 'Siège enfant',
+  });
+  await user.click(popup.getByRole('button', { name: 'Ok' }));
+  expect(address()).toBe('/');
+});
+
+test('one field of the second driver makes the others needed; a passport replaces the CIN', async () => {
+  const { user } = render('FULL');
+  await fillFirstDriver(user);
+  await enter(user, second().getByLabelText(/^Nom/), 'Martin');
+  await reserve(user);
+  expect(
+    second()
+      .getAllByText(/ est obligatoire/)
+      .map((error) => error.textContent),
+  ).toEqual([
+    'Le prénom est obligatoire.',
+    'Le téléphone est obligatoire.',
+    'Le numéro de permis est obligatoire.',
+    'Le numéro de CIN est obligatoire, ou celui du passeport si vous êtes étranger.',
+    'La nationalité est obligatoire.',
+  ]);
+  expect(sent).toHaveLength(0);
+
+  await enter(user, second().getByLabelText(/^Prénom/), 'Julien');
+  await enter(user, second().getByLabelText(/^Téléphone/), '0612345678');
+  await enter(user, second().getByLabelText(/permis/), 'F998877');
+  await enter(user, second().getByLabelText(/passeport/), '12AB34567');
+  await enter(user, second().getByLabelText(/^Nationalité/), 'Française');
+  await reserve(user);
+  await screen.findByText('K7RT4-W9XMP');
+  expect(sent[0]?.secondDriver).toMatchObject({ lastName: 'Martin', passportNumber: '12AB34567', nationalId: null });
+});
+
+test('a client finds what the agency knows filled in', async () => {
+  session.set({ token: 'jeton', type: 'client' });
+  server.use(
+    api.query('ReservationCustomer', () =>
+      HttpResponse.json({
+        data: {
+          me: {
+            __typename: 'Me',
+            customer: {
+              __typename: 'Customer',
+              id: '1',
+              lastName: 'Bennani',
+              firstName: 'Omar',
+              email: 'omar@example.ma',
+              phone: '0600000000',
+              nationalId: null,
+            },
+          },
+        },
+      }),
+    ),
+  );
+  render('FULL');
+  await waitFor(() => expect(customer().getByLabelText(/^Nom/)).toHaveValue('Bennani'));
+  expect(customer().getByLabelText(/^Téléphone/)).toHaveValue('0600000000');
+  expect(customer().getByLabelText(/CIN/)).toHaveValue('');
+});
+
+test('the full form has no accessibility violations', async () => {
+  const { container } = render('FULL');
+  await screen.findByText('4 jours');
+  expect((await axe(container)).violations).toEqual([]);
+});

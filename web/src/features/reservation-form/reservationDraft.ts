@@ -1,0 +1,60 @@
+import type { ReservationKind } from '../../lib/graphql/types.generated';
+import { randomId } from '../../lib/randomId';
+import { emptyValues, type DriverValues, type ReservationValues } from './reservationValues';
+
+/**
+ * What was typed is kept in this tab until it is sent: a reload, a login or a failure loses nothing. The tab's own
+ * storage, because it holds people's identity papers and machines are shared.
+ */
+interface StoredDraft {
+  values: ReservationValues;
+  /** The request that was tried last, and the key it was sent with. */
+  attempt?: { request: string; key: string };
+}
+
+const storageKey = (kind: ReservationKind): string => `reservation-draft:${kind}`;
+
+const read = (kind: ReservationKind): Partial<StoredDraft> => {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey(kind)) ?? '{}') as Partial<StoredDraft>;
+  } catch {
+    return {};
+  }
+};
+
+const write = (kind: ReservationKind, part: Partial<StoredDraft>): void => {
+  try {
+    sessionStorage.setItem(storageKey(kind), JSON.stringify({ ...read(kind), ...part }));
+  } catch {
+    // A full or forbidden storage costs the draft, never the reservation.
+  }
+};
+
+const mergedDriver = (empty: DriverValues, stored: Partial<DriverValues> | undefined): DriverValues => ({
+  ...empty,
+  ...stored,
+});
+
+export const reservationDraft = {
+  load: (kind: ReservationKind): ReservationValues => {
+    const empty = emptyValues();
+    const stored: Partial<ReservationValues> = read(kind).values ?? {};
+    return {
+      ...empty,
+      ...stored,
+      driver: mergedDriver(empty.driver, stored.driver),
+      secondDriver: mergedDriver(empty.secondDriver, stored.secondDriver),
+      period: { ...empty.period, ...stored.period },
+    };
+  },
+  save: (kind: ReservationKind, values: ReservationValues): void => write(kind, { values }),
+  /** The same request gets the same key, also after a reload; a changed request is another one. */
+  keyFor: (kind: ReservationKind, request: string): string => {
+    const { attempt } = read(kind);
+    if (attempt?.request === request) return attempt.key;
+    const key = randomId();
+    write(kind, { attempt: { request, key } });
+    return key;
+  },
+  clear: (kind: ReservationKind): void => sessionStorage.removeItem(storageKey(kind)),
+};

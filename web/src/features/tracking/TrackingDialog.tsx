@@ -1,0 +1,149 @@
+import { Alert, Button, Modal, TextInput } from '@mantine/core';
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
+import { skipToken } from '@apollo/client/react';
+import { useEffect, useState, type FormEvent } from 'react';
+import { readProblem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/site';
+import { formatAgo, formatDateTime } from '../../lib/time';
+import { ErrorState } from '../../ui/ErrorState';
+import { Picture } from '../../ui/Picture';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { useTrackReservationQuery, type TrackReservationQuery } from './TrackingDialog.generated';
+import classes from './TrackingDialog.module.css';
+
+interface TrackingDialogProps {
+  /** Looked up at once when it is not empty. */
+  initialNumber: string;
+  onClose: () => void;
+}
+
+type Tracked = NonNullable<TrackReservationQuery['trackReservation']>;
+
+/** Milliseconds between two looks while the agency has not decided. */
+const lookEvery = 20_000;
+
+/** 'Suivi réservation': looks a reservation up by its number and shows how far it is. */
+export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) => {
+  const [number, setNumber] = useState(initialNumber);
+  const [asked, setAsked] = useState(initialNumber.trim());
+  const [missing, setMissing] = useState(false);
+  const { data, error, loading, refetch, startPolling, stopPolling } = useTrackReservationQuery(
+    asked
+      ? {
+          variables: { number: asked },
+          fetchPolicy: 'network-only',
+          skipPollAttempt: () => document.hidden,
+        }
+      : skipToken,
+  );
+  const tracked = data?.trackReservation;
+  const undecided = tracked?.status === 'PENDING';
+
+  useEffect(() => {
+    if (!undecided) return;
+    startPolling(lookEvery);
+    return stopPolling;
+  }, [undecided, startPolling, stopPolling]);
+
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    const wanted = number.trim();
+    setMissing(wanted === '');
+    if (!wanted) return;
+    if (wanted === asked) void refetch();
+    else setAsked(wanted);
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={t('tracking.title')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      classNames={{ title: classes.title ?? '' }}
+    >
+      <form className={classes.form} onSubmit={submit} noValidate>
+        <TextInput
+          label={t('tracking.number')}
+          description={t('tracking.hint')}
+          value={number}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+          error={missing && t('tracking.missing')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          size="md"
+          data-autofocus
+        />
+        <Button type="submit" size="md" loading={loading && !tracked}>
+          {t('tracking.submit')}
+        </Button>
+      </form>
+      <div aria-live="polite">
+        {asked && error && !tracked && (
+          <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} retrying={loading} />
+        )}
+        {asked && data && !tracked && !loading && (
+          <Alert color="saffron" icon={<IconAlertTriangle />} title={t('tracking.notFoundTitle')} mt="lg">
+            {t('tracking.notFound', { number: asked })}
+          </Alert>
+        )}
+        {tracked && <Result reservation={tracked} />}
+      </div>
+    </Modal>
+  );
+};
+
+const Result = ({ reservation }: { reservation: Tracked }) => {
+  const { status } = reservation;
+  const decided = status !== 'PENDING';
+  return (
+    <section className={classes.result} aria-label={reservation.number}>
+      <ol className={classes.progress} aria-label={t('tracking.progress')} data-status={status}>
+        <li data-done>
+          <IconCheck size={18} aria-hidden />
+          {t('common:status.PENDING')}
+        </li>
+        {decided && (
+          <li data-done aria-current="step">
+            <IconCheck size={18} aria-hidden />
+            {t(`common:status.${status}`)}
+          </li>
+        )}
+      </ol>
+      <p className={classes.explain}>{t(`tracking.explain.${status}`)}</p>
+      <div className={classes.card}>
+        <Picture src={reservation.vehicleImageUrl} alt="" fallback={t('vehicle.noPhoto')} className={classes.picture} />
+        <div>
+          <p className={classes.number}>
+            {reservation.number} <StatusBadge status={status} />
+          </p>
+          <p className={classes.vehicle}>{reservation.vehicleName}</p>
+          <p className={classes.updated}>{t('tracking.updated', { ago: formatAgo(reservation.updatedAt) })}</p>
+        </div>
+      </div>
+      <dl className={classes.facts}>
+        <div>
+          <dt>{t('tracking.start')}</dt>
+          <dd>
+            {formatDateTime(reservation.startsAt)}
+            <span>{reservation.pickupPlace}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('tracking.end')}</dt>
+          <dd>
+            {formatDateTime(reservation.endsAt)}
+            <span>{reservation.returnPlace}</span>
+          </dd>
+        </div>
+        <div>
+          <dt>{t('tracking.price')}</dt>
+          <dd>{formatMoney(reservation.price)}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};

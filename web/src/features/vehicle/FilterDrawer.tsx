@@ -1,0 +1,27 @@
+import { Button, Drawer } from '@mantine/core';
+import { t } from '../../lib/i18n/site';
+import { FleetFilters } from './FleetFilters';
+import type { FleetState } from './fleetState';
+
+interface FilterDrawerProps {
+  state: FleetState;
+  onChange: (change: Partial<FleetState>) => void;
+  onClose: () => void;
+}
+
+/** The filters on a narrow screen. */
+export const FilterDrawer = ({ state, onChange, onClose }: FilterDrawerProps) => (
+  <Drawer
+    opened
+    onClose={onClose}
+    title={t('fleet.filters')}
+    position="left"
+    size="sm"
+    closeButtonProps={{ 'aria-label': t('common:close') }}
+  >
+    <FleetFilters state={state} onChange={onChange} />
+    <Button fullWidth size="md" mt="xl" onClick={onClose}>
+      {t('fleet.showResults')}
+    </Button>
+  </Drawer>
+);

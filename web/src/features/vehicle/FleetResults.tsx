@@ -1,0 +1,148 @@
+import { Button, NativeSelect, Skeleton } from '@mantine/core';
+import { IconAdjustmentsHorizontal, IconCalendarX, IconCarOff } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import type { To } from 'react-router-dom';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/site';
+import { formatDateTime } from '../../lib/time';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Pagination } from '../../ui/Pagination';
+import { FilterChips, FleetFilters } from './FleetFilters';
+import { allSorts, hasFilters, type FleetSort, type FleetState } from './fleetState';
+import type { Fleet } from './useFleet';
+import type { VehicleCardFragment } from './VehicleCard.generated';
+import { VehicleCard } from './VehicleCard';
+import classes from './FleetResults.module.css';
+
+const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer')).FilterDrawer }));
+
+interface FleetResultsProps {
+  fleet: Fleet;
+  state: FleetState;
+  onChange: (change: Partial<FleetState>) => void;
+  detailTo: (vehicleId: string) => To;
+  pageTo: (page: number) => To;
+  onReserve: (vehicle: VehicleCardFragment) => void;
+}
+
+/** Filters beside (a drawer on phones), count, sorting, the vehicles as cards and the pages. */
+export const FleetResults = ({ fleet, state, onChange, detailTo, pageTo, onReserve }: FleetResultsProps) => {
+  const [drawer, setDrawer] = useState(false);
+  const shown = fleet.vehicles !== undefined;
+  return (
+    <div className={classes.layout}>
+      <aside className={classes.sidebar} aria-label={t('fleet.filters')}>
+        <FleetFilters state={state} onChange={onChange} />
+      </aside>
+      <div className={classes.main}>
+        <div className={classes.bar}>
+          <div aria-live="polite">
+            <h2 className={classes.count} tabIndex={-1} id="resultats">
+              {shown
+                ? t(fleet.dated ? 'fleet.countFree' : 'fleet.count', { count: fleet.totalCount })
+                : t('fleet.results')}
+            </h2>
+            {fleet.dated && shown && (
+              <p className={classes.dates}>
+                {t('fleet.from', { start: formatDateTime(state.startsAt), end: formatDateTime(state.endsAt) })}
+                <button type="button" onClick={() => onChange({ startsAt: '', endsAt: '' })}>
+                  {t('fleet.clearDates')}
+                </button>
+              </p>
+            )}
+          </div>
+          <div className={classes.tools}>
+            <Button
+              variant="default"
+              className={classes.filterButton ?? ''}
+              leftSection={<IconAdjustmentsHorizontal size={18} />}
+              onClick={() => setDrawer(true)}
+            >
+              {t('fleet.showFilters')}
+            </Button>
+            <NativeSelect
+              aria-label={t('fleet.sort')}
+              value={state.sort}
+              data={allSorts.map((value) => ({ value, label: t(`fleet.sorts.${value}`) }))}
+              onChange={(event) => onChange({ sort: event.currentTarget.value as FleetSort })}
+            />
+          </div>
+        </div>
+        <FilterChips state={state} onChange={onChange} />
+        <List fleet={fleet} state={state} onChange={onChange} detailTo={detailTo} onReserve={onReserve} />
+        {shown && <Pagination page={state.page} pageCount={fleet.pageCount} hrefFor={pageTo} />}
+      </div>
+      {drawer && (
+        <Suspense fallback={null}>
+          <FilterDrawer state={state} onChange={onChange} onClose={() => setDrawer(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+};
+
+type ListProps = Omit<FleetResultsProps, 'pageTo'>;
+
+const List = ({ fleet, state, onChange, detailTo, onReserve }: ListProps) => {
+  if (fleet.marker) {
+    return (
+      <EmptyState
+        icon={<IconCalendarX size={44} stroke={1.4} color="var(--mantine-color-dimmed)" aria-hidden />}
+        title={t('search.wrong')}
+        message={t('fleet.wrongDates')}
+        action={
+          <Button variant="default" onClick={() => onChange({ startsAt: '', endsAt: '' })}>
+            {t('home.fleet.all')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (fleet.error) {
+    return (
+      <ErrorState
+        title={t('fleet.errorTitle')}
+        message={hasFilters(state) ? t('fleet.filterFailed') : readProblem(fleet.error).message}
+        onRetry={fleet.refetch}
+        retrying={fleet.loading}
+      />
+    );
+  }
+  if (!fleet.vehicles) {
+    return (
+      <div className={classes.cards} aria-busy>
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} height={430} />
+        ))}
+      </div>
+    );
+  }
+  if (fleet.vehicles.length === 0) {
+    return (
+      <div role="status">
+        <EmptyState
+          icon={<IconCarOff size={44} stroke={1.4} color="var(--mantine-color-dimmed)" aria-hidden />}
+          title={fleet.dated ? t('fleet.emptyTitle') : t('fleet.noneTitle')}
+          message={fleet.dated ? t('fleet.emptySearch') : t('fleet.none')}
+          action={
+            hasFilters(state) && (
+              <Button variant="default" onClick={() => onChange({ categories: [], transmissions: [], fuels: [] })}>
+                {t('fleet.clearFilters')}
+              </Button>
+            )
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <ul className={classes.cards} data-loading={fleet.loading || undefined}>
+      {fleet.vehicles.map((vehicle, index) => (
+        <li key={vehicle.id}>
+          <VehicleCard vehicle={vehicle} detailTo={detailTo(vehicle.id)} eager={index < 3} onReserve={onReserve} />
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,46 @@
+import { Button } from '@mantine/core';
+import { Link, type To } from 'react-router-dom';
+import { t } from '../../lib/i18n/site';
+import { Picture } from '../../ui/Picture';
+import { DailyPrice, QuoteLine } from './QuoteLine';
+import type { VehicleCardFragment, VehicleQuoteFragment } from './VehicleCard.generated';
+import { VehicleFacts } from './VehicleFacts';
+import classes from './VehicleCard.module.css';
+
+export type OfferedVehicle = VehicleCardFragment & { quote?: VehicleQuoteFragment };
+
+interface VehicleCardProps {
+  vehicle: OfferedVehicle;
+  /** Where the vehicle's detail opens; the whole card leads there. */
+  detailTo: To;
+  eager?: boolean;
+  onReserve: (vehicle: VehicleCardFragment) => void;
+}
+
+/** A vehicle with picture, facts, price and 'Réserver'. */
+export const VehicleCard = ({ vehicle, detailTo, eager = false, onReserve }: VehicleCardProps) => (
+  <article className={classes.card}>
+    <Picture src={vehicle.imageUrl} alt="" fallback={t('vehicle.noPhoto')} eager={eager} className={classes.picture} />
+    <div className={classes.body}>
+      <div>
+        <p className={classes.category}>{t(`common:category.${vehicle.category}`)}</p>
+        <h3 className={classes.name}>
+          <Link to={detailTo} preventScrollReset className={classes.link}>
+            {vehicle.name}
+          </Link>
+        </h3>
+      </div>
+      <VehicleFacts vehicle={vehicle} />
+      <div className={classes.foot} data-quoted={vehicle.quote ? true : undefined}>
+        {vehicle.quote ? <QuoteLine quote={vehicle.quote} /> : <DailyPrice amount={vehicle.dailyPrice} />}
+        <Button
+          className={classes.reserve ?? ''}
+          onClick={() => onReserve(vehicle)}
+          aria-label={`${t('vehicle.reserve')} ${vehicle.name}`}
+        >
+          {t('vehicle.reserve')}
+        </Button>
+      </div>
+    </div>
+  </article>
+);

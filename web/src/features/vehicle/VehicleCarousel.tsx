@@ -1,0 +1,72 @@
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import type { To } from 'react-router-dom';
+import { readProblem } from '../../lib/errors';
+import type { VehicleCategory } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/site';
+import { ErrorState } from '../../ui/ErrorState';
+import { Scroller } from '../../ui/Scroller';
+import { allCategories } from './fleetState';
+import type { VehicleCardFragment } from './VehicleCard.generated';
+import { VehicleCard } from './VehicleCard';
+import { useCarouselVehiclesQuery } from './VehicleCarousel.generated';
+import classes from './VehicleCarousel.module.css';
+
+interface VehicleCarouselProps {
+  detailTo: (vehicleId: string) => To;
+  onReserve: (vehicle: VehicleCardFragment) => void;
+}
+
+const slideWidth = 'min(21.5rem, 82vw)';
+
+/** The fleet by category: one tab a category, its vehicles in a row. */
+export const VehicleCarousel = ({ detailTo, onReserve }: VehicleCarouselProps) => {
+  const [category, setCategory] = useState<VehicleCategory>('CITY_CAR');
+  return (
+    <>
+      <div className={classes.tabs} role="group" aria-label={t('search.category')}>
+        {allCategories.map((key) => (
+          <button
+            key={key}
+            type="button"
+            className={classes.tab}
+            aria-pressed={key === category}
+            onClick={() => setCategory(key)}
+          >
+            {t(`common:category.${key}`)}
+          </button>
+        ))}
+      </div>
+      <CategoryRow key={category} category={category} detailTo={detailTo} onReserve={onReserve} />
+    </>
+  );
+};
+
+const CategoryRow = ({ category, detailTo, onReserve }: VehicleCarouselProps & { category: VehicleCategory }) => {
+  const { data, error, refetch } = useCarouselVehiclesQuery({ variables: { category } });
+  const vehicles = data?.vehicles.items;
+  if (!vehicles) {
+    return error ? (
+      <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />
+    ) : (
+      <div className={classes.skeletons} aria-busy>
+        {[1, 2, 3, 4].map((key) => (
+          <Skeleton key={key} height={440} />
+        ))}
+      </div>
+    );
+  }
+  if (vehicles.length === 0) return <p className={classes.empty}>{t('vehicle.emptyCategory')}</p>;
+  return (
+    <Scroller
+      label={t('vehicle.carousel', { category: t(`common:category.${category}`) })}
+      previousLabel={t('vehicle.previous')}
+      nextLabel={t('vehicle.next')}
+      slideWidth={slideWidth}
+    >
+      {vehicles.map((vehicle) => (
+        <VehicleCard key={vehicle.id} vehicle={vehicle} detailTo={detailTo(vehicle.id)} onReserve={onReserve} />
+      ))}
+    </Scroller>
+  );
+};

@@ -1,0 +1,145 @@
+import { Button, Modal, Skeleton } from '@mantine/core';
+import { skipToken } from '@apollo/client/react';
+import { Link } from 'react-router-dom';
+import { readProblem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/site';
+import { paths } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
+import { ErrorState } from '../../ui/ErrorState';
+import { Picture } from '../../ui/Picture';
+import { DailyPrice, QuoteLine } from './QuoteLine';
+import { tierRows } from './tierRows';
+import type { VehicleCardFragment } from './VehicleCard.generated';
+import { useVehicleDetailQuery, useVehicleDetailQuoteQuery, type VehicleDetailQuery } from './VehicleDetail.generated';
+import { VehicleFacts } from './VehicleFacts';
+import classes from './VehicleDetail.module.css';
+
+interface VehicleDetailProps {
+  vehicleId: string;
+  /** The dates searched for; without them no total is shown. */
+  period: { startsAt: string; endsAt: string } | null;
+  onReserve: (vehicle: VehicleCardFragment) => void;
+  onClose: () => void;
+}
+
+type DetailedVehicle = NonNullable<VehicleDetailQuery['vehicle']>;
+
+/** Everything about one vehicle: picture, options, its own prices by duration and the price for the dates. */
+export const VehicleDetail = ({ vehicleId, period, onReserve, onClose }: VehicleDetailProps) => {
+  const { data, error, loading, refetch } = useVehicleDetailQuery({ variables: { id: vehicleId } });
+  const vehicle = data?.vehicle;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="56rem"
+      title={vehicle?.name ?? ''}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
+    >
+      {vehicle ? (
+        <Content vehicle={vehicle} period={period} onReserve={() => onReserve(vehicle)} />
+      ) : error ? (
+        <ErrorState message={readProblem(error).message} onRetry={() => void refetch()} />
+      ) : loading ? (
+        <Skeleton height={360} />
+      ) : (
+        <div className={classes.missing}>
+          <p>{t('vehicle.notFound')}</p>
+          <Button component={Link} to={paths.fleet}>
+            {t('vehicle.seeFleet')}
+          </Button>
+        </div>
+      )}
+    </Modal>
+  );
+};
+
+interface ContentProps {
+  vehicle: DetailedVehicle;
+  period: VehicleDetailProps['period'];
+  onReserve: () => void;
+}
+
+const Content = ({ vehicle, period, onReserve }: ContentProps) => {
+  const quoted = useVehicleDetailQuoteQuery(period ? { variables: { id: vehicle.id, period } } : skipToken);
+  const quote = quoted.data?.priceQuote;
+  const options = [
+    t(`common:category.${vehicle.category}`),
+    t('vehicle.year', { year: vehicle.modelYear }),
+    vehicle.airConditioning && t('vehicle.airConditioning'),
+    vehicle.sunroof && t('vehicle.sunroof'),
+    vehicle.consumption && t('vehicle.consumption', { value: vehicle.consumption }),
+    vehicle.agency && t('vehicle.agency', { name: vehicle.agency.name }),
+  ].filter((option): option is string => Boolean(option));
+  return (
+    <div className={classes.grid}>
+      <div>
+        <Picture
+          src={vehicle.imageUrl}
+          alt={t('vehicle.photo', { name: vehicle.name })}
+          fallback={t('vehicle.noPhoto')}
+          eager
+          className={classes.picture}
+        />
+        <h3 className={classes.heading}>{t('vehicle.specs')}</h3>
+        <VehicleFacts vehicle={vehicle} />
+        <ul className={classes.options}>
+          {options.map((option) => (
+            <li key={option}>{option}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={classes.side}>
+        <PriceTable vehicle={vehicle} days={quote?.days ?? null} />
+        <div className={classes.offer}>
+          {period && quote ? (
+            <>
+              <p className={classes.dates}>
+                {t('fleet.from', { start: formatDateTime(period.startsAt), end: formatDateTime(period.endsAt) })}
+              </p>
+              <QuoteLine quote={quote} />
+            </>
+          ) : quoted.loading ? (
+            <Skeleton height={72} />
+          ) : (
+            <DailyPrice amount={vehicle.dailyPrice} />
+          )}
+          <Button size="md" className={classes.reserve ?? ''} onClick={onReserve}>
+            {t('vehicle.reserve')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};
+
+const PriceTable = ({ vehicle, days }: { vehicle: DetailedVehicle; days: number | null }) => (
+  <table className={classes.table}>
+    <caption>{t('vehicle.prices')}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{t('vehicle.duration')}</th>
+        <th scope="col">{t('vehicle.dailyPrice')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {tierRows(vehicle.dailyPrice, vehicle.tiers).map(({ fromDays, toDays, dailyPrice }) => {
+        const current = days !== null && days >= fromDays && (toDays === null || days <= toDays);
+        return (
+          <tr key={fromDays} {...(current && { 'data-current': true })}>
+            <th scope="row">
+              {toDays === null
+                ? t('vehicle.daysFrom', { count: fromDays })
+                : toDays === fromDays
+                  ? t('vehicle.daysSingle', { count: fromDays })
+                  : t('vehicle.daysRange', { from: fromDays, to: toDays })}
+            </th>
+            <td>{formatMoney(dailyPrice)}</td>
+          </tr>
+        );
+      })}
+    </tbody>
+  </table>
+);

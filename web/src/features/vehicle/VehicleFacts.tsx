@@ -1,0 +1,26 @@
+import { IconBriefcase, IconGasStation, IconManualGearbox, IconUsers } from '@tabler/icons-react';
+import { t } from '../../lib/i18n/site';
+import type { VehicleCardFragment } from './VehicleCard.generated';
+import classes from './VehicleFacts.module.css';
+
+/** Gearbox, fuel, seats and luggage as a row of icons with words. */
+export const VehicleFacts = ({ vehicle }: { vehicle: VehicleCardFragment }) => (
+  <ul className={classes.facts}>
+    <li>
+      <IconManualGearbox size={18} stroke={1.6} aria-hidden />
+      {t(`common:transmission.${vehicle.transmission}`)}
+    </li>
+    <li>
+      <IconGasStation size={18} stroke={1.6} aria-hidden />
+      {t(`common:fuel.${vehicle.fuel}`)}
+    </li>
+    <li>
+      <IconUsers size={18} stroke={1.6} aria-hidden />
+      {t('vehicle.seats', { count: vehicle.seats })}
+    </li>
+    <li>
+      <IconBriefcase size={18} stroke={1.6} aria-hidden />
+      {t('vehicle.luggage', { count: vehicle.luggage })}
+    </li>
+  </ul>
+);

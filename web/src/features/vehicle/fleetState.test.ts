@@ -1,0 +1,45 @@
+import { choiceOf, fleetVariables, readFleetState, writeFleetState } from './fleetState';
+
+test('a shared link gives the same search', () => {
+  const query =
+    'date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&gammes=citadines%2Csuv-compacts&options=manuelle%2Cgazoil&tri=nom&page=2';
+  const state = readFleetState(new URLSearchParams(query));
+  expect(state).toEqual({
+    startsAt: '2026-11-25T10:00',
+    endsAt: '2026-11-29T10:00',
+    categories: ['CITY_CAR', 'COMPACT_SUV'],
+    transmissions: ['MANUAL'],
+    fuels: ['DIESEL'],
+    sort: 'name',
+    page: 2,
+  });
+  expect(writeFleetState(state).toString()).toBe(query);
+});
+
+test('junk in the address falls back to the defaults', () => {
+  const state = readFleetState(new URLSearchParams('date_debut=hier&gammes=avions&tri=x&page=-3'));
+  expect(state).toEqual({
+    startsAt: '',
+    endsAt: '',
+    categories: [],
+    transmissions: [],
+    fuels: [],
+    sort: 'priceUp',
+    page: 1,
+  });
+  expect(writeFleetState(state).toString()).toBe('');
+});
+
+test('the cheapest come first by default', () => {
+  expect(fleetVariables(readFleetState(new URLSearchParams()))).toEqual({
+    filter: {},
+    sort: { field: 'DAILY_PRICE', direction: 'ASC' },
+    page: { page: 1, size: 12 },
+  });
+});
+
+test("the header's choice stands for its categories, a mix for none", () => {
+  expect(choiceOf([])).toBe('all');
+  expect(choiceOf(['LUXURY_SEDAN', 'FAMILY_SEDAN'])).toBe('sedans');
+  expect(choiceOf(['CITY_CAR', 'COMPACT_SUV'])).toBeNull();
+});

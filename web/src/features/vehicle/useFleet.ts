@@ -1,0 +1,47 @@
+import { skipToken } from '@apollo/client/react';
+import { useAvailableVehiclesQuery, useFleetVehiclesQuery } from './FleetResults.generated';
+import { fleetVariables, type FleetState } from './fleetState';
+import { checkPeriod, markerOf, type SearchMarker } from './searchMarker';
+import type { OfferedVehicle } from './VehicleCard';
+
+export interface Fleet {
+  vehicles: OfferedVehicle[] | undefined;
+  totalCount: number;
+  pageCount: number;
+  loading: boolean;
+  /** What is wrong with the dates; then the whole fleet is not shown as if it were free. */
+  marker: SearchMarker | null;
+  error: unknown;
+  /** True when the result is of a search by date. */
+  dated: boolean;
+  refetch: () => void;
+}
+
+/** The vehicles for the state of the URL: with dates those free for the whole period and their price, else all. */
+export const useFleet = (state: FleetState): Fleet => {
+  const { startsAt, endsAt } = state;
+  const dated = startsAt !== '' || endsAt !== '';
+  const ownMarker = dated ? checkPeriod(startsAt, endsAt) : null;
+  const variables = fleetVariables(state);
+  const all = useFleetVehiclesQuery(dated ? skipToken : { variables });
+  const available = useAvailableVehiclesQuery(
+    dated && !ownMarker
+      ? { variables: { ...variables, period: { startsAt, endsAt } }, fetchPolicy: 'network-only' }
+      : skipToken,
+  );
+  const current = dated ? available : all;
+  const marker = ownMarker ?? (available.error && dated ? markerOf(available.error) : null);
+  const page = dated
+    ? (available.data ?? available.previousData)?.availableVehicles
+    : (all.data ?? all.previousData)?.vehicles;
+  return {
+    vehicles: marker || current.error ? undefined : page?.items,
+    totalCount: page?.totalCount ?? 0,
+    pageCount: page?.pageCount ?? 0,
+    loading: current.loading,
+    marker,
+    error: marker ? undefined : current.error,
+    dated,
+    refetch: () => void current.refetch(),
+  };
+};

@@ -1,0 +1,50 @@
+import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
+import { t } from './i18n/common';
+
+/** An error of the server, ready to be shown. */
+export interface Problem {
+  /** One French sentence: the first field's message, else the server's. */
+  message: string;
+  /** The server's stable code, e.g. `RESERVATION.VEHICLE_TAKEN`; null when the server was not reached. */
+  code: string | null;
+  /** First message of each field, by the field's path in the input (`driver.lastName`). */
+  fields: Record<string, string>;
+  /** Names the request in the server's log. */
+  requestId: string | null;
+  /** Everything else the server said about it, e.g. `alternatives`. */
+  extensions: Record<string, unknown>;
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+const firstMessages = (fields: unknown): Record<string, string> => {
+  const result: Record<string, string> = {};
+  if (!isRecord(fields)) return result;
+  for (const [path, messages] of Object.entries(fields)) {
+    const first: unknown = Array.isArray(messages) ? messages[0] : messages;
+    if (typeof first === 'string') result[path] = first;
+  }
+  return result;
+};
+
+/** Whether the server says that this login has ended, or never was. */
+export const isLoginLost = (error: unknown): boolean =>
+  (ServerError.is(error) && error.statusCode === 401) ||
+  (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
+
+/** Reads what Apollo threw. A failure of the network becomes a sentence that says what to do. */
+export const readProblem = (error: unknown): Problem => {
+  if (CombinedGraphQLErrors.is(error)) {
+    const first = error.errors[0];
+    const extensions: Record<string, unknown> = isRecord(first?.extensions) ? first.extensions : {};
+    const fields = firstMessages(extensions.fields);
+    return {
+      message: Object.values(fields)[0] ?? first?.message ?? t('problem.unknown'),
+      code: typeof extensions.code === 'string' ? extensions.code : null,
+      fields,
+      requestId: typeof extensions.requestId === 'string' ? extensions.requestId : null,
+      extensions,
+    };
+  }
+  return { message: t('problem.network'), code: null, fields: {}, requestId: null, extensions: {} };
+};

@@ -1,0 +1,1274 @@
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = Maybe<T>;
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** A moment, ISO 8601 with the agency's offset (2026-11-20T10:00:00.000+00:00). On input any offset; without one it is wall time at the agency (Africa/Casablanca). */
+  DateTime: { input: string; output: string; }
+  /** An amount in dirhams (MAD) as a decimal string with two decimals: "1250.00". */
+  Money: { input: string; output: string; }
+};
+
+/** Makes a request a rental. */
+export type AcceptReservationInput = {
+  /** Paid in advance, 0 to the total, in Dh. */
+  advance: Scalars['Money']['input'];
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Agreed price, in Dh. */
+  total: Scalars['Money']['input'];
+  /** Another free vehicle; by default the one asked for. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version the caller saw; another one since then is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Whose account it is. */
+export type AccountKind =
+  /** Logs in at /login. */
+  | 'CUSTOMER'
+  /** Logs in at /loginAdmin. */
+  | 'STAFF';
+
+/** A branch of the rental company: where its vehicles stand and what its documents name. */
+export type Agency = {
+  __typename: 'Agency';
+  /** Postal address. */
+  address: Scalars['String']['output'];
+  /** CNSS number. Staff only. */
+  cnss: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Identifiant commun de l’entreprise (ICE). Staff only. */
+  ice: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Degrees north, for the map. */
+  latitude: Maybe<Scalars['Float']['output']>;
+  /** Degrees east, for the map. */
+  longitude: Maybe<Scalars['Float']['output']>;
+  /** Mobile telephone. */
+  mobile: Scalars['String']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Patente number. Staff only. */
+  patente: Scalars['String']['output'];
+  /** Telephone. */
+  phone: Scalars['String']['output'];
+  /** Identifiant fiscal (IF). Staff only. */
+  taxId: Scalars['String']['output'];
+  /** Registre de commerce (RC). Staff only. */
+  tradeRegister: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of agencies. */
+export type AgencyPage = {
+  __typename: 'AgencyPage';
+  /** The items of this page. */
+  items: Array<Agency>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How urgent something is. */
+export type AlertLevel =
+  /** Within 15 days or 500 km. */
+  | 'BAD'
+  /** The day has passed, or the odometer. */
+  | 'EXPIRED'
+  /** Nothing to do. */
+  | 'GOOD';
+
+/** A login that succeeded. */
+export type AuthPayload = {
+  __typename: 'AuthPayload';
+  /** When the token ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Whose it is. */
+  me: Me;
+  /** Send it as `Authorization: Bearer …`. */
+  token: Scalars['String']['output'];
+};
+
+/** A make of vehicles. */
+export type Brand = {
+  __typename: 'Brand';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Logo. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Whether the public site shows its logo; visitors only ever see such brands. */
+  shownOnSite: Scalars['Boolean']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of brands. */
+export type BrandPage = {
+  __typename: 'BrandPage';
+  /** The items of this page. */
+  items: Array<Brand>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Withdraws a request, or ends a rental. */
+export type CancelReservationInput = {
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Why. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Version the caller saw; another one since then is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Another password for the account that is logged in. */
+export type ChangePasswordInput = {
+  /** The password until now. */
+  currentPassword: Scalars['String']['input'];
+  /** New password, 8 to 200 characters, another one. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** A message to the agency. */
+export type ContactMessageInput = {
+  /** Where the answer goes: an e-mail address of at most 50 characters. */
+  email: Scalars['String']['input'];
+  /** The message, at most 5000 characters. */
+  message: Scalars['String']['input'];
+  /** Who writes, one line of at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Subject, one line of at most 120 characters. */
+  subject: Scalars['String']['input'];
+};
+
+/** A kept signature of a contract. Staff only. */
+export type ContractSignature = {
+  __typename: 'ContractSignature';
+  /** The picture (PNG); its address wants a staff token. */
+  imageUrl: Scalars['String']['output'];
+  /** From which IP address. */
+  ipAddress: Scalars['String']['output'];
+  /** SHA-256 of the picture, hexadecimal. */
+  sha256: Scalars['String']['output'];
+  /** When it was given. */
+  signedAt: Scalars['DateTime']['output'];
+};
+
+/** A request for a vehicle over a period. */
+export type CreateReservationInput = {
+  /** A remark, at most 1000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The first driver. Quick: names, telephone and e-mail are read, and required. */
+  driver: DriverInput;
+  /** The same key sent twice gives one reservation and the same number. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Full or quick. */
+  kind: ReservationKind;
+  /** At most 18 months ahead and 90 days long. */
+  period: PeriodInput;
+  /** One of `places`. */
+  pickupPlace: Scalars['String']['input'];
+  /** One of `places`. */
+  returnPlace: Scalars['String']['input'];
+  /** The second driver; all or nothing. */
+  secondDriver?: InputMaybe<DriverInput>;
+  /** The vehicle asked for. */
+  vehicleId: Scalars['ID']['input'];
+};
+
+/** A registered customer. */
+export type Customer = {
+  __typename: 'Customer';
+  /** Postal address. */
+  address: Scalars['String']['output'];
+  /** Remark of the staff. Staff only. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address; unique among customers, in lower case. */
+  email: Scalars['String']['output'];
+  /** When the e-mail address was proved; null until then. */
+  emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** CIN, the Moroccan identity number. */
+  nationalId: Maybe<Scalars['String']['output']>;
+  /** Telephone. */
+  phone: Scalars['String']['output'];
+  /** Manual rating. Staff only. */
+  rating: CustomerRating;
+  /** A blocked customer cannot log in. */
+  status: CustomerStatus;
+  /** Monsieur or Madame. */
+  title: Title;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises with every change; send it back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** The staff's manual rating. */
+export type CustomerRating =
+  | 'GOOD'
+  | 'IRRESPONSIBLE';
+
+/** Whether the customer may log in. */
+export type CustomerStatus =
+  | 'ACTIVE'
+  | 'BLOCKED';
+
+/** The end of the own account. */
+export type DeleteAccountInput = {
+  /** Password, to prove who asks. */
+  password: Scalars['String']['input'];
+};
+
+/** A person who drives, as the customer entered them. */
+export type Driver = {
+  __typename: 'Driver';
+  /** E-mail address. */
+  email: Maybe<Scalars['String']['output']>;
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** Driving licence number. */
+  licenceNumber: Maybe<Scalars['String']['output']>;
+  /** CIN, the Moroccan identity number. */
+  nationalId: Maybe<Scalars['String']['output']>;
+  /** Nationality. */
+  nationality: Maybe<Scalars['String']['output']>;
+  /** Passport number, a foreigner's. */
+  passportNumber: Maybe<Scalars['String']['output']>;
+  /** Telephone. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
+/** A person who drives. Which fields are required depends on the kind of reservation. */
+export type DriverInput = {
+  /** E-mail address, at most 50 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name, 1 to 30 letters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, 1 to 30 letters. */
+  lastName: Scalars['String']['input'];
+  /** Driving licence number, at most 12 letters and digits. */
+  licenceNumber?: InputMaybe<Scalars['String']['input']>;
+  /** CIN, at most 12 letters and digits. */
+  nationalId?: InputMaybe<Scalars['String']['input']>;
+  /** Nationality, 1 to 30 letters. */
+  nationality?: InputMaybe<Scalars['String']['input']>;
+  /** Passport number, a foreigner's; at most 12 letters and digits. */
+  passportNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone, at most 16 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A member of staff. */
+export type Employee = {
+  __typename: 'Employee';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address; unique among staff, in lower case. */
+  email: Scalars['String']['output'];
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** Telephone. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Role. */
+  role: EmployeeRole;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What a member of staff may do. */
+export type EmployeeRole =
+  | 'ADMIN'
+  | 'EMPLOYEE';
+
+/** What the vehicle runs on. */
+export type Fuel =
+  | 'DIESEL'
+  | 'ELECTRIC'
+  | 'HYBRID'
+  | 'PETROL';
+
+/** An account and its password. */
+export type LoginInput = {
+  /** E-mail address of the account, without regard to case. */
+  email: Scalars['String']['input'];
+  /** Password. */
+  password: Scalars['String']['input'];
+};
+
+/** A work on a vehicle that is due soon or overdue. */
+export type MaintenanceAlert = {
+  __typename: 'MaintenanceAlert';
+  /** Days until it is due, negative when overdue; null when only an odometer says so. */
+  daysLeft: Maybe<Scalars['Int']['output']>;
+  /** How urgent it is. */
+  level: AlertLevel;
+  /** The last work of this nature. */
+  maintenanceId: Scalars['ID']['output'];
+  /** What is due. */
+  nature: MaintenanceNature;
+  /** A French sentence that says what is due and when. */
+  note: Scalars['String']['output'];
+  /** Its registration. */
+  plateNumber: Scalars['String']['output'];
+  /** The vehicle's name. */
+  vehicleName: Scalars['String']['output'];
+};
+
+/** What was done on a vehicle. */
+export type MaintenanceNature =
+  | 'AUTHORISATION_CARD'
+  | 'FIRE_EXTINGUISHER'
+  | 'OIL_CHANGE'
+  | 'REGISTRATION_CARD'
+  | 'SERVICING'
+  | 'TACHOGRAPH'
+  | 'TECHNICAL_INSPECTION'
+  | 'TIMING_BELT';
+
+/** Which notification has been read. */
+export type MarkNotificationReadInput = {
+  /** The notification. */
+  id: Scalars['ID']['input'];
+};
+
+/** The account that is logged in; exactly one of the two is set. */
+export type Me = {
+  __typename: 'Me';
+  /** Set when a customer is logged in. */
+  customer: Maybe<Customer>;
+  /** Set when a member of staff is logged in. */
+  employee: Maybe<Employee>;
+};
+
+export type Mutation = {
+  __typename: 'Mutation';
+  /** Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}. */
+  acceptReservation: Reservation;
+  /** Withdraws a request (its owner) or ends a rental (staff). */
+  cancelReservation: Reservation;
+  /** Changes the caller's password and ends their other sessions. Errors: VALIDATION, AUTH.WRONG_PASSWORD, AUTH.SAME_PASSWORD, TOO_MANY_REQUESTS. */
+  changeMyPassword: Scalars['Boolean']['output'];
+  /** Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED. */
+  createReservation: ReservationReceipt;
+  /** Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law wants. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, TOO_MANY_REQUESTS. */
+  deleteMyAccount: Scalars['Boolean']['output'];
+  /** Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS. */
+  loginCustomer: AuthPayload;
+  /** Logs a member of staff in for 12 hours. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.INACTIVE, TOO_MANY_REQUESTS. */
+  loginEmployee: AuthPayload;
+  /** Ends the caller's session at once. Error: UNAUTHENTICATED. */
+  logout: Scalars['Boolean']['output'];
+  /** Marks every notification read by the caller. */
+  markAllNotificationsRead: Scalars['Boolean']['output'];
+  /** Marks a notification read by the caller. Error: NOTIFICATION.UNKNOWN. */
+  markNotificationRead: Notification;
+  /** Declines a request. */
+  refuseReservation: Reservation;
+  /** Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS. */
+  registerCustomer: Customer;
+  /** Mails a link for a new password, good for 30 minutes and once, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS. */
+  requestPasswordReset: Scalars['Boolean']['output'];
+  /** Mails the caller a new verification link; false when the address is verified already. Error: TOO_MANY_REQUESTS. */
+  resendVerificationEmail: Scalars['Boolean']['output'];
+  /** Sets a new password by the mailed link and ends every session of the account; gives whose it was, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID. */
+  resetPassword: AccountKind;
+  /** Leaves a message for the agency, which gets it by mail. Errors: VALIDATION, TOO_MANY_REQUESTS. */
+  sendContactMessage: Scalars['Boolean']['output'];
+  /** Signs the contract; a new signature replaces the former until the rental starts. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
+  signContract: Scalars['Boolean']['output'];
+  /** Changes the caller's own profile. Errors: VALIDATION, CUSTOMER.VERSION_CONFLICT. */
+  updateMyProfile: Customer;
+  /** Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED. */
+  updateReservation: Reservation;
+  /** Proves an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
+  verifyEmail: Scalars['Boolean']['output'];
+};
+
+
+export type MutationAcceptReservationArgs = {
+  input: AcceptReservationInput;
+};
+
+
+export type MutationCancelReservationArgs = {
+  input: CancelReservationInput;
+};
+
+
+export type MutationChangeMyPasswordArgs = {
+  input: ChangePasswordInput;
+};
+
+
+export type MutationCreateReservationArgs = {
+  input: CreateReservationInput;
+};
+
+
+export type MutationDeleteMyAccountArgs = {
+  input: DeleteAccountInput;
+};
+
+
+export type MutationLoginCustomerArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationLoginEmployeeArgs = {
+  input: LoginInput;
+};
+
+
+export type MutationMarkNotificationReadArgs = {
+  input: MarkNotificationReadInput;
+};
+
+
+export type MutationRefuseReservationArgs = {
+  input: RefuseReservationInput;
+};
+
+
+export type MutationRegisterCustomerArgs = {
+  input: RegisterCustomerInput;
+};
+
+
+export type MutationRequestPasswordResetArgs = {
+  input: RequestPasswordResetInput;
+};
+
+
+export type MutationResetPasswordArgs = {
+  input: ResetPasswordInput;
+};
+
+
+export type MutationSendContactMessageArgs = {
+  input: ContactMessageInput;
+};
+
+
+export type MutationSignContractArgs = {
+  input: SignContractInput;
+};
+
+
+export type MutationUpdateMyProfileArgs = {
+  input: UpdateProfileInput;
+};
+
+
+export type MutationUpdateReservationArgs = {
+  input: UpdateReservationInput;
+};
+
+
+export type MutationVerifyEmailArgs = {
+  input: VerifyEmailInput;
+};
+
+/** Something the staff should know of. */
+export type Notification = {
+  __typename: 'Notification';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What happened. */
+  description: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Whether the caller has read it. */
+  read: Scalars['Boolean']['output'];
+  /** The reservation it is about, XXXXX-XXXXX. */
+  reservationNumber: Maybe<Scalars['String']['output']>;
+  /** Headline. */
+  title: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of notifications. */
+export type NotificationPage = {
+  __typename: 'NotificationPage';
+  /** The items of this page. */
+  items: Array<Notification>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+  /** In the whole list, not yet read by the caller. */
+  unreadCount: Scalars['Int']['output'];
+};
+
+/** What occupies a vehicle that is asked for. */
+export type OccupationConflict = {
+  __typename: 'OccupationConflict';
+  /** Until when. */
+  endsAt: Scalars['DateTime']['output'];
+  /** The maintenance, if it is one. */
+  maintenanceId: Maybe<Scalars['ID']['output']>;
+  /** A French sentence that says what is in the way. */
+  message: Scalars['String']['output'];
+  /** The rental, if it is one. */
+  reservationNumber: Maybe<Scalars['String']['output']>;
+  /** From when. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** Which page of a list. Values out of bounds fall back to the default. */
+export type PageInput = {
+  /** From 1; default 1. */
+  page?: InputMaybe<Scalars['Int']['input']>;
+  /** 1 to 100; default 20. */
+  size?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A half-open stretch of time. */
+export type PeriodInput = {
+  /** Return. */
+  endsAt: Scalars['DateTime']['input'];
+  /** Departure. */
+  startsAt: Scalars['DateTime']['input'];
+};
+
+/** What a rental costs, as a visitor and as a registered customer. Amounts in Dh. */
+export type PriceQuote = {
+  __typename: 'PriceQuote';
+  /** Price a day for this length, by the vehicle's tiers, before any discount. */
+  dailyPrice: Scalars['Money']['output'];
+  /** Rental days: started periods of 24 h. */
+  days: Scalars['Int']['output'];
+  /** Whether the caller is a customer, and so pays registeredTotal. */
+  discounted: Scalars['Boolean']['output'];
+  /** What the caller pays. */
+  payable: Scalars['Money']['output'];
+  /** What a registered customer pays a day. */
+  registeredDailyPrice: Scalars['Money']['output'];
+  /** A registered customer's discount, in percent. */
+  registeredDiscountPercent: Scalars['Int']['output'];
+  /** What a registered customer pays in all. */
+  registeredTotal: Scalars['Money']['output'];
+  /** days × dailyPrice. */
+  total: Scalars['Money']['output'];
+};
+
+export type Query = {
+  __typename: 'Query';
+  /** Agencies by name. */
+  agencies: AgencyPage;
+  /** The agency's clock. */
+  agencyNow: Scalars['DateTime']['output'];
+  /** Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST. */
+  availableVehicles: VehiclePage;
+  /** Brands by name; visitors see those the site shows. */
+  brands: BrandPage;
+  /** Works due soon or overdue, the most urgent first. */
+  maintenanceAlerts: Array<MaintenanceAlert>;
+  /** Who is logged in; null for a visitor. */
+  me: Maybe<Me>;
+  /** The caller's own reservations, newest first. */
+  myReservations: ReservationPage;
+  /** Notifications, newest first. Staff only. */
+  notifications: NotificationPage;
+  /** The places of delivery and return. */
+  places: Array<Scalars['String']['output']>;
+  /** What a vehicle costs over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START. */
+  priceQuote: PriceQuote;
+  /** A whole reservation, for its owner and the staff; null for others. */
+  reservation: Maybe<Reservation>;
+  /** Every reservation, newest first. */
+  reservations: ReservationPage;
+  /** Texts, pictures and contacts of the public site. */
+  settings: Settings;
+  /** The contract to sign behind a number; null when there is none, before acceptance and once the rental starts. */
+  signatureSlot: Maybe<SignatureSlot>;
+  /** Follows a reservation by its number; null when there is none. */
+  trackReservation: Maybe<TrackedReservation>;
+  /** One vehicle; null when there is none the caller may see. */
+  vehicle: Maybe<Vehicle>;
+  /** The fleet: what the site shows to visitors, every vehicle in use to staff. */
+  vehicles: VehiclePage;
+};
+
+
+export type QueryAgenciesArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryAvailableVehiclesArgs = {
+  filter?: InputMaybe<VehicleFilter>;
+  page?: InputMaybe<PageInput>;
+  period: PeriodInput;
+  sort?: InputMaybe<VehicleSort>;
+};
+
+
+export type QueryBrandsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryMyReservationsArgs = {
+  filter?: InputMaybe<ReservationFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<ReservationSort>;
+};
+
+
+export type QueryNotificationsArgs = {
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryPriceQuoteArgs = {
+  period: PeriodInput;
+  vehicleId: Scalars['ID']['input'];
+};
+
+
+export type QueryReservationArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+export type QueryReservationsArgs = {
+  filter?: InputMaybe<ReservationFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<ReservationSort>;
+};
+
+
+export type QuerySignatureSlotArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+export type QueryTrackReservationArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+export type QueryVehicleArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryVehiclesArgs = {
+  filter?: InputMaybe<VehicleFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<VehicleSort>;
+};
+
+/** Declines a request. */
+export type RefuseReservationInput = {
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Why; the customer is told. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Version the caller saw; another one since then is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Registration of a customer. */
+export type RegisterCustomerInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** E-mail address, at most 50 characters; not used by another account. */
+  email: Scalars['String']['input'];
+  /** Given name, 1 to 30 letters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, 1 to 30 letters. */
+  lastName: Scalars['String']['input'];
+  /** Password, 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** Telephone, at most 16 characters. */
+  phone: Scalars['String']['input'];
+  /** Monsieur or Madame. */
+  title?: Title;
+};
+
+/** A cheaper daily price for longer rentals. */
+export type RentalTier = {
+  __typename: 'RentalTier';
+  /** Price a day then, in Dh. */
+  dailyPrice: Scalars['Money']['output'];
+  /** From this many rental days on. */
+  fromDays: Scalars['Int']['output'];
+};
+
+/** A password that was forgotten. */
+export type RequestPasswordResetInput = {
+  /** At which login page it was forgotten. */
+  account?: AccountKind;
+  /** E-mail address of the account, without regard to case. */
+  email: Scalars['String']['input'];
+};
+
+/** A request for a vehicle over a period; once accepted, a rental. */
+export type Reservation = {
+  __typename: 'Reservation';
+  /** When the staff accepted it. */
+  acceptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Paid in advance, in Dh; null before acceptance. */
+  advance: Maybe<Scalars['Money']['output']>;
+  /** Total less advance, in Dh; null before acceptance. */
+  balance: Maybe<Scalars['Money']['output']>;
+  /** When it was cancelled. */
+  cancelledAt: Maybe<Scalars['DateTime']['output']>;
+  /** The customer's remark. */
+  comment: Maybe<Scalars['String']['output']>;
+  /** Other PENDING requests for the vehicle that overlap this one. Staff only. */
+  competing: Array<Reservation>;
+  /** What already occupies the vehicle in the period; null when it is free. Staff only. */
+  conflict: Maybe<OccupationConflict>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The registered customer who made it, if any. */
+  customer: Maybe<Customer>;
+  /** Rental days: started periods of 24 h. */
+  days: Scalars['Int']['output'];
+  /** Discount in the quoted total, in percent. */
+  discountPercent: Scalars['Int']['output'];
+  /** The first driver. */
+  driver: Driver;
+  /** Return; the period is half-open. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Who accepted, refused or cancelled it. Staff only. */
+  handledBy: Maybe<Employee>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Full or quick. */
+  kind: ReservationKind;
+  /** Reservation number, XXXXX-XXXXX. */
+  number: Scalars['String']['output'];
+  /** Where the vehicle is handed over. */
+  pickupPlace: Scalars['String']['output'];
+  /** Registration of the vehicle once accepted; null before. */
+  plateNumber: Maybe<Scalars['String']['output']>;
+  /** Price a day as quoted at booking, before the discount, in Dh. */
+  quotedDailyPrice: Scalars['Money']['output'];
+  /** Price as quoted at booking, discount included, in Dh. */
+  quotedTotal: Scalars['Money']['output'];
+  /** Reason given with a refusal or a cancellation. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** When the staff refused it. */
+  refusedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is returned. */
+  returnPlace: Scalars['String']['output'];
+  /** The second driver, if any. */
+  secondDriver: Maybe<Driver>;
+  /** Signatures of the contract, newest first. Staff only. */
+  signatures: Array<ContractSignature>;
+  /** Whether the contract has been signed. */
+  signed: Scalars['Boolean']['output'];
+  /** Departure. */
+  startsAt: Scalars['DateTime']['output'];
+  /** State. */
+  status: ReservationStatus;
+  /** Price agreed at acceptance, in Dh; null before. */
+  total: Maybe<Scalars['Money']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The vehicle asked for, or the one fixed by the staff. */
+  vehicle: Vehicle;
+  /** Rises with every change; send it back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which reservations. */
+export type ReservationFilter = {
+  /** For this agency's vehicles. */
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Still running after this moment. */
+  from?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Full or quick. */
+  kind?: InputMaybe<ReservationKind>;
+  /** A text in one column. */
+  search?: InputMaybe<ReservationSearch>;
+  /** Starting at this moment or later. */
+  startsFrom?: InputMaybe<Scalars['DateTime']['input']>;
+  /** In any of these states. */
+  statuses?: InputMaybe<Array<ReservationStatus>>;
+  /** Begun before this moment. */
+  to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** For this vehicle. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** How much the customer told. */
+export type ReservationKind =
+  /** Reservation complet: with identity papers and an optional second driver. */
+  | 'FULL'
+  /** Reservation rapid: contact only; the team calls back. */
+  | 'QUICK';
+
+/** A page of reservations. */
+export type ReservationPage = {
+  __typename: 'ReservationPage';
+  /** Counts by state. */
+  counts: ReservationStatusCounts;
+  /** The items of this page. */
+  items: Array<Reservation>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a new reservation is answered with. */
+export type ReservationReceipt = {
+  __typename: 'ReservationReceipt';
+  /** Reservation number, XXXXX-XXXXX. */
+  number: Scalars['String']['output'];
+  /** The price as kept. */
+  quote: PriceQuote;
+  /** State. */
+  status: ReservationStatus;
+};
+
+/** A text in one column, without regard to case and accents. */
+export type ReservationSearch = {
+  /** Which column. */
+  field: ReservationSearchField;
+  /** The text it contains. */
+  text: Scalars['String']['input'];
+};
+
+/** What reservations are searched by. */
+export type ReservationSearchField =
+  | 'NAME'
+  | 'NATIONAL_ID'
+  | 'NUMBER'
+  | 'PHONE'
+  | 'SECOND_DRIVER_NATIONAL_ID';
+
+/** Order of reservations. */
+export type ReservationSort = {
+  /** Rising or falling. */
+  direction?: SortDirection;
+  /** By what. */
+  field: ReservationSortField;
+};
+
+/** What reservations are sorted by. */
+export type ReservationSortField =
+  | 'CREATED_AT'
+  | 'NUMBER'
+  | 'STARTS_AT';
+
+/** State in the life of a reservation: PENDING → ACCEPTED, REFUSED or CANCELLED; ACCEPTED → CANCELLED. */
+export type ReservationStatus =
+  /** Accepter: a rental; the vehicle is promised. */
+  | 'ACCEPTED'
+  /** Annuler: withdrawn by the customer, or by the staff after acceptance. */
+  | 'CANCELLED'
+  /** En traitement: waits for the staff. */
+  | 'PENDING'
+  /** Refuser: declined by the staff. */
+  | 'REFUSED';
+
+/** How many reservations are in each state, under the same filter but for its states. */
+export type ReservationStatusCounts = {
+  __typename: 'ReservationStatusCounts';
+  /** Accepter. */
+  accepted: Scalars['Int']['output'];
+  /** In any state. */
+  all: Scalars['Int']['output'];
+  /** Annuler. */
+  cancelled: Scalars['Int']['output'];
+  /** En traitement. */
+  pending: Scalars['Int']['output'];
+  /** Refuser. */
+  refused: Scalars['Int']['output'];
+};
+
+/** A new password in place of a forgotten one. */
+export type ResetPasswordInput = {
+  /** New password, 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** What the link in the mail carries. */
+  token: Scalars['String']['input'];
+};
+
+/** One of the services the home page presents. */
+export type Service = {
+  __typename: 'Service';
+  /** Picture. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** Text. */
+  text: Scalars['String']['output'];
+  /** Headline. */
+  title: Scalars['String']['output'];
+};
+
+/** Texts, pictures and contacts of the public site. */
+export type Settings = {
+  __typename: 'Settings';
+  /** Text about the company. */
+  aboutText: Scalars['String']['output'];
+  /** Postal address. */
+  address: Scalars['String']['output'];
+  /** Announcement banner, null outside its days. */
+  announcementImageUrl: Maybe<Scalars['String']['output']>;
+  /** The company's name. */
+  companyName: Scalars['String']['output'];
+  /** Covers of the home page. */
+  coverUrls: Array<Scalars['String']['output']>;
+  /** Description for search engines. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Domain name, as shown. */
+  domainName: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Facebook page. */
+  facebook: Maybe<Scalars['String']['output']>;
+  /** Text of the footer. */
+  footerText: Scalars['String']['output'];
+  /** Headline of the home page. */
+  headerText: Scalars['String']['output'];
+  /** Instagram page. */
+  instagram: Maybe<Scalars['String']['output']>;
+  /** Keywords for search engines. */
+  keywords: Maybe<Scalars['String']['output']>;
+  /** Logo of the about section and the footer. */
+  logoAboutUrl: Maybe<Scalars['String']['output']>;
+  /** Logo of the back-office. */
+  logoAdminUrl: Maybe<Scalars['String']['output']>;
+  /** Logo of the navigation bar. */
+  logoNavbarUrl: Maybe<Scalars['String']['output']>;
+  /** Address of an embedded map. */
+  mapUrl: Maybe<Scalars['String']['output']>;
+  /** Text in the middle of the home page. */
+  middleText: Scalars['String']['output'];
+  /** Mobile telephone. */
+  mobile: Maybe<Scalars['String']['output']>;
+  /** Telephone. */
+  phone: Scalars['String']['output'];
+  /** Presentation picture. */
+  presentationImageUrl: Maybe<Scalars['String']['output']>;
+  /** The services. */
+  services: Array<Service>;
+  /** Title of the home page. */
+  title: Scalars['String']['output'];
+  /** WhatsApp number. */
+  whatsapp: Maybe<Scalars['String']['output']>;
+};
+
+/** A signature of the contract. */
+export type SignContractInput = {
+  /** The strokes as a PNG data URL (data:image/png;base64,…) of at most 700 kB; an empty one is refused. */
+  image: Scalars['String']['input'];
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+};
+
+/** A contract that can be signed now, as anyone who has the number may see it: without names and identity. */
+export type SignatureSlot = {
+  __typename: 'SignatureSlot';
+  /** Paid in advance, in Dh. */
+  advance: Scalars['Money']['output'];
+  /** Still to pay, in Dh. */
+  balance: Scalars['Money']['output'];
+  /** Rental days: started periods of 24 h. */
+  days: Scalars['Int']['output'];
+  /** Return. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Reservation number, XXXXX-XXXXX. */
+  number: Scalars['String']['output'];
+  /** Where the vehicle is handed over. */
+  pickupPlace: Scalars['String']['output'];
+  /** Where it is returned. */
+  returnPlace: Scalars['String']['output'];
+  /** When it was last signed; null when it never was. */
+  signedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Departure; the contract can be signed until then. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Agreed price, in Dh. */
+  total: Scalars['Money']['output'];
+  /** Picture of the vehicle. */
+  vehicleImageUrl: Maybe<Scalars['String']['output']>;
+  /** The vehicle's name. */
+  vehicleName: Scalars['String']['output'];
+};
+
+/** Rising or falling. */
+export type SortDirection =
+  | 'ASC'
+  | 'DESC';
+
+export type Subscription = {
+  __typename: 'Subscription';
+  /** Each new notification, as it comes. Staff only. */
+  notificationAdded: Notification;
+  /** Reservations as they change: every one for the staff, a customer's own; only one when a number is given. */
+  reservationChanged: Reservation;
+};
+
+
+export type SubscriptionReservationChangedArgs = {
+  number?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** How a person is addressed: Monsieur or Madame. */
+export type Title =
+  | 'MR'
+  | 'MRS';
+
+/** What anyone who has the number may see of a reservation. */
+export type TrackedReservation = {
+  __typename: 'TrackedReservation';
+  /** When it was asked for. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Return. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Full or quick. */
+  kind: ReservationKind;
+  /** Reservation number, XXXXX-XXXXX. */
+  number: Scalars['String']['output'];
+  /** Where the vehicle is handed over. */
+  pickupPlace: Scalars['String']['output'];
+  /** The agreed total, before acceptance the quoted one; in Dh. */
+  price: Scalars['Money']['output'];
+  /** Where it is returned. */
+  returnPlace: Scalars['String']['output'];
+  /** Whether the contract can be signed now. */
+  signatureOpen: Scalars['Boolean']['output'];
+  /** Whether it has been signed. */
+  signed: Scalars['Boolean']['output'];
+  /** Departure. */
+  startsAt: Scalars['DateTime']['output'];
+  /** State. */
+  status: ReservationStatus;
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Picture of the vehicle. */
+  vehicleImageUrl: Maybe<Scalars['String']['output']>;
+  /** The vehicle's name. */
+  vehicleName: Scalars['String']['output'];
+};
+
+/** Gearbox. */
+export type Transmission =
+  | 'AUTOMATIC'
+  | 'MANUAL';
+
+/** The own profile, whole. */
+export type UpdateProfileInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** Given name, 1 to 30 letters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, 1 to 30 letters. */
+  lastName: Scalars['String']['input'];
+  /** Telephone, at most 16 characters. */
+  phone: Scalars['String']['input'];
+  /** Monsieur or Madame. */
+  title: Title;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
+/** An edit by the staff. Fields left out stay as they are; null clears what may be empty. */
+export type UpdateReservationInput = {
+  /** Advance of a rental, in Dh. */
+  advance?: InputMaybe<Scalars['Money']['input']>;
+  /** The remark. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The first driver, whole. */
+  driver?: InputMaybe<DriverInput>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Other dates. */
+  period?: InputMaybe<PeriodInput>;
+  /** One of `places`. */
+  pickupPlace?: InputMaybe<Scalars['String']['input']>;
+  /** One of `places`. */
+  returnPlace?: InputMaybe<Scalars['String']['input']>;
+  /** The second driver, whole; null removes them. */
+  secondDriver?: InputMaybe<DriverInput>;
+  /** Agreed price of a rental, in Dh. */
+  total?: InputMaybe<Scalars['Money']['input']>;
+  /** Another vehicle. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+  /** Version the edit started from. */
+  version: Scalars['Int']['input'];
+};
+
+/** A vehicle of the fleet. */
+export type Vehicle = {
+  __typename: 'Vehicle';
+  /** Agency where it stands. */
+  agency: Maybe<Agency>;
+  /** Air conditioning. */
+  airConditioning: Scalars['Boolean']['output'];
+  /** Neither rented nor out of service at this moment. Staff only. */
+  availableNow: Scalars['Boolean']['output'];
+  /** Make. */
+  brand: Maybe<Brand>;
+  /** Category. */
+  category: VehicleCategory;
+  /** Colour of the body. */
+  color: VehicleColor;
+  /** Consumption as the maker states it, usually litres per 100 km. */
+  consumption: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Price a day without tiers, in Dh. */
+  dailyPrice: Scalars['Money']['output'];
+  /** What it runs on. */
+  fuel: Fuel;
+  /** Further pictures. */
+  galleryUrls: Array<Scalars['String']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Picture. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** Suitcases that fit the boot. */
+  luggage: Scalars['Int']['output'];
+  /** Year of the model. */
+  modelYear: Scalars['Int']['output'];
+  /** Make and model as customers know it. */
+  name: Scalars['String']['output'];
+  /** Registration, e.g. 12345-A-15. Staff only. */
+  plateNumber: Scalars['String']['output'];
+  /** What it costs over a period. */
+  quote: PriceQuote;
+  /** Seats. */
+  seats: Scalars['Int']['output'];
+  /** Sunroof. */
+  sunroof: Scalars['Boolean']['output'];
+  /** Up to three cheaper daily prices, by rising length. */
+  tiers: Array<RentalTier>;
+  /** Gearbox. */
+  transmission: Transmission;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Whether the public site offers it. Staff only. */
+  visible: Scalars['Boolean']['output'];
+};
+
+
+/** A vehicle of the fleet. */
+export type VehicleQuoteArgs = {
+  period: PeriodInput;
+};
+
+/** The five categories of the fleet. */
+export type VehicleCategory =
+  /** Citadines. */
+  | 'CITY_CAR'
+  /** SUV compacts. */
+  | 'COMPACT_SUV'
+  /** Berlines familiales. */
+  | 'FAMILY_SEDAN'
+  /** Berlines de luxe. */
+  | 'LUXURY_SEDAN'
+  /** Petites citadines. */
+  | 'SMALL_CITY_CAR';
+
+/** Colour of the body. */
+export type VehicleColor =
+  | 'BLACK'
+  | 'BLUE'
+  | 'BROWN'
+  | 'GOLD'
+  | 'GREEN'
+  | 'GREY'
+  | 'ORANGE'
+  | 'PINK'
+  | 'PURPLE'
+  | 'RED'
+  | 'WHITE'
+  | 'YELLOW';
+
+/** Which vehicles. Values of one list are alternatives; the lists narrow each other. */
+export type VehicleFilter = {
+  /** Of this agency. */
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Of this brand. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these categories. */
+  categories?: InputMaybe<Array<VehicleCategory>>;
+  /** Any of these fuels. */
+  fuels?: InputMaybe<Array<Fuel>>;
+  /** These vehicles. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Words in the name; for staff in the registration too. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Any of these gearboxes. */
+  transmissions?: InputMaybe<Array<Transmission>>;
+};
+
+/** A page of vehicles. */
+export type VehiclePage = {
+  __typename: 'VehiclePage';
+  /** The items of this page. */
+  items: Array<Vehicle>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Order of vehicles. */
+export type VehicleSort = {
+  /** Rising or falling. */
+  direction?: SortDirection;
+  /** By what. */
+  field: VehicleSortField;
+};
+
+/** What vehicles are sorted by. */
+export type VehicleSortField =
+  | 'DAILY_PRICE'
+  | 'NAME'
+  | 'NEWEST';
+
+/** The proof of an e-mail address. */
+export type VerifyEmailInput = {
+  /** What the link in the mail carries. */
+  token: Scalars['String']['input'];
+};

@@ -1,0 +1,49 @@
+/** A tree of texts; a text that depends on a number has `_one`, `_other` and, where it reads better, `_zero` forms. */
+export interface Texts {
+  readonly [key: string]: string | Texts;
+}
+
+type WithoutPlural<K extends string> = K extends `${infer Base}_${'zero' | 'one' | 'other'}` ? Base : K;
+
+/** Every key of a tree, `nav.home`, without plural endings. */
+export type TextKey<T, Prefix extends string = ''> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${WithoutPlural<K>}` : TextKey<T[K], `${Prefix}${K}.`>;
+}[keyof T & string];
+
+type Values = Record<string, string | number>;
+
+const plural = new Intl.PluralRules('fr');
+
+const find = (texts: Texts, path: string): string | undefined => {
+  let at: string | Texts | undefined = texts;
+  for (const step of path.split('.')) at = typeof at === 'object' ? at[step] : undefined;
+  return typeof at === 'string' ? at : undefined;
+};
+
+const findForm = (texts: Texts, path: string, count: string | number | undefined): string | undefined => {
+  if (typeof count !== 'number') return find(texts, path);
+  const zero = count === 0 ? find(texts, `${path}_zero`) : undefined;
+  return zero ?? find(texts, `${path}_${plural.select(count)}`) ?? find(texts, `${path}_other`) ?? find(texts, path);
+};
+
+const fill = (text: string, values: Values): string =>
+  text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
+
+/**
+ * The function that gives an area's texts by key, with `{name}` filled in and the form that `count` wants. Keys are
+ * checked by the compiler; a key that a computed name misses shows as itself.
+ */
+export const makeT =
+  <T extends Texts>(texts: T) =>
+  (key: TextKey<T>, values: Values = {}): string =>
+    fill(findForm(texts, key, values.count) ?? key, values);
+
+/** Like `makeT`, with the texts that every area shares under `common:`. */
+export const makeAreaT =
+  <T extends Texts, Common extends Texts>(texts: T, common: Common) =>
+  (key: TextKey<T> | `common:${TextKey<Common>}`, values: Values = {}): string => {
+    const asked = String(key);
+    const shared = asked.startsWith('common:');
+    const path = shared ? asked.slice('common:'.length) : asked;
+    return fill(findForm(shared ? common : texts, path, values.count) ?? path, values);
+  };

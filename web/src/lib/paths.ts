@@ -1,0 +1,81 @@
+/** The query names of the reservation forms and the fleet page, shared so that one link serves both. */
+export interface TripQuery {
+  vehicleId?: string | undefined;
+  /** Agency wall time `YYYY-MM-DDTHH:mm`. */
+  startsAt?: string | undefined;
+  /** Agency wall time `YYYY-MM-DDTHH:mm`. */
+  endsAt?: string | undefined;
+  /** True when the dates come from a fleet search and are therefore locked in the form. */
+  fromFleet?: boolean | undefined;
+}
+
+/** Names of the query parameters (spec/3-decisions §3). */
+export const tripParams = {
+  vehicleId: 'id_vehicule',
+  startsAt: 'date_debut',
+  endsAt: 'date_fin',
+  fromFleet: 'parcAuto',
+} as const;
+
+const withQuery = (path: string, entries: Record<string, string | undefined>): string => {
+  const query = new URLSearchParams();
+  for (const [key, value] of Object.entries(entries)) if (value) query.set(key, value);
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+};
+
+const tripEntries = (trip: TripQuery): Record<string, string | undefined> => ({
+  [tripParams.vehicleId]: trip.vehicleId,
+  [tripParams.startsAt]: trip.startsAt,
+  [tripParams.endsAt]: trip.endsAt,
+  [tripParams.fromFleet]: trip.fromFleet ? 'true' : undefined,
+});
+
+/** Every URL of the application. Links and redirects are made here and nowhere else. */
+export const paths = {
+  home: '/',
+  services: '/#nos-service',
+  contact: '/#contact',
+  fleet: '/parcAuto',
+  fullReservation: '/reservation',
+  quickReservation: '/reservationRapid',
+  login: '/login',
+  registration: '/inscription',
+  verification: '/verification',
+  waitVerification: '/waitVerification',
+  customerDashboard: '/dashboardClient',
+  adminLogin: '/loginAdmin',
+  dashboard: '/dashboard',
+  reservations: '/listreservation',
+  notFound: '/404',
+  fleetFor: (trip: TripQuery): string => withQuery('/parcAuto', tripEntries(trip)),
+  fullReservationFor: (trip: TripQuery): string => withQuery('/reservation', tripEntries(trip)),
+  quickReservationFor: (trip: TripQuery): string => withQuery('/reservationRapid', tripEntries(trip)),
+  loginFor: (redirect?: string): string => withQuery('/login', { redirect }),
+  adminLoginFor: (redirect?: string): string => withQuery('/loginAdmin', { redirect }),
+  registrationFor: (redirect?: string): string => withQuery('/inscription', { redirect }),
+} as const;
+
+// WhatsApp wants the country's code: a national number (06 12 34 56 78) is a Moroccan one.
+const internationalDigits = (phone: string): string =>
+  phone
+    .replace(/\D/g, '')
+    .replace(/^00/, '')
+    .replace(/^0(?=[1-9]\d{8}$)/, '212');
+
+/** Opens a chat with this number: only its digits count. */
+export const whatsappUrl = (phone: string, text?: string): string =>
+  `https://wa.me/${internationalDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
+
+/**
+ * A path of this site to go to after a login. Anything that could leave the site is dropped, as a browser would read it
+ * (`/\host` and `/<tab>/host` are other sites), and so are the pages that would end the login again.
+ */
+export const safeRedirect = (value: string | null): string | undefined => {
+  const { origin } = window.location;
+  if (!value?.startsWith('/') || !URL.canParse(value, origin)) return undefined;
+  const url = new URL(value, origin);
+  if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;
+  const endsLogin = [paths.login, paths.adminLogin, paths.registration].some((path) => path === url.pathname);
+  return endsLogin ? undefined : url.pathname + url.search + url.hash;
+};

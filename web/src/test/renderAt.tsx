@@ -1,0 +1,42 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { MantineProvider } from '@mantine/core';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { makeApolloClient } from '../app/apollo';
+import { cssVariables, theme } from '../ui/theme';
+
+interface Rendered extends RenderResult {
+  user: UserEvent;
+  /** Where the router is: path, query and hash. */
+  address: () => string;
+}
+
+/** Renders a page or part at an address, with theme, Apollo client and router; every other address is an empty page. */
+export const renderAt = (address: string, element: ReactNode): Rendered => {
+  const path = address.replace(/[?#].*$/, '');
+  const router = createMemoryRouter(
+    [
+      { path, element },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
+  const user = userEvent.setup({ delay: null });
+  const result = render(
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
+      <ApolloProvider client={makeApolloClient()}>
+        <RouterProvider router={router} />
+      </ApolloProvider>
+    </MantineProvider>,
+  );
+  return {
+    ...result,
+    user,
+    address: () => {
+      const { pathname, search, hash } = router.state.location;
+      return `${pathname}${search}${hash}`;
+    },
+  };
+};

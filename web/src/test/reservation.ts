@@ -1,0 +1,123 @@
+import type { ReservationStatus } from '../lib/graphql/types.generated';
+
+const driver = {
+  __typename: 'Driver' as const,
+  lastName: 'El Amrani',
+  firstName: 'Youssef',
+  phone: '0612345678',
+  email: 'youssef@example.ma',
+  licenceNumber: '12345678',
+  nationalId: 'BE123456',
+  passportNumber: null as string | null,
+  nationality: 'Marocaine',
+};
+
+const vehicle = {
+  __typename: 'Vehicle' as const,
+  id: '1',
+  name: 'Dacia Duster',
+  plateNumber: '12345-A-6',
+  imageUrl: null,
+  category: 'COMPACT_SUV' as const,
+  fuel: 'DIESEL' as const,
+  transmission: 'MANUAL' as const,
+  dailyPrice: '400.00',
+  agency: { __typename: 'Agency' as const, id: '1', name: 'Casablanca Centre', phone: '0522000000' },
+};
+
+/** A pending full reservation of 4 days at 400 Dh, with every field that pages ask for. */
+export const pendingReservation = {
+  __typename: 'Reservation' as const,
+  id: '11',
+  number: 'K7RT4-W9XMP',
+  kind: 'FULL' as const,
+  status: 'PENDING' as ReservationStatus,
+  version: 1,
+  plateNumber: null as string | null,
+  startsAt: '2026-12-01T10:00:00+00:00',
+  endsAt: '2026-12-05T10:00:00+00:00',
+  days: 4,
+  pickupPlace: 'Casablanca',
+  returnPlace: 'Marrakech',
+  comment: null as string | null,
+  quotedDailyPrice: '400.00',
+  quotedTotal: '1600.00',
+  discountPercent: 0,
+  total: null as string | null,
+  advance: null as string | null,
+  balance: null as string | null,
+  reason: null as string | null,
+  signed: false,
+  createdAt: '2026-11-20T09:00:00+00:00',
+  updatedAt: '2026-11-20T09:00:00+00:00',
+  acceptedAt: null as string | null,
+  refusedAt: null as string | null,
+  cancelledAt: null as string | null,
+  driver,
+  secondDriver: null as typeof driver | null,
+  customer: null,
+  vehicle,
+  handledBy: null,
+  competing: [] as unknown[],
+  conflict: null as null | Record<string, unknown>,
+};
+
+export type TestReservation = typeof pendingReservation;
+
+/** A reservation for a test, with what the test is about. */
+export const reservationWith = (change: Partial<TestReservation>): TestReservation => ({
+  ...pendingReservation,
+  ...change,
+});
+
+/** The same reservation, accepted. */
+export const acceptedReservation = reservationWith({
+  number: 'ACCPT-ED234',
+  id: '12',
+  status: 'ACCEPTED',
+  plateNumber: vehicle.plateNumber,
+  total: '1600.00',
+  advance: '600.00',
+  balance: '1000.00',
+  acceptedAt: '2026-11-20T10:00:00+00:00',
+  updatedAt: '2026-11-20T10:00:00+00:00',
+  version: 2,
+});
+
+/** A vehicle that is free, for the choice at acceptance. */
+export const freeVehicle = (id: string, name: string, dailyPrice: string, category = 'COMPACT_SUV') => ({
+  ...vehicle,
+  id,
+  name,
+  plateNumber: `${id}0000-B-1`,
+  category,
+  dailyPrice,
+  quote: {
+    __typename: 'PriceQuote',
+    days: 4,
+    dailyPrice,
+    total: (Number(dailyPrice) * 4).toFixed(2),
+    registeredDailyPrice: dailyPrice,
+    registeredTotal: (Number(dailyPrice) * 3.4).toFixed(2),
+    registeredDiscountPercent: 15,
+  },
+});
+
+/** A page of reservations as the list query answers it. */
+export const reservationPage = (items: readonly TestReservation[], page = 1, pageCount = 1) => ({
+  reservations: {
+    __typename: 'ReservationPage',
+    items,
+    totalCount: items.length,
+    page,
+    pageCount,
+    counts: {
+      __typename: 'ReservationStatusCounts',
+      pending: 3,
+      accepted: 2,
+      refused: 1,
+      cancelled: 0,
+      all: 6,
+    },
+  },
+});

@@ -1,0 +1,24 @@
+import { Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+interface EmptyStateProps {
+  icon: ReactNode;
+  title: string;
+  message: string;
+  /** What to do next: a button or a link. */
+  action?: ReactNode;
+}
+
+/** Stands where a list has nothing to show. */
+export const EmptyState = ({ icon, title, message, action }: EmptyStateProps) => (
+  <Stack align="center" gap="xs" py="xl" px="md" ta="center">
+    {icon}
+    <Title order={2} size="h3">
+      {title}
+    </Title>
+    <Text c="dimmed" maw={480}>
+      {message}
+    </Text>
+    {action}
+  </Stack>
+);

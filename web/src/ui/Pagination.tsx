@@ -1,0 +1,48 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link, type To } from 'react-router-dom';
+import { t } from '../lib/i18n/common';
+import { pageWindow } from './pageWindow';
+import classes from './Pagination.module.css';
+
+interface PaginationProps {
+  page: number;
+  pageCount: number;
+  /** Address of a page: pages are links, so they can be shared and opened in a tab. */
+  hrefFor: (page: number) => To;
+}
+
+/** Page links under a list, 9 at most. Nothing when there is one page. */
+export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
+  if (pageCount <= 1) return null;
+  return (
+    <nav aria-label={t('pagination')} className={classes.root}>
+      {page > 1 && (
+        <Link to={hrefFor(page - 1)} className={classes.link} aria-label={t('previous')} rel="prev">
+          <IconChevronLeft size={18} aria-hidden />
+        </Link>
+      )}
+      {pageWindow(page, pageCount).map((item, place) =>
+        item === null ? (
+          <span key={`gap-${place}`} className={classes.gap} aria-hidden>
+            …
+          </span>
+        ) : (
+          <Link
+            key={item}
+            to={hrefFor(item)}
+            className={classes.link}
+            aria-label={t('page', { page: item })}
+            {...(item === page && { 'aria-current': 'page' as const })}
+          >
+            {item}
+          </Link>
+        ),
+      )}
+      {page < pageCount && (
+        <Link to={hrefFor(page + 1)} className={classes.link} aria-label={t('next')} rel="next">
+          <IconChevronRight size={18} aria-hidden />
+        </Link>
+      )}
+    </nav>
+  );
+};

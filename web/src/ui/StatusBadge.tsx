@@ -1,0 +1,21 @@
+import { t } from '../lib/i18n/common';
+import classes from './StatusBadge.module.css';
+
+/** The states of a reservation (spec/1-public-site §4). */
+export type ReservationState = 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'CANCELLED';
+
+const tones = { PENDING: 'info', ACCEPTED: 'success', REFUSED: 'warning', CANCELLED: 'danger' } as const;
+
+/** A reservation's state in the documented words and colours; the dot keeps it apart without colour vision too. */
+export const StatusBadge = ({ status }: { status: ReservationState }) => (
+  <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
+);
+
+export type BadgeTone = (typeof tones)[ReservationState] | 'neutral';
+
+/** A small label in one of the application's tones. */
+export const Badge = ({ tone, children }: { tone: BadgeTone; children: string }) => (
+  <span className={classes.badge} data-tone={tone}>
+    {children}
+  </span>
+);

@@ -1,0 +1,21 @@
+// Wrappers carry the mark of an error too; only controls can take the focus.
+const wrongField = ':is(input, select, textarea, button):is([aria-invalid="true"], [data-error="true"])';
+
+/** Frames to wait for the errors to be drawn. */
+const patience = 30;
+
+/**
+ * Moves the focus to the first field that shows an error, in the order of the page. Call it after the errors were set:
+ * it waits for them to be drawn.
+ */
+export const focusFirstError = (form: HTMLElement | null, frames = patience): void => {
+  requestAnimationFrame(() => {
+    const field = form?.querySelector<HTMLElement>(wrongField);
+    if (field) {
+      field.focus({ preventScroll: true });
+      field.scrollIntoView({ block: 'center' });
+    } else if (frames > 0) {
+      focusFirstError(form, frames - 1);
+    }
+  });
+};
