@@ -18,6 +18,9 @@ export interface FreeVehicle {
 
 export const password = 'demo1234';
 
+/** An answer that takes longer fails the journey at this call. */
+const answerMs = 20_000;
+
 export const emailOf = (account: Account): string => `${account}@demo.ma`;
 
 /** The customers' login is another door than the staff's. */
@@ -113,6 +116,7 @@ export class Agency {
         ...(account && { authorization: `Bearer ${await this.token(account)}` }),
       },
       body: JSON.stringify({ query, variables }),
+      signal: AbortSignal.timeout(answerMs),
     });
     const { data, errors } = (await response.json()) as { data?: Data | null; errors?: unknown };
     if (!data || errors) throw new Error(`The agency answered ${JSON.stringify(errors)} to ${query}`);

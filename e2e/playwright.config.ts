@@ -41,6 +41,9 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Casablanca',
     launchOptions: { executablePath: process.env.E2E_BROWSER, args: launchArguments },
+    // a step that hangs is named by its own error instead of ending as a timeout of the whole journey
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
   },
