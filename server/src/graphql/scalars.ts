@@ -1,6 +1,6 @@
 import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { parseMoney } from '../shared/money.js';
-import { parseInstant, toAgencyIso } from '../shared/time.js';
+import { parseDay, parseInstant, toAgencyIso } from '../shared/time.js';
 
 /** Instants: out with the agency's offset, in with any offset or, without one, as agency wall time. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
@@ -14,6 +14,15 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   },
   parseValue: readInstant,
   parseLiteral: (node) => readInstant(textOf(node)),
+});
+
+/** Calendar days, which no time zone moves. */
+export const LocalDateScalar = new GraphQLScalarType<string, string>({
+  name: 'LocalDate',
+  description: 'A calendar day, ISO 8601: 2026-11-20.',
+  serialize: readDay,
+  parseValue: readDay,
+  parseLiteral: (node) => readDay(textOf(node)),
 });
 
 /** Dirhams, exact (spec/3-decisions §1). */
@@ -32,6 +41,13 @@ function readInstant(value: unknown): Date {
       extensions: { code: 'BAD_USER_INPUT' },
     });
   return instant;
+}
+
+function readDay(value: unknown): string {
+  const day = parseDay(value);
+  if (day === undefined)
+    throw new GraphQLError('LocalDate wants a day such as 2026-11-20.', { extensions: { code: 'BAD_USER_INPUT' } });
+  return day;
 }
 
 function readMoney(value: unknown): string {

@@ -46,6 +46,13 @@ export function agencyDay(instant: Date): string {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toISODate() ?? '';
 }
 
+/** Reads a calendar day, `YYYY-MM-DD`; undefined for anything else, a day that does not exist included. */
+export function parseDay(value: unknown): string | undefined {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const found = DateTime.fromFormat(text, 'yyyy-MM-dd', { zone: 'utc' });
+  return found.isValid && found.year >= 1900 && found.year < 2200 ? text : undefined;
+}
+
 /** First moment of an agency day, `shift` days later. SQL never computes this: a database's tz data may be old. */
 export function startOfAgencyDay(instant: Date, shift = 0): Date {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).startOf('day').plus({ days: shift }).toJSDate();
