@@ -106,18 +106,29 @@ export class ReservationService {
   async accept(actor: Actor, input: AcceptReservationInput): Promise<Reservation> {
     requireStaff(actor);
     checkInput(input, amountProblems(input.total, input.advance));
-    return this.change(actor, input, 'accepted', async (reservation) => {
-      assertMove(actor, reservation, ReservationStatus.ACCEPTED);
-      const vehicle = await this.vehicleFor(actor, reservation, input.vehicleId);
-      await this.promise(reservation, vehicle, reservation);
-      const now = new Date();
-      Object.assign(reservation, {
-        status: ReservationStatus.ACCEPTED,
-        total: input.total,
-        advance: input.advance,
-        acceptedAt: now,
-      });
-      this.markHandled(reservation, actor);
+    return this.change(actor, input, 'accepted', (reservation) => this.makeRental(actor, reservation, input));
+  }
+
+  /**
+   * The acceptance itself, for those who run a transaction of their own: inside `orTaken`, amounts checked, the mail of the
+   * acceptance and the publishing left to them. Throws ReservationTransitionError.
+   */
+  async makeRental(
+    actor: StaffActor,
+    reservation: Reservation,
+    { vehicleId, total, advance }: Pick<AcceptReservationInput, 'vehicleId' | 'total' | 'advance'>,
+  ): Promise<void> {
+    assertMove(actor, reservation, ReservationStatus.ACCEPTED);
+    const vehicle = await this.vehicleFor(actor, reservation, vehicleId);
+    await this.promise(reservation, vehicle, reservation);
+    Object.assign(reservation, { status: ReservationStatus.ACCEPTED, total, advance, acceptedAt: new Date() });
+    this.markHandled(reservation, actor);
+  }
+
+  /** A transaction that may promise a vehicle: when it lost the vehicle, VehicleTakenError says to what. */
+  async orTaken<T>(work: Promise<T>): Promise<T> {
+    return work.catch(async (error: unknown) => {
+      throw error instanceof SlotTaken ? await this.takenError(error) : error;
     });
   }
 
@@ -152,7 +163,10 @@ export class ReservationService {
     });
   }
 
-  /** An edit by the staff while PENDING or ACCEPTED; a rental's promise moves with it, or the edit is refused whole. */
+  /**
+   * An edit by the staff while PENDING or ACCEPTED; a rental's promise moves with it, or the edit is refused whole. A moved
+   * request gets a new quote; a rental keeps its agreed total unless the edit names another.
+   */
   async update(actor: Actor, input: UpdateReservationInput): Promise<Reservation> {
     requireStaff(actor);
     const edit = Object.assign(input, {
@@ -172,6 +186,10 @@ export class ReservationService {
         await this.deps.occupations.releaseReservation(reservation.id);
         await this.promise(reservation, vehicle, period);
       } else if (moved) {
+        // A request is never moved to where it could not have been made.
+        if (await this.deps.occupations.conflict(vehicle.id, period, reservation.id)) {
+          throw new SlotTaken(reservation.id, vehicle, period);
+        }
         requote(reservation, vehicle, period);
       }
       applyEdit(reservation, input, vehicle, period);
@@ -218,9 +236,7 @@ export class ReservationService {
           : undefined;
       return { reservation: found, notification: added };
     });
-    const { reservation, notification } = await work.catch(async (error: unknown) => {
-      throw error instanceof SlotTaken ? await this.takenError(error) : error;
-    });
+    const { reservation, notification } = await this.orTaken(work);
     events.publish('reservationChanged', changeOf(reservation));
     if (notification) events.publish('notificationAdded', { notificationId: notification.id });
     return reservation;
