@@ -83,7 +83,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     logFault: (err) => logger.error({ err }, 'unforeseen fault'),
   });
   await http.register(async (scope) => {
-    registerRest(scope, restRoutes(services), { inUnitOfWork, loginOf: (token) => services.auth.loginOf(token) });
+    await registerRest(scope, restRoutes(services), { inUnitOfWork, loginOf: (token) => services.auth.loginOf(token) });
   });
   registerStorage(http, { files: services.files, inUnitOfWork, loginOf: (token) => services.auth.loginOf(token) });
   await registerPages(http, { pagesDir: options.pagesDir, source: services.site, inUnitOfWork });

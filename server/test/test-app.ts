@@ -38,6 +38,15 @@ export interface TestApp {
     variables?: Record<string, unknown>,
     token?: string,
   ): Promise<GraphQLReply<D>>;
+  /** A multipart call below `/api`. */
+  restForm(path: string, form: TestForm, token?: string): Promise<LightMyRequestResponse>;
+  /** An operation with uploads, by the multipart request specification: `files` by the path of their variable. */
+  graphqlUpload<D = Record<string, unknown>>(
+    query: string,
+    variables: Record<string, unknown>,
+    files: Readonly<Record<string, TestFile>>,
+    token?: string,
+  ): Promise<GraphQLReply<D>>;
   /** Really listens; gives the address. */
   listen(): Promise<string>;
   /** Logs an account of the factories in and gives its bearer token. */
@@ -46,6 +55,14 @@ export interface TestApp {
   inContext<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
+
+export interface TestFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+}
+
+/** What a form in a browser sends: texts and files by field. */
+export type TestForm = Readonly<Record<string, string | TestFile>>;
 
 export interface TestAppOptions {
   readonly config?: Partial<Config>;
@@ -98,6 +115,31 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       });
       return reply.json<GraphQLReply<D>>();
     },
+    restForm: async (path, form, token) => {
+      const { payload, headers } = await encoded(form);
+      return inject({ method: 'POST', url: `/api${path}`, headers: { ...headers, ...bearer(token) }, payload });
+    },
+    graphqlUpload: async <D>(
+      query: string,
+      variables: Record<string, unknown>,
+      files: Readonly<Record<string, TestFile>>,
+      token?: string,
+    ) => {
+      const paths = Object.keys(files);
+      const map = Object.fromEntries(paths.map((path, index) => [String(index), [`variables.${path}`]]));
+      const { payload, headers } = await encoded({
+        operations: JSON.stringify({ query, variables }),
+        map: JSON.stringify(map),
+        ...Object.fromEntries(paths.map((path, index) => [String(index), files[path] as TestFile])),
+      });
+      const reply = await inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { ...headers, ...bearer(token), 'apollo-require-preflight': 'true' },
+        payload,
+      });
+      return reply.json<GraphQLReply<D>>();
+    },
     listen: () => app.http.listen({ port: 0, host: '127.0.0.1' }),
     tokenFor: (account) => {
       const credentials = { email: account.email, password: TEST_PASSWORD };
@@ -120,4 +162,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 
 function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+async function encoded(form: TestForm): Promise<{ payload: Buffer; headers: Record<string, string> }> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(form)) {
+    if (typeof value === 'string') data.append(name, value);
+    else data.append(name, new Blob([new Uint8Array(value.bytes)]), value.name);
+  }
+  const encoding = new Response(data);
+  return {
+    payload: Buffer.from(await encoding.arrayBuffer()),
+    headers: { 'content-type': encoding.headers.get('content-type') ?? '' },
+  };
 }

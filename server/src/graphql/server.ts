@@ -4,11 +4,11 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { processRequest } from 'graphql-upload-minimal';
+import { MAX_UPLOAD_BYTES } from '../infra/files/recognise-upload.js';
 import type { GraphQLContext } from './context.js';
 import { formatError, NEUTRAL_FAULT } from './format-error.js';
 import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
 
-const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 const MAX_UPLOADS = 12;
 
 export interface GraphQLServerOptions {

@@ -1,8 +1,10 @@
+import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, requireAccess } from '../shared/access.js';
 import type { Actor } from '../shared/actor.js';
 import { type PageRequest, pageRequest, type Page } from '../shared/page.js';
 import { type FieldNames, replyError } from './error-reply.js';
+import { MULTIPART_LIMITS, readBody, type SentBody } from './sent-body.js';
 
 /** A documented `/api` call as a handler sees it. */
 export interface RestCall {
@@ -16,6 +18,8 @@ export interface RestCall {
   readonly body: Readonly<Record<string, unknown>>;
   /** The body as it came, for the calls that take a list. */
   readonly rawBody: unknown;
+  /** The files of a multipart body, by field; what they are is for the service to recognise. */
+  readonly files: Readonly<Record<string, Buffer>>;
   readonly headers: FastifyRequest['headers'];
   readonly page: PageRequest;
   readonly reply: FastifyReply;
@@ -42,7 +46,11 @@ export interface RestOptions {
 }
 
 /** Mounts the documented calls. The gate comes first, then the handler, each call in a unit of work of its own. */
-export function registerRest(app: FastifyInstance, routes: readonly RestRoute[], options: RestOptions): void {
+export async function registerRest(
+  app: FastifyInstance,
+  routes: readonly RestRoute[],
+  options: RestOptions,
+): Promise<void> {
   // Plain text too: JSON that comes under that name would be taken for an empty body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
@@ -50,6 +58,7 @@ export function registerRest(app: FastifyInstance, routes: readonly RestRoute[],
     if (text === '') return done(null, {});
     return app.getDefaultJsonParser('error', 'error')(request, text as string, done);
   });
+  await app.register(multipart, { limits: MULTIPART_LIMITS });
   for (const route of routes) {
     app.route({
       method: route.method,
@@ -61,7 +70,8 @@ export function registerRest(app: FastifyInstance, routes: readonly RestRoute[],
             const token = bearerToken(request);
             const { actor } = await options.loginOf(token);
             requireAccess(actor, route.access);
-            const result = await route.handle(toCall(request, reply, actor, token));
+            const sent = await readBody(request);
+            const result = await route.handle(toCall(request, reply, actor, token, sent));
             return reply.sent ? reply : reply.send(result);
           });
         } catch (error) {
@@ -91,7 +101,13 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-function toCall(request: FastifyRequest, reply: FastifyReply, actor: Actor, token: string | undefined): RestCall {
+function toCall(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  actor: Actor,
+  token: string | undefined,
+  { rawBody, files }: SentBody,
+): RestCall {
   const query = request.query as Record<string, unknown>;
   return {
     actor,
@@ -99,8 +115,9 @@ function toCall(request: FastifyRequest, reply: FastifyReply, actor: Actor, toke
     ip: request.ip,
     params: request.params as Record<string, string>,
     query,
-    body: isRecord(request.body) ? request.body : {},
-    rawBody: request.body,
+    body: isRecord(rawBody) ? rawBody : {},
+    rawBody,
+    files,
     headers: request.headers,
     page: pageRequest(query['page'], query['count_nbr']),
     reply,

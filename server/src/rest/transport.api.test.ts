@@ -48,11 +48,33 @@ describe('a body that is not JSON', () => {
     ['{"email":', 'application/json'],
     ['{"email":"a"}', 'text/plain'],
     ['email=a', 'application/x-www-form-urlencoded'],
-    ['--x--', 'multipart/form-data; boundary=x'],
+    ['--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na', 'multipart/form-data; boundary=x'],
+    ['a', 'multipart/form-data'],
     ['{"__proto__":{"a":1}}', 'application/json'],
   ])('is a 400: %s as %s', async (payload, type) => {
     const reply = await post('/api/login', payload, type);
     expect([reply.statusCode, reply.json()]).toEqual([400, NOT_JSON]);
+  });
+});
+
+describe('a multipart form', () => {
+  it('is read like a JSON body', async () => {
+    const reply = await app.restForm('/login', { email: 'nobody@example.com', password: 'x' });
+    expect([reply.statusCode, Object.keys(reply.json<{ errors: object }>().errors)]).toEqual([422, ['email']]);
+  });
+
+  it.each([
+    ['a file of more than 10 MB', { image: { name: 'a.png', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) } }],
+    ['a field of more than 100 kB', { email: 'x'.repeat(100_001) }],
+    ['more than a hundred fields', Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`f${n}`, 'x']))],
+  ])('with %s is a 413', async (_, form) => {
+    const reply = await app.restForm('/login', form);
+    expect([reply.statusCode, typeof reply.json<{ message: string }>().message]).toEqual([413, 'string']);
+  });
+
+  it('that nobody may send is refused before its files are read', async () => {
+    const reply = await app.restForm('/NotificationModifier', { image: { name: 'a.png', bytes: Buffer.alloc(64) } });
+    expect(reply.statusCode).toBe(401);
   });
 });
 

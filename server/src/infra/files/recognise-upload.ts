@@ -10,6 +10,8 @@ export interface RecognisedUpload {
 const MEGABYTE = 1024 * 1024;
 const MAX_PICTURE_BYTES = 8 * MEGABYTE;
 const MAX_INVOICE_BYTES = 10 * MEGABYTE;
+/** What the doors let in at all: the largest of the limits above. */
+export const MAX_UPLOAD_BYTES = MAX_INVOICE_BYTES;
 /** A small file may claim to be an enormous picture; this is more than any camera of a telephone makes. */
 const MAX_PIXELS = 80_000_000;
 /** Longest side that is kept. */
@@ -70,7 +72,13 @@ function isPdf(bytes: Buffer): boolean {
 }
 
 function refuseLarger(bytes: Buffer, limit: number, field: string): void {
-  if (bytes.length <= limit) return;
-  const message = `Ce fichier est trop volumineux : ${limit / MEGABYTE} Mo au plus.`;
-  throw new DomainError('too_large', 'UPLOAD.TOO_LARGE', message, { [field]: [message] });
+  if (bytes.length > limit) throw new UploadTooLargeError(field, limit);
+}
+
+/** A file that weighs more than it may. */
+export class UploadTooLargeError extends DomainError {
+  constructor(field: string, limitBytes: number) {
+    const message = `Ce fichier est trop volumineux : ${limitBytes / MEGABYTE} Mo au plus.`;
+    super('too_large', 'UPLOAD.TOO_LARGE', message, { [field]: [message] });
+  }
 }

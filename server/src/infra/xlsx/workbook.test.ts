@@ -1,0 +1,42 @@
+import ExcelJS from 'exceljs';
+import { makeWorkbook } from './workbook.js';
+
+const rows = [
+  {
+    name: '=HYPERLINK("http://x")',
+    km: 12_500,
+    price: '1250.50',
+    on: '2026-03-01',
+    at: new Date('2026-11-20T10:30:00Z'),
+  },
+  { name: 'Été : 日本 / يوسف', km: null, price: null, on: null, at: null },
+];
+
+test('a workbook is read back with headings, exact amounts, the agency’s days and times, and texts that are no formulas', async () => {
+  const bytes = await makeWorkbook(
+    'Véhicules: tous [2026] et un nom bien trop long',
+    [
+      { title: 'Nom', value: (row: (typeof rows)[number]) => row.name },
+      { title: 'Km', kind: 'integer', value: (row) => row.km },
+      { title: 'Prix', kind: 'money', value: (row) => row.price },
+      { title: 'Jour', kind: 'day', value: (row) => row.on },
+      { title: 'Moment', kind: 'moment', value: (row) => row.at },
+    ],
+    rows,
+  );
+  const workbook = new ExcelJS.Workbook();
+  await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
+  const sheet = workbook.worksheets[0];
+  expect(sheet?.name).toBe('Véhicules  tous  2026  et un no');
+  expect(sheet?.getRow(1).values).toEqual([undefined, 'Nom', 'Km', 'Prix', 'Jour', 'Moment']);
+  expect(sheet?.getRow(2).values).toEqual([
+    undefined,
+    '=HYPERLINK("http://x")',
+    12_500,
+    1250.5,
+    new Date('2026-03-01T00:00:00Z'),
+    new Date('2026-11-20T10:30:00Z'),
+  ]);
+  expect(sheet?.getCell('A2').type).toBe(ExcelJS.ValueType.String);
+  expect(sheet?.getRow(3).values).toEqual([undefined, 'Été : 日本 / يوسف']);
+});

@@ -1,0 +1,67 @@
+import ExcelJS from 'exceljs';
+import { toWireTime } from '../../shared/time.js';
+
+export const WORKBOOK_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** How a column's values are written; money is a decimal string of dirhams, a day `YYYY-MM-DD`, a moment an instant. */
+export type CellKind = 'text' | 'integer' | 'money' | 'percent' | 'day' | 'moment';
+
+export interface Column<Row> {
+  /** Heading, in French. */
+  readonly title: string;
+  readonly kind?: CellKind;
+  /** In characters; by default what the heading and the kind need. */
+  readonly width?: number;
+  readonly value: (row: Row) => string | number | Date | null | undefined;
+}
+
+const FORMATS: Readonly<Partial<Record<CellKind, string>>> = {
+  integer: '#,##0',
+  money: '#,##0.00" Dh"',
+  percent: '0.0" %"',
+  day: 'dd-mm-yyyy',
+  moment: 'dd-mm-yyyy hh:mm',
+};
+const WIDTHS: Readonly<Record<CellKind, number>> = {
+  text: 24,
+  integer: 12,
+  money: 16,
+  percent: 12,
+  day: 14,
+  moment: 18,
+};
+/** Longest sheet name a workbook may have. */
+const MAX_SHEET_NAME = 31;
+
+/** A workbook of one sheet: a frozen line of headings that filter, then the rows. Texts stay texts, never formulas. */
+export async function makeWorkbook<Row>(
+  sheetName: string,
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+): Promise<Buffer> {
+  const workbook = new ExcelJS.Workbook();
+  const sheet = workbook.addWorksheet(sheetName.replace(/[*?:\\/[\]]/g, ' ').slice(0, MAX_SHEET_NAME), {
+    views: [{ state: 'frozen', ySplit: 1 }],
+  });
+  sheet.columns = columns.map(({ title, kind = 'text', width }) => ({
+    header: title,
+    width: width ?? Math.max(WIDTHS[kind], title.length + 4),
+    style: {
+      alignment: { vertical: 'top', wrapText: kind === 'text' },
+      ...(FORMATS[kind] && { numFmt: FORMATS[kind] }),
+    },
+  }));
+  sheet.getRow(1).font = { bold: true };
+  sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
+  for (const row of rows) sheet.addRow(columns.map((column) => toCell(column.value(row), column.kind ?? 'text')));
+  return Buffer.from(await workbook.xlsx.writeBuffer());
+}
+
+function toCell(value: string | number | Date | null | undefined, kind: CellKind): string | number | Date | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (kind === 'text') return String(value);
+  // A sheet knows no time zones: the agency's wall time is written as it reads.
+  if (kind === 'moment') return new Date(`${toWireTime(value as Date).replace(' ', 'T')}:00Z`);
+  if (kind === 'day') return new Date(`${String(value)}T00:00:00Z`);
+  return Number(value);
+}
