@@ -8,13 +8,22 @@ export interface Letterhead {
   readonly publicUrl: string;
 }
 
+/** Where a mail leads. */
+export interface MailLink {
+  readonly label: string;
+  readonly url: string;
+}
+
 /** What a mail says, as plain text throughout: the layout escapes it. */
 export interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** Label and value, one line each. */
   readonly facts?: ReadonlyArray<readonly [label: string, value: string]>;
-  readonly link?: { readonly label: string; readonly url: string };
+  /** What to do next, as a button. */
+  readonly link?: MailLink;
+  /** Another way on, below the button. */
+  readonly secondLink?: MailLink;
   readonly closing?: string;
 }
 
@@ -29,7 +38,8 @@ export function renderMail(letterhead: Letterhead, content: MailContent): { html
   return { html: renderHtml(letterhead, content), text: renderText(letterhead, content) };
 }
 
-function renderHtml(letterhead: Letterhead, { title, paragraphs, facts = [], link, closing }: MailContent): string {
+function renderHtml(letterhead: Letterhead, content: MailContent): string {
+  const { title, paragraphs, facts = [], link, secondLink, closing } = content;
   const paragraph = (text: string): string => `<p style="margin:0 0 16px">${multiline(text)}</p>`;
   const rows = facts.map(
     ([label, value]) =>
@@ -41,6 +51,9 @@ function renderHtml(letterhead: Letterhead, { title, paragraphs, facts = [], lin
     link &&
     `<p style="margin:0 0 24px"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:12px 24px;border-radius:12px;background:${GREEN};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>` +
       `<p style="margin:0 0 16px;font-size:13px;color:${MUTED}">Si le bouton ne fonctionne pas, copiez cette adresse : ${escapeHtml(link.url)}</p>`;
+  const second =
+    secondLink &&
+    `<p style="margin:0 0 24px"><a href="${escapeHtml(secondLink.url)}" style="color:${GREEN};font-weight:600">${escapeHtml(secondLink.label)}</a></p>`;
   return `<!doctype html>
 <html lang="fr">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>
@@ -53,6 +66,7 @@ function renderHtml(letterhead: Letterhead, { title, paragraphs, facts = [], lin
 ${paragraphs.map(paragraph).join('\n')}
 ${facts.length > 0 ? table : ''}
 ${button ?? ''}
+${second ?? ''}
 ${closing ? paragraph(closing) : ''}
 </td></tr>
 <tr><td style="padding:24px 32px;background:${SAND};font-size:13px;color:${MUTED}">${footer(letterhead).map(escapeHtml).join('<br>')}</td></tr>
@@ -63,12 +77,13 @@ ${closing ? paragraph(closing) : ''}
 `;
 }
 
-function renderText(letterhead: Letterhead, { title, paragraphs, facts = [], link, closing }: MailContent): string {
+function renderText(letterhead: Letterhead, content: MailContent): string {
+  const { title, paragraphs, facts = [], link, secondLink, closing } = content;
   const blocks = [
     title,
     ...paragraphs,
     facts.map(([label, value]) => `${label} : ${value}`).join('\n'),
-    link ? `${link.label} :\n${link.url}` : '',
+    ...[link, secondLink].map((each) => (each ? `${each.label} :\n${each.url}` : '')),
     closing ?? '',
     ['-- ', ...footer(letterhead)].join('\n'),
   ];

@@ -135,6 +135,7 @@ describe('the layout', () => {
         paragraphs: [evil],
         facts: [[evil, evil]],
         link: { label: evil, url: 'https://exemple.ma/?a=1&b="2"' },
+        secondLink: { label: evil, url: 'https://exemple.ma/"><script>' },
         closing: evil,
       },
     );

@@ -14,6 +14,7 @@ const NEW_PASSWORD = 'nouveau mot de passe';
 
 const REQUEST = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
 const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+const USABLE = 'query ($token: String!) { passwordResetLinkUsable(token: $token) }';
 const CHANGE = 'mutation ($input: ChangePasswordInput!) { changeMyPassword(input: $input) }';
 
 const logs = (path: '/login' | '/loginClient', email: string, password: string) =>
@@ -46,6 +47,9 @@ describe('a forgotten password', () => {
     const request = { email: ` ${customer.email.toUpperCase()} ` };
     expect((await app.graphql(REQUEST, { input: request })).data).toEqual({ requestPasswordReset: true });
     const [token = ''] = await mailedTokens(customer.email);
+    const usable = async (asked: string) => (await app.graphql(USABLE, { token: asked })).data;
+    expect(await usable(token)).toEqual({ passwordResetLinkUsable: true });
+    expect(await usable('x')).toEqual({ passwordResetLinkUsable: false });
 
     const short = await app.graphql(RESET, { input: { token, password: 'court' } });
     expect(short.errors?.[0]?.extensions).toMatchObject({
@@ -59,6 +63,7 @@ describe('a forgotten password', () => {
     expect((await app.rest('GET', '/client', undefined, session)).statusCode).toBe(401);
     expect((await logs('/loginClient', customer.email, TEST_PASSWORD)).statusCode).toBe(422);
     expect((await logs('/loginClient', customer.email, NEW_PASSWORD)).statusCode).toBe(200);
+    expect(await usable(token)).toEqual({ passwordResetLinkUsable: false });
     expect((await app.graphql(RESET, { input })).errors?.[0]).toMatchObject({
       message: "Ce lien n'est plus valable. Demandez-en un nouveau.",
       extensions: { code: 'AUTH.RESET_LINK_INVALID' },

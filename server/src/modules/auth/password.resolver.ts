@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
 import type { PasswordService } from './password.service.js';
@@ -18,6 +18,16 @@ export class PasswordResolver {
   ): Promise<boolean> {
     await this.passwords.requestReset(input, ip);
     return true;
+  }
+
+  @Authorized('ANYONE')
+  @Query(() => Boolean, {
+    description: 'Whether a mailed link still can set a password: not used, not older than 30 minutes.',
+  })
+  passwordResetLinkUsable(
+    @Arg('token', () => String, { description: 'What the link in the mail carries.' }) token: string,
+  ): Promise<boolean> {
+    return this.passwords.isResetLinkUsable(token);
   }
 
   @Authorized('ANYONE')

@@ -48,6 +48,11 @@ export class PasswordService {
     await this.deps.jobs.enqueue('password-reset-mail', { account: input.account, id: found?.id ?? NOBODY });
   }
 
+  /** Whether a mailed link still can set a password; uses nothing up. */
+  async isResetLinkUsable(token: unknown): Promise<boolean> {
+    return (await findEmailToken(this.deps.em, token, EmailTokenPurpose.RESET_PASSWORD)) !== undefined;
+  }
+
   /**
    * Sets a new password by the mailed link: once, within 30 minutes; ends every session of the account. Gives whose it was.
    * Throws ValidationError (the link stays good), ResetLinkInvalidError. Not within a transaction.

@@ -140,6 +140,10 @@ describe('mails about a reservation', () => {
     expect(sent[0]).toMatchObject({ subject: `Réservation acceptée : ${accepted.number}` });
     for (const fact of ['1\u202f250\u00a0Dh', '250,50\u00a0Dh', '999,50\u00a0Dh'])
       expect(sent[0]?.text).toContain(fact);
+    for (const body of [sent[0]?.text, sent[0]?.html]) {
+      expect(body).toContain(`https://exemple.ma/signature?numreservation=${accepted.number}`);
+      expect(body).toContain(`https://exemple.ma/?suivi=${accepted.number}`);
+    }
 
     sent = [];
     const refused = await makeReservation(database, { status: ReservationStatus.REFUSED, reason: 'Véhicule en panne' });

@@ -7,6 +7,7 @@ import { formatMoney } from '../../shared/money.js';
 import { toReadableTime } from '../../shared/time.js';
 import type { AgencyMail } from '../settings/agency-mail.js';
 import { Reservation } from './reservation.entity.js';
+import { signatureOpen } from './reservation.policy.js';
 import { ReservationKind } from './reservation.status.js';
 
 type Delivery = JobPayloads['reservation-mail-delivery'];
@@ -69,12 +70,28 @@ export class ReservationMails {
       subject: `${subject} ${reservation.number}`,
       content: {
         title,
-        paragraphs: [`Bonjour ${firstName} ${lastName},`, ...paragraphs],
+        paragraphs: [
+          `Bonjour ${firstName} ${lastName},`,
+          ...paragraphs,
+          ...(signatureOpen(reservation) ? [SIGN_SOON] : []),
+        ],
         facts: [...tripFacts(reservation), ...priceFacts(reservation, occasion), ...reasonFacts(reservation, occasion)],
-        link: { label: 'Suivre ma réservation', url: this.deps.agencyMail.urlOf(`/?suivi=${reservation.number}`) },
+        ...this.links(reservation),
         closing,
       },
     };
+  }
+
+  /** Before the rental starts an accepted contract is to be signed first. */
+  private links(reservation: Reservation): Pick<MailContent, 'link' | 'secondLink'> {
+    const { agencyMail } = this.deps;
+    const track = { label: 'Suivre ma réservation', url: agencyMail.urlOf(`/?suivi=${reservation.number}`) };
+    if (!signatureOpen(reservation)) return { link: track };
+    const sign = {
+      label: 'Signer mon contrat',
+      url: agencyMail.urlOf(`/signature?numreservation=${reservation.number}`),
+    };
+    return { link: sign, secondLink: track };
   }
 
   private toAgency(reservation: Reservation): { subject: string; content: MailContent } {
@@ -142,6 +159,8 @@ function priceFacts(
 function reasonFacts({ reason }: Reservation, occasion: ReservationOccasion): Facts {
   return reason && (occasion === 'refused' || occasion === 'cancelled') ? [['Motif', reason]] : [];
 }
+
+const SIGN_SOON = 'Signez votre contrat en ligne avant le départ : tout sera prêt à la remise des clés.';
 
 interface Words {
   readonly subject: string;

@@ -170,6 +170,17 @@ describe('by GraphQL', () => {
     });
   });
 
+  it('tells the owner whether there is something to sign', async () => {
+    const customer = await makeCustomer(app.database);
+    const token = await app.tokenFor(customer);
+    const open = async ({ number }: Reservation) =>
+      (await app.graphql(`{ reservation(number: "${number}") { signatureOpen } }`, {}, token)).data;
+    expect(await open(await accepted({ customer }))).toEqual({ reservation: { signatureOpen: true } });
+    expect(await open(await makeReservation(app.database, { customer }))).toEqual({
+      reservation: { signatureOpen: false },
+    });
+  });
+
   it('has no slot for an unknown number, and says why it refuses', async () => {
     expect((await app.graphql(SLOT, { number: 'X' })).data).toEqual({ signatureSlot: null });
     const image = dataUrl(await pad());

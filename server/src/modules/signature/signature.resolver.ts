@@ -16,6 +16,7 @@ import { DateTimeScalar, MoneyScalar } from '../../graphql/scalars.js';
 import { storageUrl } from '../../infra/files/file-store.js';
 import type { Money } from '../../shared/money.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { signatureOpen } from '../reservation/reservation.policy.js';
 import { SignContractInput } from './signature.input.js';
 import type { SignatureService, SignatureView } from './signature.service.js';
 
@@ -117,6 +118,13 @@ export class SignatureResolver {
   ): Promise<boolean> {
     await this.signatures.sign(caller, input);
     return true;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the contract can be signed now: from acceptance until the rental starts.',
+  })
+  signatureOpen(@Root() reservation: Reservation): boolean {
+    return signatureOpen(reservation);
   }
 
   @Authorized('STAFF')

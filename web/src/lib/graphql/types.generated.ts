@@ -9,6 +9,8 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** A moment, ISO 8601 with the agency's offset (2026-11-20T10:00:00.000+00:00). On input any offset; without one it is wall time at the agency (Africa/Casablanca). */
   DateTime: { input: string; output: string; }
+  /** A calendar day, ISO 8601: 2026-11-20. */
+  LocalDate: { input: string; output: string; }
   /** An amount in dirhams (MAD) as a decimal string with two decimals: "1250.00". */
   Money: { input: string; output: string; }
 };
@@ -322,6 +324,32 @@ export type Fuel =
   | 'HYBRID'
   | 'PETROL';
 
+/** The policy that covers a vehicle. Staff only. */
+export type Insurance = {
+  __typename: 'Insurance';
+  /** Last day. */
+  endsOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Who insures. */
+  insurer: Maybe<Scalars['String']['output']>;
+  /** Number of the policy. */
+  policyNumber: Maybe<Scalars['String']['output']>;
+  /** Premium in all, in Dh. */
+  premiumTotal: Maybe<Scalars['Money']['output']>;
+  /** First day. */
+  startsOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Cover. */
+  type: Maybe<InsuranceType>;
+};
+
+/** What an insurance covers. */
+export type InsuranceType =
+  /** Collision. */
+  | 'COLLISION'
+  /** Tous risques. */
+  | 'COMPREHENSIVE'
+  /** Responsabilité civile. */
+  | 'LIABILITY';
+
 /** An account and its password. */
 export type LoginInput = {
   /** E-mail address of the account, without regard to case. */
@@ -345,6 +373,8 @@ export type MaintenanceAlert = {
   note: Scalars['String']['output'];
   /** Its registration. */
   plateNumber: Scalars['String']['output'];
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
   /** The vehicle's name. */
   vehicleName: Scalars['String']['output'];
 };
@@ -608,6 +638,8 @@ export type Query = {
   myReservations: ReservationPage;
   /** Notifications, newest first. Staff only. */
   notifications: NotificationPage;
+  /** Whether a mailed link still can set a password: not used, not older than 30 minutes. */
+  passwordResetLinkUsable: Scalars['Boolean']['output'];
   /** The places of delivery and return. */
   places: Array<Scalars['String']['output']>;
   /** What a vehicle costs over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START. */
@@ -656,6 +688,11 @@ export type QueryMyReservationsArgs = {
 
 export type QueryNotificationsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryPasswordResetLinkUsableArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -796,6 +833,8 @@ export type Reservation = {
   returnPlace: Scalars['String']['output'];
   /** The second driver, if any. */
   secondDriver: Maybe<Driver>;
+  /** Whether the contract can be signed now: from acceptance until the rental starts. */
+  signatureOpen: Scalars['Boolean']['output'];
   /** Signatures of the contract, newest first. Staff only. */
   signatures: Array<ContractSignature>;
   /** Whether the contract has been signed. */
@@ -1142,6 +1181,8 @@ export type Vehicle = {
   agency: Maybe<Agency>;
   /** Air conditioning. */
   airConditioning: Scalars['Boolean']['output'];
+  /** When it left the fleet; null while it is in use. Staff only. */
+  archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** Neither rented nor out of service at this moment. Staff only. */
   availableNow: Scalars['Boolean']['output'];
   /** Make. */
@@ -1156,6 +1197,8 @@ export type Vehicle = {
   createdAt: Scalars['DateTime']['output'];
   /** Price a day without tiers, in Dh. */
   dailyPrice: Scalars['Money']['output'];
+  /** Identifier at the GPS tracker. Staff only. */
+  deviceId: Maybe<Scalars['String']['output']>;
   /** What it runs on. */
   fuel: Fuel;
   /** Further pictures. */
@@ -1164,12 +1207,18 @@ export type Vehicle = {
   id: Scalars['ID']['output'];
   /** Picture. */
   imageUrl: Maybe<Scalars['String']['output']>;
+  /** Insurance. Staff only. */
+  insurance: Insurance;
   /** Suitcases that fit the boot. */
   luggage: Scalars['Int']['output'];
+  /** Day of the model; visitors see its year. Staff only. */
+  modelDate: Scalars['LocalDate']['output'];
   /** Year of the model. */
   modelYear: Scalars['Int']['output'];
   /** Make and model as customers know it. */
   name: Scalars['String']['output'];
+  /** Last known odometer in km: from the tracker, else from the last maintenance. Staff only. */
+  odometerKm: Maybe<Scalars['Int']['output']>;
   /** Registration, e.g. 12345-A-15. Staff only. */
   plateNumber: Scalars['String']['output'];
   /** What it costs over a period. */
@@ -1184,6 +1233,8 @@ export type Vehicle = {
   transmission: Transmission;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Rises with every change; send it back with an edit. Staff only. */
+  version: Scalars['Int']['output'];
   /** Whether the public site offers it. Staff only. */
   visible: Scalars['Boolean']['output'];
 };
@@ -1226,6 +1277,10 @@ export type VehicleColor =
 export type VehicleFilter = {
   /** Of this agency. */
   agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** With an alert of any of these levels. Staff only. */
+  alerts?: InputMaybe<Array<AlertLevel>>;
+  /** Free at this moment (true), or rented or out of service (false). Staff only. */
+  availableNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this brand. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
   /** Any of these categories. */
@@ -1236,6 +1291,8 @@ export type VehicleFilter = {
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Words in the name; for staff in the registration too. */
   search?: InputMaybe<Scalars['String']['input']>;
+  /** Where to look for them, if in one place only. */
+  searchIn?: InputMaybe<VehicleSearchField>;
   /** Any of these gearboxes. */
   transmissions?: InputMaybe<Array<Transmission>>;
 };
@@ -1253,6 +1310,12 @@ export type VehiclePage = {
   totalCount: Scalars['Int']['output'];
 };
 
+/** Where a search for vehicles looks. */
+export type VehicleSearchField =
+  | 'NAME'
+  /** Registration, with or without its dashes. Staff only. */
+  | 'PLATE_NUMBER';
+
 /** Order of vehicles. */
 export type VehicleSort = {
   /** Rising or falling. */
@@ -1263,9 +1326,14 @@ export type VehicleSort = {
 
 /** What vehicles are sorted by. */
 export type VehicleSortField =
+  /** When it was entered. */
+  | 'ADDED'
   | 'DAILY_PRICE'
   | 'NAME'
-  | 'NEWEST';
+  /** Day of the model. */
+  | 'NEWEST'
+  /** Registration. Staff only. */
+  | 'PLATE_NUMBER';
 
 /** The proof of an e-mail address. */
 export type VerifyEmailInput = {
