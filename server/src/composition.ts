@@ -33,6 +33,7 @@ import { CustomerService } from './modules/customer/customer.service.js';
 import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
 import { maintenanceRoutes } from './modules/maintenance/maintenance.rest.js';
 import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
+import { VehicleAlertService } from './modules/maintenance/vehicle-alert.service.js';
 import { NotificationResolver } from './modules/notification/notification.resolver.js';
 import { notificationRoutes } from './modules/notification/notification.rest.js';
 import { NotificationService } from './modules/notification/notification.service.js';
@@ -80,6 +81,7 @@ export interface AppServices {
   readonly signatures: SignatureService;
   readonly site: SiteService;
   readonly vehicles: VehicleService;
+  readonly vehicleAlerts: VehicleAlertService;
 }
 
 interface Surroundings {
@@ -109,6 +111,7 @@ export function createServices(config: Config, { database, logger, authSecret }:
   new PasswordMails({ em, jobs, agencyMail }).register();
   new ReservationMails({ em, jobs, agencyMail }).register();
   const occupations = new OccupationService(em);
+  const vehicleAlerts = new VehicleAlertService(em);
   const vehicles = new VehicleService(em, occupations);
   const auth = new AuthService({ em, events, limits, authSecret });
   const agencies = new AgencyService(em);
@@ -123,6 +126,7 @@ export function createServices(config: Config, { database, logger, authSecret }:
     mailer,
     occupations,
     vehicles,
+    vehicleAlerts,
     notifications,
     accountDeletion: new AccountDeletionService({ em, auth, files, reservations }),
     agencies,

@@ -1,5 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { LocalDateScalar, MoneyScalar } from '../../graphql/scalars.js';
 import { BaseEntity } from '../../infra/database/base.entity.js';
 import type { Money } from '../../shared/money.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
@@ -17,38 +19,42 @@ export enum MaintenanceNature {
   AUTHORISATION_CARD = 'AUTHORISATION_CARD',
 }
 
-/** Work done on a vehicle, and when it is due again. */
+@ObjectType({ description: 'Work done on a vehicle, or planned, and when it is due again.' })
 @Entity()
+@Index({ properties: ['vehicle', 'nature', 'performedOn'] })
+@Index({ properties: ['performedOn'] })
 export class Maintenance extends BaseEntity {
-  @Index()
   @ManyToOne(() => Vehicle, { ref: true })
   vehicle!: Ref<Vehicle>;
 
   @ManyToOne(() => ServiceProvider, { ref: true, nullable: true })
   provider?: Ref<ServiceProvider>;
 
+  @Field(() => MaintenanceNature, { description: 'What is done.' })
   @Enum({ items: () => MaintenanceNature })
   nature!: MaintenanceNature;
 
-  /** Odometer at the time of the work, km. */
+  @Field(() => Int, { nullable: true, description: 'Odometer at the time of the work, km.' })
   @Property({ type: 'integer', nullable: true })
   odometerKm?: number;
 
-  /** Due again at this odometer, km. */
+  @Field(() => Int, { nullable: true, description: 'Due again at this odometer, km.' })
   @Property({ type: 'integer', nullable: true })
   nextOdometerKm?: number;
 
+  @Field(() => LocalDateScalar, { description: 'Day of the work; its cost counts on it.' })
   @Property({ type: 'date' })
   performedOn!: string;
 
-  /** Due again on this day. */
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Due again on this day.' })
   @Property({ type: 'date', nullable: true })
   nextOn?: string;
 
+  @Field(() => String, { nullable: true, description: 'What was done, in words.' })
   @Property({ type: 'text', nullable: true })
   description?: string;
 
-  /** Dh. */
+  @Field(() => MoneyScalar, { description: 'In Dh.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   cost: Money = '0.00';
 
@@ -56,6 +62,7 @@ export class Maintenance extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   invoiceFile?: string;
 
+  @Field(() => Int, { description: 'Rises with every change; sent back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
 }

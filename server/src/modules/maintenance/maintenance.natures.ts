@@ -1,4 +1,4 @@
-import type { MaintenanceNature } from './maintenance.entity.js';
+import { MaintenanceNature } from './maintenance.entity.js';
 
 /** What each nature is about, as a sentence names it. */
 export const NATURE_SUBJECTS: Readonly<Record<MaintenanceNature, string>> = {
@@ -11,3 +11,33 @@ export const NATURE_SUBJECTS: Readonly<Record<MaintenanceNature, string>> = {
   FIRE_EXTINGUISHER: "Vérification de l'extincteur",
   AUTHORISATION_CARD: "Carte d'autorisation",
 };
+
+/** The natures as the wire, the screens and the workbooks name them (spec/2-back-office §9). */
+export const NATURE_NAMES: Readonly<Record<MaintenanceNature, string>> = {
+  REGISTRATION_CARD: 'Nouveau Carte Grise',
+  TECHNICAL_INSPECTION: 'Nouveau Visite technique',
+  OIL_CHANGE: 'Nouveau Vidange',
+  SERVICING: 'Nouveau Entretiens',
+  TIMING_BELT: 'Nouveau Chaine',
+  TACHOGRAPH: 'Nouveau Mouchar',
+  FIRE_EXTINGUISHER: 'Nouveau Extincteur de feu',
+  AUTHORISATION_CARD: "Nouveau Carte d'authorisation",
+};
+
+const NATURES = Object.values(MaintenanceNature);
+
+/** The nature of this name, without regard to case; undefined for any other text. */
+export function natureNamed(name: unknown): MaintenanceNature | undefined {
+  const wanted = typeof name === 'string' ? plain(name) : '';
+  return NATURES.find((nature) => plain(NATURE_NAMES[nature]) === wanted);
+}
+
+/** The natures whose name contains the text, without regard to case and accents. */
+export function naturesContaining(text: string): MaintenanceNature[] {
+  const wanted = plain(text);
+  return NATURES.filter((nature) => plain(NATURE_NAMES[nature]).includes(wanted));
+}
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replace(/[’‘]/g, "'").trim().toLowerCase();
+}

@@ -2,7 +2,8 @@ import { Authorized, Ctx, Field, ID, Int, ObjectType, Query, registerEnumType, R
 import type { GraphQLContext } from '../../graphql/context.js';
 import { AlertLevel } from './maintenance.alert.js';
 import { MaintenanceNature } from './maintenance.entity.js';
-import type { DueMaintenance, MaintenanceService } from './maintenance.service.js';
+import type { DueWork } from './maintenance.due.js';
+import type { MaintenanceService } from './maintenance.service.js';
 
 registerEnumType(MaintenanceNature, { name: 'MaintenanceNature', description: 'What was done on a vehicle.' });
 registerEnumType(AlertLevel, {
@@ -16,12 +17,15 @@ registerEnumType(AlertLevel, {
 });
 
 @ObjectType({ description: 'A work on a vehicle that is due soon or overdue.' })
-class MaintenanceAlert implements Omit<DueMaintenance, 'maintenanceId'> {
+class MaintenanceAlert implements Omit<DueWork, 'nextOn' | 'nextOdometerKm'> {
   @Field(() => ID, { description: 'The last work of this nature.' })
   maintenanceId!: number;
 
   @Field(() => MaintenanceNature, { description: 'What is due.' })
   nature!: MaintenanceNature;
+
+  @Field(() => ID, { description: 'The vehicle.' })
+  vehicleId!: number;
 
   @Field(() => String, { description: "The vehicle's name." })
   vehicleName!: string;
@@ -48,7 +52,7 @@ export class MaintenanceResolver {
 
   @Authorized('STAFF')
   @Query(() => [MaintenanceAlert], { description: 'Works due soon or overdue, the most urgent first.' })
-  maintenanceAlerts(@Ctx() { actor }: GraphQLContext): Promise<DueMaintenance[]> {
+  maintenanceAlerts(@Ctx() { actor }: GraphQLContext): Promise<DueWork[]> {
     return this.maintenances.due(actor);
   }
 }

@@ -3,7 +3,9 @@ import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorator
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../infra/database/base.entity.js';
 import { Employee } from '../employee/employee.entity.js';
+import { Maintenance } from '../maintenance/maintenance.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { Vehicle } from '../vehicle/vehicle.entity.js';
 
 @ObjectType({ description: 'Something the staff should know of.' })
 @Entity()
@@ -19,6 +21,18 @@ export class Notification extends BaseEntity {
 
   @ManyToOne(() => Reservation, { ref: true, nullable: true, deleteRule: 'cascade' })
   reservation?: Ref<Reservation>;
+
+  @Index()
+  @ManyToOne(() => Maintenance, { ref: true, nullable: true, deleteRule: 'cascade' })
+  maintenance?: Ref<Maintenance>;
+
+  @ManyToOne(() => Vehicle, { ref: true, nullable: true, deleteRule: 'cascade' })
+  vehicle?: Ref<Vehicle>;
+
+  /** Of a notice that something is due: what, how urgently and until when, so that it is made once. */
+  @Unique()
+  @Property({ type: 'text', nullable: true })
+  dueKey?: string;
 }
 
 /** That one reader has read one notification: readers come and go, so each has a mark of their own. */

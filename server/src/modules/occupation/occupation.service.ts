@@ -52,18 +52,30 @@ export class OccupationService {
     return rows.length > 0;
   }
 
+  /** Ends the time out of service of a maintenance, within the caller's transaction. */
+  async releaseMaintenance(maintenanceId: number): Promise<void> {
+    await this.em.execute('delete from occupation where maintenance_id = ?', [maintenanceId]);
+  }
+
   /** Gives a rental's vehicle free again, within the caller's transaction. */
   async releaseReservation(reservationId: number): Promise<void> {
     await this.em.execute('delete from occupation where reservation_id = ?', [reservationId]);
   }
 
-  /** What is in the way of a vehicle over a period, earliest first, but for one reservation's own. */
-  async conflict(vehicleId: number, period: Period, exceptReservationId?: number): Promise<Occupation | undefined> {
+  /** What is in the way of a vehicle over a period, earliest first, but for one reservation's or maintenance's own. */
+  async conflict(
+    vehicleId: number,
+    period: Period,
+    exceptReservationId?: number,
+    exceptMaintenanceId?: number,
+  ): Promise<Occupation | undefined> {
+    // Rows without a reservation, or without a maintenance, are nobody's own.
     const rows = await this.em.execute<OccupationRow[]>(
       `select ${COLUMNS} from occupation o
-       where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)') and o.reservation_id is distinct from ?
+       where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)')
+         and coalesce(o.reservation_id, 0) <> ? and coalesce(o.maintenance_id, 0) <> ?
        order by lower(o.period) limit 1`,
-      [vehicleId, period.startsAt, period.endsAt, exceptReservationId ?? null],
+      [vehicleId, period.startsAt, period.endsAt, exceptReservationId ?? 0, exceptMaintenanceId ?? 0],
     );
     return rows[0] && toOccupation(rows[0]);
   }

@@ -1,0 +1,26 @@
+import DataLoader from 'dataloader';
+import type { Em } from '../../infra/database/orm.js';
+import { agencyDay } from '../../shared/time.js';
+import { type Alert, vehicleAlert } from './maintenance.alert.js';
+import { dueInsurances, dueWorks } from './maintenance.due.js';
+
+/** The alert of a vehicle: the worst of its maintenance and insurance (spec/3-decisions §2). */
+export class VehicleAlertService {
+  /** Field resolvers ask one vehicle at a time; this makes two statements of a list's. */
+  private readonly loader = new DataLoader<number, Alert>((ids) => this.alertsOf(ids), { cache: false });
+
+  constructor(private readonly em: Em) {}
+
+  /** For the staff's eyes; whoever calls it has checked that. */
+  alertOf(vehicleId: number): Promise<Alert> {
+    return this.loader.load(vehicleId);
+  }
+
+  /** In the order of the ids. */
+  async alertsOf(vehicleIds: readonly number[], now = new Date()): Promise<Alert[]> {
+    const today = agencyDay(now);
+    const works = await dueWorks(this.em, today, vehicleIds);
+    const insurances = await dueInsurances(this.em, today, vehicleIds);
+    return vehicleIds.map((id) => vehicleAlert([...works, ...insurances].filter(({ vehicleId }) => vehicleId === id)));
+  }
+}
