@@ -6,9 +6,10 @@ test('a link to a form carries vehicle and dates', () => {
     startsAt: '2026-11-25T10:00',
     endsAt: '2026-11-29T10:00',
     fromFleet: true,
+    pickupPlace: 'Rabat-Sale',
   });
   expect(link).toBe(
-    '/reservationRapid?id_vehicule=7&date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&parcAuto=true',
+    '/reservationRapid?id_vehicule=7&date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&parcAuto=true&lieu_livraison=Rabat-Sale',
   );
 });
 

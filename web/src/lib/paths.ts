@@ -7,6 +7,10 @@ export interface TripQuery {
   endsAt?: string | undefined;
   /** True when the dates come from a fleet search and are therefore locked in the form. */
   fromFleet?: boolean | undefined;
+  /** One of the 39 places, where the vehicle is handed over. */
+  pickupPlace?: string | undefined;
+  /** One of the 39 places, where it is returned. */
+  returnPlace?: string | undefined;
 }
 
 /** Names of the query parameters (spec/3-decisions §3). */
@@ -15,6 +19,8 @@ export const tripParams = {
   startsAt: 'date_debut',
   endsAt: 'date_fin',
   fromFleet: 'parcAuto',
+  pickupPlace: 'lieu_livraison',
+  returnPlace: 'lieu_retour',
 } as const;
 
 const withQuery = (path: string, entries: Record<string, string | undefined>): string => {
@@ -29,6 +35,8 @@ const tripEntries = (trip: TripQuery): Record<string, string | undefined> => ({
   [tripParams.startsAt]: trip.startsAt,
   [tripParams.endsAt]: trip.endsAt,
   [tripParams.fromFleet]: trip.fromFleet ? 'true' : undefined,
+  [tripParams.pickupPlace]: trip.pickupPlace,
+  [tripParams.returnPlace]: trip.returnPlace,
 });
 
 /** Every URL of the application. Links and redirects are made here and nowhere else. */
@@ -44,6 +52,10 @@ export const paths = {
   verification: '/verification',
   waitVerification: '/waitVerification',
   customerDashboard: '/dashboardClient',
+  customerProfile: '/profilClient',
+  forgottenPassword: '/motDePasseOublie',
+  passwordReset: '/reinitialisation',
+  signature: '/signature',
   adminLogin: '/loginAdmin',
   dashboard: '/dashboard',
   reservations: '/listreservation',
@@ -53,6 +65,13 @@ export const paths = {
   quickReservationFor: (trip: TripQuery): string => withQuery('/reservationRapid', tripEntries(trip)),
   loginFor: (redirect?: string): string => withQuery('/login', { redirect }),
   adminLoginFor: (redirect?: string): string => withQuery('/loginAdmin', { redirect }),
+  /** The page that asks for a new password's link, for the login page it was forgotten at. */
+  forgottenPasswordFor: (type: 'admin' | 'client'): string =>
+    withQuery('/motDePasseOublie', { type: type === 'admin' ? type : undefined }),
+  /** Where the contract of a reservation is signed. */
+  signatureFor: (number: string): string => withQuery('/signature', { numreservation: number }),
+  /** The calendar file of a reservation. */
+  calendarFor: (number: string): string => `/api/reservation/${encodeURIComponent(number)}/calendar.ics`,
   registrationFor: (redirect?: string): string => withQuery('/inscription', { redirect }),
 } as const;
 

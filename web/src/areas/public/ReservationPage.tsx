@@ -31,6 +31,8 @@ export const ReservationPage = ({ kind }: { kind: ReservationKind }) => {
           vehicleId,
           startsAt: toWallTime(params.get(tripParams.startsAt)),
           endsAt: toWallTime(params.get(tripParams.endsAt)),
+          pickupPlace: params.get(tripParams.pickupPlace) ?? '',
+          returnPlace: params.get(tripParams.returnPlace) ?? '',
           fromFleet: fromFleet !== null && !['', '0', 'false'].includes(fromFleet),
         }}
       />

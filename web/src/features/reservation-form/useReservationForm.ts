@@ -19,8 +19,13 @@ const onFields = (fields: FieldErrors): FieldErrors =>
 
 const initialValues = (kind: ReservationKind, trip: TripQuery): ReservationValues => {
   const draft = reservationDraft.load(kind);
-  const { startsAt, endsAt } = trip;
-  return { ...draft, period: { startsAt: startsAt || draft.period.startsAt, endsAt: endsAt || draft.period.endsAt } };
+  const { startsAt, endsAt, pickupPlace, returnPlace } = trip;
+  return {
+    ...draft,
+    period: { startsAt: startsAt || draft.period.startsAt, endsAt: endsAt || draft.period.endsAt },
+    pickupPlace: draft.pickupPlace || (pickupPlace ?? ''),
+    returnPlace: draft.returnPlace || (returnPlace ?? ''),
+  };
 };
 
 /** State of a reservation form: draft, prefilled client, errors on fields and on top, sending once, the number. */
