@@ -12,12 +12,16 @@ import { createFileMailer, createSmtpMailer, type Mailer } from './infra/mail/ma
 import { createRateLimits, type RateLimits } from './infra/limits/rate-limits.js';
 import { AgencyResolver } from './modules/agency/agency.resolver.js';
 import { AgencyService } from './modules/agency/agency.service.js';
+import { AuditResolver } from './modules/audit/audit.resolver.js';
+import { AuditService } from './modules/audit/audit.service.js';
+import { auditSubscriber } from './modules/audit/audit.subscriber.js';
 import { AuthResolver } from './modules/auth/auth.resolver.js';
 import { authRoutes } from './modules/auth/auth.rest.js';
 import { AuthService } from './modules/auth/auth.service.js';
 import { PasswordMails } from './modules/auth/password.mails.js';
 import { PasswordResolver } from './modules/auth/password.resolver.js';
 import { PasswordService } from './modules/auth/password.service.js';
+import { staffPasswordRoutes } from './modules/auth/staff-password.rest.js';
 import { BrandResolver } from './modules/brand/brand.resolver.js';
 import { brandRoutes } from './modules/brand/brand.rest.js';
 import { BrandService } from './modules/brand/brand.service.js';
@@ -26,10 +30,17 @@ import { ContactResolver } from './modules/contact/contact.resolver.js';
 import { contactRoutes } from './modules/contact/contact.rest.js';
 import { ContactService } from './modules/contact/contact.service.js';
 import { AccountDeletionService } from './modules/customer/account-deletion.service.js';
+import { CustomerDeskResolver } from './modules/customer/customer-desk.resolver.js';
+import { customerDeskRoutes } from './modules/customer/customer-desk.rest.js';
+import { CustomerDeskService } from './modules/customer/customer-desk.service.js';
+import { CustomerListService } from './modules/customer/customer.list.js';
 import { CustomerMails } from './modules/customer/customer.mails.js';
 import { CustomerResolver } from './modules/customer/customer.resolver.js';
 import { customerRoutes } from './modules/customer/customer.rest.js';
 import { CustomerService } from './modules/customer/customer.service.js';
+import { EmployeeDeskResolver } from './modules/employee/employee-desk.resolver.js';
+import { employeeDeskRoutes } from './modules/employee/employee-desk.rest.js';
+import { EmployeeDeskService } from './modules/employee/employee-desk.service.js';
 import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
 import { maintenanceRoutes } from './modules/maintenance/maintenance.rest.js';
 import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
@@ -38,6 +49,11 @@ import { NotificationResolver } from './modules/notification/notification.resolv
 import { notificationRoutes } from './modules/notification/notification.rest.js';
 import { NotificationService } from './modules/notification/notification.service.js';
 import { OccupationService } from './modules/occupation/occupation.service.js';
+import { PaymentLedger } from './modules/payment/payment.ledger.js';
+import { PaymentEntryResolver, PaymentResolver } from './modules/payment/payment.resolver.js';
+import { PaymentService } from './modules/payment/payment.service.js';
+import { PlanningResolver } from './modules/planning/planning.resolver.js';
+import { PlanningService } from './modules/planning/planning.service.js';
 import { ReservationBookingService } from './modules/reservation/reservation.booking.js';
 import { ReservationListService } from './modules/reservation/reservation.list.js';
 import { ReservationMails } from './modules/reservation/reservation.mails.js';
@@ -52,6 +68,9 @@ import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { signatureRoutes } from './modules/signature/signature.rest.js';
 import { SignatureService } from './modules/signature/signature.service.js';
 import { SiteService } from './modules/site/site.service.js';
+import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
+import { fleetRoutes } from './modules/vehicle/fleet.rest.js';
+import { FleetService } from './modules/vehicle/fleet.service.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
 import { vehicleRoutes } from './modules/vehicle/vehicle.rest.js';
 import { VehicleService } from './modules/vehicle/vehicle.service.js';
@@ -61,19 +80,26 @@ import type { RestRoute } from './rest/router.js';
 export interface AppServices {
   readonly events: EventBus;
   readonly files: FileStore;
+  readonly fleet: FleetService;
   readonly jobs: JobQueue;
   readonly limits: RateLimits;
   readonly mailer: Mailer;
   readonly accountDeletion: AccountDeletionService;
   readonly agencies: AgencyService;
+  readonly audit: AuditService;
   readonly auth: AuthService;
   readonly brands: BrandService;
   readonly contact: ContactService;
+  readonly customerDesk: CustomerDeskService;
+  readonly customerLists: CustomerListService;
   readonly customers: CustomerService;
+  readonly employeeDesk: EmployeeDeskService;
   readonly maintenances: MaintenanceService;
   readonly notifications: NotificationService;
   readonly occupations: OccupationService;
   readonly passwords: PasswordService;
+  readonly planning: PlanningService;
+  readonly payments: PaymentService;
   readonly reservations: ReservationService;
   readonly reservationBookings: ReservationBookingService;
   readonly reservationLists: ReservationListService;
@@ -93,6 +119,7 @@ interface Surroundings {
 /** Builds every service once; what one needs of another is handed to it here and nowhere else. */
 export function createServices(config: Config, { database, logger, authSecret }: Surroundings): AppServices {
   const em = database.orm.em;
+  em.getEventManager().registerSubscriber(auditSubscriber);
   const onError = (error: unknown): void => logger.error({ err: error }, 'connection trouble');
   // The instances of one installation share the secret, so what it gives away of itself names them.
   const namespace = createHash('sha256').update(`namespace:${authSecret}`).digest('hex').slice(0, 12);
@@ -116,11 +143,13 @@ export function createServices(config: Config, { database, logger, authSecret }:
   const auth = new AuthService({ em, events, limits, authSecret });
   const agencies = new AgencyService(em);
   const notifications = new NotificationService(em);
-  const booking = { em, vehicles, occupations, notifications, events, jobs, limits };
+  const ledger = new PaymentLedger(em);
+  const booking = { em, vehicles, occupations, notifications, ledger, events, jobs, limits };
   const reservations = new ReservationService(booking);
   return {
     events,
     files,
+    fleet: new FleetService({ em, files, occupations, alerts: vehicleAlerts, vehicles }),
     jobs,
     limits,
     mailer,
@@ -130,14 +159,20 @@ export function createServices(config: Config, { database, logger, authSecret }:
     notifications,
     accountDeletion: new AccountDeletionService({ em, auth, files, reservations }),
     agencies,
+    audit: new AuditService(em),
     auth,
     brands: new BrandService(em),
     contact: new ContactService({ em, jobs, limits }),
+    customerDesk: new CustomerDeskService({ em, auth }),
+    customerLists: new CustomerListService(em),
     customers: new CustomerService({ em, jobs, limits }),
+    employeeDesk: new EmployeeDeskService({ em, auth }),
     maintenances: new MaintenanceService(em),
     passwords: new PasswordService({ em, auth, jobs, limits }),
+    planning: new PlanningService(em),
+    payments: new PaymentService({ em, events, ledger }),
     reservations,
-    reservationBookings: new ReservationBookingService(booking),
+    reservationBookings: new ReservationBookingService({ ...booking, reservations }),
     reservationLists: new ReservationListService(em, occupations),
     settings,
     signatures: new SignatureService({ em, files, events, notifications, reservations }),
@@ -151,12 +186,16 @@ export function restRoutes(services: AppServices): RestRoute[] {
     authRoutes,
     brandRoutes,
     contactRoutes,
+    customerDeskRoutes,
     customerRoutes,
+    fleetRoutes,
+    employeeDeskRoutes,
     maintenanceRoutes,
     notificationRoutes,
     reservationRoutes,
     settingsRoutes,
     signatureRoutes,
+    staffPasswordRoutes,
     vehicleRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }
@@ -166,13 +205,20 @@ export function resolverInstances(services: AppServices): ContainerType {
   const { auth, customers, notifications, reservationLists, reservations, vehicles } = services;
   const instances = new Map<unknown, object>([
     [AgencyResolver, new AgencyResolver(services.agencies)],
+    [AuditResolver, new AuditResolver(services.audit)],
     [AuthResolver, new AuthResolver(auth)],
     [BrandResolver, new BrandResolver(services.brands)],
     [ContactResolver, new ContactResolver(services.contact)],
+    [CustomerDeskResolver, new CustomerDeskResolver(services.customerDesk, services.customerLists)],
     [CustomerResolver, new CustomerResolver(customers, services.accountDeletion)],
+    [EmployeeDeskResolver, new EmployeeDeskResolver(services.employeeDesk)],
+    [FleetResolver, new FleetResolver(services.fleet)],
     [MaintenanceResolver, new MaintenanceResolver(services.maintenances)],
     [NotificationResolver, new NotificationResolver(notifications)],
     [PasswordResolver, new PasswordResolver(services.passwords)],
+    [PlanningResolver, new PlanningResolver(services.planning)],
+    [PaymentResolver, new PaymentResolver(services.payments)],
+    [PaymentEntryResolver, new PaymentEntryResolver()],
     [ReservationResolver, new ReservationResolver(services.reservationBookings, reservations, reservationLists)],
     [SettingsResolver, new SettingsResolver(services.settings)],
     [SignatureResolver, new SignatureResolver(services.signatures)],

@@ -6,28 +6,41 @@ import { checkAccess } from './graphql/access-checker.js';
 import type { EventBus, EventName } from './infra/events/event-bus.js';
 import { DateTimeScalar } from './graphql/scalars.js';
 import { AgencyResolver } from './modules/agency/agency.resolver.js';
+import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { AuthResolver } from './modules/auth/auth.resolver.js';
 import { BrandResolver } from './modules/brand/brand.resolver.js';
 import { ContactResolver } from './modules/contact/contact.resolver.js';
+import { CustomerDeskResolver } from './modules/customer/customer-desk.resolver.js';
 import { CustomerResolver } from './modules/customer/customer.resolver.js';
+import { EmployeeDeskResolver } from './modules/employee/employee-desk.resolver.js';
 import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
 import { NotificationResolver } from './modules/notification/notification.resolver.js';
 import { PasswordResolver } from './modules/auth/password.resolver.js';
+import { PlanningResolver } from './modules/planning/planning.resolver.js';
+import { PaymentEntryResolver, PaymentResolver } from './modules/payment/payment.resolver.js';
 import { ReservationResolver } from './modules/reservation/reservation.resolver.js';
 import { SettingsResolver } from './modules/settings/settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
+import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
 
 /** Every resolver of the API. */
 const RESOLVERS = [
   AgencyResolver,
+  AuditResolver,
   AuthResolver,
   BrandResolver,
   ContactResolver,
+  CustomerDeskResolver,
   CustomerResolver,
+  EmployeeDeskResolver,
+  FleetResolver,
   MaintenanceResolver,
   NotificationResolver,
   PasswordResolver,
+  PlanningResolver,
+  PaymentResolver,
+  PaymentEntryResolver,
   ReservationResolver,
   SettingsResolver,
   SignatureResolver,

@@ -30,6 +30,10 @@ const COLUMNS = `o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as 
 export const FREE_OVER_PERIOD = (vehicle: string): string =>
   `not exists (select 1 from occupation o where o.vehicle_id = ${vehicle} and o.period && tstzrange(?, ?, '[)'))`;
 
+/** The SQL that is true when `vehicle` is neither rented nor out of service at a moment given as a parameter. */
+export const FREE_AT_MOMENT = (vehicle: string): string =>
+  `not exists (select 1 from occupation o where o.vehicle_id = ${vehicle} and o.period @> ?::timestamptz)`;
+
 /** The one table that keeps a vehicle from being promised twice (spec/3-decisions §2). */
 export class OccupationService {
   /** Field resolvers ask one vehicle at a time; this makes one statement of a list's. */
@@ -89,6 +93,17 @@ export class OccupationService {
       [[...reservationIds]],
     );
     return new Map(rows.map((row) => [row.asking_id, toOccupation(row)]));
+  }
+
+  /** A vehicle's running rental, else its next one after a moment; undefined when it is promised to nobody. */
+  async rentalFrom(vehicleId: number, now: Date): Promise<Occupation | undefined> {
+    const rows = await this.em.execute<OccupationRow[]>(
+      `select ${COLUMNS} from occupation o
+       where o.vehicle_id = ? and o.reservation_id is not null and upper(o.period) > ?::timestamptz
+       order by lower(o.period) limit 1`,
+      [vehicleId, now],
+    );
+    return rows[0] && toOccupation(rows[0]);
   }
 
   /** Whether a vehicle is in a rental or out of service at this moment. */

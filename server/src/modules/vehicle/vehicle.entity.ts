@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Embeddable, Embedded, Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
-import { MoneyScalar } from '../../graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../graphql/scalars.js';
 import { BaseEntity } from '../../infra/database/base.entity.js';
 import type { Money } from '../../shared/money.js';
 import { Agency } from '../agency/agency.entity.js';
@@ -17,25 +17,31 @@ export class RentalTier {
   dailyPrice!: Money;
 }
 
-/** The policy that covers the vehicle (spec/2-back-office §3, Insurance). Staff only. */
+/** The policy that covers the vehicle (spec/2-back-office §3, Insurance). */
+@ObjectType({ description: 'The policy that covers a vehicle. Staff only.' })
 @Embeddable()
 export class Insurance {
+  @Field(() => String, { nullable: true, description: 'Who insures.' })
   @Property({ type: 'text', nullable: true })
   insurer?: string;
 
+  @Field(() => InsuranceType, { nullable: true, description: 'Cover.' })
   @Enum({ items: () => InsuranceType, nullable: true })
   type?: InsuranceType;
 
+  @Field(() => LocalDateScalar, { nullable: true, description: 'First day.' })
   @Property({ type: 'date', nullable: true })
   startsOn?: string;
 
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last day.' })
   @Property({ type: 'date', nullable: true })
   endsOn?: string;
 
+  @Field(() => String, { nullable: true, description: 'Number of the policy.' })
   @Property({ type: 'text', nullable: true })
   policyNumber?: string;
 
-  /** Dh. */
+  @Field(() => MoneyScalar, { nullable: true, description: 'Premium in all, in Dh.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   premiumTotal?: Money;
 }
@@ -60,7 +66,8 @@ export class Vehicle extends BaseEntity {
   @Property({ type: 'string[]', columnType: 'text[]' })
   galleryFiles: string[] = [];
 
-  /** Identifier at the GPS tracker. */
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: 'Identifier at the GPS tracker. Staff only.' })
   @Property({ type: 'text', nullable: true })
   deviceId?: string;
 
@@ -75,6 +82,8 @@ export class Vehicle extends BaseEntity {
   @Property({ type: 'boolean' })
   visible = true;
 
+  @Authorized('STAFF')
+  @Field(() => LocalDateScalar, { description: 'Day of the model; visitors see its year. Staff only.' })
   @Property({ type: 'date' })
   modelDate!: string;
 
@@ -125,16 +134,29 @@ export class Vehicle extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   consumption?: string;
 
+  @Authorized('STAFF')
+  @Field(() => Insurance, { description: 'Insurance. Staff only.' })
   @Embedded(() => Insurance, { prefix: 'insurance_' })
   insurance: Insurance = new Insurance();
 
-  /** Last known odometer in km: from the tracker, else from the last maintenance. */
+  @Authorized('STAFF')
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Last known odometer in km: from the tracker, else from the last maintenance. Staff only.',
+  })
   @Property({ type: 'integer', nullable: true })
   odometerKm?: number;
 
+  @Authorized('STAFF')
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When it left the fleet; null while it is in use. Staff only.',
+  })
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   archivedAt?: Date;
 
+  @Authorized('STAFF')
+  @Field(() => Int, { description: 'Rises with every change; send it back with an edit. Staff only.' })
   @Property({ type: 'integer', version: true })
   version!: number;
 }

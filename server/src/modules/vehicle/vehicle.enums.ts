@@ -55,3 +55,12 @@ registerEnumType(VehicleCategory, {
 registerEnumType(Fuel, { name: 'Fuel', description: 'What the vehicle runs on.' });
 registerEnumType(Transmission, { name: 'Transmission', description: 'Gearbox.' });
 registerEnumType(VehicleColor, { name: 'VehicleColor', description: 'Colour of the body.' });
+registerEnumType(InsuranceType, {
+  name: 'InsuranceType',
+  description: 'What an insurance covers.',
+  valuesConfig: {
+    LIABILITY: { description: 'Responsabilité civile.' },
+    COLLISION: { description: 'Collision.' },
+    COMPREHENSIVE: { description: 'Tous risques.' },
+  },
+});

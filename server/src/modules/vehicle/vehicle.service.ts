@@ -1,5 +1,6 @@
 import { type SqlEntityManager as Sql, raw } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
+import { requireStaff } from '../../shared/access.js';
 import { type Actor, isStaff, VISITOR } from '../../shared/actor.js';
 import { NotFoundError } from '../../shared/domain-error.js';
 import { parseId } from '../../shared/ids.js';
@@ -7,11 +8,12 @@ import { type Page, type PageRequest, toPage } from '../../shared/page.js';
 import { containsText } from '../../infra/database/search-text.js';
 import { SortDirection } from '../../shared/sort-direction.js';
 import { rentalDays } from '../../shared/time.js';
-import { FREE_OVER_PERIOD, type OccupationService } from '../occupation/occupation.service.js';
+import { FREE_AT_MOMENT, FREE_OVER_PERIOD, type OccupationService } from '../occupation/occupation.service.js';
 import { type PriceQuote, quotePrice } from './pricing.js';
 import { type Period, periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
-import { type VehicleFilter, type VehicleSort, VehicleSortField } from './vehicle.input.js';
+import { withAlert } from './vehicle.alert-filter.js';
+import { type VehicleFilter, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
 
 /** What a form holds before it is known to be a period. */
 interface Dates {
@@ -39,9 +41,17 @@ export class VehicleService {
     sort: VehicleSort | undefined,
     page: PageRequest,
   ): Promise<Page<Vehicle>> {
-    const query = this.query(actor, filter);
+    const query = await this.fleetQuery(actor, filter);
     applySort(query, sort);
     return fetchPage(query, page);
+  }
+
+  /** The same list, whole. Staff only. */
+  async all(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): Promise<Vehicle[]> {
+    requireStaff(actor);
+    const query = await this.fleetQuery(actor, filter);
+    applySort(query, sort);
+    return query.getResultList();
   }
 
   /** Every vehicle the site shows, cheapest first: the calls that know no pages. */
@@ -134,12 +144,26 @@ export class VehicleService {
     return query;
   }
 
+  /** The list's query, what only the staff may ask for included. Throws ForbiddenError when anyone else does. */
+  private async fleetQuery(actor: Actor, filter: VehicleFilter | undefined): Promise<Query> {
+    const query = this.query(actor, filter);
+    const { alerts, availableNow } = filter ?? {};
+    if (!alerts?.length && availableNow == null) return query;
+    requireStaff(actor);
+    if (availableNow != null) {
+      const free = FREE_AT_MOMENT('v.id');
+      query.andWhere(raw(availableNow ? free : `not ${free}`, [new Date()]));
+    }
+    if (alerts?.length) query.andWhere(raw(await withAlert(this.em, alerts)));
+    return query;
+  }
+
   private query(actor: Actor, filter: VehicleFilter | undefined): Query {
     const query = this.em
       .createQueryBuilder(Vehicle, 'v')
       .where({ archivedAt: null, ...(isStaff(actor) ? {} : { visible: true }) });
     if (!filter) return query;
-    const { search, categories, fuels, transmissions, agencyId, brandId, ids } = filter;
+    const { categories, fuels, transmissions, agencyId, brandId, ids } = filter;
     // An empty list asks for nothing in particular.
     if (categories?.length) query.andWhere({ category: { $in: categories } });
     if (fuels?.length) query.andWhere({ fuel: { $in: fuels } });
@@ -147,9 +171,20 @@ export class VehicleService {
     if (agencyId != null) query.andWhere({ agency: parseId(agencyId) ?? 0 });
     if (brandId != null) query.andWhere({ brand: parseId(brandId) ?? 0 });
     if (ids) query.andWhere({ id: { $in: ids.map(parseId).filter((id) => id !== undefined) } });
-    if (search?.trim())
-      query.andWhere(containsText(isStaff(actor) ? ['v.name', 'v.plate_number'] : ['v.name'], search));
+    if (filter.search?.trim()) whereText(query, actor, filter.search, filter.searchIn);
     return query;
+  }
+}
+
+/** The registration is the staff's to see, so to search as well. A plate is found however its dashes are typed. */
+function whereText(query: Query, actor: Actor, text: string, where: VehicleSearchField | null | undefined): void {
+  if (where === VehicleSearchField.PLATE_NUMBER) {
+    requireStaff(actor);
+    query.andWhere(containsText(["replace(v.plate_number, '-', '')"], text.replace(/[\s\p{Pd}]/gu, '')));
+  } else if (where === VehicleSearchField.NAME || !isStaff(actor)) {
+    query.andWhere(containsText(['v.name'], text));
+  } else {
+    query.andWhere(containsText(['v.name', 'v.plate_number'], text));
   }
 }
 
@@ -161,6 +196,9 @@ function applySort(query: Query, sort: VehicleSort | undefined): void {
   const direction = sort?.direction === SortDirection.DESC ? 'desc' : 'asc';
   if (sort?.field === VehicleSortField.NAME)
     query.orderBy([{ [raw('unaccent(lower(v.name))')]: direction }, { id: direction }]);
+  else if (sort?.field === VehicleSortField.PLATE_NUMBER)
+    query.orderBy([{ plateNumber: direction }, { id: direction }]);
+  else if (sort?.field === VehicleSortField.ADDED) query.orderBy([{ createdAt: direction }, { id: direction }]);
   else if (sort?.field === VehicleSortField.NEWEST) query.orderBy([{ modelDate: direction }, { id: direction }]);
   else query.orderBy([{ dailyPrice: direction }, { id: 'asc' }]);
 }

@@ -1,4 +1,4 @@
-import { Fuel, Transmission, VehicleCategory, VehicleColor } from './vehicle.enums.js';
+import { Fuel, type InsuranceType, Transmission, VehicleCategory, VehicleColor } from './vehicle.enums.js';
 import type { Vehicle } from './vehicle.entity.js';
 import type { VehicleFilter } from './vehicle.input.js';
 
@@ -22,7 +22,7 @@ export const TRANSMISSION_NAMES: Readonly<Record<Transmission, string>> = {
   AUTOMATIC: 'Automatique',
 };
 
-const COLOR_NAMES: Readonly<Record<VehicleColor, string>> = {
+export const COLOR_NAMES: Readonly<Record<VehicleColor, string>> = {
   RED: 'Rouge',
   ORANGE: 'Orange',
   YELLOW: 'Jaune',
@@ -35,6 +35,13 @@ const COLOR_NAMES: Readonly<Record<VehicleColor, string>> = {
   BROWN: 'Marron',
   GREY: 'Gris',
   GOLD: 'dorée',
+};
+
+/** As spec/2-back-office §3 spells them. */
+export const INSURANCE_NAMES: Readonly<Record<InsuranceType, string>> = {
+  LIABILITY: 'responsabilité civile',
+  COLLISION: 'Collusion',
+  COMPREHENSIVE: 'Tous risque',
 };
 
 /** What the public calls show of a vehicle; `image` is a file name below `/storage/vehicules`, prices are Dh a day. */
@@ -118,7 +125,8 @@ function listOf(value: unknown): unknown[] {
   return value === undefined || value === null || value === '' ? [] : [value];
 }
 
-function keyNamed<K extends string>(names: Readonly<Record<K, string>>, name: unknown): K | undefined {
+/** The key whose French name this is, without regard to case and accents. */
+export function keyNamed<K extends string>(names: Readonly<Record<K, string>>, name: unknown): K | undefined {
   const wanted = fold(name);
   return (Object.keys(names) as K[]).find((key) => fold(names[key]) === wanted);
 }
@@ -127,6 +135,11 @@ function fold(text: unknown): string {
   return typeof text === 'string' ? text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') : '?';
 }
 
-function yesOrNo(value: boolean): 'Oui' | 'Non' {
+export function yesOrNo(value: boolean): 'Oui' | 'Non' {
   return value ? 'Oui' : 'Non';
+}
+
+/** `disponibilite`. */
+export function availabilityName(availableNow: boolean): 'disponible' | 'indisponible' {
+  return availableNow ? 'disponible' : 'indisponible';
 }
