@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, Observable, switchMap } from 'rxjs';
 import { isLoginLost } from '../lib/errors';
 import { session } from '../lib/session';
+import { hasFiles, makeUploadLink } from './uploadLink';
 
 /** The socket part is loaded with the first subscription: visitors have none. */
 const subscriptionLink = new ApolloLink(
@@ -35,7 +36,11 @@ const lostLoginLink = new ErrorLink(({ error, operation }) => {
   if (isLoginLost(error) && operation.getContext().sentAs === authorization()) session.clear();
 });
 
-const httpLink = new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } });
+const httpLink = ApolloLink.split(
+  hasFiles,
+  makeUploadLink('/graphql'),
+  new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }),
+);
 
 const makeCache = (): InMemoryCache =>
   new InMemoryCache({

@@ -48,3 +48,17 @@ export const readProblem = (error: unknown): Problem => {
   }
   return { message: t('problem.network'), code: null, fields: {}, requestId: null, extensions: {} };
 };
+
+/** Does something and answers null when it worked, else the problem for a form to show. */
+export const attempt = async (work: () => Promise<unknown>): Promise<Problem | null> => {
+  try {
+    await work();
+    return null;
+  } catch (error) {
+    return readProblem(error);
+  }
+};
+
+/** Whether somebody else changed the record since the form was opened: every code that ends in `VERSION_CONFLICT`. */
+export const isVersionConflict = (problem: Problem | null): boolean =>
+  problem?.code?.endsWith('VERSION_CONFLICT') ?? false;

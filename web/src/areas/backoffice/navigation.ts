@@ -17,13 +17,28 @@ interface NavGroup {
   entries: readonly NavEntry[];
 }
 
-/** The sidebar, one line an entry (spec/2-back-office §2, "Shell"). */
+/** The sidebar in the documented order, one line an entry (spec/2-back-office §2, "Shell"). */
 const groups: readonly NavGroup[] = [
+  { entries: [{ label: t('nav.dashboard'), path: paths.dashboard, icon: IconLayoutDashboard }] },
   {
-    entries: [
-      { label: t('nav.dashboard'), path: paths.dashboard, icon: IconLayoutDashboard },
-      { label: t('nav.reservations'), path: paths.reservations, icon: IconCalendarCheck },
-    ],
+    label: t('nav.groups.vehicles'),
+    entries: [],
+  },
+  {
+    label: t('nav.groups.users'),
+    entries: [],
+  },
+  {
+    label: t('nav.groups.rentals'),
+    entries: [{ label: t('nav.reservations'), path: paths.reservations, icon: IconCalendarCheck }],
+  },
+  {
+    label: t('nav.groups.maintenance'),
+    entries: [],
+  },
+  {
+    label: t('nav.groups.statistics'),
+    entries: [],
   },
 ];
 

@@ -4,6 +4,7 @@ import { useRef, useState, type SubmitEvent } from 'react';
 import type { Problem } from '../../lib/errors';
 import { t } from '../../lib/i18n/backoffice';
 import { focusFirstError } from '../../ui/focusFirstError';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { notify } from '../../ui/notify';
 import { reveal } from '../../ui/reveal';
 import { checkAmounts } from './acceptance';
@@ -24,7 +25,6 @@ import type { DeskReservation } from './ReservationSheet';
 import { StaleAlert } from './StaleAlert';
 import { TakenAlert } from './TakenAlert';
 import { TripFieldset } from './TripFieldset';
-import { useLeaveGuard } from './useLeaveGuard';
 import { useUpdateReservation } from './useReservationActions';
 
 interface EditFormProps {

@@ -1,22 +1,24 @@
 import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
-import { useDebouncedCallback, useMediaQuery } from '@mantine/hooks';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/backoffice';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { FilterChips } from '../../ui/list/FilterChips';
+import { ListSkeleton } from '../../ui/list/ListSkeleton';
+import { SearchBox } from '../../ui/list/SearchBox';
+import { useCompact } from '../../ui/list/useCompact';
 import { Pagination } from '../../ui/Pagination';
-import { FilterChips } from './FilterChips';
-import { countFilters, toFilter, withoutFilters } from './listState';
+import { filterChips } from './filterChips';
+import { countFilters, searchFields, toFilter, withoutFilters } from './listState';
 import { useReservationFeed } from './ReservationFeed';
 import { ReservationFilters } from './ReservationFilters';
 import { useReservationFilterChoicesQuery } from './ReservationFilters.generated';
 import { useReservationsQuery } from './ReservationList.generated';
 import classes from './ReservationList.module.css';
-import { ReservationListSkeleton } from './ReservationListSkeleton';
 import { ReservationCards, ReservationTable } from './ReservationRows';
-import { ReservationSearch } from './ReservationSearch';
 import { ReservationTabs } from './ReservationTabs';
 import { useListState } from './useListState';
 
@@ -44,7 +46,7 @@ const useFreshReservations = (opened: string, onAnyChange: () => void) => {
 /** Every reservation, newest first, with the view in the address; live (spec/3-decisions §3). */
 export const ReservationList = () => {
   const { state, update, hrefFor } = useListState();
-  const compact = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
+  const compact = useCompact();
   const { data: choices } = useReservationFilterChoicesQuery();
   const { data, previousData, error, loading, refetch } = useReservationsQuery({
     variables: {
@@ -71,7 +73,7 @@ export const ReservationList = () => {
           retrying={loading}
         />
       );
-    if (!shown) return <ReservationListSkeleton compact={compact} />;
+    if (!shown) return <ListSkeleton compact={compact} />;
     if (shown.items.length === 0)
       return narrowed ? (
         <EmptyState
@@ -120,10 +122,19 @@ export const ReservationList = () => {
         hrefFor={(status) => hrefFor({ status, opened: '' })}
       />
       <div className={classes.tools}>
-        <ReservationSearch field={state.field} text={state.text} onSearch={update} />
+        <SearchBox
+          fields={searchFields.map((value) => ({
+            value,
+            label: t(`list.fields.${value}`),
+            inputMode: value === 'PHONE' ? 'tel' : undefined,
+          }))}
+          field={state.field}
+          text={state.text}
+          onSearch={update}
+        />
         <ReservationFilters state={state} choices={choices} onChange={update} />
       </div>
-      <FilterChips state={state} choices={choices} onRemove={update} onClearAll={clearAll} />
+      <FilterChips chips={filterChips(state, choices, update)} onClearAll={clearAll} />
       {shown && error && (
         <ErrorState
           title={t('list.loadFailed')}

@@ -1,10 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { t } from '../../lib/i18n/backoffice';
 import { formatDate } from '../../lib/time';
+import type { FilterChip } from '../../ui/list/FilterChips';
 import type { FilterChoices } from './ReservationFilters';
 import type { ListState } from './listState';
-import classes from './FilterChips.module.css';
 
 interface Chip {
   label: string;
@@ -51,33 +49,9 @@ const chipsOf = (state: ListState, choices: FilterChoices | undefined): Chip[] =
   ...(state.kind ? [{ label: t('list.chipKind', { name: t(`kind.${state.kind}`) }), removal: { kind: null } }] : []),
 ];
 
-interface FilterChipsProps {
-  state: ListState;
-  choices: FilterChoices | undefined;
-  onRemove: (removal: Partial<ListState>) => void;
-  onClearAll: () => void;
-}
-
-/** Everything that narrows the list, each with its way out. */
-export const FilterChips = ({ state, choices, onRemove, onClearAll }: FilterChipsProps) => {
-  const chips = chipsOf(state, choices);
-  if (chips.length === 0) return null;
-  return (
-    <div className={classes.root}>
-      {chips.map(({ label, removal }) => (
-        <UnstyledButton
-          key={label}
-          className={classes.chip}
-          aria-label={t('list.removeChip', { label })}
-          onClick={() => onRemove(removal)}
-        >
-          {label}
-          <IconX size={14} aria-hidden />
-        </UnstyledButton>
-      ))}
-      <UnstyledButton className={classes.clear} onClick={onClearAll}>
-        {t('list.clearAll')}
-      </UnstyledButton>
-    </div>
-  );
-};
+/** Everything that narrows the list, for the chips under the search. */
+export const filterChips = (
+  state: ListState,
+  choices: FilterChoices | undefined,
+  remove: (removal: Partial<ListState>) => void,
+): FilterChip[] => chipsOf(state, choices).map(({ label, removal }) => ({ label, onRemove: () => remove(removal) }));

@@ -2,7 +2,7 @@ import { Skeleton, Stack } from '@mantine/core';
 import { t } from '../../lib/i18n/common';
 
 /** Stands where the list will be, in its size. */
-export const ReservationListSkeleton = ({ compact }: { compact: boolean }) => (
+export const ListSkeleton = ({ compact }: { compact: boolean }) => (
   <Stack gap="xs" role="status" aria-label={t('loading')}>
     {Array.from({ length: compact ? 4 : 8 }, (_, index) => (
       <Skeleton key={index} height={compact ? 132 : 58} radius="md" />

@@ -1,18 +1,35 @@
 import { ActionIcon, CloseButton, NativeSelect, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
-import { t } from '../../lib/i18n/backoffice';
-import { searchFields, type SearchField } from './listState';
-import classes from './ReservationSearch.module.css';
+import { t } from '../../lib/i18n/kit';
+import classes from './SearchBox.module.css';
 
-interface ReservationSearchProps {
-  field: SearchField;
-  text: string;
-  onSearch: (search: { field: SearchField; text: string }) => void;
+/** A column that can be searched. */
+export interface SearchFieldChoice<Field extends string> {
+  value: Field;
+  label: string;
+  /** The keyboard a phone shows for it. */
+  inputMode?: 'tel' | 'email' | 'numeric' | undefined;
 }
 
-/** Search by one column, as on the rental list: Enter or the button starts it (spec/2-back-office §2). */
-export const ReservationSearch = ({ field, text, onSearch }: ReservationSearchProps) => {
+interface SearchBoxProps<Field extends string> {
+  /** The columns, in the order of the choice; with one alone there is no choice. */
+  fields: readonly SearchFieldChoice<Field>[];
+  /** What the list is narrowed by now. */
+  field: Field;
+  text: string;
+  onSearch: (search: { field: Field; text: string }) => void;
+  placeholder?: string | undefined;
+}
+
+/** Search by one column: Enter or the button starts it (spec/2-back-office §2). */
+export const SearchBox = <Field extends string>({
+  fields,
+  field,
+  text,
+  onSearch,
+  placeholder = t('list.searchPlaceholder'),
+}: SearchBoxProps<Field>) => {
   const [typed, setTyped] = useState({ field, text });
   // The address may change without this form: a chip was removed, or the browser went back.
   const [applied, setApplied] = useState({ field, text });
@@ -28,22 +45,24 @@ export const ReservationSearch = ({ field, text, onSearch }: ReservationSearchPr
 
   return (
     <form role="search" className={classes.root} onSubmit={submit}>
-      <NativeSelect
-        aria-label={t('list.searchField')}
-        className={classes.field}
-        value={typed.field}
-        onChange={(event) => {
-          const chosen = searchFields.find((known) => known === event.currentTarget.value) ?? 'NUMBER';
-          setTyped({ ...typed, field: chosen });
-          if (typed.text.trim()) onSearch({ field: chosen, text: typed.text.trim() });
-        }}
-        data={searchFields.map((value) => ({ value, label: t(`list.fields.${value}`) }))}
-      />
+      {fields.length > 1 && (
+        <NativeSelect
+          aria-label={t('list.searchField')}
+          className={classes.field}
+          value={typed.field}
+          onChange={(event) => {
+            const chosen = fields.find(({ value }) => value === event.currentTarget.value)?.value ?? typed.field;
+            setTyped({ ...typed, field: chosen });
+            if (typed.text.trim()) onSearch({ field: chosen, text: typed.text.trim() });
+          }}
+          data={fields.map(({ value, label }) => ({ value, label }))}
+        />
+      )}
       <TextInput
         type="text"
-        inputMode={typed.field === 'PHONE' ? 'tel' : 'search'}
+        inputMode={fields.find(({ value }) => value === typed.field)?.inputMode ?? 'search'}
         aria-label={t('list.search')}
-        placeholder={t('list.searchPlaceholder')}
+        placeholder={placeholder}
         className={classes.text}
         value={typed.text}
         onChange={(event) => setTyped({ ...typed, text: event.currentTarget.value })}

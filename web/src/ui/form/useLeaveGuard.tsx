@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
-import { t } from '../../lib/i18n/backoffice';
-import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { t } from '../../lib/i18n/kit';
+import { ConfirmDialog } from '../ConfirmDialog';
 
 /**
  * Asks before typed things are lost: on every way out that is a change of the address (closing the sheet, going back),
@@ -27,9 +27,9 @@ export const useLeaveGuard = (dirty: boolean) => {
   const dialog = (
     <ConfirmDialog
       opened={blocker.state === 'blocked' || pending !== null}
-      message={t('edit.discardText')}
-      confirmLabel={t('edit.discard')}
-      cancelLabel={t('edit.stay')}
+      message={t('form.discardText')}
+      confirmLabel={t('form.discard')}
+      cancelLabel={t('form.stay')}
       onConfirm={() => {
         if (blocker.state === 'blocked') blocker.proceed();
         pending?.();

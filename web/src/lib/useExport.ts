@@ -1,0 +1,19 @@
+import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
+import type { ExportedFile } from './download';
+
+/**
+ * Asks for a file by a query such as `xsExport`: never from the cache, never kept in it. Throws what the query throws, and
+ * an error when no file came.
+ */
+export const useExport = <Data, Variables extends OperationVariables>(
+  query: TypedDocumentNode<Data, Variables>,
+  fileOf: (data: Data) => ExportedFile,
+) => {
+  const client = useApolloClient();
+  return async (variables: NoInfer<Variables>): Promise<ExportedFile> => {
+    const { data } = await client.query<Data, Variables>({ query, variables, fetchPolicy: 'no-cache' } as never);
+    if (!data) throw new Error('The export brought no file.');
+    return fileOf(data as Data);
+  };
+};

@@ -1,0 +1,48 @@
+import { useState, type ReactNode } from 'react';
+import type { Problem } from '../../lib/errors';
+import { t } from '../../lib/i18n/kit';
+import { ConfirmDialog } from '../ConfirmDialog';
+
+interface AskDialogProps {
+  /** The question: 'Voulez-vous supprimer la marque: Dacia'. */
+  message: ReactNode;
+  /** 'Supprimer' when left out. */
+  confirmLabel?: string;
+  danger?: boolean;
+  /** Does it; answers what went wrong, or null. The dialog stays open with the reason. */
+  onConfirm: () => Promise<Problem | null>;
+  onClose: () => void;
+}
+
+/** 'Êtes-vous sûr?' with Supprimer and Fermer (spec/2-back-office §8). */
+export const AskDialog = ({
+  message,
+  confirmLabel = t('form.delete'),
+  danger = true,
+  onConfirm,
+  onClose,
+}: AskDialogProps) => {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
+
+  const confirm = async (): Promise<void> => {
+    setBusy(true);
+    const refusal = await onConfirm();
+    setBusy(false);
+    setProblem(refusal);
+    if (!refusal) onClose();
+  };
+
+  return (
+    <ConfirmDialog
+      opened
+      message={message}
+      confirmLabel={confirmLabel}
+      danger={danger}
+      busy={busy}
+      error={problem?.message ?? null}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+};

@@ -1,0 +1,112 @@
+import { FileInput } from '@mantine/core';
+import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { t } from '../../lib/i18n/kit';
+import classes from './FileField.module.css';
+
+const megabyte = 1024 * 1024;
+
+/** What the server takes (spec/3-decisions §4); it looks at the content, this at what the browser believes. */
+const kinds = {
+  picture: {
+    accept: ['image/jpeg', 'image/png', 'image/webp'],
+    limit: 8,
+    choose: 'file.choosePicture',
+    hint: 'file.pictureHint',
+    wrong: 'file.wrongPicture',
+  },
+  document: {
+    accept: ['application/pdf', 'image/jpeg', 'image/png', 'image/webp'],
+    limit: 10,
+    choose: 'file.chooseDocument',
+    hint: 'file.documentHint',
+    wrong: 'file.wrongDocument',
+  },
+} as const;
+
+interface FileFieldProps {
+  label: string;
+  /** `picture`: JPEG, PNG, WebP, 8 MB. `document`: PDF or picture, 10 MB. */
+  kind: keyof typeof kinds;
+  /** The file chosen now; null when none is, which leaves the stored one as it is. */
+  value: File | null;
+  onChange: (file: File | null) => void;
+  /** Address of the stored picture. */
+  currentUrl?: string | null | undefined;
+  error?: string | undefined;
+  required?: boolean;
+  description?: string | undefined;
+}
+
+const sizeOf = (file: File): string =>
+  file.size >= megabyte
+    ? t('file.megabytes', { size: (file.size / megabyte).toFixed(1).replace('.', ',') })
+    : t('file.kilobytes', { size: Math.max(1, Math.round(file.size / 1024)) });
+
+const Preview = ({ label, file, currentUrl }: { label: string; file: File | null; currentUrl: string | null }) => {
+  const [read, setRead] = useState<{ file: File; address: string } | null>(null);
+  useEffect(() => {
+    if (!file?.type.startsWith('image/')) return undefined;
+    const reader = new FileReader();
+    reader.onload = () => {
+      if (typeof reader.result === 'string') setRead({ file, address: reader.result });
+    };
+    reader.readAsDataURL(file);
+    return () => {
+      reader.onload = null;
+    };
+  }, [file]);
+
+  const shown = file ? read?.file === file && read.address : currentUrl;
+  if (shown) return <img src={shown} alt={t('file.preview', { label })} className={classes.picture} />;
+  if (file && !file.type.startsWith('image/')) return <IconFileTypePdf size={40} stroke={1.25} aria-hidden />;
+  return null;
+};
+
+/** Chooses a picture or a document, with a preview and what is allowed. */
+export const FileField = ({
+  label,
+  kind,
+  value,
+  onChange,
+  currentUrl = null,
+  error,
+  required = false,
+  description,
+}: FileFieldProps) => {
+  const { accept, limit, choose, hint, wrong } = kinds[kind];
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  const take = (file: File | null): void => {
+    const unknown = file !== null && file.type !== '' && !accept.some((type) => type === file.type);
+    const tooLarge = file !== null && file.size > limit * megabyte;
+    setRefusal(unknown ? t(wrong) : tooLarge ? t('file.tooLarge', { limit }) : null);
+    if (!unknown && !tooLarge) onChange(file);
+  };
+
+  return (
+    <div className={classes.root}>
+      <FileInput
+        label={label}
+        description={description ?? t(hint, { limit })}
+        placeholder={t(choose)}
+        accept={accept.join(',')}
+        value={value}
+        onChange={take}
+        error={refusal ?? error}
+        required={required}
+        leftSection={<IconUpload size={18} aria-hidden />}
+        clearable
+        clearButtonProps={{ 'aria-label': t('file.clear') }}
+      />
+      {(value || currentUrl) && (
+        <div className={classes.preview}>
+          <Preview label={label} file={value} currentUrl={currentUrl} />
+          <span className={classes.name}>
+            {value ? `${t('file.chosen', { name: value.name })} · ${sizeOf(value)}` : t('file.current')}
+          </span>
+        </div>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,33 @@
+import { Modal, Skeleton, Stack } from '@mantine/core';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/kit';
+import { ErrorState } from '../ErrorState';
+
+interface RecordDialogProps {
+  /** The title the form will have. */
+  title: string;
+  error: unknown;
+  loading: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Stands where a form will be while its record is loaded, or says that it could not be. */
+export const RecordDialog = ({ title, error, loading, onRetry, onClose }: RecordDialogProps) => (
+  <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': t('common:close') }}>
+    {error ? (
+      <ErrorState
+        title={t('form.loadFailed')}
+        message={readProblem(error).message}
+        onRetry={onRetry}
+        retrying={loading}
+      />
+    ) : (
+      <Stack role="status" aria-label={t('common:loading')}>
+        {[0, 1, 2, 3].map((line) => (
+          <Skeleton key={line} height={60} radius="md" />
+        ))}
+      </Stack>
+    )}
+  </Modal>
+);

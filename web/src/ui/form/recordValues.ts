@@ -1,0 +1,26 @@
+/** What a form holds, by field. */
+export type Values = Readonly<Record<string, unknown>>;
+
+const isPlain = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !(value instanceof Blob) && !(value instanceof Date);
+
+/** Whether two values of a field mean the same. A chosen file is only the same as itself. */
+export const sameValue = (one: unknown, other: unknown): boolean => {
+  if (Object.is(one, other)) return true;
+  if (!isPlain(one) || !isPlain(other)) return false;
+  const keys = Object.keys(one);
+  return (
+    keys.length === Object.keys(other).length &&
+    keys.every((key) => sameValue((one as Values)[key], (other as Values)[key]))
+  );
+};
+
+/** The fields whose values differ. */
+export const changedFields = <Form extends object>(from: Form, to: Form): (keyof Form & string)[] =>
+  (Object.keys(to) as (keyof Form & string)[]).filter((field) => !sameValue(from[field], to[field]));
+
+/** What I changed since `base` stays mine; the rest is as it is stored now. */
+export const mergeValues = <Form extends object>(base: Form, mine: Form, theirs: Form): Form => {
+  const kept = changedFields(base, mine).map((field) => [field, mine[field]]);
+  return { ...theirs, ...Object.fromEntries(kept) } as Form;
+};

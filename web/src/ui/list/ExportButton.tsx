@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+import { saveFile, type ExportedFile } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/kit';
+import { notify } from '../notify';
+
+interface ExportButtonProps {
+  /** Asks the server for the workbook of what the list shows now. */
+  load: () => Promise<ExportedFile>;
+  disabled?: boolean;
+}
+
+/** Saves the current filter of a list as XLSX. */
+export const ExportButton = ({ load, disabled = false }: ExportButtonProps) => {
+  const [busy, setBusy] = useState(false);
+
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const file = await load();
+      saveFile(file);
+      void notify({ message: t('list.exported', { name: file.fileName }) });
+    } catch (error) {
+      void notify({ tone: 'error', title: t('list.exportFailed'), message: readProblem(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
+      aria-label={t('list.exportHint')}
+      title={t('list.exportHint')}
+      loading={busy}
+      disabled={disabled}
+      onClick={() => void run()}
+    >
+      {t('list.export')}
+    </Button>
+  );
+};

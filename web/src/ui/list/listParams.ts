@@ -1,0 +1,99 @@
+/**
+ * One part of a list's view as it stands in the address. `read` gives the default for what it does not understand; `write`
+ * gives an empty text for the default, which is then left out.
+ */
+export interface ListParam<Value> {
+  /** Its name in the query, as staff see it: `recherche`. */
+  readonly name: string;
+  read(text: string | null): Value;
+  write(value: Value): string;
+}
+
+/** Free text. */
+export const textParam = (name: string): ListParam<string> => ({
+  name,
+  read: (text) => text ?? '',
+  write: (value) => value,
+});
+
+/** A day, `YYYY-MM-DD`, or empty. */
+export const dayParam = (name: string): ListParam<string> => ({
+  name,
+  read: (text) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
+  write: (value) => value,
+});
+
+/** Yes or no; no is the default. */
+export const flagParam = (name: string): ListParam<boolean> => ({
+  name,
+  read: (text) => text === 'oui',
+  write: (value) => (value ? 'oui' : ''),
+});
+
+const valueOf = <Value extends string>(
+  names: Readonly<Record<string, Value>>,
+  name: string | null,
+): Value | undefined => (name !== null && Object.hasOwn(names, name) ? names[name] : undefined);
+
+const nameOf = <Value extends string>(names: Readonly<Record<string, Value>>, value: Value): string =>
+  Object.entries(names).find(([, known]) => known === value)?.[0] ?? '';
+
+/** One of several values, each with its name in the address: `choiceParam('champ', { nom: 'NAME' }, 'NAME')`. */
+export const choiceParam = <Value extends string, Fallback extends Value | null>(
+  name: string,
+  names: Readonly<Record<string, Value>>,
+  fallback: Fallback,
+): ListParam<Value | Fallback> => ({
+  name,
+  read: (text) => valueOf(names, text) ?? fallback,
+  write: (value) => (value === null || value === fallback ? '' : nameOf(names, value)),
+});
+
+/** Any of several values, parted by commas; none is the default. */
+export const choicesParam = <Value extends string>(
+  name: string,
+  names: Readonly<Record<string, Value>>,
+): ListParam<readonly Value[]> => ({
+  name,
+  read: (text) => [
+    ...new Set(
+      (text ?? '')
+        .split(',')
+        .map((part) => valueOf(names, part))
+        .filter((value) => value !== undefined),
+    ),
+  ],
+  write: (values) => values.map((value) => nameOf(names, value)).join(','),
+});
+
+/** The parts of a list's view by their names in the code. The page comes by itself. */
+export type ListParams = Readonly<Record<string, ListParam<unknown>>>;
+
+/** The view that such parts make. */
+export type ListState<Params extends ListParams> = {
+  readonly [Key in keyof Params]: Params[Key] extends ListParam<infer Value> ? Value : never;
+} & { readonly page: number };
+
+/** Reads the address; what it does not understand counts as not given. */
+export const readListState = <Params extends ListParams>(params: Params, query: URLSearchParams): ListState<Params> => {
+  const page = Number(query.get('page'));
+  const entries = Object.entries(params).map(([key, param]) => [key, param.read(query.get(param.name))]);
+  return {
+    ...(Object.fromEntries(entries) as Omit<ListState<Params>, 'page'>),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  } as ListState<Params>;
+};
+
+/** The query of a view; what stands at its default is left out. */
+export const writeListState = <Params extends ListParams>(
+  params: Params,
+  state: ListState<Params>,
+): URLSearchParams => {
+  const query = new URLSearchParams();
+  for (const [key, param] of Object.entries(params)) {
+    const text = param.write((state as Readonly<Record<string, unknown>>)[key]);
+    if (text) query.set(param.name, text);
+  }
+  if (state.page > 1) query.set('page', String(state.page));
+  return query;
+};

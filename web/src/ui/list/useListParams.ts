@@ -1,0 +1,33 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { readListState, writeListState, type ListParams, type ListState } from './listParams';
+
+/**
+ * The view of a list, kept in the address: it survives a reload and can be shared. A change of anything but the page leads
+ * to page 1. `params` must be one object for the list's whole life: declare it outside the component.
+ */
+export const useListParams = <Params extends ListParams>(params: Params) => {
+  const [query, setQuery] = useSearchParams();
+  const { pathname } = useLocation();
+  const state = useMemo(() => readListState(params, query), [params, query]);
+
+  const update = useCallback(
+    (change: Partial<ListState<Params>>, options: { replace?: boolean } = {}): void => {
+      setQuery((current) => writeListState(params, { ...readListState(params, current), page: 1, ...change }), {
+        replace: options.replace ?? false,
+        preventScrollReset: true,
+      });
+    },
+    [params, setQuery],
+  );
+
+  const hrefFor = useCallback(
+    (change: Partial<ListState<Params>>): string => {
+      const text = writeListState(params, { ...state, page: 1, ...change }).toString();
+      return text ? `${pathname}?${text}` : pathname;
+    },
+    [params, pathname, state],
+  );
+
+  return { state, update, hrefFor };
+};
