@@ -1,12 +1,15 @@
 import { Agency } from '../../modules/agency/agency.entity.js';
+import { AuditEntry } from '../../modules/audit/audit-entry.entity.js';
 import { EmailToken } from '../../modules/auth/email-token.entity.js';
 import { Session } from '../../modules/auth/session.entity.js';
 import { Brand } from '../../modules/brand/brand.entity.js';
 import { ContactMessage } from '../../modules/contact/contact-message.entity.js';
 import { Customer } from '../../modules/customer/customer.entity.js';
 import { Employee, Subscription } from '../../modules/employee/employee.entity.js';
+import { Invoice } from '../../modules/invoice/invoice.entity.js';
 import { Maintenance } from '../../modules/maintenance/maintenance.entity.js';
 import { Notification, NotificationRead } from '../../modules/notification/notification.entity.js';
+import { Payment } from '../../modules/payment/payment.entity.js';
 import { ServiceProvider } from '../../modules/provider/service-provider.entity.js';
 import { Driver, Reservation } from '../../modules/reservation/reservation.entity.js';
 import { Settings } from '../../modules/settings/settings.entity.js';
@@ -16,6 +19,7 @@ import { Insurance, Vehicle } from '../../modules/vehicle/vehicle.entity.js';
 /** Every mapped class. The occupation table has none: it is written by SQL alone (docs/adr). */
 export const ENTITIES = [
   Agency,
+  AuditEntry,
   Brand,
   ContactMessage,
   Customer,
@@ -23,9 +27,11 @@ export const ENTITIES = [
   EmailToken,
   Employee,
   Insurance,
+  Invoice,
   Maintenance,
   Notification,
   NotificationRead,
+  Payment,
   Reservation,
   ServiceProvider,
   Session,

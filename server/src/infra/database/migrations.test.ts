@@ -29,6 +29,17 @@ const CUSTOMER = `insert into customer (created_at, updated_at, last_name, first
   values (now(), now(), 'Alaoui', 'Salma', 'Rabat', '0612345678', 'salma@exemple.ma', '-') returning id`;
 const TOKEN = `insert into email_token (created_at, updated_at, customer_id, purpose, token_hash, expires_at)
   values (now(), now(), ?, 'VERIFY_EMAIL', 'x', now()) returning id`;
+const RENTAL = `with agency as (insert into agency (created_at, updated_at, name, phone, mobile, email, address, trade_register, cnss, patente, tax_id, ice)
+    values (now(), now(), 'A', '', '', '', '', '', '', '', '', '') returning id),
+  brand as (insert into brand (created_at, updated_at, name) values (now(), now(), 'B') returning id),
+  vehicle as (insert into vehicle (created_at, updated_at, name, plate_number, gallery_files, agency_id, brand_id, visible, model_date,
+      transmission, fuel, category, color, daily_price, tiers, seats, luggage, air_conditioning, sunroof)
+    select now(), now(), 'V', '1-A-1', '{}', agency.id, brand.id, true, '2024-01-01', 'MANUAL', 'DIESEL', 'CITY_CAR', 'WHITE', 300, '[]', 5, 2, true, false
+    from agency, brand returning id)
+  insert into reservation (created_at, updated_at, number_key, kind, status, vehicle_id, driver_last_name, driver_first_name, starts_at, ends_at,
+    pickup_place, return_place, quoted_daily_price, quoted_total, discount_percent, total, advance, accepted_at)
+  select now(), now(), 'ABCDEFGHJK', 'QUICK', 'ACCEPTED', id, 'Alaoui', 'Salma', '2026-03-01', '2026-03-03', 'Fes', 'Fes', 300, 600, 0, 600, 250.50,
+    '2026-02-27T23:30:00Z' from vehicle returning id`;
 
 async function insert(em: Em, sql: string, params: unknown[] = []): Promise<number> {
   const [row] = await em.execute<{ id: number }[]>(sql, params);
@@ -46,11 +57,16 @@ describe('the migrations', () => {
     const em = orm.em.fork();
     await orm.migrator.up({ to: MIGRATIONS[0]?.name ?? '' });
     const token = await insert(em, TOKEN, [await insert(em, CUSTOMER)]);
+    const rental = await insert(em, RENTAL);
     await orm.migrator.up();
     expect(await orm.migrator.getPending()).toEqual([]);
     expect(await em.execute('select t.id, c.email from email_token t join customer c on c.id = t.customer_id')).toEqual(
       [{ id: token, email: 'salma@exemple.ma' }],
     );
+    // Half past midnight of the next day at the agency, which was an hour ahead then.
+    expect(await em.execute('select reservation_id, kind, amount::text, method, paid_on::text from payment')).toEqual([
+      { reservation_id: rental, kind: 'ADVANCE', amount: '250.50', method: 'OTHER', paid_on: '2026-02-28' },
+    ]);
     expect(await drift(orm)).toEqual([]);
     await orm.close(true);
     await pglite.close();

@@ -126,7 +126,8 @@ export class Reservation extends BaseEntity {
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   total?: Money;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Paid in advance, in Dh; null before acceptance.' })
+  /** The sum of the rental's payments; the payment ledger alone moves it. */
+  @Field(() => MoneyScalar, { nullable: true, description: 'Paid so far, in Dh; null before acceptance.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   advance?: Money;
 

@@ -1,9 +1,10 @@
-import { IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { IsEnum, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { DateTimeScalar, MoneyScalar } from '../../graphql/scalars.js';
 import { SortDirection } from '../../shared/sort-direction.js';
 import { IsIdentityNumber, IsMail, IsPersonName, IsPhone, IsShortText, MAX_COMMENT } from '../../shared/field-rules.js';
 import type { Money } from '../../shared/money.js';
+import { PaymentMethod } from '../payment/payment.enums.js';
 import { PeriodInput } from '../vehicle/vehicle.input.js';
 import { PLACES } from './places.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
@@ -103,6 +104,33 @@ export class CreateReservationInput {
   idempotencyKey?: string | null;
 }
 
+@InputType({
+  description:
+    'A reservation that staff write down for someone: a telephone or an e-mail is enough, and it may have begun earlier today.',
+})
+export class BookReservationInput extends CreateReservationInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The registered customer it is for; they get their discount.',
+  })
+  customerId?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether it is a rental at once.' })
+  accept!: boolean;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Agreed price of a rental, in Dh; by default the quoted one.',
+  })
+  total?: Money | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Advance of a rental, 0 to the total, in Dh; by default 0.',
+  })
+  advance?: Money | null;
+}
+
 @InputType({ description: 'Which reservation, and the version it was read in.' })
 abstract class ReservationCommand {
   @Field(() => String, { description: 'Reservation number.' })
@@ -120,8 +148,13 @@ export class AcceptReservationInput extends ReservationCommand {
   @Field(() => MoneyScalar, { description: 'Agreed price, in Dh.' })
   total!: Money;
 
-  @Field(() => MoneyScalar, { description: 'Paid in advance, 0 to the total, in Dh.' })
+  @Field(() => MoneyScalar, { description: 'Paid in advance, 0 to the total, in Dh: the first payment of the rental.' })
   advance!: Money;
+
+  @IsOptional()
+  @IsEnum(PaymentMethod, { message: PLACE_MESSAGE })
+  @Field(() => PaymentMethod, { nullable: true, description: 'How the advance was paid; CASH by default.' })
+  advanceMethod?: PaymentMethod | null;
 }
 
 @InputType({ description: 'Declines a request.' })
@@ -179,7 +212,10 @@ export class UpdateReservationInput extends ReservationCommand {
   @Field(() => MoneyScalar, { nullable: true, description: 'Agreed price of a rental, in Dh.' })
   total?: Money | null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Advance of a rental, in Dh.' })
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'What is paid of a rental, in Dh; the difference is entered as a correction.',
+  })
   advance?: Money | null;
 }
 

@@ -17,6 +17,7 @@ import { cleanText } from '../../shared/field-rules.js';
 import { Employee } from '../employee/employee.entity.js';
 import type { NotificationService } from '../notification/notification.service.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
+import type { PaymentLedger } from '../payment/payment.ledger.js';
 import { quotePrice } from '../vehicle/pricing.js';
 import type { Period } from '../vehicle/rental-period.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
@@ -57,11 +58,15 @@ export interface Caller {
   readonly ip: string;
 }
 
+/** What an acceptance fixes. */
+type RentalTerms = Pick<AcceptReservationInput, 'vehicleId' | 'total' | 'advance' | 'advanceMethod'>;
+
 interface Deps {
   readonly em: Em;
   readonly vehicles: VehicleService;
   readonly occupations: OccupationService;
   readonly notifications: NotificationService;
+  readonly ledger: PaymentLedger;
   readonly events: EventBus;
   readonly jobs: JobQueue;
   readonly limits: RateLimits;
@@ -116,12 +121,13 @@ export class ReservationService {
   async makeRental(
     actor: StaffActor,
     reservation: Reservation,
-    { vehicleId, total, advance }: Pick<AcceptReservationInput, 'vehicleId' | 'total' | 'advance'>,
+    { vehicleId, total, advance, advanceMethod }: RentalTerms,
   ): Promise<void> {
     assertMove(actor, reservation, ReservationStatus.ACCEPTED);
     const vehicle = await this.vehicleFor(actor, reservation, vehicleId);
     await this.promise(reservation, vehicle, reservation);
-    Object.assign(reservation, { status: ReservationStatus.ACCEPTED, total, advance, acceptedAt: new Date() });
+    Object.assign(reservation, { status: ReservationStatus.ACCEPTED, total, acceptedAt: new Date() });
+    this.deps.ledger.open(actor, reservation, advance, advanceMethod ?? undefined);
     this.markHandled(reservation, actor);
   }
 
@@ -193,13 +199,16 @@ export class ReservationService {
         requote(reservation, vehicle, period);
       }
       applyEdit(reservation, input, vehicle, period);
+      if (reservation.status === ReservationStatus.ACCEPTED && input.advance != null) {
+        this.deps.ledger.setSum(actor, reservation, input.advance);
+      }
     });
   }
 
   private editProblems(reservation: Reservation, input: UpdateReservationInput): FieldErrors {
     const { driver, secondDriver, period } = input;
     return {
-      ...(driver ? driverProblems(reservation.kind, driver) : {}),
+      ...(driver ? driverProblems(reservation.kind, driver, true) : {}),
       ...(secondDriver ? secondDriverProblems(reservation.kind, secondDriver) : {}),
       ...(period && !samePeriod(period, reservation) ? periodProblems(period, new Date(), true) : {}),
       ...(reservation.status === ReservationStatus.ACCEPTED && (input.total != null || input.advance != null)
@@ -314,8 +323,5 @@ function applyEdit(reservation: Reservation, input: UpdateReservationInput, vehi
     Object.assign(reservation, { secondDriver: input.secondDriver ? { ...input.secondDriver } : null });
   }
   if (input.comment !== undefined) Object.assign(reservation, { comment: cleanText(input.comment) ?? null });
-  if (reservation.status === ReservationStatus.ACCEPTED) {
-    if (input.total != null) reservation.total = input.total;
-    if (input.advance != null) reservation.advance = input.advance;
-  }
+  if (reservation.status === ReservationStatus.ACCEPTED && input.total != null) reservation.total = input.total;
 }
