@@ -15,6 +15,7 @@ import { bearerToken, registerRest } from './rest/router.js';
 import { registerPages, sendPage } from './rest/pages.js';
 import { registerStorage } from './rest/storage.js';
 import { onSessionEnd } from './modules/auth/session-end.js';
+import { asOperation, noteActor } from './shared/acting.js';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** On SIGTERM everything ends within 10 s (DESIGN); sockets that linger are cut before that. */
@@ -50,8 +51,14 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   http.setErrorHandler((error, request, reply) =>
     request.is404 ? replyUnknownAddress(reply) : replyError(error, request, reply),
   );
-  const inUnitOfWork = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+  const inUnitOfWork = <T>(work: () => Promise<T>): Promise<T> =>
+    RequestContext.create(database.orm.em, () => asOperation(work));
   const services = createServices(config, options);
+  const loginOf = async (token: string | undefined) => {
+    const login = await services.auth.loginOf(token);
+    noteActor(login.actor);
+    return login;
+  };
   const schema = createSchema(resolverInstances(services), services.events);
 
   await http.register(helmet, {
@@ -66,7 +73,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       schema,
       inUnitOfWork,
       contextOf: async (request) => ({
-        actor: (await services.auth.loginOf(bearerToken(request))).actor,
+        actor: (await loginOf(bearerToken(request))).actor,
         ip: request.ip,
         requestId: request.id,
       }),
@@ -77,15 +84,15 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   registerGraphQLSocket(http, {
     schema,
     inUnitOfWork,
-    loginOf: (token) => services.auth.loginOf(token),
+    loginOf,
     onSessionEnd: (sessionId, then) => onSessionEnd(services.events, sessionId, then),
     publicOrigin: new URL(config.publicUrl).origin,
     logFault: (err) => logger.error({ err }, 'unforeseen fault'),
   });
   await http.register(async (scope) => {
-    await registerRest(scope, restRoutes(services), { inUnitOfWork, loginOf: (token) => services.auth.loginOf(token) });
+    await registerRest(scope, restRoutes(services), { inUnitOfWork, loginOf });
   });
-  registerStorage(http, { files: services.files, inUnitOfWork, loginOf: (token) => services.auth.loginOf(token) });
+  registerStorage(http, { files: services.files, inUnitOfWork, loginOf });
   await registerPages(http, { pagesDir: options.pagesDir, source: services.site, inUnitOfWork });
 
   return {

@@ -43,11 +43,11 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   await apollo.start();
 
   app.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
-    (request as UploadRequest).isMultipart = true;
+    (request as UploadRequest).carriesUploads = true;
     done(null);
   });
   app.addHook('preHandler', async (request, reply) => {
-    if (!(request as UploadRequest).isMultipart) return;
+    if (!(request as UploadRequest).carriesUploads) return;
     // Forms of foreign pages can send multipart without asking first; a header of our own makes the browser ask.
     if (!request.headers['apollo-require-preflight']) {
       return reply.code(400).send(transportError('Uploads need the header apollo-require-preflight.'));
@@ -97,7 +97,7 @@ function faultErrors(requestId: string) {
 }
 
 interface UploadRequest extends FastifyRequest {
-  isMultipart?: boolean;
+  carriesUploads?: boolean;
 }
 
 /** A program says what it wants in a query; a browser that was sent here by hand only wants a page. */

@@ -15,6 +15,7 @@ import { CloseCode } from 'graphql-ws';
 import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Actor } from '../shared/actor.js';
+import { noteActor } from '../shared/acting.js';
 import type { GraphQLContext } from './context.js';
 import { formatError } from './format-error.js';
 import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
@@ -58,7 +59,11 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
   const graphqlWs = useServer<Record<string, unknown>, SocketState>(
     {
       schema,
-      execute: (args) => options.inUnitOfWork(async () => execute(args)),
+      execute: (args) =>
+        options.inUnitOfWork(async () => {
+          noteActor((args.contextValue as GraphQLContext).actor);
+          return execute(args);
+        }),
       subscribe: (args) => subscribeByUnits(args, options.inUnitOfWork),
       connectionInitWaitTimeout: INIT_WAIT_MS,
       context: (ctx): GraphQLContext => ({

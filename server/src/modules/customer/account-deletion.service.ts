@@ -5,6 +5,7 @@ import type { FileStore } from '../../infra/files/file-store.js';
 import { requireCustomer } from '../../shared/access.js';
 import type { Actor, CustomerActor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
+import { eraseFromTrail } from '../audit/audit-erasure.js';
 import type { AuthService } from '../auth/auth.service.js';
 import { hashPassword } from '../auth/password.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -61,6 +62,7 @@ export class AccountDeletionService {
       await tx.execute('delete from email_token where customer_id = ?', [actor.id]);
       anonymise(account, passwordHash);
       await tx.flush();
+      await eraseFromTrail(tx, actor.id);
       return { tell: await auth.endSessions({ customerId: actor.id }), pictures: orphaned };
     });
     tell();

@@ -1,0 +1,87 @@
+import { type ChangeSet, ChangeSetType, type EventArgs, type EventSubscriber } from '@mikro-orm/core';
+import type { Em } from '../../infra/database/orm.js';
+import { actingActor } from '../../shared/acting.js';
+import { isStaff } from '../../shared/actor.js';
+import { AuditAction, type FieldChange } from './audit-entry.entity.js';
+import { AUDITED, UNTOLD } from './audited.js';
+
+const ACTIONS: Readonly<Partial<Record<ChangeSetType, AuditAction>>> = {
+  [ChangeSetType.CREATE]: AuditAction.CREATED,
+  [ChangeSetType.UPDATE]: AuditAction.UPDATED,
+  [ChangeSetType.DELETE]: AuditAction.DELETED,
+};
+
+const INSERT = `insert into audit_entry (at, record, record_id, part, action, changes, employee_id, customer_id)
+  values (?, ?, ?, ?, ?, ?::jsonb, ?, ?)`;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Writes an entry beside every change of what is audited, in the transaction of the change: both happen or neither. */
+class AuditSubscriber implements EventSubscriber {
+  afterCreate(args: EventArgs<object>): Promise<void> {
+    return record(args);
+  }
+
+  afterUpdate(args: EventArgs<object>): Promise<void> {
+    return record(args);
+  }
+
+  afterDelete(args: EventArgs<object>): Promise<void> {
+    return record(args);
+  }
+}
+
+/** One for the process: the mapper keeps each subscriber once. */
+export const auditSubscriber: EventSubscriber = new AuditSubscriber();
+
+async function record({ em, changeSet }: EventArgs<object>): Promise<void> {
+  const audited = changeSet && AUDITED[changeSet.meta.className];
+  const action = changeSet && ACTIONS[changeSet.type];
+  if (!audited || !action) return;
+  const changes = changesOf(changeSet, action, new Set(audited.secrets));
+  if (changes.length === 0) return;
+  const entity = changeSet.entity as Values & { readonly id: number };
+  const owner = audited.owner ? (entity[audited.owner] as { readonly id: number }).id : entity.id;
+  const actor = actingActor();
+  await (em as Em).execute(INSERT, [
+    new Date(),
+    audited.record,
+    owner,
+    audited.part ?? null,
+    action,
+    JSON.stringify(changes),
+    actor && isStaff(actor) ? actor.id : null,
+    actor?.kind === 'customer' ? actor.id : null,
+  ]);
+}
+
+function changesOf(changeSet: ChangeSet<object>, action: AuditAction, secrets: ReadonlySet<string>): FieldChange[] {
+  const before = flat((changeSet.originalEntity ?? {}) as Values);
+  const after = action === AuditAction.DELETED ? {} : flat(changeSet.payload as Values);
+  const fields = action === AuditAction.DELETED ? Object.keys(before) : Object.keys(after);
+  return fields
+    .filter((field) => !UNTOLD.has(field))
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter((change) => change.before !== change.after)
+    .map((change) => (secrets.has(change.field) ? { field: change.field, before: null, after: null } : change));
+}
+
+/** An embedded part's fields stand beside the others: `driver.lastName`, whichever way the mapper writes them. */
+function flat(values: Values): Values {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (isPart(value)) for (const [inner, held] of Object.entries(value)) fields[`${name}.${inner}`] = held;
+    else fields[name.replace('~', '.')] = value;
+  }
+  return fields;
+}
+
+function isPart(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+}

@@ -1,0 +1,33 @@
+import { AuditedRecord } from './audit-entry.entity.js';
+
+interface Audited {
+  readonly record: AuditedRecord;
+  /** The property that names the record the change belongs to; the entity's own id when left out. */
+  readonly owner?: string;
+  /** What stands in the trail as a part of another record. */
+  readonly part?: string;
+  /** That they changed is kept, what they hold is not. */
+  readonly secrets?: readonly string[];
+}
+
+/** Which entities leave a trail, by class name (issue: reservations, rentals, payments, vehicles, clients, settings). */
+export const AUDITED: Readonly<Record<string, Audited>> = {
+  Customer: { record: AuditedRecord.CUSTOMER, secrets: ['passwordHash'] },
+  Reservation: { record: AuditedRecord.RESERVATION },
+  Payment: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Payment' },
+  Signature: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Signature', secrets: ['imageFile'] },
+  Settings: { record: AuditedRecord.SETTINGS },
+  Vehicle: { record: AuditedRecord.VEHICLE },
+};
+
+/** Bookkeeping that says nothing to a reader. */
+export const UNTOLD: ReadonlySet<string> = new Set([
+  'id',
+  'createdAt',
+  'updatedAt',
+  'version',
+  'period',
+  'idempotencyHash',
+  'requestHash',
+  'numberKey',
+]);
