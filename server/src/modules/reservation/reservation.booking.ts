@@ -3,11 +3,13 @@ import { isUniqueViolation } from '../../infra/database/sql-errors.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import type { RateLimits } from '../../infra/limits/rate-limits.js';
-import { VISITOR } from '../../shared/actor.js';
+import { requireStaff } from '../../shared/access.js';
+import { type Actor, VISITOR } from '../../shared/actor.js';
+import { checkInput } from '../../shared/check-input.js';
 import { type FieldErrors, ValidationError } from '../../shared/domain-error.js';
 import { cleanText } from '../../shared/field-rules.js';
+import { parseId } from '../../shared/ids.js';
 import { Customer } from '../customer/customer.entity.js';
-import type { Notification } from '../notification/notification.entity.js';
 import type { NotificationService } from '../notification/notification.service.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../vehicle/pricing.js';
@@ -15,13 +17,20 @@ import type { Period } from '../vehicle/rental-period.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
 import type { VehicleService } from '../vehicle/vehicle.service.js';
 import { Reservation } from './reservation.entity.js';
-import { ALTERNATIVES, conflictSentence, UNKNOWN_VEHICLE, VehicleNotFreeError } from './reservation.errors.js';
+import {
+  ALTERNATIVES,
+  conflictSentence,
+  UNKNOWN_CUSTOMER,
+  UNKNOWN_VEHICLE,
+  VehicleNotFreeError,
+  VehicleTakenError,
+} from './reservation.errors.js';
 import { changeOf, describe } from './reservation.events.js';
 import { idempotencyHash, requestHash, sameRequest } from './reservation.idempotency.js';
-import { CreateReservationInput, DriverInput } from './reservation.input.js';
+import { type BookReservationInput, CreateReservationInput, DriverInput } from './reservation.input.js';
 import { newNumberKey } from './reservation.number.js';
-import { bookingProblems, cleanDriver, contactOnly } from './reservation.rules.js';
-import type { Caller } from './reservation.service.js';
+import { amountProblems, bookingProblems, cleanDriver, contactOnly } from './reservation.rules.js';
+import type { Caller, ReservationService } from './reservation.service.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
 
 export interface ReservationReceipt {
@@ -29,8 +38,18 @@ export interface ReservationReceipt {
   readonly quote: PriceQuote;
 }
 
+/** What a new reservation is made of, checked. */
+interface Writing {
+  readonly input: CreateReservationInput;
+  readonly vehicle: Vehicle;
+  readonly quote: PriceQuote;
+  readonly customerId: number | undefined;
+  readonly keyHash: string | undefined;
+}
+
 interface Deps {
   readonly em: Em;
+  readonly reservations: ReservationService;
   readonly vehicles: VehicleService;
   readonly occupations: OccupationService;
   readonly notifications: NotificationService;
@@ -61,28 +80,10 @@ export class ReservationBookingService {
     await limits.consume('reservation', ip);
 
     const quote = quotePrice(vehicle, period.startsAt, period.endsAt, actor.kind === 'customer');
-    let created: { reservation: Reservation; notification: Notification };
-    try {
-      created = await em.transactional(async (tx) => {
-        const reservation = tx.create(Reservation, {
-          numberKey: newNumberKey(),
-          kind: input.kind,
-          status: ReservationStatus.PENDING,
-          vehicle,
-          ...(actor.kind === 'customer' ? { customer: tx.getReference(Customer, actor.id) } : {}),
-          driver: { ...input.driver },
-          ...(input.secondDriver ? { secondDriver: { ...input.secondDriver } } : {}),
-          ...period,
-          pickupPlace: input.pickupPlace,
-          returnPlace: input.returnPlace,
-          comment: input.comment ?? undefined,
-          quotedDailyPrice: quote.dailyPrice,
-          quotedTotal: quote.payable,
-          discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
-          ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
-        } as never);
-        tx.persist(reservation);
-        await tx.flush();
+    const customerId = actor.kind === 'customer' ? actor.id : undefined;
+    const made = await this.once(keyHash, input, () =>
+      em.transactional(async (tx) => {
+        const reservation = await this.write(tx, { input, vehicle, quote, customerId, keyHash });
         const notification = await this.deps.notifications.add(
           'Nouvelle réservation',
           describe(reservation, vehicle),
@@ -90,16 +91,109 @@ export class ReservationBookingService {
         );
         await this.deps.jobs.enqueue('reservation-mail', { reservationId: reservation.id, occasion: 'received' });
         return { reservation, notification };
-      });
+      }),
+    );
+    if (made instanceof Reservation) return this.receipt(made);
+    events.publish('reservationChanged', changeOf(made.reservation));
+    events.publish('notificationAdded', { notificationId: made.notification.id });
+    return { reservation: made.reservation, quote };
+  }
+
+  /**
+   * Writes down a reservation for someone at the desk or on the telephone, PENDING or a rental at once. Staff only. Throws
+   * ValidationError with every field at fault, VehicleTakenError with what is in the way, under any concurrency.
+   */
+  async book(actor: Actor, typed: BookReservationInput, now = new Date()): Promise<Reservation> {
+    requireStaff(actor);
+    const { em, jobs, events, reservations } = this.deps;
+    const input = cleanBooking(typed);
+    const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
+    const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
+    if (known) return known;
+
+    const vehicle = await this.bookable(actor, input.vehicleId);
+    const customer = typed.customerId == null ? undefined : await this.customerNamed(typed.customerId);
+    checkBooking(input, vehicle, now, {
+      atDesk: true,
+      problems: typed.customerId != null && !customer ? { customerId: [UNKNOWN_CUSTOMER] } : {},
+    });
+    const period = input.period as Period;
+    const quote = quotePrice(vehicle, period.startsAt, period.endsAt, customer !== undefined);
+    const amounts = { total: typed.total ?? quote.payable, advance: typed.advance ?? '0.00' };
+    if (typed.accept) checkInput({}, amountProblems(amounts.total, amounts.advance));
+    const conflict = await this.deps.occupations.conflict(vehicle.id, period);
+    if (conflict) {
+      const alternatives = await this.deps.vehicles.alternatives(vehicle, period, ALTERNATIVES);
+      throw new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives);
+    }
+
+    const made = await this.once(keyHash, input, () =>
+      reservations.orTaken(
+        em.transactional(async (tx) => {
+          const reservation = await this.write(tx, { input, vehicle, quote, customerId: customer?.id, keyHash });
+          if (typed.accept) {
+            await reservations.makeRental(actor, reservation, amounts);
+            await tx.flush();
+          }
+          // The agency knows what it wrote down itself.
+          const occasion = typed.accept ? ('accepted' as const) : ('received' as const);
+          await jobs.enqueue('reservation-mail-delivery', { reservationId: reservation.id, occasion, to: 'customer' });
+          return { reservation };
+        }),
+      ),
+    );
+    if (made instanceof Reservation) return made;
+    events.publish('reservationChanged', changeOf(made.reservation));
+    return made.reservation;
+  }
+
+  /** A vehicle of the fleet, whether the site shows it or not. */
+  private async bookable(actor: Actor, id: string): Promise<Vehicle | undefined> {
+    const vehicle = await this.deps.vehicles.find(actor, id);
+    return vehicle?.archivedAt ? undefined : vehicle;
+  }
+
+  private async customerNamed(id: string): Promise<Customer | undefined> {
+    const key = parseId(id);
+    return (key !== undefined && (await this.deps.em.findOne(Customer, { id: key, archivedAt: null }))) || undefined;
+  }
+
+  /** Makes something once under a key: when a rival with the same key came first, the one reservation is theirs and ours. */
+  private async once<T>(
+    keyHash: string | undefined,
+    input: CreateReservationInput,
+    make: () => Promise<T>,
+  ): Promise<T | Reservation> {
+    try {
+      return await make();
     } catch (error) {
-      // A rival with the same key came first: the one reservation is theirs and ours.
       const first = keyHash && isUniqueViolation(error) ? await this.findRepeated(keyHash, input) : undefined;
       if (!first) throw error;
-      return this.receipt(first);
+      return first;
     }
-    events.publish('reservationChanged', changeOf(created.reservation));
-    events.publish('notificationAdded', { notificationId: created.notification.id });
-    return { reservation: created.reservation, quote };
+  }
+
+  /** Writes the request within the caller's transaction: PENDING, at the price quoted now. */
+  private async write(tx: Em, { input, vehicle, quote, customerId, keyHash }: Writing): Promise<Reservation> {
+    const reservation = tx.create(Reservation, {
+      numberKey: newNumberKey(),
+      kind: input.kind,
+      status: ReservationStatus.PENDING,
+      vehicle,
+      ...(customerId === undefined ? {} : { customer: tx.getReference(Customer, customerId) }),
+      driver: { ...input.driver },
+      ...(input.secondDriver ? { secondDriver: { ...input.secondDriver } } : {}),
+      ...(input.period as Period),
+      pickupPlace: input.pickupPlace,
+      returnPlace: input.returnPlace,
+      comment: input.comment ?? undefined,
+      quotedDailyPrice: quote.dailyPrice,
+      quotedTotal: quote.payable,
+      discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
+      ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
+    } as never);
+    await tx.persist(reservation).flush();
+    return reservation;
   }
 
   private async refuseIfOccupied(vehicle: Vehicle, period: Period): Promise<void> {
@@ -147,10 +241,12 @@ function checkBooking(
   input: CreateReservationInput,
   vehicle: Vehicle | undefined,
   now: Date,
+  { atDesk = false, problems = {} }: { atDesk?: boolean; problems?: FieldErrors } = {},
 ): asserts vehicle is Vehicle {
-  const problems: FieldErrors = {
+  const found: FieldErrors = {
     ...(vehicle ? {} : { vehicleId: [UNKNOWN_VEHICLE] }),
-    ...bookingProblems(input, now),
+    ...problems,
+    ...bookingProblems(input, now, atDesk),
   };
-  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+  if (Object.keys(found).length > 0) throw new ValidationError(found);
 }

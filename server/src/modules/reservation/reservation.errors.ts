@@ -9,6 +9,8 @@ export const ALTERNATIVES = 3;
 
 export const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
 
+export const UNKNOWN_CUSTOMER = "Ce client n'existe pas ou n'est plus inscrit.";
+
 export class ReservationNotFoundError extends NotFoundError {
   constructor() {
     super('Cette réservation est introuvable.', 'RESERVATION.NOT_FOUND');

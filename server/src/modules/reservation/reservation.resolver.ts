@@ -30,6 +30,7 @@ import { Reservation } from './reservation.entity.js';
 import { conflictSentence, ReservationNotFoundError } from './reservation.errors.js';
 import {
   AcceptReservationInput,
+  BookReservationInput,
   CancelReservationInput,
   CreateReservationInput,
   RefuseReservationInput,
@@ -216,6 +217,18 @@ export class ReservationResolver {
   ): Promise<ReservationReceipt> {
     const { reservation, quote } = await this.bookings.create(caller, input);
     return { number: reservation.number, status: reservation.status, quote };
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, {
+    description:
+      'Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED.',
+  })
+  bookReservation(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => BookReservationInput) input: BookReservationInput,
+  ): Promise<Reservation> {
+    return this.bookings.book(actor, input);
   }
 
   @Authorized('STAFF')

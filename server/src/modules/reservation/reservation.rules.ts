@@ -2,7 +2,7 @@ import type { FieldErrors } from '../../shared/domain-error.js';
 import { cleanMail, cleanPhone, cleanText } from '../../shared/field-rules.js';
 import { inputProblems } from '../../shared/check-input.js';
 import { compareMoney, type Money } from '../../shared/money.js';
-import { addMonths, DAY_MS } from '../../shared/time.js';
+import { addMonths, DAY_MS, startOfAgencyDay } from '../../shared/time.js';
 import { type Period, periodMessage, periodProblem } from '../vehicle/rental-period.js';
 import { type CreateReservationInput, DriverInput } from './reservation.input.js';
 import { ReservationKind } from './reservation.status.js';
@@ -48,22 +48,33 @@ export function periodProblems(
   return fields;
 }
 
-/** Everything wrong with a booking's fields but whether the vehicle exists and is free; `driver.lastName`-like keys. */
-export function bookingProblems(input: CreateReservationInput, now: Date): FieldErrors {
+/**
+ * Everything wrong with a booking's fields but whether the vehicle exists and is free; `driver.lastName`-like keys. At the
+ * desk, a car that left this morning may still be written down.
+ */
+export function bookingProblems(input: CreateReservationInput, now: Date, atDesk = false): FieldErrors {
+  const { startsAt } = input.period;
+  const leftToday = startsAt !== undefined && startsAt >= startOfAgencyDay(now);
   return {
-    ...driverProblems(input.kind, input.driver),
+    ...driverProblems(input.kind, input.driver, atDesk),
     ...(input.secondDriver ? secondDriverProblems(input.kind, input.secondDriver) : {}),
     ...inputProblems(input),
-    ...periodProblems(input.period, now),
+    ...periodProblems(input.period, now, atDesk && leftToday),
   };
 }
 
-/** Fields that must be there, by the kind of reservation (spec/1-public-site §5, spec/3-decisions §2). */
-export function driverProblems(kind: ReservationKind, driver: DriverInput): FieldErrors {
-  if (kind === ReservationKind.QUICK) return missing('driver', driver, ['lastName', 'firstName', 'phone', 'email']);
+/**
+ * Fields that must be there, by the kind of reservation (spec/1-public-site §5, spec/3-decisions §2). The quick form wants
+ * telephone and e-mail; staff write down whom they have before them or on the line, and one of the two will do.
+ */
+export function driverProblems(kind: ReservationKind, driver: DriverInput, atDesk = false): FieldErrors {
+  const quick = kind === ReservationKind.QUICK;
+  if (quick && !atDesk) return missing('driver', driver, ['lastName', 'firstName', 'phone', 'email']);
   return {
-    ...missing('driver', driver, ['lastName', 'firstName', 'licenceNumber', 'nationality']),
-    ...missingPapers('driver', driver),
+    ...missing('driver', driver, ['lastName', 'firstName']),
+    ...(quick
+      ? {}
+      : { ...missing('driver', driver, ['licenceNumber', 'nationality']), ...missingPapers('driver', driver) }),
     ...(driver.phone || driver.email ? {} : { 'driver.phone': [PHONE_OR_EMAIL] }),
   };
 }

@@ -1,0 +1,220 @@
+import { raw } from '@mikro-orm/sql';
+import type { Em } from '../../infra/database/orm.js';
+import { storageUrl } from '../../infra/files/file-store.js';
+import { containsText } from '../../infra/database/search-text.js';
+import { requireStaff } from '../../shared/access.js';
+import type { Actor } from '../../shared/actor.js';
+import { ValidationError } from '../../shared/domain-error.js';
+import { parseId } from '../../shared/ids.js';
+import type { Money } from '../../shared/money.js';
+import { DAY_MS, parseInstant, startOfAgencyDay } from '../../shared/time.js';
+import type { MaintenanceNature } from '../maintenance/maintenance.entity.js';
+import { formatNumber } from '../reservation/reservation.number.js';
+import type { ReservationKind, ReservationStatus } from '../reservation/reservation.status.js';
+import type { Fuel, Transmission, VehicleCategory } from '../vehicle/vehicle.enums.js';
+import { Vehicle } from '../vehicle/vehicle.entity.js';
+import type { Period } from '../vehicle/rental-period.js';
+import type { PlanningFilter } from './planning.input.js';
+
+/** The widest window: three months. */
+export const MAX_PLANNING_DAYS = 92;
+/** More rows than anyone reads; the filter narrows beyond. */
+export const MAX_PLANNING_VEHICLES = 1_000;
+
+/** A row of the calendar. */
+export interface PlanningVehicle {
+  readonly id: number;
+  readonly name: string;
+  readonly plateNumber: string;
+  readonly category: VehicleCategory;
+  readonly transmission: Transmission;
+  readonly fuel: Fuel;
+  /** Dh. */
+  readonly dailyPrice: Money;
+  readonly visible: boolean;
+  readonly imageUrl: string | null;
+  readonly agencyId: number;
+  readonly agencyName: string;
+}
+
+/** A request or a rental on a vehicle's row; both ends may lie beyond the window. */
+export interface PlanningReservation extends Period {
+  readonly number: string;
+  readonly vehicleId: number;
+  readonly status: ReservationStatus;
+  readonly kind: ReservationKind;
+  readonly customerName: string;
+  readonly phone: string | null;
+  readonly pickupPlace: string;
+  readonly returnPlace: string;
+  /** Dh. */
+  readonly quotedTotal: Money;
+  /** Dh; null before acceptance. */
+  readonly total: Money | null;
+  readonly discountPercent: number;
+  readonly version: number;
+}
+
+/** A time out of service. */
+export interface PlanningBlock extends Period {
+  readonly id: number;
+  readonly vehicleId: number;
+  readonly maintenanceId: number | null;
+  readonly nature: MaintenanceNature | null;
+}
+
+export interface Planning extends Period {
+  /** How many vehicles the filter finds, shown or not. */
+  readonly vehicleCount: number;
+  readonly vehicles: readonly PlanningVehicle[];
+  readonly reservations: readonly PlanningReservation[];
+  readonly blocks: readonly PlanningBlock[];
+}
+
+interface ReservationRow {
+  number_key: string;
+  vehicle_id: number;
+  status: ReservationStatus;
+  kind: ReservationKind;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  pickup_place: string;
+  return_place: string;
+  quoted_total: Money;
+  total: Money | null;
+  discount_percent: number;
+  version: number;
+}
+
+interface BlockRow {
+  id: number;
+  vehicle_id: number;
+  starts_at: Date;
+  ends_at: Date;
+  maintenance_id: number | null;
+  nature: MaintenanceNature | null;
+}
+
+/** What the availability calendar shows (spec/3-decisions §3, /tablereservation). Plain rows: it is read all day long. */
+export class PlanningService {
+  constructor(private readonly em: Em) {}
+
+  /**
+   * The fleet and what occupies it, or asks for it, from the first to the last agency day. Staff only. Throws
+   * ValidationError when the window ends before it begins or is wider than MAX_PLANNING_DAYS.
+   */
+  async window(actor: Actor, from: string, to: string, filter: PlanningFilter | undefined): Promise<Planning> {
+    requireStaff(actor);
+    const period = windowOf(from, to);
+    const { vehicles, vehicleCount } = await this.vehicles(filter);
+    const ids = vehicles.map(({ id }) => id);
+    return {
+      ...period,
+      vehicleCount,
+      vehicles,
+      reservations: ids.length > 0 ? await this.reservations(ids, period) : [],
+      blocks: ids.length > 0 ? await this.blocks(ids, period) : [],
+    };
+  }
+
+  private async vehicles(filter: PlanningFilter | undefined): Promise<Pick<Planning, 'vehicles' | 'vehicleCount'>> {
+    const query = this.em
+      .createQueryBuilder(Vehicle, 'v')
+      .select([
+        'id',
+        'name',
+        'plateNumber',
+        'category',
+        'transmission',
+        'fuel',
+        'dailyPrice',
+        'visible',
+        'imageFile',
+        raw('v.agency_id as "agencyId"'),
+        raw('(select a.name from agency a where a.id = v.agency_id) as "agencyName"'),
+        raw('(count(*) over ())::int as "vehicleCount"'),
+      ])
+      .where({ archivedAt: null });
+    const { categories, agencyId, search } = filter ?? {};
+    if (categories?.length) query.andWhere({ category: { $in: categories } });
+    if (agencyId != null) query.andWhere({ agency: parseId(agencyId) ?? 0 });
+    if (search?.trim()) query.andWhere(containsText(['v.name', 'v.plate_number'], search));
+    query
+      .orderBy([{ category: 'asc' }, { [raw('unaccent(lower(v.name))')]: 'asc' }, { plateNumber: 'asc' }])
+      .limit(MAX_PLANNING_VEHICLES);
+    const rows =
+      await query.execute<(Omit<PlanningVehicle, 'imageUrl'> & { imageFile?: string | null; vehicleCount: number })[]>(
+        'all',
+      );
+    return {
+      vehicleCount: rows[0]?.vehicleCount ?? 0,
+      vehicles: rows.map(({ imageFile, vehicleCount: _count, ...vehicle }) => ({
+        ...vehicle,
+        imageUrl: storageUrl('vehicules', imageFile ?? undefined),
+      })),
+    };
+  }
+
+  private async reservations(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningReservation[]> {
+    const rows = await this.em.execute<ReservationRow[]>(
+      `select number_key, vehicle_id, status, kind, driver_first_name as first_name, driver_last_name as last_name,
+         driver_phone as phone, starts_at, ends_at, pickup_place, return_place, quoted_total, total, discount_percent, version
+       from reservation
+       where period && tstzrange(?, ?, '[)') and status in ('PENDING', 'ACCEPTED') and vehicle_id in (?)
+       order by starts_at, id`,
+      [startsAt, endsAt, [...ids]],
+    );
+    return rows.map((row) => ({
+      number: formatNumber(row.number_key),
+      vehicleId: row.vehicle_id,
+      status: row.status,
+      kind: row.kind,
+      customerName: `${row.first_name} ${row.last_name}`.trim(),
+      phone: row.phone,
+      startsAt: new Date(row.starts_at),
+      endsAt: new Date(row.ends_at),
+      pickupPlace: row.pickup_place,
+      returnPlace: row.return_place,
+      quotedTotal: row.quoted_total,
+      total: row.total,
+      discountPercent: row.discount_percent,
+      version: row.version,
+    }));
+  }
+
+  private async blocks(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningBlock[]> {
+    const rows = await this.em.execute<BlockRow[]>(
+      `select o.id, o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at, o.maintenance_id, m.nature
+       from occupation o left join maintenance m on m.id = o.maintenance_id
+       where o.period && tstzrange(?, ?, '[)') and o.reservation_id is null and o.vehicle_id in (?)
+       order by lower(o.period), o.id`,
+      [startsAt, endsAt, [...ids]],
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      vehicleId: row.vehicle_id,
+      startsAt: new Date(row.starts_at),
+      endsAt: new Date(row.ends_at),
+      maintenanceId: row.maintenance_id,
+      nature: row.nature,
+    }));
+  }
+}
+
+/** Both days included. */
+function windowOf(from: string, to: string): Period {
+  const startsAt = parseInstant(`${from} 00:00`);
+  const lastDay = parseInstant(`${to} 00:00`);
+  if (!startsAt || !lastDay)
+    throw new ValidationError({ [startsAt ? 'to' : 'from']: ["Cette date n'est pas valide."] });
+  const endsAt = startOfAgencyDay(lastDay, 1);
+  if (endsAt <= startsAt) throw new ValidationError({ to: ['La fin de la période doit suivre son début.'] });
+  // An hour of slack: a day on which the clocks change is longer.
+  if (endsAt.getTime() - startsAt.getTime() > MAX_PLANNING_DAYS * DAY_MS + 3_600_000) {
+    throw new ValidationError({ to: [`Le calendrier montre au plus ${MAX_PLANNING_DAYS} jours.`] });
+  }
+  return { startsAt, endsAt };
+}
