@@ -1,4 +1,4 @@
-import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
 
 /** Bounds of spec/3-decisions §2, Field rules, in characters. */
 export const MAX_NAME = 30;
@@ -66,6 +66,11 @@ const LABELS: Readonly<Record<string, string>> = {
   comment: 'Le commentaire',
   password: 'Le mot de passe',
 };
+
+/** Beside the rules of a field that may be left out of an edit, but not emptied. */
+export function IfSent(): PropertyDecorator {
+  return ValidateIf((_edit, value) => value !== undefined);
+}
 
 /** A name or nationality: letters of any script with space, hyphen, apostrophe and dot. */
 export function IsPersonName(label?: string): PropertyDecorator {

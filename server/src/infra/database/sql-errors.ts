@@ -12,6 +12,15 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === UNIQUE_VIOLATION;
 }
 
+/** Awaits a write; the refusal is thrown in place of the error when a rival has written the same unique value. */
+export async function refusingDuplicates<T>(writing: Promise<T>, refusal: () => Error): Promise<T> {
+  try {
+    return await writing;
+  } catch (error) {
+    throw isUniqueViolation(error) ? refusal() : error;
+  }
+}
+
 function sqlState(error: unknown): string | undefined {
   const { code, cause } = (error ?? {}) as { code?: unknown; cause?: unknown };
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return code;

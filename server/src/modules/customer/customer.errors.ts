@@ -1,4 +1,4 @@
-import { DomainError, ValidationError } from '../../shared/domain-error.js';
+import { DomainError, NotFoundError, ValidationError } from '../../shared/domain-error.js';
 import { toReadableTime } from '../../shared/time.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 
@@ -26,6 +26,26 @@ export class RentalAheadError extends DomainError {
       'conflict',
       'CUSTOMER.RENTAL_AHEAD',
       `Votre compte ne peut pas encore être supprimé : la location ${number}, du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}, est en cours ou à venir.`,
+      {},
+      { number },
+    );
+  }
+}
+
+/** No such customer, or not any more. */
+export class CustomerNotFoundError extends NotFoundError {
+  constructor() {
+    super('Client introuvable.', 'CUSTOMER.NOT_FOUND');
+  }
+}
+
+/** What staff are told who delete a customer with a rental that runs or is to come. */
+export class CustomerRentalAheadError extends DomainError {
+  constructor({ number, startsAt, endsAt }: Pick<Reservation, 'number' | 'startsAt' | 'endsAt'>) {
+    super(
+      'conflict',
+      'CUSTOMER.RENTAL_AHEAD',
+      `Ce client ne peut pas être supprimé : sa location ${number}, du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}, est en cours ou à venir.`,
       {},
       { number },
     );

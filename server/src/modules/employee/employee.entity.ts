@@ -1,5 +1,6 @@
 import { Embeddable, Embedded, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType, registerEnumType } from 'type-graphql';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LocalDateScalar, MoneyScalar } from '../../graphql/scalars.js';
 import { BaseEntity } from '../../infra/database/base.entity.js';
 import type { Money } from '../../shared/money.js';
 import { Title } from '../../shared/title.js';
@@ -17,18 +18,22 @@ export enum EmployeeStatus {
 registerEnumType(EmployeeRole, { name: 'EmployeeRole', description: 'What a member of staff may do.' });
 
 /** The agency's own subscription, shown on the profile (spec/2-back-office §3, Admin profile). */
+@ObjectType('SubscriptionPlan', { description: "The agency's own subscription to this software." })
 @Embeddable()
 export class Subscription {
+  @Field(() => LocalDateScalar, { nullable: true, description: 'First day.' })
   @Property({ type: 'date', nullable: true })
   startsOn?: string;
 
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last day.' })
   @Property({ type: 'date', nullable: true })
   endsOn?: string;
 
+  @Field(() => String, { nullable: true, description: 'Kind, as it was agreed.' })
   @Property({ type: 'text', nullable: true })
   type?: string;
 
-  /** Dh. */
+  @Field(() => MoneyScalar, { nullable: true, description: 'Price, in Dh.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   price?: Money;
 }
@@ -37,6 +42,7 @@ export class Subscription {
 @Entity()
 @Unique({ properties: ['email'], where: '"archived_at" is null' })
 export class Employee extends BaseEntity {
+  @Field(() => Title, { description: 'Monsieur or Madame.' })
   @Enum({ items: () => Title })
   title: Title = Title.MR;
 
@@ -52,6 +58,7 @@ export class Employee extends BaseEntity {
   @Property({ type: 'text' })
   email!: string;
 
+  @Field(() => String, { nullable: true, description: 'Name shown on the profile.' })
   @Property({ type: 'text', nullable: true })
   username?: string;
 
@@ -59,9 +66,11 @@ export class Employee extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   phone?: string;
 
+  @Field(() => String, { nullable: true, description: 'Postal address.' })
   @Property({ type: 'text', nullable: true })
   address?: string;
 
+  @Field(() => String, { nullable: true, description: 'CIN, the Moroccan identity number.' })
   @Property({ type: 'text', nullable: true })
   nationalId?: string;
 
@@ -78,12 +87,17 @@ export class Employee extends BaseEntity {
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   emailVerifiedAt?: Date;
 
+  @Field(() => Subscription, {
+    nullable: true,
+    description: "The agency's subscription, on the account that holds it.",
+  })
   @Embedded(() => Subscription, { prefix: 'subscription_' })
   subscription: Subscription = new Subscription();
 
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   archivedAt?: Date;
 
+  @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
 }

@@ -4,8 +4,9 @@ import { openTestDatabase } from '../../../test/test-database.js';
 import type { Database } from '../../infra/database/open-database.js';
 import { verifyPassword } from '../auth/password.js';
 import { Employee, EmployeeRole, EmployeeStatus } from './employee.entity.js';
+import { EmployeeEmailTakenError } from './employee.errors.js';
 import type { CreateAdminInput } from './employee.input.js';
-import { EmployeeEmailTakenError, EmployeeService } from './employee.service.js';
+import { EmployeeService } from './employee.service.js';
 
 let database: Database;
 

@@ -1,18 +1,11 @@
 import type { Em } from '../../infra/database/orm.js';
-import { isUniqueViolation } from '../../infra/database/sql-errors.js';
+import { refusingDuplicates } from '../../infra/database/sql-errors.js';
 import { checkInput } from '../../shared/check-input.js';
-import { ValidationError } from '../../shared/domain-error.js';
 import { cleanMail, cleanText } from '../../shared/field-rules.js';
 import { hashPassword } from '../auth/password.js';
 import { Employee, EmployeeRole } from './employee.entity.js';
+import { EmployeeEmailTakenError } from './employee.errors.js';
 import { CreateAdminInput } from './employee.input.js';
-
-/** Another employee already has this e-mail address. */
-export class EmployeeEmailTakenError extends ValidationError {
-  constructor() {
-    super({ email: ["Cette adresse e-mail est déjà celle d'un employé."] }, 'EMPLOYEE.EMAIL_TAKEN');
-  }
-}
 
 /** The staff of the agency. */
 export class EmployeeService {
@@ -38,11 +31,7 @@ export class EmployeeService {
       role: EmployeeRole.ADMIN,
       emailVerifiedAt: new Date(),
     } as never) as Employee;
-    try {
-      await this.em.persist(admin).flush();
-    } catch (error) {
-      throw isUniqueViolation(error) ? new EmployeeEmailTakenError() : error;
-    }
+    await refusingDuplicates(this.em.persist(admin).flush(), () => new EmployeeEmailTakenError());
     return admin;
   }
 }

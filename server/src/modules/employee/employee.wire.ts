@@ -6,6 +6,10 @@ const WIRE_ROLES: Readonly<Record<EmployeeRole, string>> = {
   [EmployeeRole.EMPLOYEE]: 'Employe',
 };
 
+export function roleToWire(role: EmployeeRole): string {
+  return WIRE_ROLES[role];
+}
+
 /** The bare object of `GET /api/employe` (spec/1-public-site §7). */
 export function employeeToWire(employee: Employee) {
   return {
@@ -14,7 +18,7 @@ export function employeeToWire(employee: Employee) {
     prenom: employee.firstName,
     email: employee.email,
     telephone: employee.phone ?? null,
-    role: WIRE_ROLES[employee.role],
+    role: roleToWire(employee.role),
     statut: employee.status === EmployeeStatus.ACTIVE ? 'Active' : 'Inactive',
     email_verified_at: employee.emailVerifiedAt ? toWireTime(employee.emailVerifiedAt) : null,
   };

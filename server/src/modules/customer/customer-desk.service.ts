@@ -1,0 +1,194 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Em } from '../../infra/database/orm.js';
+import { refusingDuplicates } from '../../infra/database/sql-errors.js';
+import { requireStaff } from '../../shared/access.js';
+import type { Actor } from '../../shared/actor.js';
+import { checkInput } from '../../shared/check-input.js';
+import { VersionConflictError } from '../../shared/domain-error.js';
+import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../shared/field-rules.js';
+import { parseId } from '../../shared/ids.js';
+import type { AuthService } from '../auth/auth.service.js';
+import { hashPassword } from '../auth/password.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationStatus } from '../reservation/reservation.status.js';
+import { Customer, CustomerStatus } from './customer.entity.js';
+import { CustomerNotFoundError, CustomerRentalAheadError, EmailTakenError } from './customer.errors.js';
+import { CreateCustomerInput, UpdateCustomerInput } from './customer-desk.input.js';
+
+/** An edit whose version is checked if it came along: old clients send none. */
+export type CustomerEdit = Omit<UpdateCustomerInput, 'id' | 'version'> & {
+  readonly id: unknown;
+  readonly version?: number | null | undefined;
+};
+
+interface Deps {
+  readonly em: Em;
+  readonly auth: AuthService;
+}
+
+/** Customers as the staff keep them (spec/2-back-office §2, Client list). Every call is for staff only. */
+export class CustomerDeskService {
+  constructor(private readonly deps: Deps) {}
+
+  /** Throws CustomerNotFoundError, for an archived one too. */
+  async get(actor: Actor, id: unknown): Promise<Customer> {
+    requireStaff(actor);
+    return this.find(id);
+  }
+
+  /**
+   * Makes an account, verified at once because the staff know who it is for. Throws ValidationError with every field at fault,
+   * EmailTakenError. Not within a transaction.
+   */
+  async create(actor: Actor, typed: CreateCustomerInput): Promise<Customer> {
+    requireStaff(actor);
+    const input = Object.assign(new CreateCustomerInput(), {
+      ...cleanFields(typed),
+      nationalId: cleanText(typed.nationalId) ?? null,
+      comment: cleanText(typed.comment) ?? null,
+      password: typed.password,
+    });
+    checkInput(input);
+    const { em } = this.deps;
+    if (await em.findOne(Customer, { email: input.email, archivedAt: null })) throw new EmailTakenError();
+    const { password, ...fields } = input;
+    const passwordHash = await hashPassword(password);
+    const customer = em.create(Customer, { ...fields, passwordHash, emailVerifiedAt: new Date() } as never) as Customer;
+    await refusingDuplicates(em.persist(customer).flush(), () => new EmailTakenError());
+    return customer;
+  }
+
+  /**
+   * Changes what was sent and nothing else. A block and a new password end every session of the account; a new address ends the
+   * links mailed to the old one. Throws ValidationError, EmailTakenError, CustomerNotFoundError, VersionConflictError. Not within
+   * a transaction.
+   */
+  async update(actor: Actor, typed: CustomerEdit): Promise<Customer> {
+    requireStaff(actor);
+    const { password, ...changes } = cleanEdit(typed);
+    const passwordHash = password == null ? undefined : await hashPassword(password);
+    return this.change(typed.id, async (em, customer) => {
+      if (typed.version != null && typed.version !== customer.version)
+        throw new VersionConflictError('CUSTOMER.VERSION_CONFLICT');
+      const { email } = changes;
+      if (email != null && email !== customer.email) {
+        if (await em.findOne(Customer, { email, archivedAt: null, id: { $ne: customer.id } }))
+          throw new EmailTakenError();
+        await em.execute('delete from email_token where customer_id = ?', [customer.id]);
+      }
+      const blocked = changes.status === CustomerStatus.BLOCKED && customer.status !== CustomerStatus.BLOCKED;
+      Object.assign(customer, changes, passwordHash === undefined ? {} : { passwordHash });
+      return blocked || passwordHash !== undefined;
+    });
+  }
+
+  /** A blocked customer is logged out everywhere at once and cannot log in. Throws CustomerNotFoundError. */
+  block(actor: Actor, id: unknown): Promise<Customer> {
+    return this.setStatus(actor, id, () => CustomerStatus.BLOCKED);
+  }
+
+  /** Lets a blocked customer log in again. Throws CustomerNotFoundError. */
+  unblock(actor: Actor, id: unknown): Promise<Customer> {
+    return this.setStatus(actor, id, () => CustomerStatus.ACTIVE);
+  }
+
+  /** Blocks an active customer, unblocks a blocked one: the old client's one call for both. Throws CustomerNotFoundError. */
+  toggleBlock(actor: Actor, id: unknown): Promise<Customer> {
+    return this.setStatus(actor, id, (status) =>
+      status === CustomerStatus.ACTIVE ? CustomerStatus.BLOCKED : CustomerStatus.ACTIVE,
+    );
+  }
+
+  /**
+   * Takes a customer off every list and ends their sessions: one with reservations is archived, because their past stays
+   * readable, any other is deleted (spec/3-decisions §4). Throws CustomerNotFoundError, CustomerRentalAheadError while a rental
+   * runs or is to come.
+   */
+  async delete(actor: Actor, id: unknown): Promise<void> {
+    requireStaff(actor);
+    const tell = await this.deps.em.transactional(async (em) => {
+      const customer = await this.find(id, true);
+      const rental = await em.findOne(
+        Reservation,
+        { customer: customer.id, status: ReservationStatus.ACCEPTED, endsAt: { $gt: new Date() } },
+        { orderBy: { startsAt: 'asc' } },
+      );
+      if (rental) throw new CustomerRentalAheadError(rental);
+      const ended = await this.deps.auth.endSessions({ customerId: customer.id });
+      if ((await em.count(Reservation, { customer: customer.id })) > 0) {
+        await em.execute('delete from email_token where customer_id = ?', [customer.id]);
+        customer.archivedAt = new Date();
+      } else {
+        em.remove(customer);
+      }
+      await em.flush();
+      return ended;
+    });
+    tell();
+  }
+
+  private setStatus(actor: Actor, id: unknown, next: (status: CustomerStatus) => CustomerStatus): Promise<Customer> {
+    requireStaff(actor);
+    return this.change(id, (_em, customer) => {
+      customer.status = next(customer.status);
+      return customer.status === CustomerStatus.BLOCKED;
+    });
+  }
+
+  /** Changes a customer held against other changes; ends their sessions when `work` says so. */
+  private async change(
+    id: unknown,
+    work: (em: Em, customer: Customer) => Promise<boolean> | boolean,
+  ): Promise<Customer> {
+    const { customer, tell } = await refusingDuplicates(
+      this.deps.em.transactional(async (em) => {
+        const found = await this.find(id, true);
+        const loggedOut = await work(em, found);
+        await em.flush();
+        return { customer: found, tell: loggedOut ? await this.deps.auth.endSessions({ customerId: found.id }) : null };
+      }),
+      () => new EmailTakenError(),
+    );
+    tell?.();
+    return customer;
+  }
+
+  private async find(id: unknown, locked = false): Promise<Customer> {
+    const customer = await this.deps.em.findOne(
+      Customer,
+      { id: parseId(id) ?? 0, archivedAt: null },
+      locked ? { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } : {},
+    );
+    if (!customer) throw new CustomerNotFoundError();
+    return customer;
+  }
+}
+
+type PersonFields = Omit<CreateCustomerInput, 'nationalId' | 'comment' | 'password'>;
+
+function cleanFields({ lastName, firstName, email, address, phone, title, rating, status }: PersonFields) {
+  return {
+    lastName: cleanLine(lastName),
+    firstName: cleanLine(firstName),
+    email: cleanMail(email),
+    address: cleanLine(address),
+    phone: cleanPhone(phone),
+    title,
+    rating,
+    status,
+  };
+}
+
+/** The fields that were sent, cleaned; what was sent empty is null. Throws ValidationError. */
+function cleanEdit(typed: CustomerEdit): Partial<Omit<UpdateCustomerInput, 'id' | 'version'>> {
+  const cleaned: Readonly<Record<string, unknown>> = {
+    ...cleanFields(typed as PersonFields),
+    nationalId: cleanText(typed.nationalId),
+    comment: cleanText(typed.comment),
+    password: typed.password === '' ? undefined : typed.password,
+  };
+  const sent = Object.entries(cleaned).filter(([field]) => typed[field as keyof CustomerEdit] !== undefined);
+  const edit = Object.fromEntries(sent.map(([field, value]) => [field, value ?? null]));
+  checkInput(Object.assign(new UpdateCustomerInput(), edit));
+  return edit;
+}

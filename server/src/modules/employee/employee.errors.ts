@@ -1,0 +1,40 @@
+import { DomainError, ForbiddenError, NotFoundError, ValidationError } from '../../shared/domain-error.js';
+
+/** Another employee already has this e-mail address. */
+export class EmployeeEmailTakenError extends ValidationError {
+  constructor() {
+    super({ email: ["Cette adresse e-mail est déjà celle d'un employé."] }, 'EMPLOYEE.EMAIL_TAKEN');
+  }
+}
+
+/** No such employee, or not any more. */
+export class EmployeeNotFoundError extends NotFoundError {
+  constructor() {
+    super('Employé introuvable.', 'EMPLOYEE.NOT_FOUND');
+  }
+}
+
+/** An employee touches an Admin's account (spec/3-decisions §4). */
+export class AdminAccountError extends ForbiddenError {
+  constructor() {
+    super("Seul un Admin peut modifier ou supprimer le compte d'un Admin.");
+  }
+}
+
+/** An employee sets a role (spec/3-decisions §4). */
+export class RoleReservedError extends ForbiddenError {
+  constructor() {
+    super('Seul un Admin peut attribuer un rôle.');
+  }
+}
+
+/** Without an Admin nobody could make another one. */
+export class LastAdminError extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'EMPLOYEE.LAST_ADMIN',
+      "C'est le dernier Admin : il ne peut être ni supprimé ni rétrogradé. Créez d'abord un autre Admin.",
+    );
+  }
+}
