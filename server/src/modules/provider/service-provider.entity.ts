@@ -1,18 +1,23 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../infra/database/base.entity.js';
 
-/** A workshop or supplier that maintains vehicles (`prestataire`). */
+@ObjectType({ description: 'A workshop or supplier that maintains vehicles.' })
 @Entity()
 export class ServiceProvider extends BaseEntity {
+  @Field(() => String, { description: 'Name.' })
   @Property({ type: 'text' })
   name!: string;
 
+  @Field(() => String, { description: 'E-mail address.' })
   @Property({ type: 'text' })
   email!: string;
 
+  @Field(() => String, { description: 'Telephone.' })
   @Property({ type: 'text' })
   phone!: string;
 
+  @Field(() => String, { description: 'Postal address.' })
   @Property({ type: 'text' })
   address!: string;
 
