@@ -47,6 +47,10 @@ export const publicRoutes = (_client: ApolloClient): RouteObject[] => [
             path: paths.verification,
             lazy: async () => ({ Component: (await import('./VerificationPage')).VerificationPage }),
           },
+          {
+            path: paths.signature,
+            lazy: async () => ({ Component: (await import('./SignaturePage')).SignaturePage }),
+          },
           { path: paths.notFound, lazy: async () => ({ Component: (await import('./NotFoundPage')).NotFoundPage }) },
         ],
       },

@@ -1,0 +1,37 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type SignatureSlotQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type SignatureSlotQuery = { signatureSlot: { __typename: 'SignatureSlot', number: string, vehicleName: string, vehicleImageUrl: string | null, startsAt: string, endsAt: string, days: number, pickupPlace: string, returnPlace: string, total: string, advance: string, balance: string, signedAt: string | null } | null };
+
+export type SignContractMutationVariables = Exact<{
+  input: Types.SignContractInput;
+}>;
+
+
+export type SignContractMutation = { signContract: boolean };
+
+
+export const SignatureSlotDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"SignatureSlot"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signatureSlot"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleName"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleImageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}},{"kind":"Field","name":{"kind":"Name","value":"days"}},{"kind":"Field","name":{"kind":"Name","value":"pickupPlace"}},{"kind":"Field","name":{"kind":"Name","value":"returnPlace"}},{"kind":"Field","name":{"kind":"Name","value":"total"}},{"kind":"Field","name":{"kind":"Name","value":"advance"}},{"kind":"Field","name":{"kind":"Name","value":"balance"}},{"kind":"Field","name":{"kind":"Name","value":"signedAt"}}]}}]}}]} as unknown as DocumentNode<SignatureSlotQuery, SignatureSlotQueryVariables>;
+export const SignContractDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SignContract"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SignContractInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"signContract"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<SignContractMutation, SignContractMutationVariables>;
+
+export function useSignatureSlotQuery(options: useQuery.Options<SignatureSlotQuery, SignatureSlotQueryVariables> | SkipToken) {
+  return useQuery(SignatureSlotDocument, options);
+}
+
+export function useSignatureSlotLazyQuery(options?: useLazyQuery.Options<SignatureSlotQuery, SignatureSlotQueryVariables>) {
+  return useLazyQuery(SignatureSlotDocument, options);
+}
+
+export function useSignContractMutation(options?: Omit<useMutation.Options<SignContractMutation, SignContractMutationVariables>, 'variables'>) {
+  return useMutation(SignContractDocument, options);
+}

@@ -1,0 +1,36 @@
+import type { PointGroup } from 'signature_pad';
+
+/** What stands on the pad: a stroke of the pen, or a name that was typed instead. */
+export type Mark = { kind: 'stroke'; stroke: PointGroup } | { kind: 'name'; text: string };
+
+/** A stroke with place and width multiplied. */
+export const scaleStroke = (stroke: PointGroup, factor: number): PointGroup => ({
+  ...stroke,
+  dotSize: stroke.dotSize * factor,
+  minWidth: stroke.minWidth * factor,
+  maxWidth: stroke.maxWidth * factor,
+  points: stroke.points.map((point) => ({ ...point, x: point.x * factor, y: point.y * factor })),
+});
+
+export const strokesOf = (marks: readonly Mark[]): PointGroup[] =>
+  marks.flatMap((mark) => (mark.kind === 'stroke' ? [mark.stroke] : []));
+
+/** The right edge of the ink, in the pixels it was drawn in; 0 without a stroke. */
+export const inkWidth = (marks: readonly Mark[]): number =>
+  strokesOf(marks).reduce(
+    (edge, { points, minWidth, maxWidth }) =>
+      points.reduce((right, { x }) => Math.max(right, x + Math.max(minWidth, maxWidth) / 2), edge),
+    0,
+  );
+
+/** How much the ink must shrink to stand whole on a pad of this width; it never grows. */
+export const fitScale = (marks: readonly Mark[], width: number): number => {
+  const ink = inkWidth(marks);
+  return ink > width && width > 0 ? width / ink : 1;
+};
+
+/** One typed name stands at a time: a new one takes the place of the former. */
+export const withName = (marks: readonly Mark[], text: string): Mark[] => [
+  ...marks.filter(({ kind }) => kind !== 'name'),
+  { kind: 'name', text },
+];

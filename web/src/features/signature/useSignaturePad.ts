@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import SignaturePad from 'signature_pad';
+import { fitScale, scaleStroke, strokesOf, withName, type Mark } from './drawing';
+
+/** Pixels (spec/1-public-site §2, "Signature page"). */
+export const padHeight = 500;
+const pen = { penColor: 'black', backgroundColor: 'rgba(0,0,0,0)', dotSize: 2.5, minWidth: 20 };
+/** Sharp on dense screens, without a picture that would be too large to send. */
+const maxDensity = 2;
+/** The server takes no longer side. */
+const maxSide = 8192;
+const nameSize = 140;
+
+const writeName = (context: CanvasRenderingContext2D, text: string, width: number): void => {
+  context.save();
+  context.fillStyle = pen.penColor;
+  context.textAlign = 'center';
+  context.textBaseline = 'middle';
+  context.font = `italic ${nameSize}px cursive`;
+  const room = width * 0.9;
+  const wanted = context.measureText(text).width;
+  if (wanted > room) context.font = `italic ${Math.floor((nameSize * room) / wanted)}px cursive`;
+  context.fillText(text, width / 2, padHeight / 2);
+  context.restore();
+};
+
+/**
+ * A signature pad on a canvas: what was drawn is kept apart from the canvas, so that a turned phone or a resized window
+ * shows it again, shrunk when it would not fit.
+ */
+export const useSignaturePad = (canvasRef: RefObject<HTMLCanvasElement | null>) => {
+  const [marks, setMarks] = useState<readonly Mark[]>([]);
+  const current = useRef<readonly Mark[]>(marks);
+  const pad = useRef<SignaturePad | null>(null);
+  const scale = useRef(1);
+
+  const redraw = useCallback((): void => {
+    const canvas = canvasRef.current;
+    const context = canvas?.getContext('2d');
+    const width = canvas?.clientWidth ?? 0;
+    if (!canvas || !context || !pad.current || width === 0) return;
+    const density = Math.min(window.devicePixelRatio || 1, maxDensity, maxSide / width);
+    canvas.width = Math.round(width * density);
+    canvas.height = Math.round(padHeight * density);
+    context.scale(density, density);
+    scale.current = fitScale(current.current, width);
+    pad.current.clear();
+    pad.current.fromData(
+      strokesOf(current.current).map((stroke) => scaleStroke(stroke, scale.current)),
+      { clear: false },
+    );
+    for (const mark of current.current) if (mark.kind === 'name') writeName(context, mark.text, width);
+  }, [canvasRef]);
+
+  const change = useCallback(
+    (next: readonly Mark[]): void => {
+      current.current = next;
+      setMarks(next);
+      redraw();
+    },
+    [redraw],
+  );
+
+  useEffect(() => {
+    const canvas = canvasRef.current;
+    if (!canvas) return;
+    const made = new SignaturePad(canvas, pen);
+    pad.current = made;
+    const keepStroke = (): void => {
+      const stroke = made.toData().at(-1);
+      if (!stroke) return;
+      const mark: Mark = { kind: 'stroke', stroke: scaleStroke(stroke, 1 / scale.current) };
+      // It stands on the canvas already.
+      current.current = [...current.current, mark];
+      setMarks(current.current);
+    };
+    made.addEventListener('endStroke', keepStroke);
+    redraw();
+    let width = canvas.clientWidth;
+    const observer = new ResizeObserver(() => {
+      if (canvas.clientWidth === width) return;
+      width = canvas.clientWidth;
+      redraw();
+    });
+    observer.observe(canvas);
+    return () => {
+      observer.disconnect();
+      made.off();
+      pad.current = null;
+    };
+  }, [canvasRef, redraw]);
+
+  return {
+    /** Strokes and a typed name, in the order they came. */
+    marks,
+    /** Takes the last one back. */
+    undo: (): void => change(current.current.slice(0, -1)),
+    write: (name: string): void => change(withName(current.current, name)),
+    /** The picture as a PNG data URL. */
+    picture: (): string => canvasRef.current?.toDataURL('image/png') ?? '',
+  };
+};

@@ -1,0 +1,43 @@
+/** The signature of a contract. */
+export const signatureTexts = {
+  title: 'Signature du contrat',
+  number: 'Reservation Numero:',
+  lead: 'Relisez votre location, puis signez dans le cadre.',
+  noSlot: 'Aucun contrat n’est à signer sous ce numéro : la réservation n’est pas acceptée, ou la location a commencé.',
+  contract: {
+    title: 'Ce que vous signez',
+    vehicle: 'Véhicule',
+    photo: 'Photo de {name}',
+    noPhoto: 'Photo à venir',
+    startsAt: 'Départ',
+    endsAt: 'Retour',
+    duration: 'Durée',
+    days_one: '{count} jour',
+    days_other: '{count} jours',
+    total: 'Prix total',
+    advance: 'Avance',
+    balance: 'Reste à payer',
+    signed: 'Ce contrat a été signé le {date}. Une nouvelle signature remplace la précédente, jusqu’au départ.',
+  },
+  pad: {
+    title: 'Votre signature',
+    label: 'Cadre de signature',
+    hint: 'Signez avec le doigt, le stylet ou la souris.',
+    empty: 'Le cadre est vide.',
+    marks_one: 'La signature compte {count} trait.',
+    marks_other: 'La signature compte {count} traits.',
+    undo: 'Retour',
+    submit: 'Valider',
+    missing: 'Veuillez signer avant de valider.',
+    consent:
+      'En validant, vous acceptez le contrat de cette location. L’heure et l’adresse IP sont conservées avec elle.',
+  },
+  typed: {
+    label: 'Ou signez au clavier : prénom et nom',
+    action: 'Écrire mon nom',
+    missing: 'Écrivez d’abord votre nom.',
+  },
+  failed: 'La signature n’a pas été enregistrée.',
+  doneTitle: 'Signature',
+  done: 'Update successfully.',
+} as const;
