@@ -126,11 +126,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       token?: string,
     ) => {
       const paths = Object.keys(files);
-      const map = Object.fromEntries(paths.map((path, index) => [String(index), [`variables.${path}`]]));
+      // No bare numbers: as keys they would come before the map, which the specification forbids.
+      const map = Object.fromEntries(paths.map((path, index) => [`file${index}`, [`variables.${path}`]]));
       const { payload, headers } = await encoded({
         operations: JSON.stringify({ query, variables }),
         map: JSON.stringify(map),
-        ...Object.fromEntries(paths.map((path, index) => [String(index), files[path] as TestFile])),
+        ...Object.fromEntries(paths.map((path, index) => [`file${index}`, files[path] as TestFile])),
       });
       const reply = await inject({
         method: 'POST',
