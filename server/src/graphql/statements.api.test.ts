@@ -70,11 +70,28 @@ const LISTS: Readonly<Record<string, () => Promise<unknown[]>>> = {
       { selected_option: 'nom_client', valeur_recherche: 'idrissi' },
       staffToken,
     ),
+  'GET /admin/getClients': () => rest('GET', '/admin/getClients?count_nbr=100', undefined, staffToken),
+  'GET /admin/getUsers': () => rest('GET', '/admin/getUsers?count_nbr=100', undefined, staffToken),
   'GET /reservationClient': () => rest('GET', '/reservationClient?count_nbr=100', undefined, customerToken),
   'GET /Notification': () => rest('GET', '/Notification', undefined, staffToken),
   'GET /vehiculesParc': () => rest('GET', '/vehiculesParc'),
   'GET /admin/getMarques': () => rest('GET', '/admin/getMarques'),
   'POST /vehiculesParcChercher': () => rest('POST', '/vehiculesParcChercher', search),
+  'GET /admin/vehicule': () => rest('GET', '/admin/vehicule?count_nbr=100', undefined, staffToken),
+  'POST /admin/vehiculesClassification': () =>
+    rest('POST', '/admin/vehiculesClassification?count_nbr=100', ['gazoil', 'Manuelle'], staffToken),
+  'POST /admin/rechercherVehicules': () =>
+    rest(
+      'POST',
+      '/admin/rechercherVehicules?count_nbr=100',
+      { selected_option: 'nom', valeur_recherche: 'logan' },
+      staffToken,
+    ),
+  fleet: () =>
+    list(
+      `vehicles(filter: { alerts: [GOOD] }, page: { size: 100 }) { items { ${VEHICLE} availableNow alert alertNote } }`,
+      staffToken,
+    ),
   reservations: () =>
     list(
       `reservations(filter: { statuses: [ACCEPTED] }, page: { size: 100 }) { counts { all } items { ${RESERVATION} ${FOR_STAFF} } }`,
@@ -85,6 +102,12 @@ const LISTS: Readonly<Record<string, () => Promise<unknown[]>>> = {
   availableVehicles: () => list(`availableVehicles(period: ${PERIOD}, page: { size: 100 }) { items { ${VEHICLE} } }`),
   brands: () => list(`brands(page: { size: 100 }) { items { name } }`),
   agencies: () => list(`agencies(page: { size: 100 }) { items { name } }`),
+  customers: () =>
+    list(
+      `customers(page: { size: 100 }) { totalCount items { email history { rentals cancellations revenue } } }`,
+      staffToken,
+    ),
+  employees: () => list(`employees(page: { size: 100 }) { totalCount items { email role } }`, staffToken),
   notifications: () =>
     list(`notifications(page: { size: 100 }) { unreadCount items { title read reservationNumber } }`, staffToken),
 };
