@@ -13,12 +13,16 @@ export type Scalars = {
   LocalDate: { input: string; output: string; }
   /** An amount in dirhams (MAD) as a decimal string with two decimals: "1250.00". */
   Money: { input: string; output: string; }
+  /** The `Upload` scalar type represents a file upload. */
+  Upload: { input: File; output: File; }
 };
 
 /** Makes a request a rental. */
 export type AcceptReservationInput = {
-  /** Paid in advance, 0 to the total, in Dh. */
+  /** Paid in advance, 0 to the total, in Dh: the first payment of the rental. */
   advance: Scalars['Money']['input'];
+  /** How the advance was paid; CASH by default. */
+  advanceMethod?: InputMaybe<PaymentMethod>;
   /** Reservation number. */
   number: Scalars['String']['input'];
   /** Agreed price, in Dh. */
@@ -93,6 +97,58 @@ export type AlertLevel =
   /** Nothing to do. */
   | 'GOOD';
 
+/** What was done. */
+export type AuditAction =
+  /** It was made. */
+  | 'CREATED'
+  /** It was deleted. */
+  | 'DELETED'
+  /** Fields of it were changed. */
+  | 'UPDATED';
+
+/** Who changed what, and when. Entries are only ever added. */
+export type AuditEntry = {
+  __typename: 'AuditEntry';
+  /** What was done. */
+  action: AuditAction;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Name of the employee or customer who did it; null for a visitor or the system. */
+  author: Maybe<Scalars['String']['output']>;
+  /** Whether a customer did it, not the staff. */
+  byCustomer: Scalars['Boolean']['output'];
+  /** The fields that changed. */
+  changes: Array<FieldChange>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What of the record, when it is not the record itself: Payment, Signature, … */
+  part: Maybe<Scalars['String']['output']>;
+};
+
+/** A page of changes. */
+export type AuditEntryPage = {
+  __typename: 'AuditEntryPage';
+  /** The items of this page. */
+  items: Array<AuditEntry>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** Kinds of records whose changes are kept. */
+export type AuditedRecord =
+  /** A registered customer. */
+  | 'CUSTOMER'
+  /** A reservation or rental, with its payments and signatures. */
+  | 'RESERVATION'
+  /** The settings of the site. */
+  | 'SETTINGS'
+  /** A vehicle. */
+  | 'VEHICLE';
+
 /** A login that succeeded. */
 export type AuthPayload = {
   __typename: 'AuthPayload';
@@ -102,6 +158,36 @@ export type AuthPayload = {
   me: Me;
   /** Send it as `Authorization: Bearer …`. */
   token: Scalars['String']['output'];
+};
+
+/** A reservation that staff write down for someone: a telephone or an e-mail is enough, and it may have begun earlier today. */
+export type BookReservationInput = {
+  /** Whether it is a rental at once. */
+  accept?: Scalars['Boolean']['input'];
+  /** Advance of a rental, 0 to the total, in Dh; by default 0. */
+  advance?: InputMaybe<Scalars['Money']['input']>;
+  /** A remark, at most 1000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** The registered customer it is for; they get their discount. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The first driver. Quick: names, telephone and e-mail are read, and required. */
+  driver: DriverInput;
+  /** The same key sent twice gives one reservation and the same number. */
+  idempotencyKey?: InputMaybe<Scalars['String']['input']>;
+  /** Full or quick. */
+  kind: ReservationKind;
+  /** At most 18 months ahead and 90 days long. */
+  period: PeriodInput;
+  /** One of `places`. */
+  pickupPlace: Scalars['String']['input'];
+  /** One of `places`. */
+  returnPlace: Scalars['String']['input'];
+  /** The second driver; all or nothing. */
+  secondDriver?: InputMaybe<DriverInput>;
+  /** Agreed price of a rental, in Dh; by default the quoted one. */
+  total?: InputMaybe<Scalars['Money']['input']>;
+  /** The vehicle asked for. */
+  vehicleId: Scalars['ID']['input'];
 };
 
 /** A make of vehicles. */
@@ -177,6 +263,60 @@ export type ContractSignature = {
   signedAt: Scalars['DateTime']['output'];
 };
 
+/** Takes a wrong entry back by a counter-entry. */
+export type CorrectPaymentInput = {
+  /** The wrong entry. */
+  paymentId: Scalars['ID']['input'];
+  /** Why; at most 300 characters. */
+  reason: Scalars['String']['input'];
+};
+
+/** A customer as the staff enter them. The account is verified from the start. */
+export type CreateCustomerInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** Remark of the staff, at most 1000 characters. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address, at most 50 characters; not used by another customer. */
+  email: Scalars['String']['input'];
+  /** Given name, 1 to 30 letters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, 1 to 30 letters. */
+  lastName: Scalars['String']['input'];
+  /** CIN, at most 12 letters and digits. */
+  nationalId?: InputMaybe<Scalars['String']['input']>;
+  /** Password, 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** Telephone, at most 16 characters. */
+  phone: Scalars['String']['input'];
+  /** Manual rating. */
+  rating?: CustomerRating;
+  /** A blocked customer cannot log in. */
+  status?: CustomerStatus;
+  /** Monsieur or Madame. */
+  title?: Title;
+};
+
+/** A new member of staff. */
+export type CreateEmployeeInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** E-mail address, at most 50 characters; not used by another employee. */
+  email: Scalars['String']['input'];
+  /** Given name, 1 to 30 letters. */
+  firstName: Scalars['String']['input'];
+  /** Family name, 1 to 30 letters. */
+  lastName: Scalars['String']['input'];
+  /** Password, 8 to 200 characters. */
+  password: Scalars['String']['input'];
+  /** Telephone, at most 16 characters. */
+  phone: Scalars['String']['input'];
+  /** Role. */
+  role?: EmployeeRole;
+  /** Monsieur or Madame. */
+  title?: Title;
+};
+
 /** A request for a vehicle over a period. */
 export type CreateReservationInput = {
   /** A remark, at most 1000 characters. */
@@ -199,6 +339,52 @@ export type CreateReservationInput = {
   vehicleId: Scalars['ID']['input'];
 };
 
+/** A new vehicle. */
+export type CreateVehicleInput = {
+  /** Required. Agency where it stands. */
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Air conditioning; true for a new vehicle. */
+  airConditioning?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required. Make. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Required. Category. */
+  category?: InputMaybe<VehicleCategory>;
+  /** Required. Colour of the body. */
+  color?: InputMaybe<VehicleColor>;
+  /** Consumption as the maker states it, at most 60 characters. */
+  consumption?: InputMaybe<Scalars['String']['input']>;
+  /** Required. Price a day without tiers, 1 to 100 000 Dh. */
+  dailyPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Identifier at the GPS tracker, at most 40 characters. */
+  deviceId?: InputMaybe<Scalars['String']['input']>;
+  /** Required. What it runs on. */
+  fuel?: InputMaybe<Fuel>;
+  /** Further pictures in their order, at most ten. */
+  gallery?: InputMaybe<Array<GalleryPictureInput>>;
+  /** Main picture: JPEG, PNG or WebP of at most 8 MB. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Insurance. */
+  insurance?: InputMaybe<InsuranceInput>;
+  /** Required. Suitcases that fit the boot, 0 to 40. */
+  luggage?: InputMaybe<Scalars['Int']['input']>;
+  /** Required. Day of the model, from 1980 to next year. */
+  modelDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Required. Make and model, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Required. Registration such as 12345-A-15, at most 20 characters; no other vehicle in use has it. */
+  plateNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Required. Seats, 1 to 60. */
+  seats?: InputMaybe<Scalars['Int']['input']>;
+  /** Sunroof; false for a new vehicle. */
+  sunroof?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The tiers, whole: at most three. */
+  tiers?: InputMaybe<Array<RentalTierInput>>;
+  /** Required. Gearbox. */
+  transmission?: InputMaybe<Transmission>;
+  /** Whether the public site offers it; true for a new vehicle. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A registered customer. */
 export type Customer = {
   __typename: 'Customer';
@@ -214,6 +400,8 @@ export type Customer = {
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
+  /** What their reservations tell of them. Staff only. */
+  history: CustomerHistory;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Family name. */
@@ -234,10 +422,74 @@ export type Customer = {
   version: Scalars['Int']['output'];
 };
 
+/** Which customers. */
+export type CustomerFilter = {
+  /** With this manual rating. */
+  rating?: InputMaybe<CustomerRating>;
+  /** Contained in names, e-mail, CIN or telephone, without regard to case and accents; 0612… finds +212612… too. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Active or blocked. */
+  status?: InputMaybe<CustomerStatus>;
+  /** With a proved e-mail address, or without. */
+  verified?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** What a customer's reservations tell of them, computed. */
+export type CustomerHistory = {
+  __typename: 'CustomerHistory';
+  /** Cancelled reservations. */
+  cancellations: Scalars['Int']['output'];
+  /** Departure of the latest rental; null without one. */
+  lastRentalAt: Maybe<Scalars['DateTime']['output']>;
+  /** Requests that wait for an answer. */
+  pending: Scalars['Int']['output'];
+  /** Refused requests. */
+  refusals: Scalars['Int']['output'];
+  /** Accepted reservations, past and to come. */
+  rentals: Scalars['Int']['output'];
+  /** Agreed totals of the rentals, in Dh. */
+  revenue: Scalars['Money']['output'];
+};
+
+/** Which customer. */
+export type CustomerInput = {
+  /** Their id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A page of customers. */
+export type CustomerPage = {
+  __typename: 'CustomerPage';
+  /** The items of this page. */
+  items: Array<Customer>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** The staff's manual rating. */
 export type CustomerRating =
   | 'GOOD'
   | 'IRRESPONSIBLE';
+
+/** Order of customers. */
+export type CustomerSort = {
+  /** Rising or falling. */
+  direction?: SortDirection;
+  /** By what. */
+  field: CustomerSortField;
+};
+
+/** What customers are sorted by. */
+export type CustomerSortField =
+  | 'CREATED_AT'
+  | 'NAME'
+  /** How many rentals they have had. */
+  | 'RENTALS'
+  | 'UPDATED_AT';
 
 /** Whether the customer may log in. */
 export type CustomerStatus =
@@ -248,6 +500,12 @@ export type CustomerStatus =
 export type DeleteAccountInput = {
   /** Password, to prove who asks. */
   password: Scalars['String']['input'];
+};
+
+/** A vehicle that leaves the fleet. */
+export type DeleteVehicleInput = {
+  /** Which vehicle. */
+  id: Scalars['ID']['input'];
 };
 
 /** A person who drives, as the customer entered them. */
@@ -294,6 +552,8 @@ export type DriverInput = {
 /** A member of staff. */
 export type Employee = {
   __typename: 'Employee';
+  /** Postal address. */
+  address: Maybe<Scalars['String']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address; unique among staff, in lower case. */
@@ -304,12 +564,49 @@ export type Employee = {
   id: Scalars['ID']['output'];
   /** Family name. */
   lastName: Scalars['String']['output'];
+  /** CIN, the Moroccan identity number. */
+  nationalId: Maybe<Scalars['String']['output']>;
   /** Telephone. */
   phone: Maybe<Scalars['String']['output']>;
   /** Role. */
   role: EmployeeRole;
+  /** The agency's subscription, on the account that holds it. */
+  subscription: Maybe<SubscriptionPlan>;
+  /** Monsieur or Madame. */
+  title: Title;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Name shown on the profile. */
+  username: Maybe<Scalars['String']['output']>;
+  /** Rises with every change; send it back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which members of staff. */
+export type EmployeeFilter = {
+  /** With this role. */
+  role?: InputMaybe<EmployeeRole>;
+  /** Contained in names, e-mail or telephone, without regard to case and accents. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Which member of staff. */
+export type EmployeeInput = {
+  /** Their id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A page of employees. */
+export type EmployeePage = {
+  __typename: 'EmployeePage';
+  /** The items of this page. */
+  items: Array<Employee>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
 };
 
 /** What a member of staff may do. */
@@ -317,12 +614,55 @@ export type EmployeeRole =
   | 'ADMIN'
   | 'EMPLOYEE';
 
+/** Order of employees. */
+export type EmployeeSort = {
+  /** Rising or falling. */
+  direction?: SortDirection;
+  /** By what. */
+  field: EmployeeSortField;
+};
+
+/** What employees are sorted by. */
+export type EmployeeSortField =
+  | 'CREATED_AT'
+  | 'NAME';
+
+/** A file made for the caller: a workbook or a document. Nothing of it is kept at an address. */
+export type ExportedFile = {
+  __typename: 'ExportedFile';
+  /** Its bytes in Base64. */
+  base64: Scalars['String']['output'];
+  /** The name to save it under, with its extension. */
+  fileName: Scalars['String']['output'];
+  /** Its media type. */
+  mediaType: Scalars['String']['output'];
+};
+
+/** One field of a change. */
+export type FieldChange = {
+  __typename: 'FieldChange';
+  /** What it holds since; null as above. */
+  after: Maybe<Scalars['String']['output']>;
+  /** What it held; null for nothing, a secret or an erased value. */
+  before: Maybe<Scalars['String']['output']>;
+  /** The field's name, e.g. dailyPrice or driver.lastName. */
+  field: Scalars['String']['output'];
+};
+
 /** What the vehicle runs on. */
 export type Fuel =
   | 'DIESEL'
   | 'ELECTRIC'
   | 'HYBRID'
   | 'PETROL';
+
+/** A picture of the gallery: one that is there already, or a new one. */
+export type GalleryPictureInput = {
+  /** A new picture: JPEG, PNG or WebP of at most 8 MB. */
+  upload?: InputMaybe<Scalars['Upload']['input']>;
+  /** A picture to keep, as `galleryUrls` names it. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
 
 /** The policy that covers a vehicle. Staff only. */
 export type Insurance = {
@@ -339,6 +679,22 @@ export type Insurance = {
   startsOn: Maybe<Scalars['LocalDate']['output']>;
   /** Cover. */
   type: Maybe<InsuranceType>;
+};
+
+/** The policy that covers a vehicle. A field that is left out of an edit stays, null clears it. */
+export type InsuranceInput = {
+  /** Last day, after the first; it feeds the alert. */
+  endsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Who insures, at most 60 characters. */
+  insurer?: InputMaybe<Scalars['String']['input']>;
+  /** Number of the policy, at most 60 characters. */
+  policyNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Premium in all, in Dh. */
+  premiumTotal?: InputMaybe<Scalars['Money']['input']>;
+  /** First day. */
+  startsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Cover. */
+  type?: InputMaybe<InsuranceType>;
 };
 
 /** What an insurance covers. */
@@ -409,14 +765,32 @@ export type Mutation = {
   __typename: 'Mutation';
   /** Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}. */
   acceptReservation: Reservation;
+  /** Ends every session of a customer and refuses further logins. Error: CUSTOMER.NOT_FOUND. */
+  blockCustomer: Customer;
+  /** Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED. */
+  bookReservation: Reservation;
   /** Withdraws a request (its owner) or ends a rental (staff). */
   cancelReservation: Reservation;
   /** Changes the caller's password and ends their other sessions. Errors: VALIDATION, AUTH.WRONG_PASSWORD, AUTH.SAME_PASSWORD, TOO_MANY_REQUESTS. */
   changeMyPassword: Scalars['Boolean']['output'];
+  /** Takes a wrong entry back by a counter-entry. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM. */
+  correctPayment: Reservation;
+  /** Makes an account that is verified at once. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN. */
+  createCustomer: Customer;
+  /** Makes an account of the staff. Admins only. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN. */
+  createEmployee: Employee;
   /** Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED. */
   createReservation: ReservationReceipt;
+  /** Enters a vehicle. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE. */
+  createVehicle: Vehicle;
+  /** Takes a customer off every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD. */
+  deleteCustomer: Scalars['Boolean']['output'];
+  /** Ends an employee's account and sessions; the record of what they did stays. An Admin's account: Admins only. Errors: EMPLOYEE.NOT_FOUND, EMPLOYEE.LAST_ADMIN. */
+  deleteEmployee: Scalars['Boolean']['output'];
   /** Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law wants. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, TOO_MANY_REQUESTS. */
   deleteMyAccount: Scalars['Boolean']['output'];
+  /** Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED. */
+  deleteVehicle: Scalars['Boolean']['output'];
   /** Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS. */
   loginCustomer: AuthPayload;
   /** Logs a member of staff in for 12 hours. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.INACTIVE, TOO_MANY_REQUESTS. */
@@ -427,6 +801,8 @@ export type Mutation = {
   markAllNotificationsRead: Scalars['Boolean']['output'];
   /** Marks a notification read by the caller. Error: NOTIFICATION.UNKNOWN. */
   markNotificationRead: Notification;
+  /** Enters money that came in for a rental, or went back. Errors: VALIDATION by field, PAYMENT.SUM, PAYMENT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  recordPayment: Reservation;
   /** Declines a request. */
   refuseReservation: Reservation;
   /** Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS. */
@@ -441,10 +817,18 @@ export type Mutation = {
   sendContactMessage: Scalars['Boolean']['output'];
   /** Signs the contract; a new signature replaces the former until the rental starts. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   signContract: Scalars['Boolean']['output'];
+  /** Lets a blocked customer log in again. Error: CUSTOMER.NOT_FOUND. */
+  unblockCustomer: Customer;
+  /** Edits a customer; what is left out stays. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT. */
+  updateCustomer: Customer;
+  /** Edits an employee; what is left out stays. FORBIDDEN when an employee touches an Admin or a role. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN. */
+  updateEmployee: Employee;
   /** Changes the caller's own profile. Errors: VALIDATION, CUSTOMER.VERSION_CONFLICT. */
   updateMyProfile: Customer;
   /** Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED. */
   updateReservation: Reservation;
+  /** Changes a vehicle. Errors: VALIDATION, VEHICLE.NOT_FOUND, VEHICLE.PLATE_TAKEN, VEHICLE.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
+  updateVehicle: Vehicle;
   /** Proves an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
   verifyEmail: Scalars['Boolean']['output'];
 };
@@ -452,6 +836,16 @@ export type Mutation = {
 
 export type MutationAcceptReservationArgs = {
   input: AcceptReservationInput;
+};
+
+
+export type MutationBlockCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationBookReservationArgs = {
+  input: BookReservationInput;
 };
 
 
@@ -465,13 +859,48 @@ export type MutationChangeMyPasswordArgs = {
 };
 
 
+export type MutationCorrectPaymentArgs = {
+  input: CorrectPaymentInput;
+};
+
+
+export type MutationCreateCustomerArgs = {
+  input: CreateCustomerInput;
+};
+
+
+export type MutationCreateEmployeeArgs = {
+  input: CreateEmployeeInput;
+};
+
+
 export type MutationCreateReservationArgs = {
   input: CreateReservationInput;
 };
 
 
+export type MutationCreateVehicleArgs = {
+  input: CreateVehicleInput;
+};
+
+
+export type MutationDeleteCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationDeleteEmployeeArgs = {
+  input: EmployeeInput;
+};
+
+
 export type MutationDeleteMyAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+export type MutationDeleteVehicleArgs = {
+  input: DeleteVehicleInput;
 };
 
 
@@ -487,6 +916,11 @@ export type MutationLoginEmployeeArgs = {
 
 export type MutationMarkNotificationReadArgs = {
   input: MarkNotificationReadInput;
+};
+
+
+export type MutationRecordPaymentArgs = {
+  input: RecordPaymentInput;
 };
 
 
@@ -520,6 +954,21 @@ export type MutationSignContractArgs = {
 };
 
 
+export type MutationUnblockCustomerArgs = {
+  input: CustomerInput;
+};
+
+
+export type MutationUpdateCustomerArgs = {
+  input: UpdateCustomerInput;
+};
+
+
+export type MutationUpdateEmployeeArgs = {
+  input: UpdateEmployeeInput;
+};
+
+
 export type MutationUpdateMyProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -527,6 +976,11 @@ export type MutationUpdateMyProfileArgs = {
 
 export type MutationUpdateReservationArgs = {
   input: UpdateReservationInput;
+};
+
+
+export type MutationUpdateVehicleArgs = {
+  input: UpdateVehicleInput;
 };
 
 
@@ -591,12 +1045,165 @@ export type PageInput = {
   size?: InputMaybe<Scalars['Int']['input']>;
 };
 
+/** One entry of what was paid for a rental. Entries are never changed: a wrong one is taken back by another. */
+export type Payment = {
+  __typename: 'Payment';
+  /** In Dh; negative when money went back. */
+  amount: Scalars['Money']['output'];
+  /** Whether another entry takes it back. */
+  corrected: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What it is. */
+  kind: PaymentKind;
+  /** How it was paid. */
+  method: PaymentMethod;
+  /** A remark, or why it was corrected. Staff only. */
+  note: Maybe<Scalars['String']['output']>;
+  /** Day it was paid. */
+  paidOn: Scalars['LocalDate']['output'];
+  /** Who entered it. Staff only. */
+  recordedBy: Maybe<Employee>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** What an entry of the ledger is. */
+export type PaymentKind =
+  /** Paid at the acceptance. */
+  | 'ADVANCE'
+  /** Takes a wrong entry back, or sets the sum right: never deleted, always with a reason. */
+  | 'CORRECTION'
+  /** Paid later. */
+  | 'PAYMENT'
+  /** Given back to the customer: a negative amount. */
+  | 'REFUND';
+
+/** How a payment was made. */
+export type PaymentMethod =
+  /** Carte bancaire. */
+  | 'CARD'
+  /** Espèces. */
+  | 'CASH'
+  /** Chèque. */
+  | 'CHEQUE'
+  /** Another way, or one that an older release did not ask for. */
+  | 'OTHER'
+  /** Virement. */
+  | 'TRANSFER';
+
 /** A half-open stretch of time. */
 export type PeriodInput = {
   /** Return. */
   endsAt: Scalars['DateTime']['input'];
   /** Departure. */
   startsAt: Scalars['DateTime']['input'];
+};
+
+/** The availability calendar over a window. */
+export type Planning = {
+  __typename: 'Planning';
+  /** Times out of service. */
+  blocks: Array<PlanningBlock>;
+  /** The last day's end. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Requests and rentals, by departure. */
+  reservations: Array<PlanningReservation>;
+  /** The first day's first moment. */
+  startsAt: Scalars['DateTime']['output'];
+  /** How many vehicles the filter finds; at most 1000 of them are shown. */
+  vehicleCount: Scalars['Int']['output'];
+  /** The rows, by category and name. */
+  vehicles: Array<PlanningVehicle>;
+};
+
+/** A time in which a vehicle is out of service. */
+export type PlanningBlock = {
+  __typename: 'PlanningBlock';
+  /** Until when. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The maintenance, if that is why. */
+  maintenanceId: Maybe<Scalars['ID']['output']>;
+  /** What is done. */
+  nature: Maybe<MaintenanceNature>;
+  /** From when. */
+  startsAt: Scalars['DateTime']['output'];
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+};
+
+/** Which vehicles the calendar shows. The conditions narrow each other. */
+export type PlanningFilter = {
+  /** Of this agency. */
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Any of these categories. */
+  categories?: InputMaybe<Array<VehicleCategory>>;
+  /** Words in the name or the registration. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A request or a rental on a row; both ends may lie beyond the window. */
+export type PlanningReservation = {
+  __typename: 'PlanningReservation';
+  /** Who drives. */
+  customerName: Scalars['String']['output'];
+  /** Discount in the quoted total, in percent. */
+  discountPercent: Scalars['Int']['output'];
+  /** Return. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Full or quick. */
+  kind: ReservationKind;
+  /** Reservation number, XXXXX-XXXXX. */
+  number: Scalars['String']['output'];
+  /** Their telephone. */
+  phone: Maybe<Scalars['String']['output']>;
+  /** Where the vehicle is handed over. */
+  pickupPlace: Scalars['String']['output'];
+  /** Price as quoted, in Dh. */
+  quotedTotal: Scalars['Money']['output'];
+  /** Where it is returned. */
+  returnPlace: Scalars['String']['output'];
+  /** Departure. */
+  startsAt: Scalars['DateTime']['output'];
+  /** PENDING or ACCEPTED: the other states occupy nothing. */
+  status: ReservationStatus;
+  /** Agreed price of a rental, in Dh. */
+  total: Maybe<Scalars['Money']['output']>;
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+  /** Version to send back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** A row of the availability calendar. */
+export type PlanningVehicle = {
+  __typename: 'PlanningVehicle';
+  /** The agency where it stands. */
+  agencyId: Scalars['ID']['output'];
+  /** Its name. */
+  agencyName: Scalars['String']['output'];
+  /** Category. */
+  category: VehicleCategory;
+  /** Price a day without tiers, in Dh. */
+  dailyPrice: Scalars['Money']['output'];
+  /** What it runs on. */
+  fuel: Fuel;
+  /** The vehicle's identifier. */
+  id: Scalars['ID']['output'];
+  /** Picture. */
+  imageUrl: Maybe<Scalars['String']['output']>;
+  /** Make and model. */
+  name: Scalars['String']['output'];
+  /** Registration. */
+  plateNumber: Scalars['String']['output'];
+  /** Gearbox. */
+  transmission: Transmission;
+  /** Whether the public site offers it. */
+  visible: Scalars['Boolean']['output'];
 };
 
 /** What a rental costs, as a visitor and as a registered customer. Amounts in Dh. */
@@ -630,6 +1237,20 @@ export type Query = {
   availableVehicles: VehiclePage;
   /** Brands by name; visitors see those the site shows. */
   brands: BrandPage;
+  /** A customer; null when there is none. */
+  customer: Maybe<Customer>;
+  /** Registered customers, newest first. */
+  customers: CustomerPage;
+  /** The same list, whole, as a workbook. */
+  customersExport: ExportedFile;
+  /** A member of staff; null when there is none. */
+  employee: Maybe<Employee>;
+  /** The staff, by name. */
+  employees: EmployeePage;
+  /** The same list, whole, as a workbook. */
+  employeesExport: ExportedFile;
+  /** Who changed what on a record, newest first. Staff only; those of the settings Admin only. */
+  history: AuditEntryPage;
   /** Works due soon or overdue, the most urgent first. */
   maintenanceAlerts: Array<MaintenanceAlert>;
   /** Who is logged in; null for a visitor. */
@@ -642,6 +1263,8 @@ export type Query = {
   passwordResetLinkUsable: Scalars['Boolean']['output'];
   /** The places of delivery and return. */
   places: Array<Scalars['String']['output']>;
+  /** The fleet and what occupies it over at most 92 agency days, both days included. Errors: VALIDATION. */
+  planning: Planning;
   /** What a vehicle costs over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START. */
   priceQuote: PriceQuote;
   /** A whole reservation, for its owner and the staff; null for others. */
@@ -658,6 +1281,8 @@ export type Query = {
   vehicle: Maybe<Vehicle>;
   /** The fleet: what the site shows to visitors, every vehicle in use to staff. */
   vehicles: VehiclePage;
+  /** The list of vehicles under a filter, whole, as a workbook. */
+  vehiclesExport: ExportedFile;
 };
 
 
@@ -679,6 +1304,49 @@ export type QueryBrandsArgs = {
 };
 
 
+export type QueryCustomerArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomersArgs = {
+  filter?: InputMaybe<CustomerFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<CustomerSort>;
+};
+
+
+export type QueryCustomersExportArgs = {
+  filter?: InputMaybe<CustomerFilter>;
+  sort?: InputMaybe<CustomerSort>;
+};
+
+
+export type QueryEmployeeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmployeesArgs = {
+  filter?: InputMaybe<EmployeeFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<EmployeeSort>;
+};
+
+
+export type QueryEmployeesExportArgs = {
+  filter?: InputMaybe<EmployeeFilter>;
+  sort?: InputMaybe<EmployeeSort>;
+};
+
+
+export type QueryHistoryArgs = {
+  id: Scalars['ID']['input'];
+  page?: InputMaybe<PageInput>;
+  record: AuditedRecord;
+};
+
+
 export type QueryMyReservationsArgs = {
   filter?: InputMaybe<ReservationFilter>;
   page?: InputMaybe<PageInput>;
@@ -693,6 +1361,13 @@ export type QueryNotificationsArgs = {
 
 export type QueryPasswordResetLinkUsableArgs = {
   token: Scalars['String']['input'];
+};
+
+
+export type QueryPlanningArgs = {
+  filter?: InputMaybe<PlanningFilter>;
+  from: Scalars['LocalDate']['input'];
+  to: Scalars['LocalDate']['input'];
 };
 
 
@@ -735,6 +1410,30 @@ export type QueryVehiclesArgs = {
   sort?: InputMaybe<VehicleSort>;
 };
 
+
+export type QueryVehiclesExportArgs = {
+  filter?: InputMaybe<VehicleFilter>;
+  sort?: InputMaybe<VehicleSort>;
+};
+
+/** Money that came in for a rental, or went back. */
+export type RecordPaymentInput = {
+  /** More than 0, in Dh. */
+  amount: Scalars['Money']['input'];
+  /** How it was paid. */
+  method: PaymentMethod;
+  /** A remark, at most 300 characters. */
+  note?: InputMaybe<Scalars['String']['input']>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Day it was paid, today at the latest. */
+  paidOn: Scalars['LocalDate']['input'];
+  /** Whether the money went back to the customer. */
+  refund?: Scalars['Boolean']['input'];
+  /** Version of the reservation the caller saw. Every entry raises it, so that a repeated call is refused. */
+  version: Scalars['Int']['input'];
+};
+
 /** Declines a request. */
 export type RefuseReservationInput = {
   /** Reservation number. */
@@ -772,6 +1471,14 @@ export type RentalTier = {
   fromDays: Scalars['Int']['output'];
 };
 
+/** A cheaper daily price for longer rentals. Both fields, or neither: an empty tier is none. */
+export type RentalTierInput = {
+  /** Price a day then, 1 to 100 000 Dh. */
+  dailyPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** From this many rental days on, 1 to 365; rising from tier to tier. */
+  fromDays?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** A password that was forgotten. */
 export type RequestPasswordResetInput = {
   /** At which login page it was forgotten. */
@@ -785,7 +1492,7 @@ export type Reservation = {
   __typename: 'Reservation';
   /** When the staff accepted it. */
   acceptedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Paid in advance, in Dh; null before acceptance. */
+  /** Paid so far, in Dh; null before acceptance. */
   advance: Maybe<Scalars['Money']['output']>;
   /** Total less advance, in Dh; null before acceptance. */
   balance: Maybe<Scalars['Money']['output']>;
@@ -817,6 +1524,8 @@ export type Reservation = {
   kind: ReservationKind;
   /** Reservation number, XXXXX-XXXXX. */
   number: Scalars['String']['output'];
+  /** What was paid, in the order it was entered; its sum is `advance`. For the owner and the staff. */
+  payments: Array<Payment>;
   /** Where the vehicle is handed over. */
   pickupPlace: Scalars['String']['output'];
   /** Registration of the vehicle once accepted; null before. */
@@ -1089,6 +1798,19 @@ export type SubscriptionReservationChangedArgs = {
   number?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The agency's own subscription to this software. */
+export type SubscriptionPlan = {
+  __typename: 'SubscriptionPlan';
+  /** Last day. */
+  endsOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Price, in Dh. */
+  price: Maybe<Scalars['Money']['output']>;
+  /** First day. */
+  startsOn: Maybe<Scalars['LocalDate']['output']>;
+  /** Kind, as it was agreed. */
+  type: Maybe<Scalars['String']['output']>;
+};
+
 /** How a person is addressed: Monsieur or Madame. */
 export type Title =
   | 'MR'
@@ -1132,6 +1854,60 @@ export type Transmission =
   | 'AUTOMATIC'
   | 'MANUAL';
 
+/** An edit of a customer. What is left out stays as it was. */
+export type UpdateCustomerInput = {
+  /** Postal address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Remark of the staff; empty removes it. */
+  comment?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address; not used by another customer. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Which customer. */
+  id: Scalars['ID']['input'];
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** CIN; empty removes it. */
+  nationalId?: InputMaybe<Scalars['String']['input']>;
+  /** A new password, which ends every session of the account; empty keeps the old one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Manual rating. */
+  rating?: InputMaybe<CustomerRating>;
+  /** Blocking ends every session of the account at once. */
+  status?: InputMaybe<CustomerStatus>;
+  /** Monsieur or Madame. */
+  title?: InputMaybe<Title>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
+/** An edit of a member of staff. What is left out stays as it was. */
+export type UpdateEmployeeInput = {
+  /** Postal address. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address; not used by another employee. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Given name. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Which employee. */
+  id: Scalars['ID']['input'];
+  /** Family name. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** A new password, which ends the sessions of the account; empty keeps the old one. */
+  password?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Role; only an Admin changes it. */
+  role?: InputMaybe<EmployeeRole>;
+  /** Monsieur or Madame. */
+  title?: InputMaybe<Title>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
 /** The own profile, whole. */
 export type UpdateProfileInput = {
   /** Postal address, at most 200 characters. */
@@ -1150,7 +1926,7 @@ export type UpdateProfileInput = {
 
 /** An edit by the staff. Fields left out stay as they are; null clears what may be empty. */
 export type UpdateReservationInput = {
-  /** Advance of a rental, in Dh. */
+  /** What is paid of a rental, in Dh; the difference is entered as a correction. */
   advance?: InputMaybe<Scalars['Money']['input']>;
   /** The remark. */
   comment?: InputMaybe<Scalars['String']['input']>;
@@ -1174,6 +1950,56 @@ export type UpdateReservationInput = {
   version: Scalars['Int']['input'];
 };
 
+/** An edit of a vehicle. What is left out stays as it was; null clears what may be empty. */
+export type UpdateVehicleInput = {
+  /** Required. Agency where it stands. */
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Air conditioning; true for a new vehicle. */
+  airConditioning?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required. Make. */
+  brandId?: InputMaybe<Scalars['ID']['input']>;
+  /** Required. Category. */
+  category?: InputMaybe<VehicleCategory>;
+  /** Required. Colour of the body. */
+  color?: InputMaybe<VehicleColor>;
+  /** Consumption as the maker states it, at most 60 characters. */
+  consumption?: InputMaybe<Scalars['String']['input']>;
+  /** Required. Price a day without tiers, 1 to 100 000 Dh. */
+  dailyPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Identifier at the GPS tracker, at most 40 characters. */
+  deviceId?: InputMaybe<Scalars['String']['input']>;
+  /** Required. What it runs on. */
+  fuel?: InputMaybe<Fuel>;
+  /** The gallery, whole and in its order, at most ten; what it does not name is removed. */
+  gallery?: InputMaybe<Array<GalleryPictureInput>>;
+  /** Which vehicle. */
+  id: Scalars['ID']['input'];
+  /** New main picture: JPEG, PNG or WebP of at most 8 MB. Left out the old one stays, null removes it. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Insurance. */
+  insurance?: InputMaybe<InsuranceInput>;
+  /** Required. Suitcases that fit the boot, 0 to 40. */
+  luggage?: InputMaybe<Scalars['Int']['input']>;
+  /** Required. Day of the model, from 1980 to next year. */
+  modelDate?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Required. Make and model, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Required. Registration such as 12345-A-15, at most 20 characters; no other vehicle in use has it. */
+  plateNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Required. Seats, 1 to 60. */
+  seats?: InputMaybe<Scalars['Int']['input']>;
+  /** Sunroof; false for a new vehicle. */
+  sunroof?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The tiers, whole: at most three. */
+  tiers?: InputMaybe<Array<RentalTierInput>>;
+  /** Required. Gearbox. */
+  transmission?: InputMaybe<Transmission>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+  /** Whether the public site offers it; true for a new vehicle. */
+  visible?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A vehicle of the fleet. */
 export type Vehicle = {
   __typename: 'Vehicle';
@@ -1181,6 +2007,10 @@ export type Vehicle = {
   agency: Maybe<Agency>;
   /** Air conditioning. */
   airConditioning: Scalars['Boolean']['output'];
+  /** The worst of its maintenance and its insurance. Staff only. */
+  alert: AlertLevel;
+  /** French sentences that say what is due and when; empty when nothing is. Staff only. */
+  alertNote: Scalars['String']['output'];
   /** When it left the fleet; null while it is in use. Staff only. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
   /** Neither rented nor out of service at this moment. Staff only. */
