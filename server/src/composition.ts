@@ -41,9 +41,13 @@ import { CustomerService } from './modules/customer/customer.service.js';
 import { EmployeeDeskResolver } from './modules/employee/employee-desk.resolver.js';
 import { employeeDeskRoutes } from './modules/employee/employee-desk.rest.js';
 import { EmployeeDeskService } from './modules/employee/employee-desk.service.js';
-import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
+import { MaintenanceListService } from './modules/maintenance/maintenance.list.js';
+import { DueNoticeService } from './modules/maintenance/maintenance.notices.js';
+import { MaintenanceReportService } from './modules/maintenance/maintenance.reports.js';
+import { MaintenanceAlertResolver, MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
 import { maintenanceRoutes } from './modules/maintenance/maintenance.rest.js';
 import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
+import { MaintenanceSlotService } from './modules/maintenance/maintenance.slots.js';
 import { VehicleAlertService } from './modules/maintenance/vehicle-alert.service.js';
 import { NotificationResolver } from './modules/notification/notification.resolver.js';
 import { notificationRoutes } from './modules/notification/notification.rest.js';
@@ -54,6 +58,14 @@ import { PaymentEntryResolver, PaymentResolver } from './modules/payment/payment
 import { PaymentService } from './modules/payment/payment.service.js';
 import { PlanningResolver } from './modules/planning/planning.resolver.js';
 import { PlanningService } from './modules/planning/planning.service.js';
+import { ServiceProviderResolver } from './modules/provider/provider.resolver.js';
+import { providerRoutes } from './modules/provider/provider.rest.js';
+import { ServiceProviderService } from './modules/provider/provider.service.js';
+import { FleetReportService } from './modules/reporting/fleet-report.service.js';
+import { ReportExportService } from './modules/reporting/report-export.service.js';
+import { ReportingResolver } from './modules/reporting/reporting.resolver.js';
+import { reportingRoutes } from './modules/reporting/reporting.rest.js';
+import { ReportingService } from './modules/reporting/reporting.service.js';
 import { ReservationBookingService } from './modules/reservation/reservation.booking.js';
 import { ReservationListService } from './modules/reservation/reservation.list.js';
 import { ReservationMails } from './modules/reservation/reservation.mails.js';
@@ -94,12 +106,20 @@ export interface AppServices {
   readonly customerLists: CustomerListService;
   readonly customers: CustomerService;
   readonly employeeDesk: EmployeeDeskService;
+  readonly dueNotices: DueNoticeService;
   readonly maintenances: MaintenanceService;
+  readonly maintenanceLists: MaintenanceListService;
+  readonly maintenanceReports: MaintenanceReportService;
+  readonly maintenanceSlots: MaintenanceSlotService;
   readonly notifications: NotificationService;
   readonly occupations: OccupationService;
   readonly passwords: PasswordService;
   readonly planning: PlanningService;
   readonly payments: PaymentService;
+  readonly providers: ServiceProviderService;
+  readonly fleetReports: FleetReportService;
+  readonly reporting: ReportingService;
+  readonly reportExports: ReportExportService;
   readonly reservations: ReservationService;
   readonly reservationBookings: ReservationBookingService;
   readonly reservationLists: ReservationListService;
@@ -140,7 +160,13 @@ export function createServices(config: Config, { database, logger, authSecret }:
   const occupations = new OccupationService(em);
   const vehicleAlerts = new VehicleAlertService(em);
   const vehicles = new VehicleService(em, occupations);
+  const maintenanceLists = new MaintenanceListService(em);
+  const maintenanceSlots = new MaintenanceSlotService(em, vehicles);
+  const dueNotices = new DueNoticeService({ em, events, jobs });
+  dueNotices.register();
   const auth = new AuthService({ em, events, limits, authSecret });
+  const reporting = new ReportingService(em);
+  const fleetReports = new FleetReportService(em);
   const agencies = new AgencyService(em);
   const notifications = new NotificationService(em);
   const ledger = new PaymentLedger(em);
@@ -159,6 +185,9 @@ export function createServices(config: Config, { database, logger, authSecret }:
     notifications,
     accountDeletion: new AccountDeletionService({ em, auth, files, reservations }),
     agencies,
+    reporting,
+    fleetReports,
+    reportExports: new ReportExportService(reporting, fleetReports),
     audit: new AuditService(em),
     auth,
     brands: new BrandService(em),
@@ -167,8 +196,13 @@ export function createServices(config: Config, { database, logger, authSecret }:
     customerLists: new CustomerListService(em),
     customers: new CustomerService({ em, jobs, limits }),
     employeeDesk: new EmployeeDeskService({ em, auth }),
-    maintenances: new MaintenanceService(em),
+    dueNotices,
+    maintenances: new MaintenanceService({ em, files, jobs, occupations, slots: maintenanceSlots }),
+    maintenanceLists,
+    maintenanceReports: new MaintenanceReportService(maintenanceLists, vehicles),
+    maintenanceSlots,
     passwords: new PasswordService({ em, auth, jobs, limits }),
+    providers: new ServiceProviderService(em),
     planning: new PlanningService(em),
     payments: new PaymentService({ em, events, ledger }),
     reservations,
@@ -192,6 +226,8 @@ export function restRoutes(services: AppServices): RestRoute[] {
     employeeDeskRoutes,
     maintenanceRoutes,
     notificationRoutes,
+    providerRoutes,
+    reportingRoutes,
     reservationRoutes,
     settingsRoutes,
     signatureRoutes,
@@ -213,12 +249,23 @@ export function resolverInstances(services: AppServices): ContainerType {
     [CustomerResolver, new CustomerResolver(customers, services.accountDeletion)],
     [EmployeeDeskResolver, new EmployeeDeskResolver(services.employeeDesk)],
     [FleetResolver, new FleetResolver(services.fleet)],
-    [MaintenanceResolver, new MaintenanceResolver(services.maintenances)],
+    [
+      MaintenanceResolver,
+      new MaintenanceResolver(
+        services.maintenances,
+        services.maintenanceLists,
+        services.maintenanceReports,
+        services.maintenanceSlots,
+      ),
+    ],
+    [MaintenanceAlertResolver, new MaintenanceAlertResolver(services.maintenanceSlots)],
     [NotificationResolver, new NotificationResolver(notifications)],
     [PasswordResolver, new PasswordResolver(services.passwords)],
     [PlanningResolver, new PlanningResolver(services.planning)],
     [PaymentResolver, new PaymentResolver(services.payments)],
     [PaymentEntryResolver, new PaymentEntryResolver()],
+    [ServiceProviderResolver, new ServiceProviderResolver(services.providers)],
+    [ReportingResolver, new ReportingResolver(services.reporting, services.fleetReports, services.reportExports)],
     [ReservationResolver, new ReservationResolver(services.reservationBookings, reservations, reservationLists)],
     [SettingsResolver, new SettingsResolver(services.settings)],
     [SignatureResolver, new SignatureResolver(services.signatures)],

@@ -13,11 +13,13 @@ import { ContactResolver } from './modules/contact/contact.resolver.js';
 import { CustomerDeskResolver } from './modules/customer/customer-desk.resolver.js';
 import { CustomerResolver } from './modules/customer/customer.resolver.js';
 import { EmployeeDeskResolver } from './modules/employee/employee-desk.resolver.js';
-import { MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
+import { MaintenanceAlertResolver, MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
 import { NotificationResolver } from './modules/notification/notification.resolver.js';
 import { PasswordResolver } from './modules/auth/password.resolver.js';
 import { PlanningResolver } from './modules/planning/planning.resolver.js';
 import { PaymentEntryResolver, PaymentResolver } from './modules/payment/payment.resolver.js';
+import { ServiceProviderResolver } from './modules/provider/provider.resolver.js';
+import { ReportingResolver } from './modules/reporting/reporting.resolver.js';
 import { ReservationResolver } from './modules/reservation/reservation.resolver.js';
 import { SettingsResolver } from './modules/settings/settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
@@ -35,12 +37,15 @@ const RESOLVERS = [
   CustomerResolver,
   EmployeeDeskResolver,
   FleetResolver,
+  MaintenanceAlertResolver,
   MaintenanceResolver,
   NotificationResolver,
   PasswordResolver,
   PlanningResolver,
   PaymentResolver,
   PaymentEntryResolver,
+  ServiceProviderResolver,
+  ReportingResolver,
   ReservationResolver,
   SettingsResolver,
   SignatureResolver,
