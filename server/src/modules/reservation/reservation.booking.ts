@@ -119,7 +119,11 @@ export class ReservationBookingService {
     });
     const period = input.period as Period;
     const quote = quotePrice(vehicle, period.startsAt, period.endsAt, customer !== undefined);
-    const amounts = { total: typed.total ?? quote.payable, advance: typed.advance ?? '0.00' };
+    const amounts = {
+      total: typed.total ?? quote.payable,
+      advance: typed.advance ?? '0.00',
+      advanceMethod: typed.advanceMethod,
+    };
     if (typed.accept) checkInput({}, amountProblems(amounts.total, amounts.advance));
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     if (conflict) {

@@ -129,6 +129,11 @@ export class BookReservationInput extends CreateReservationInput {
     description: 'Advance of a rental, 0 to the total, in Dh; by default 0.',
   })
   advance?: Money | null;
+
+  @IsOptional()
+  @IsEnum(PaymentMethod, { message: PLACE_MESSAGE })
+  @Field(() => PaymentMethod, { nullable: true, description: 'How the advance was paid; CASH by default.' })
+  advanceMethod?: PaymentMethod | null;
 }
 
 @InputType({ description: 'Which reservation, and the version it was read in.' })
