@@ -1,5 +1,5 @@
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
-import { Authorized, Field, Float, ObjectType } from 'type-graphql';
+import { Authorized, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { BaseEntity } from '../../infra/database/base.entity.js';
 
 /** Which of the two contract models the agency prints (spec/2-back-office §2). */
@@ -7,6 +7,11 @@ export enum ContractTheme {
   MODEL_1 = 'MODEL_1',
   MODEL_2 = 'MODEL_2',
 }
+
+registerEnumType(ContractTheme, {
+  name: 'ContractTheme',
+  description: "The two models of the contract: 'Model 1' and 'Model 2'.",
+});
 
 @ObjectType({ description: 'A branch of the rental company: where its vehicles stand and what its documents name.' })
 @Entity()
@@ -56,6 +61,8 @@ export class Agency extends BaseEntity {
   @Property({ type: 'text' })
   ice!: string;
 
+  @Authorized('STAFF')
+  @Field(() => ContractTheme, { description: 'Which model its contracts are printed in. Staff only.' })
   @Enum({ items: () => ContractTheme })
   contractTheme: ContractTheme = ContractTheme.MODEL_1;
 
@@ -72,4 +79,9 @@ export class Agency extends BaseEntity {
 
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   archivedAt?: Date;
+
+  @Authorized('STAFF')
+  @Field(() => Int, { description: 'Rises with every change; sent back with an edit. Staff only.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
 }

@@ -1,5 +1,5 @@
 import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../infra/database/base.entity.js';
 
 @ObjectType({ description: 'A make of vehicles.' })
@@ -20,4 +20,9 @@ export class Brand extends BaseEntity {
 
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   archivedAt?: Date;
+
+  @Authorized('STAFF')
+  @Field(() => Int, { description: 'Rises with every change; sent back with an edit. Staff only.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
 }

@@ -1,5 +1,5 @@
 import { Entity, Property } from '@mikro-orm/decorators/legacy';
-import { Field, ObjectType } from 'type-graphql';
+import { Authorized, Field, Int, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../infra/database/base.entity.js';
 
 @ObjectType({ description: 'A workshop or supplier that maintains vehicles.' })
@@ -23,4 +23,9 @@ export class ServiceProvider extends BaseEntity {
 
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   archivedAt?: Date;
+
+  @Authorized('STAFF')
+  @Field(() => Int, { description: 'Rises with every change; sent back with an edit. Staff only.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
 }

@@ -47,6 +47,8 @@ export type Agency = {
   address: Scalars['String']['output'];
   /** CNSS number. Staff only. */
   cnss: Scalars['String']['output'];
+  /** Which model its contracts are printed in. Staff only. */
+  contractTheme: ContractTheme;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address. */
@@ -73,6 +75,8 @@ export type Agency = {
   tradeRegister: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Rises with every change; sent back with an edit. Staff only. */
+  version: Scalars['Int']['output'];
 };
 
 /** A page of agencies. */
@@ -166,6 +170,8 @@ export type BookReservationInput = {
   accept?: Scalars['Boolean']['input'];
   /** Advance of a rental, 0 to the total, in Dh; by default 0. */
   advance?: InputMaybe<Scalars['Money']['input']>;
+  /** How the advance was paid; CASH by default. */
+  advanceMethod?: InputMaybe<PaymentMethod>;
   /** A remark, at most 1000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
   /** The registered customer it is for; they get their discount. */
@@ -205,6 +211,8 @@ export type Brand = {
   shownOnSite: Scalars['Boolean']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** Rises with every change; sent back with an edit. Staff only. */
+  version: Scalars['Int']['output'];
 };
 
 /** A page of brands. */
@@ -263,6 +271,11 @@ export type ContractSignature = {
   signedAt: Scalars['DateTime']['output'];
 };
 
+/** The two models of the contract: 'Model 1' and 'Model 2'. */
+export type ContractTheme =
+  | 'MODEL_1'
+  | 'MODEL_2';
+
 /** Takes a wrong entry back by a counter-entry. */
 export type CorrectPaymentInput = {
   /** The wrong entry. */
@@ -317,6 +330,32 @@ export type CreateEmployeeInput = {
   title?: Title;
 };
 
+/** A work on a vehicle, done or planned. */
+export type CreateMaintenanceInput = {
+  /** In Dh; nothing when left out. */
+  cost?: InputMaybe<Scalars['Money']['input']>;
+  /** What is done, in words; at most 1000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** The invoice: a PDF or a picture, at most 10 MB. */
+  invoice?: InputMaybe<Scalars['Upload']['input']>;
+  /** What is done. */
+  nature: MaintenanceNature;
+  /** Due again at this odometer, km; above the present one. */
+  nextOdometerKm?: InputMaybe<Scalars['Int']['input']>;
+  /** Due again on this day; after the day of the work. */
+  nextOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Odometer at the time of the work, km. */
+  odometerKm?: InputMaybe<Scalars['Int']['input']>;
+  /** Time out of service; refused when it collides with a rental. Null gives the vehicle free. */
+  outOfService?: InputMaybe<OutOfServiceInput>;
+  /** Day of the work; its cost counts on it. */
+  performedOn: Scalars['LocalDate']['input'];
+  /** The service provider who does it. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['input'];
+};
+
 /** A request for a vehicle over a period. */
 export type CreateReservationInput = {
   /** A remark, at most 1000 characters. */
@@ -337,6 +376,18 @@ export type CreateReservationInput = {
   secondDriver?: InputMaybe<DriverInput>;
   /** The vehicle asked for. */
   vehicleId: Scalars['ID']['input'];
+};
+
+/** A workshop or supplier. */
+export type CreateServiceProviderInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** E-mail address, at most 50 characters. */
+  email: Scalars['String']['input'];
+  /** Name, at most 80 characters. */
+  name: Scalars['String']['input'];
+  /** Telephone, at most 16 characters. */
+  phone: Scalars['String']['input'];
 };
 
 /** A new vehicle. */
@@ -496,10 +547,57 @@ export type CustomerStatus =
   | 'ACTIVE'
   | 'BLOCKED';
 
+/** A day and how much. */
+export type DayAmount = {
+  __typename: 'DayAmount';
+  /** How much, in Dh. */
+  amount: Scalars['Money']['output'];
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+};
+
+/** Amounts a day over a period. */
+export type DayAmounts = {
+  __typename: 'DayAmounts';
+  /** One entry a day, zeros included. */
+  days: Array<DayAmount>;
+  /** Their sum, in Dh. */
+  sum: Scalars['Money']['output'];
+};
+
+/** A day and how many. */
+export type DayCount = {
+  __typename: 'DayCount';
+  /** How many. */
+  count: Scalars['Int']['output'];
+  /** The day. */
+  day: Scalars['LocalDate']['output'];
+};
+
+/** Agency days, both included; at most three years. */
+export type DaySpanInput = {
+  /** First day. */
+  from: Scalars['LocalDate']['input'];
+  /** Last day. */
+  to: Scalars['LocalDate']['input'];
+};
+
 /** The end of the own account. */
 export type DeleteAccountInput = {
   /** Password, to prove who asks. */
   password: Scalars['String']['input'];
+};
+
+/** Which work to delete. */
+export type DeleteMaintenanceInput = {
+  /** The work. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which service provider leaves the lists. */
+export type DeleteServiceProviderInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
 };
 
 /** A vehicle that leaves the fleet. */
@@ -649,6 +747,25 @@ export type FieldChange = {
   field: Scalars['String']['output'];
 };
 
+/** Use and profit of the fleet over a period. */
+export type FleetReport = {
+  __typename: 'FleetReport';
+  /** What works done in the period cost, in Dh. */
+  charges: Scalars['Money']['output'];
+  /** First day. */
+  from: Scalars['LocalDate']['output'];
+  /** Revenue less charges, in Dh. */
+  profit: Scalars['Money']['output'];
+  /** Agreed totals of the rentals that began in the period, in Dh. */
+  revenue: Scalars['Money']['output'];
+  /** Last day. */
+  to: Scalars['LocalDate']['output'];
+  /** Hours rented of the hours in the fleet, 0 to 100, one decimal. */
+  usePercent: Scalars['Float']['output'];
+  /** Each vehicle, best profit first. */
+  vehicles: Array<VehicleReport>;
+};
+
 /** What the vehicle runs on. */
 export type Fuel =
   | 'DIESEL'
@@ -714,6 +831,69 @@ export type LoginInput = {
   password: Scalars['String']['input'];
 };
 
+/** A registered customer who rents often. */
+export type LoyalCustomer = {
+  __typename: 'LoyalCustomer';
+  /** Given name. */
+  firstName: Scalars['String']['output'];
+  /** The customer. */
+  id: Scalars['ID']['output'];
+  /** Family name. */
+  lastName: Scalars['String']['output'];
+  /** Telephone. */
+  phone: Scalars['String']['output'];
+  /** Their rentals. */
+  rentalCount: Scalars['Int']['output'];
+};
+
+/** The ten registered customers with most rentals. */
+export type LoyalCustomers = {
+  __typename: 'LoyalCustomers';
+  /** Most rentals first. */
+  customers: Array<LoyalCustomer>;
+  /** Rentals of all registered customers. */
+  rentalTotal: Scalars['Int']['output'];
+};
+
+/** Work done on a vehicle, or planned, and when it is due again. */
+export type Maintenance = {
+  __typename: 'Maintenance';
+  /** How urgent it is that it is done again; null when nothing says so, or a later work has followed. */
+  alert: Maybe<AlertLevel>;
+  /** In Dh. */
+  cost: Scalars['Money']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What was done, in words. */
+  description: Maybe<Scalars['String']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The invoice, below /storage/factures, which wants a staff token. */
+  invoiceUrl: Maybe<Scalars['String']['output']>;
+  /** What is done. */
+  nature: MaintenanceNature;
+  /** Due again at this odometer, km. */
+  nextOdometerKm: Maybe<Scalars['Int']['output']>;
+  /** Due again on this day. */
+  nextOn: Maybe<Scalars['LocalDate']['output']>;
+  /** A French sentence that says what is due and when; empty without an alert. */
+  note: Scalars['String']['output'];
+  /** Odometer at the time of the work, km. */
+  odometerKm: Maybe<Scalars['Int']['output']>;
+  /** Time in which it keeps the vehicle from being rented. */
+  outOfService: Maybe<OutOfService>;
+  /** Day of the work; its cost counts on it. */
+  performedOn: Scalars['LocalDate']['output'];
+  /** Who does it. */
+  provider: Maybe<ServiceProvider>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The vehicle. */
+  vehicle: Vehicle;
+  /** Rises with every change; sent back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
 /** A work on a vehicle that is due soon or overdue. */
 export type MaintenanceAlert = {
   __typename: 'MaintenanceAlert';
@@ -729,10 +909,32 @@ export type MaintenanceAlert = {
   note: Scalars['String']['output'];
   /** Its registration. */
   plateNumber: Scalars['String']['output'];
+  /** When the vehicle can be worked on for a day without a rental missing it. */
+  proposedSlot: Maybe<MaintenanceSlot>;
   /** The vehicle. */
   vehicleId: Scalars['ID']['output'];
   /** The vehicle's name. */
   vehicleName: Scalars['String']['output'];
+};
+
+/** Which works. The conditions narrow each other. */
+export type MaintenanceFilter = {
+  /** With any of these alerts: works that are due again and that no later one has followed. */
+  alerts?: InputMaybe<Array<AlertLevel>>;
+  /** On this day or later. */
+  from?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** These ones. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** Of any of these natures. */
+  natures?: InputMaybe<Array<MaintenanceNature>>;
+  /** Done by this service provider. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+  /** A search. */
+  search?: InputMaybe<MaintenanceSearch>;
+  /** On this day or earlier. */
+  to?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** On this vehicle. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 /** What was done on a vehicle. */
@@ -745,6 +947,63 @@ export type MaintenanceNature =
   | 'TACHOGRAPH'
   | 'TECHNICAL_INSPECTION'
   | 'TIMING_BELT';
+
+/** A page of works. */
+export type MaintenancePage = {
+  __typename: 'MaintenancePage';
+  /** The items of this page. */
+  items: Array<Maintenance>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** What all works under the filter cost, in Dh. */
+  totalCost: Scalars['Money']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A search in one column, without regard to case and accents. */
+export type MaintenanceSearch = {
+  /** In which column. */
+  field: MaintenanceSearchField;
+  /** Part of what stands there. */
+  text: Scalars['String']['input'];
+};
+
+/** What a work is searched by; a nature by its French name. */
+export type MaintenanceSearchField =
+  | 'NATURE'
+  | 'PROVIDER_NAME'
+  | 'VEHICLE_NAME';
+
+/** A time in which a vehicle can be worked on without a rental missing it. */
+export type MaintenanceSlot = {
+  __typename: 'MaintenanceSlot';
+  /** Whether it is over before what is due is late; null when nothing is due on a day. */
+  beforeDue: Maybe<Scalars['Boolean']['output']>;
+  /** Until when. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Requests not yet decided that want the vehicle then. */
+  pendingRequests: Scalars['Int']['output'];
+  /** From when. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** How the works are sorted; newest first by default. */
+export type MaintenanceSort = {
+  /** Which way; falling by default. */
+  direction?: InputMaybe<SortDirection>;
+  /** By what. */
+  field: MaintenanceSortField;
+};
+
+/** What the works are sorted by. */
+export type MaintenanceSortField =
+  | 'COST'
+  | 'NEXT_ON'
+  | 'PERFORMED_ON'
+  | 'VEHICLE_NAME';
 
 /** Which notification has been read. */
 export type MarkNotificationReadInput = {
@@ -759,6 +1018,21 @@ export type Me = {
   customer: Maybe<Customer>;
   /** Set when a member of staff is logged in. */
   employee: Maybe<Employee>;
+};
+
+/** The current month in three figures. */
+export type MonthFigures = {
+  __typename: 'MonthFigures';
+  /** First day of the month. */
+  from: Scalars['LocalDate']['output'];
+  /** Customers who registered this month. */
+  newCustomerCount: Scalars['Int']['output'];
+  /** Rentals that begin this month. */
+  rentalCount: Scalars['Int']['output'];
+  /** Agreed totals of the rentals that begin this month, in Dh. */
+  revenue: Scalars['Money']['output'];
+  /** Last day of the month. */
+  to: Scalars['LocalDate']['output'];
 };
 
 export type Mutation = {
@@ -779,16 +1053,24 @@ export type Mutation = {
   createCustomer: Customer;
   /** Makes an account of the staff. Admins only. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN. */
   createEmployee: Employee;
+  /** Writes a work down. Errors: VALIDATION by field; MAINTENANCE.VEHICLE_TAKEN says what is in the way, its extensions.proposal {startsAt, endsAt} is the next time that is free; UPLOAD.… */
+  createMaintenance: Maintenance;
   /** Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED. */
   createReservation: ReservationReceipt;
+  /** Adds a service provider. Errors: VALIDATION. */
+  createServiceProvider: ServiceProvider;
   /** Enters a vehicle. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE. */
   createVehicle: Vehicle;
   /** Takes a customer off every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD. */
   deleteCustomer: Scalars['Boolean']['output'];
   /** Ends an employee's account and sessions; the record of what they did stays. An Admin's account: Admins only. Errors: EMPLOYEE.NOT_FOUND, EMPLOYEE.LAST_ADMIN. */
   deleteEmployee: Scalars['Boolean']['output'];
+  /** Deletes a work with its invoice and its time out of service. Error: MAINTENANCE.NOT_FOUND. */
+  deleteMaintenance: Scalars['Boolean']['output'];
   /** Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law wants. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, TOO_MANY_REQUESTS. */
   deleteMyAccount: Scalars['Boolean']['output'];
+  /** Takes a service provider out of every list and choice; past maintenances go on naming it. Errors: SERVICE_PROVIDER.NOT_FOUND. */
+  deleteServiceProvider: Scalars['Boolean']['output'];
   /** Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED. */
   deleteVehicle: Scalars['Boolean']['output'];
   /** Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS. */
@@ -823,10 +1105,14 @@ export type Mutation = {
   updateCustomer: Customer;
   /** Edits an employee; what is left out stays. FORBIDDEN when an employee touches an Admin or a role. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN. */
   updateEmployee: Employee;
+  /** Edits a work. Errors: MAINTENANCE.NOT_FOUND, MAINTENANCE.VERSION_CONFLICT, and those of createMaintenance. */
+  updateMaintenance: Maintenance;
   /** Changes the caller's own profile. Errors: VALIDATION, CUSTOMER.VERSION_CONFLICT. */
   updateMyProfile: Customer;
   /** Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED. */
   updateReservation: Reservation;
+  /** Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT. */
+  updateServiceProvider: ServiceProvider;
   /** Changes a vehicle. Errors: VALIDATION, VEHICLE.NOT_FOUND, VEHICLE.PLATE_TAKEN, VEHICLE.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateVehicle: Vehicle;
   /** Proves an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
@@ -874,8 +1160,18 @@ export type MutationCreateEmployeeArgs = {
 };
 
 
+export type MutationCreateMaintenanceArgs = {
+  input: CreateMaintenanceInput;
+};
+
+
 export type MutationCreateReservationArgs = {
   input: CreateReservationInput;
+};
+
+
+export type MutationCreateServiceProviderArgs = {
+  input: CreateServiceProviderInput;
 };
 
 
@@ -894,8 +1190,18 @@ export type MutationDeleteEmployeeArgs = {
 };
 
 
+export type MutationDeleteMaintenanceArgs = {
+  input: DeleteMaintenanceInput;
+};
+
+
 export type MutationDeleteMyAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+export type MutationDeleteServiceProviderArgs = {
+  input: DeleteServiceProviderInput;
 };
 
 
@@ -969,6 +1275,11 @@ export type MutationUpdateEmployeeArgs = {
 };
 
 
+export type MutationUpdateMaintenanceArgs = {
+  input: UpdateMaintenanceInput;
+};
+
+
 export type MutationUpdateMyProfileArgs = {
   input: UpdateProfileInput;
 };
@@ -976,6 +1287,11 @@ export type MutationUpdateMyProfileArgs = {
 
 export type MutationUpdateReservationArgs = {
   input: UpdateReservationInput;
+};
+
+
+export type MutationUpdateServiceProviderArgs = {
+  input: UpdateServiceProviderInput;
 };
 
 
@@ -997,6 +1313,8 @@ export type Notification = {
   description: Scalars['String']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** The work that is due, if it is about one. */
+  maintenanceId: Maybe<Scalars['ID']['output']>;
   /** Whether the caller has read it. */
   read: Scalars['Boolean']['output'];
   /** The reservation it is about, XXXXX-XXXXX. */
@@ -1005,6 +1323,8 @@ export type Notification = {
   title: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
+  /** The vehicle on which something is due, if it is about that. */
+  vehicleId: Maybe<Scalars['ID']['output']>;
 };
 
 /** A page of notifications. */
@@ -1035,6 +1355,23 @@ export type OccupationConflict = {
   reservationNumber: Maybe<Scalars['String']['output']>;
   /** From when. */
   startsAt: Scalars['DateTime']['output'];
+};
+
+/** Time in which a work keeps the vehicle from being rented. */
+export type OutOfService = {
+  __typename: 'OutOfService';
+  /** Until when. */
+  endsAt: Scalars['DateTime']['output'];
+  /** From when. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** Time in which the work keeps the vehicle from being rented. */
+export type OutOfServiceInput = {
+  /** Until when. */
+  endsAt: Scalars['DateTime']['input'];
+  /** From when. */
+  startsAt: Scalars['DateTime']['input'];
 };
 
 /** Which page of a list. Values out of bounds fall back to the default. */
@@ -1237,6 +1574,8 @@ export type Query = {
   availableVehicles: VehiclePage;
   /** Brands by name; visitors see those the site shows. */
   brands: BrandPage;
+  /** What works cost, by day; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
+  chargesPerDay: DayAmounts;
   /** A customer; null when there is none. */
   customer: Maybe<Customer>;
   /** Registered customers, newest first. */
@@ -1249,12 +1588,30 @@ export type Query = {
   employees: EmployeePage;
   /** The same list, whole, as a workbook. */
   employeesExport: ExportedFile;
+  /** Use and profit of each vehicle; the current month without a period. Admin only. Error: REPORT.PERIOD. */
+  fleetReport: FleetReport;
   /** Who changed what on a record, newest first. Staff only; those of the settings Admin only. */
   history: AuditEntryPage;
+  /** The ten registered customers with most rentals. Staff only. */
+  loyalCustomers: LoyalCustomers;
+  /** One work; null when there is none. */
+  maintenance: Maybe<Maintenance>;
   /** Works due soon or overdue, the most urgent first. */
   maintenanceAlerts: Array<MaintenanceAlert>;
+  /** Everything ever done on a vehicle and its cost, as a workbook. Error: VEHICLE.NOT_FOUND. */
+  maintenanceReport: ExportedFile;
+  /** When a vehicle can next be worked on without a rental missing it: in working hours, from tomorrow on, out of the way of requests where it can be. Null when the next half year has no such time. */
+  maintenanceSlotProposal: Maybe<MaintenanceSlot>;
+  /** Works on the fleet, newest first. */
+  maintenances: MaintenancePage;
+  /** The list as a workbook, without pages. */
+  maintenancesExport: ExportedFile;
   /** Who is logged in; null for a visitor. */
   me: Maybe<Me>;
+  /** The current month in three figures. Staff only. */
+  monthFigures: MonthFigures;
+  /** The ten most rented vehicles; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
+  mostRentedVehicles: Array<VehicleCount>;
   /** The caller's own reservations, newest first. */
   myReservations: ReservationPage;
   /** Notifications, newest first. Staff only. */
@@ -1267,10 +1624,22 @@ export type Query = {
   planning: Planning;
   /** What a vehicle costs over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START. */
   priceQuote: PriceQuote;
+  /** Rentals by first day, zeros included; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
+  rentalsPerDay: Array<DayCount>;
+  /** A report as a workbook (XLSX), with the rights of the report. Error: REPORT.PERIOD. */
+  reportExport: ExportedFile;
   /** A whole reservation, for its owner and the staff; null for others. */
   reservation: Maybe<Reservation>;
   /** Every reservation, newest first. */
   reservations: ReservationPage;
+  /** Agreed totals of rentals by first day; the current month without a period. Admin only. Error: REPORT.PERIOD. */
+  revenuePerDay: DayAmounts;
+  /** One service provider. Errors: SERVICE_PROVIDER.NOT_FOUND. */
+  serviceProvider: ServiceProvider;
+  /** Service providers, by name. Staff only. */
+  serviceProviders: ServiceProviderPage;
+  /** The list of service providers under a filter, whole, as a workbook. */
+  serviceProvidersExport: ExportedFile;
   /** Texts, pictures and contacts of the public site. */
   settings: Settings;
   /** The contract to sign behind a number; null when there is none, before acceptance and once the rental starts. */
@@ -1301,6 +1670,11 @@ export type QueryAvailableVehiclesArgs = {
 
 export type QueryBrandsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryChargesPerDayArgs = {
+  period?: InputMaybe<DaySpanInput>;
 };
 
 
@@ -1340,10 +1714,50 @@ export type QueryEmployeesExportArgs = {
 };
 
 
+export type QueryFleetReportArgs = {
+  period?: InputMaybe<DaySpanInput>;
+};
+
+
 export type QueryHistoryArgs = {
   id: Scalars['ID']['input'];
   page?: InputMaybe<PageInput>;
   record: AuditedRecord;
+};
+
+
+export type QueryMaintenanceArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryMaintenanceReportArgs = {
+  vehicleId: Scalars['ID']['input'];
+};
+
+
+export type QueryMaintenanceSlotProposalArgs = {
+  days?: Scalars['Int']['input'];
+  maintenanceId?: InputMaybe<Scalars['ID']['input']>;
+  vehicleId: Scalars['ID']['input'];
+};
+
+
+export type QueryMaintenancesArgs = {
+  filter?: InputMaybe<MaintenanceFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<MaintenanceSort>;
+};
+
+
+export type QueryMaintenancesExportArgs = {
+  filter?: InputMaybe<MaintenanceFilter>;
+  sort?: InputMaybe<MaintenanceSort>;
+};
+
+
+export type QueryMostRentedVehiclesArgs = {
+  period?: InputMaybe<DaySpanInput>;
 };
 
 
@@ -1377,6 +1791,17 @@ export type QueryPriceQuoteArgs = {
 };
 
 
+export type QueryRentalsPerDayArgs = {
+  period?: InputMaybe<DaySpanInput>;
+};
+
+
+export type QueryReportExportArgs = {
+  period?: InputMaybe<DaySpanInput>;
+  report: ReportKind;
+};
+
+
 export type QueryReservationArgs = {
   number: Scalars['String']['input'];
 };
@@ -1386,6 +1811,29 @@ export type QueryReservationsArgs = {
   filter?: InputMaybe<ReservationFilter>;
   page?: InputMaybe<PageInput>;
   sort?: InputMaybe<ReservationSort>;
+};
+
+
+export type QueryRevenuePerDayArgs = {
+  period?: InputMaybe<DaySpanInput>;
+};
+
+
+export type QueryServiceProviderArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryServiceProvidersArgs = {
+  filter?: InputMaybe<ServiceProviderFilter>;
+  page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<ServiceProviderSort>;
+};
+
+
+export type QueryServiceProvidersExportArgs = {
+  filter?: InputMaybe<ServiceProviderFilter>;
+  sort?: InputMaybe<ServiceProviderSort>;
 };
 
 
@@ -1478,6 +1926,19 @@ export type RentalTierInput = {
   /** From this many rental days on, 1 to 365; rising from tier to tier. */
   fromDays?: InputMaybe<Scalars['Int']['input']>;
 };
+
+/** A report that can leave as a workbook. */
+export type ReportKind =
+  /** Charges a day. */
+  | 'CHARGES'
+  /** Use and profit of each vehicle. */
+  | 'FLEET'
+  /** Rentals a day. */
+  | 'RENTALS'
+  /** Revenue a day. */
+  | 'REVENUE'
+  /** The most rented vehicles. */
+  | 'VEHICLES';
 
 /** A password that was forgotten. */
 export type RequestPasswordResetInput = {
@@ -1689,6 +2150,72 @@ export type Service = {
   /** Headline. */
   title: Scalars['String']['output'];
 };
+
+/** A workshop or supplier that maintains vehicles. */
+export type ServiceProvider = {
+  __typename: 'ServiceProvider';
+  /** Postal address. */
+  address: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** Telephone. */
+  phone: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises with every change; sent back with an edit. Staff only. */
+  version: Scalars['Int']['output'];
+};
+
+/** Which service providers. */
+export type ServiceProviderFilter = {
+  /** Search in one column. */
+  search?: InputMaybe<ServiceProviderSearch>;
+};
+
+/** A page of service providers. */
+export type ServiceProviderPage = {
+  __typename: 'ServiceProviderPage';
+  /** The items of this page. */
+  items: Array<ServiceProvider>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A search in one column, without regard to case and accents. */
+export type ServiceProviderSearch = {
+  /** The column. */
+  field: ServiceProviderSearchField;
+  /** The text; an empty one finds all. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search of service providers looks into. */
+export type ServiceProviderSearchField =
+  | 'NAME'
+  | 'PHONE';
+
+/** Order of service providers; by name when left out. */
+export type ServiceProviderSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What by. */
+  field: ServiceProviderSortField;
+};
+
+/** What service providers are sorted by. */
+export type ServiceProviderSortField =
+  | 'CREATED_AT'
+  | 'NAME';
 
 /** Texts, pictures and contacts of the public site. */
 export type Settings = {
@@ -1908,6 +2435,38 @@ export type UpdateEmployeeInput = {
   version: Scalars['Int']['input'];
 };
 
+/** An edit of a work. */
+export type UpdateMaintenanceInput = {
+  /** In Dh; nothing when left out. */
+  cost?: InputMaybe<Scalars['Money']['input']>;
+  /** What is done, in words; at most 1000 characters. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Which work. */
+  id: Scalars['ID']['input'];
+  /** The invoice: a PDF or a picture, at most 10 MB. */
+  invoice?: InputMaybe<Scalars['Upload']['input']>;
+  /** What is done. */
+  nature?: InputMaybe<MaintenanceNature>;
+  /** Due again at this odometer, km; above the present one. */
+  nextOdometerKm?: InputMaybe<Scalars['Int']['input']>;
+  /** Due again on this day; after the day of the work. */
+  nextOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Odometer at the time of the work, km. */
+  odometerKm?: InputMaybe<Scalars['Int']['input']>;
+  /** Time out of service; refused when it collides with a rental. Null gives the vehicle free. */
+  outOfService?: InputMaybe<OutOfServiceInput>;
+  /** Day of the work; its cost counts on it. */
+  performedOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The service provider who does it. */
+  providerId?: InputMaybe<Scalars['ID']['input']>;
+  /** Removes the invoice. */
+  removeInvoice?: InputMaybe<Scalars['Boolean']['input']>;
+  /** The vehicle. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+  /** The version that was edited: another one since is a conflict. */
+  version: Scalars['Int']['input'];
+};
+
 /** The own profile, whole. */
 export type UpdateProfileInput = {
   /** Postal address, at most 200 characters. */
@@ -1947,6 +2506,22 @@ export type UpdateReservationInput = {
   /** Another vehicle. */
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
   /** Version the edit started from. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes of a service provider. What is left out stays as it is. */
+export type UpdateServiceProviderInput = {
+  /** Postal address, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address, at most 50 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 80 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone, at most 16 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Version the edit started from; another one since then is refused. */
   version: Scalars['Int']['input'];
 };
 
@@ -2103,6 +2678,19 @@ export type VehicleColor =
   | 'WHITE'
   | 'YELLOW';
 
+/** A vehicle and how often it was rented. */
+export type VehicleCount = {
+  __typename: 'VehicleCount';
+  /** Rentals that began in the period. */
+  count: Scalars['Int']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its registration plate. */
+  plateNumber: Scalars['String']['output'];
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+};
+
 /** Which vehicles. Values of one list are alternatives; the lists narrow each other. */
 export type VehicleFilter = {
   /** Of this agency. */
@@ -2138,6 +2726,27 @@ export type VehiclePage = {
   pageCount: Scalars['Int']['output'];
   /** Items in the whole list. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** How a vehicle did over a period. */
+export type VehicleReport = {
+  __typename: 'VehicleReport';
+  /** What works done in the period cost, in Dh. */
+  charges: Scalars['Money']['output'];
+  /** Its name. */
+  name: Scalars['String']['output'];
+  /** Its registration plate. */
+  plateNumber: Scalars['String']['output'];
+  /** Revenue less charges, in Dh. */
+  profit: Scalars['Money']['output'];
+  /** Rentals that began in the period. */
+  rentalCount: Scalars['Int']['output'];
+  /** Agreed totals of the rentals that began in the period, in Dh. */
+  revenue: Scalars['Money']['output'];
+  /** Hours rented of the hours in the fleet, 0 to 100, one decimal. */
+  usePercent: Scalars['Float']['output'];
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
 };
 
 /** Where a search for vehicles looks. */

@@ -1,5 +1,6 @@
 import { Migration20261120000000 } from './20261120000000-initial.js';
 import { Migration20261121000000 } from './20261121000000-employee-email-token.js';
+import { Migration20261121010000 } from './20261121010000-catalogue-versions.js';
 import { Migration20261121040000 } from './20261121040000-maintenance-notices.js';
 import { Migration20261121050000 } from './20261121050000-rental-documents.js';
 import { Migration20261121090000 } from './20261121090000-audit-trail.js';
@@ -8,6 +9,7 @@ import { Migration20261121090000 } from './20261121090000-audit-trail.js';
 export const MIGRATIONS = [
   { name: '20261120000000-initial', class: Migration20261120000000 },
   { name: '20261121000000-employee-email-token', class: Migration20261121000000 },
+  { name: '20261121010000-catalogue-versions', class: Migration20261121010000 },
   { name: '20261121040000-maintenance-notices', class: Migration20261121040000 },
   { name: '20261121050000-rental-documents', class: Migration20261121050000 },
   { name: '20261121090000-audit-trail', class: Migration20261121090000 },

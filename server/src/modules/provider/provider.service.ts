@@ -1,0 +1,158 @@
+import { LockMode } from '@mikro-orm/core';
+import { raw, type SqlEntityManager as Sql } from '@mikro-orm/sql';
+import type { Em } from '../../infra/database/orm.js';
+import { containsText, containsTextOrPhone } from '../../infra/database/search-text.js';
+import { makeWorkbook } from '../../infra/xlsx/workbook.js';
+import { requireStaff } from '../../shared/access.js';
+import type { Actor } from '../../shared/actor.js';
+import { checkInput } from '../../shared/check-input.js';
+import { VersionConflictError } from '../../shared/domain-error.js';
+import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
+import { parseId } from '../../shared/ids.js';
+import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import { SortDirection } from '../../shared/sort-direction.js';
+import { ServiceProviderNotFoundError } from './provider.errors.js';
+import {
+  CreateServiceProviderInput,
+  type ServiceProviderFilter,
+  ServiceProviderSearchField,
+  type ServiceProviderSort,
+  ServiceProviderSortField,
+  type UpdateServiceProviderInput,
+} from './provider.input.js';
+import { ServiceProvider } from './service-provider.entity.js';
+
+type Query = ReturnType<typeof Sql.prototype.createQueryBuilder<ServiceProvider, 'p'>>;
+type Changes = Partial<Pick<UpdateServiceProviderInput, 'name' | 'email' | 'phone' | 'address'>>;
+
+/** Workshops and suppliers that maintain the fleet; kept by all staff (spec/2-back-office §6). */
+export class ServiceProviderService {
+  constructor(private readonly em: Em) {}
+
+  /** By name unless `sort` says otherwise. Staff only. */
+  async list(
+    actor: Actor,
+    filter: ServiceProviderFilter | undefined,
+    sort: ServiceProviderSort | undefined,
+    page: PageRequest,
+  ): Promise<Page<ServiceProvider>> {
+    requireStaff(actor);
+    const query = this.query(filter, sort)
+      .limit(page.size)
+      .offset((page.page - 1) * page.size);
+    const [items, total] = await query.getResultAndCount();
+    return toPage(items, total, page);
+  }
+
+  /** All of them, for the choices and calls that know no pages. Staff only. */
+  async all(actor: Actor, filter?: ServiceProviderFilter, sort?: ServiceProviderSort): Promise<ServiceProvider[]> {
+    requireStaff(actor);
+    return this.query(filter, sort).getResultList();
+  }
+
+  /** One that is not archived. Staff only. Throws ServiceProviderNotFoundError. */
+  async get(actor: Actor, id: unknown): Promise<ServiceProvider> {
+    requireStaff(actor);
+    const provider = await this.em.findOne(ServiceProvider, { id: parseId(id) ?? 0, archivedAt: null });
+    if (!provider) throw new ServiceProviderNotFoundError();
+    return provider;
+  }
+
+  /** Throws ValidationError with every field at fault. */
+  async create(actor: Actor, typed: CreateServiceProviderInput): Promise<ServiceProvider> {
+    requireStaff(actor);
+    const provider = this.em.create(ServiceProvider, checked(typed) as never) as ServiceProvider;
+    await this.em.persist(provider).flush();
+    return provider;
+  }
+
+  /**
+   * Changes what is given. A `version` is compared when there is one. Throws ServiceProviderNotFoundError,
+   * VersionConflictError, ValidationError with every field at fault.
+   */
+  async update(actor: Actor, id: unknown, version: number | undefined, changes: Changes): Promise<ServiceProvider> {
+    requireStaff(actor);
+    return this.em.transactional(async (em) => {
+      const provider = await lock(em, id);
+      if (version !== undefined && version !== provider.version) {
+        throw new VersionConflictError('SERVICE_PROVIDER.VERSION_CONFLICT');
+      }
+      const { name, email, phone, address } = provider;
+      em.assign(provider, checked({ name, email, phone, address, ...given(changes) }) as never);
+      await em.flush();
+      return provider;
+    });
+  }
+
+  /** Takes one out of every list and choice; the maintenances it did go on naming it. Throws ServiceProviderNotFoundError. */
+  async archive(actor: Actor, id: unknown): Promise<void> {
+    requireStaff(actor);
+    await this.em.transactional(async (em) => {
+      const provider = await lock(em, id);
+      provider.archivedAt = new Date();
+      await em.flush();
+    });
+  }
+
+  /** The list under a filter, whole, as a workbook. Staff only. */
+  async export(
+    actor: Actor,
+    filter: ServiceProviderFilter | undefined,
+    sort: ServiceProviderSort | undefined,
+  ): Promise<Buffer> {
+    return makeWorkbook(
+      'Prestataires',
+      [
+        { title: 'Nom', value: ({ name }: ServiceProvider) => name, width: 32 },
+        { title: 'Adresse', value: ({ address }) => address, width: 44 },
+        { title: 'Telephone', value: ({ phone }) => phone, width: 18 },
+        { title: 'Email', value: ({ email }) => email, width: 32 },
+      ],
+      await this.all(actor, filter, sort),
+    );
+  }
+
+  private query(filter: ServiceProviderFilter | undefined, sort: ServiceProviderSort | undefined): Query {
+    const query = this.em.createQueryBuilder(ServiceProvider, 'p').where({ archivedAt: null }) as Query;
+    const { field, text = '' } = filter?.search ?? {};
+    if (text.trim()) {
+      query.andWhere(
+        field === ServiceProviderSearchField.PHONE
+          ? containsTextOrPhone(['p.phone'], 'p.phone', text)
+          : containsText(['p.name'], text),
+      );
+    }
+    const direction = sort?.direction === SortDirection.DESC ? 'desc' : 'asc';
+    if (sort?.field === ServiceProviderSortField.CREATED_AT)
+      query.orderBy([{ createdAt: direction }, { id: direction }]);
+    else query.orderBy([{ [raw('unaccent(lower(p.name))')]: direction }, { id: direction }]);
+    return query;
+  }
+}
+
+/** The provider, locked until the transaction ends. Throws ServiceProviderNotFoundError. */
+async function lock(em: Em, id: unknown): Promise<ServiceProvider> {
+  const provider = await em.findOne(
+    ServiceProvider,
+    { id: parseId(id) ?? 0, archivedAt: null },
+    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+  );
+  if (!provider) throw new ServiceProviderNotFoundError();
+  return provider;
+}
+
+/** Left out is undefined, and null says no more than that. */
+function given(changes: Changes): Changes {
+  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined && value !== null));
+}
+
+function checked(typed: { [Field in keyof CreateServiceProviderInput]: unknown }): CreateServiceProviderInput {
+  const input = Object.assign(new CreateServiceProviderInput(), {
+    name: cleanLine(typed.name),
+    email: cleanMail(typed.email),
+    phone: cleanPhone(typed.phone),
+    address: cleanLine(typed.address),
+  });
+  checkInput(input);
+  return { ...input };
+}
