@@ -12,7 +12,9 @@ export interface Occupation extends Period {
   readonly maintenanceId: number | undefined;
 }
 
-type Cause = { readonly reservationId: number } | { readonly maintenanceId: number };
+/** For a rental, or for a work; what is told of a work to those who ask for the vehicle meanwhile. */
+type Cause =
+  { readonly reservationId: number } | { readonly maintenanceId: number; readonly reason?: string | undefined };
 
 interface OccupationRow {
   vehicle_id: number;
@@ -22,6 +24,9 @@ interface OccupationRow {
   number_key: string | null;
   maintenance_id: number | null;
 }
+
+/** An id that no record has: a comparison with NULL would take away every row that has none. */
+const NONE = 0;
 
 const COLUMNS = `o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at, o.reservation_id, o.maintenance_id,
   (select k.number_key from reservation k where k.id = o.reservation_id) as number_key`;
@@ -48,17 +53,22 @@ export class OccupationService {
   async occupy(vehicleId: number, { startsAt, endsAt }: Period, cause: Cause): Promise<boolean> {
     const reservationId = 'reservationId' in cause ? cause.reservationId : null;
     const maintenanceId = 'maintenanceId' in cause ? cause.maintenanceId : null;
+    const reason = ('reason' in cause ? cause.reason : null) ?? null;
     const rows = await this.em.execute<{ id: number }[]>(
-      `insert into occupation (vehicle_id, period, reservation_id, maintenance_id)
-       values (?, tstzrange(?, ?, '[)'), ?, ?) on conflict do nothing returning id`,
-      [vehicleId, startsAt, endsAt, reservationId, maintenanceId],
+      `insert into occupation (vehicle_id, period, reservation_id, maintenance_id, reason)
+       values (?, tstzrange(?, ?, '[)'), ?, ?, ?) on conflict do nothing returning id`,
+      [vehicleId, startsAt, endsAt, reservationId, maintenanceId, reason],
     );
     return rows.length > 0;
   }
 
-  /** Ends the time out of service of a maintenance, within the caller's transaction. */
-  async releaseMaintenance(maintenanceId: number): Promise<void> {
-    await this.em.execute('delete from occupation where maintenance_id = ?', [maintenanceId]);
+  /** Ends the time out of service of a maintenance, within the caller's transaction; gives what it was. */
+  async releaseMaintenance(maintenanceId: number): Promise<Period | undefined> {
+    const [row] = await this.em.execute<{ starts_at: Date; ends_at: Date }[]>(
+      'delete from occupation where maintenance_id = ? returning lower(period) as starts_at, upper(period) as ends_at',
+      [maintenanceId],
+    );
+    return row && { startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) };
   }
 
   /** Gives a rental's vehicle free again, within the caller's transaction. */
@@ -73,13 +83,12 @@ export class OccupationService {
     exceptReservationId?: number,
     exceptMaintenanceId?: number,
   ): Promise<Occupation | undefined> {
-    // Rows without a reservation, or without a maintenance, are nobody's own.
     const rows = await this.em.execute<OccupationRow[]>(
       `select ${COLUMNS} from occupation o
        where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)')
-         and coalesce(o.reservation_id, 0) <> ? and coalesce(o.maintenance_id, 0) <> ?
+         and o.reservation_id is distinct from ? and o.maintenance_id is distinct from ?
        order by lower(o.period) limit 1`,
-      [vehicleId, period.startsAt, period.endsAt, exceptReservationId ?? 0, exceptMaintenanceId ?? 0],
+      [vehicleId, period.startsAt, period.endsAt, exceptReservationId ?? -1, exceptMaintenanceId ?? -1],
     );
     return rows[0] && toOccupation(rows[0]);
   }
