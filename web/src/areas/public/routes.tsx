@@ -48,6 +48,14 @@ export const publicRoutes = (_client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await import('./VerificationPage')).VerificationPage }),
           },
           {
+            path: paths.forgottenPassword,
+            lazy: async () => ({ Component: (await import('./ForgottenPasswordPage')).ForgottenPasswordPage }),
+          },
+          {
+            path: paths.passwordReset,
+            lazy: async () => ({ Component: (await import('./PasswordResetPage')).PasswordResetPage }),
+          },
+          {
             path: paths.signature,
             lazy: async () => ({ Component: (await import('./SignaturePage')).SignaturePage }),
           },

@@ -1,9 +1,12 @@
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
+import { paths } from '../../lib/paths';
 import type { AccountType } from '../../lib/session';
+import { Popup } from '../../ui/Popup';
 import { focusFirstError } from '../../ui/focusFirstError';
 import { useLogin } from './useLogin';
 
@@ -70,28 +73,23 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
           visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
           size="md"
         />
-        <Text size="sm" c="dimmed">
+        <Anchor component={Link} to={paths.forgottenPasswordFor(type)} state={{ email }} size="sm" underline="always">
           {t('login.forgotten')}
-        </Text>
+        </Anchor>
         <Button type="submit" size="md" loading={busy} fullWidth>
           {t('login.submit')}
         </Button>
       </Stack>
-      <Modal
-        opened={blocked}
-        onClose={dismissBlocked}
-        title={t('login.blockedTitle')}
-        closeButtonProps={{ 'aria-label': common('close') }}
-      >
-        <Stack>
+      {blocked && (
+        <Popup title={t('login.blockedTitle')} onClose={dismissBlocked}>
           <Text>{t('login.blockedText')}</Text>
-          <Group justify="flex-end">
+          <Group justify="flex-end" mt="lg">
             <Button onClick={dismissBlocked} data-autofocus>
               {common('close')}
             </Button>
           </Group>
-        </Stack>
-      </Modal>
+        </Popup>
+      )}
     </form>
   );
 };

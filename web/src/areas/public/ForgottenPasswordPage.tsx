@@ -1,0 +1,26 @@
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { ForgottenPassword } from '../../features/password/ForgottenPassword';
+import { t } from '../../lib/i18n/password';
+import { usePageTitle } from '../../lib/usePageTitle';
+import classes from './FormPage.module.css';
+
+const typedEmail = (state: unknown): string => {
+  const email = (state as { email?: unknown } | null)?.email;
+  return typeof email === 'string' ? email : '';
+};
+
+/** /motDePasseOublie: asks for a link that sets a new password; `?type=admin` for the staff. */
+export const ForgottenPasswordPage = () => {
+  usePageTitle(t('forgotten.title'));
+  const [params] = useSearchParams();
+  const { state } = useLocation() as { state: unknown };
+  const type = params.get('type') === 'admin' ? 'admin' : 'client';
+  return (
+    <div className={classes.narrow}>
+      <h1 className={classes.title}>{t('forgotten.title')}</h1>
+      <div className={classes.card} style={{ marginTop: '2rem' }}>
+        <ForgottenPassword key={type} type={type} initialEmail={typedEmail(state)} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
+import { PasswordReset } from '../../features/password/PasswordReset';
+import { t } from '../../lib/i18n/password';
+import { usePageTitle } from '../../lib/usePageTitle';
+import classes from './FormPage.module.css';
+
+/** /reinitialisation?token=…: where the link of the mail about a forgotten password leads. */
+export const PasswordResetPage = () => {
+  usePageTitle(t('reset.title'));
+  const [params] = useSearchParams();
+  const token = params.get('token') ?? '';
+  return (
+    <div className={classes.narrow}>
+      <h1 className={classes.title}>{t('reset.title')}</h1>
+      <div className={classes.card} style={{ marginTop: '2rem' }}>
+        <PasswordReset key={token} token={token} />
+      </div>
+    </div>
+  );
+};

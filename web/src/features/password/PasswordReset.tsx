@@ -1,0 +1,133 @@
+import { Alert, Button, Loader, PasswordInput, Stack, Text, Title } from '@mantine/core';
+import { IconAlertCircle, IconLockCheck, IconLockX } from '@tabler/icons-react';
+import { useState, type SubmitEvent } from 'react';
+import { Link } from 'react-router-dom';
+import { readProblem } from '../../lib/errors';
+import type { AccountKind } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/password';
+import { paths } from '../../lib/paths';
+import { session } from '../../lib/session';
+import { ErrorState } from '../../ui/ErrorState';
+import { focusFirstError } from '../../ui/focusFirstError';
+import { newPasswordErrors, type NewPassword } from './newPassword';
+import { usePasswordResetLinkQuery, useResetPasswordMutation } from './PasswordReset.generated';
+
+const InvalidLink = () => (
+  <Stack align="center" ta="center" role="alert">
+    <IconLockX size={56} stroke={1.3} color="var(--mantine-color-error)" aria-hidden />
+    <Title order={2} size="h3">
+      {t('reset.invalidTitle')}
+    </Title>
+    <Text c="dimmed">{t('reset.invalid')}</Text>
+    <Button component={Link} to={paths.forgottenPassword} size="md">
+      {t('reset.newLink')}
+    </Button>
+  </Stack>
+);
+
+const Done = ({ account }: { account: AccountKind }) => (
+  <Stack align="center" ta="center" role="status">
+    <IconLockCheck size={56} stroke={1.3} color="var(--mantine-color-green-7)" aria-hidden />
+    <Title order={2} size="h3">
+      {t('reset.doneTitle')}
+    </Title>
+    <Text c="dimmed">{t('reset.done')}</Text>
+    <Button component={Link} to={account === 'STAFF' ? paths.adminLogin : paths.login} size="md">
+      {t('reset.login')}
+    </Button>
+  </Stack>
+);
+
+interface ResetFormProps {
+  token: string;
+  onDone: (account: AccountKind) => void;
+  onInvalid: () => void;
+}
+
+const ResetForm = ({ token, onDone, onInvalid }: ResetFormProps) => {
+  const [values, setValues] = useState<NewPassword>({ password: '', confirmation: '' });
+  const [errors, setErrors] = useState<Partial<NewPassword>>({});
+  const [problem, setProblem] = useState<string | null>(null);
+  const [reset, { loading }] = useResetPasswordMutation();
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
+    event.preventDefault();
+    if (loading) return;
+    const form = event.currentTarget;
+    const found = newPasswordErrors(values);
+    setErrors(found);
+    setProblem(null);
+    if (Object.keys(found).length > 0) {
+      focusFirstError(form);
+      return;
+    }
+    try {
+      const { data } = await reset({ variables: { input: { token, password: values.password } } });
+      // The server ended every login of the account: one that stands in this browser is good for nothing any more.
+      session.clear();
+      onDone(data?.resetPassword ?? 'CUSTOMER');
+    } catch (caught) {
+      const { code, fields, message } = readProblem(caught);
+      if (code === 'AUTH.RESET_LINK_INVALID') {
+        onInvalid();
+        return;
+      }
+      setErrors(fields.password ? { password: fields.password } : {});
+      setProblem(fields.password ? null : message);
+      focusFirstError(form);
+    }
+  };
+
+  const field = (name: keyof NewPassword) => ({
+    required: true,
+    size: 'md',
+    autoComplete: 'new-password',
+    value: values[name],
+    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
+      setValues((typed) => ({ ...typed, [name]: value })),
+    error: errors[name],
+    'aria-invalid': errors[name] !== undefined,
+    visibilityToggleButtonProps: { 'aria-label': t('show') },
+  });
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} aria-busy={loading}>
+      <Stack gap="md">
+        {problem && <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={problem} />}
+        <Text>{t('reset.lead')}</Text>
+        <PasswordInput label={t('reset.password')} description={t('rule')} {...field('password')} />
+        <PasswordInput label={t('reset.confirmation')} {...field('confirmation')} />
+        <Button type="submit" size="md" loading={loading}>
+          {t('reset.submit')}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+/** Where the link of the mail leads: a new password, or the plain word that the link is used or too old. */
+export const PasswordReset = ({ token }: { token: string }) => {
+  const [outcome, setOutcome] = useState<AccountKind | 'invalid' | null>(token ? null : 'invalid');
+  const { data, error, loading, refetch } = usePasswordResetLinkQuery({
+    variables: { token },
+    skip: !token,
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  // Once open, the form stays: nothing typed is lost when the link is asked for again.
+  const [usable, setUsable] = useState(false);
+  if (data?.passwordResetLinkUsable && !usable) setUsable(true);
+
+  if (outcome === 'invalid' || (!usable && data && !data.passwordResetLinkUsable)) return <InvalidLink />;
+  if (outcome) return <Done account={outcome} />;
+  if (usable) return <ResetForm token={token} onDone={setOutcome} onInvalid={() => setOutcome('invalid')} />;
+  if (error && !loading)
+    return <ErrorState message={readProblem(error).message} onRetry={() => void refetch().catch(() => undefined)} />;
+  return (
+    <Stack align="center" role="status">
+      <Loader color="var(--brand)" />
+      <Text>{t('reset.busy')}</Text>
+    </Stack>
+  );
+};
