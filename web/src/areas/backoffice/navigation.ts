@@ -1,4 +1,4 @@
-import { IconCalendarCheck, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import { IconBuildingWarehouse, IconCalendarCheck, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
 import type { EmployeeRole } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { paths } from '../../lib/paths';
@@ -34,7 +34,7 @@ const groups: readonly NavGroup[] = [
   },
   {
     label: t('nav.groups.maintenance'),
-    entries: [],
+    entries: [{ label: t('nav.providers'), path: paths.providers, icon: IconBuildingWarehouse }],
   },
   {
     label: t('nav.groups.statistics'),

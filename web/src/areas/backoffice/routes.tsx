@@ -33,6 +33,10 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
             path: paths.reservations,
             lazy: async () => ({ Component: (await import('./ReservationsPage')).ReservationsPage }),
           },
+          {
+            path: paths.providers,
+            lazy: async () => ({ Component: (await import('./ProvidersPage')).ProvidersPage }),
+          },
         ],
       },
     ],

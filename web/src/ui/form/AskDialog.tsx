@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import type { Problem } from '../../lib/errors';
 import { t } from '../../lib/i18n/kit';
 import { ConfirmDialog } from '../ConfirmDialog';
+import { useReturnFocus } from './useReturnFocus';
 
 interface AskDialogProps {
   /** The question: 'Voulez-vous supprimer la marque: Dacia'. */
@@ -22,6 +23,7 @@ export const AskDialog = ({
   onConfirm,
   onClose,
 }: AskDialogProps) => {
+  useReturnFocus();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem | null>(null);
 

@@ -1,10 +1,11 @@
-import { Alert, Button, Group, Modal, Stack, Text } from '@mantine/core';
-import { IconAlertTriangle, IconGitMerge } from '@tabler/icons-react';
+import { Button, Modal, Stack } from '@mantine/core';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { t } from '../../lib/i18n/kit';
 import { focusFirstError } from '../focusFirstError';
 import classes from './FormDialog.module.css';
+import { FormMessage } from './FormMessage';
 import { useLeaveGuard } from './useLeaveGuard';
+import { useReturnFocus } from './useReturnFocus';
 import type { RecordForm } from './useRecordForm';
 
 interface FormDialogProps {
@@ -19,44 +20,8 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** Where no field is to blame, the message itself takes the focus. */
-const focusOnSight = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
-
-const Told = ({ form }: { form: RecordForm }) => {
-  const { problem, conflict, busy } = form;
-  if (!problem) return null;
-  if (conflict)
-    return (
-      <Alert
-        color="saffron"
-        role="alert"
-        className={classes.conflict ?? ''}
-        icon={<IconGitMerge aria-hidden />}
-        title={t('form.conflictTitle')}
-      >
-        <Text size="sm">{t('form.conflictText')}</Text>
-        <Group gap="xs" mt="xs">
-          <Button size="xs" onClick={() => void conflict(true)} loading={busy}>
-            {t('form.keepMine')}
-          </Button>
-          <Button size="xs" variant="default" onClick={() => void conflict(false)} disabled={busy}>
-            {t('form.takeTheirs')}
-          </Button>
-        </Group>
-      </Alert>
-    );
-  return (
-    <Alert
-      ref={Object.keys(problem.fields).length === 0 ? focusOnSight : null}
-      tabIndex={-1}
-      color="red"
-      role="alert"
-      icon={<IconAlertTriangle aria-hidden />}
-    >
-      {problem.message}
-    </Alert>
-  );
-};
+/** It may take the place of the dialog that stood for it while its record was loaded. */
+const noTransition = { duration: 0 };
 
 /**
  * A form over the page, to add or to edit a record. It closes by its buttons and Escape, never by a click beside it, and asks
@@ -64,6 +29,7 @@ const Told = ({ form }: { form: RecordForm }) => {
  * (spec/2-back-office §2); the others beside their fields.
  */
 export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', footer, children }: FormDialogProps) => {
+  useReturnFocus();
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (form.refusals === 0) return;
@@ -80,11 +46,12 @@ export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', foo
         title={title}
         size={size}
         closeOnClickOutside={false}
+        transitionProps={noTransition}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
         <form ref={element} noValidate onSubmit={form.submit}>
           <Stack>
-            <Told form={form} />
+            <FormMessage form={form} />
             {children}
           </Stack>
           <div className={classes.bar}>

@@ -2,6 +2,7 @@ import { Modal, Skeleton, Stack } from '@mantine/core';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/kit';
 import { ErrorState } from '../ErrorState';
+import { useReturnFocus } from './useReturnFocus';
 
 interface RecordDialogProps {
   /** The title the form will have. */
@@ -13,21 +14,31 @@ interface RecordDialogProps {
 }
 
 /** Stands where a form will be while its record is loaded, or says that it could not be. */
-export const RecordDialog = ({ title, error, loading, onRetry, onClose }: RecordDialogProps) => (
-  <Modal opened onClose={onClose} title={title} size="lg" closeButtonProps={{ 'aria-label': t('common:close') }}>
-    {error ? (
-      <ErrorState
-        title={t('form.loadFailed')}
-        message={readProblem(error).message}
-        onRetry={onRetry}
-        retrying={loading}
-      />
-    ) : (
-      <Stack role="status" aria-label={t('common:loading')}>
-        {[0, 1, 2, 3].map((line) => (
-          <Skeleton key={line} height={60} radius="md" />
-        ))}
-      </Stack>
-    )}
-  </Modal>
-);
+export const RecordDialog = ({ title, error, loading, onRetry, onClose }: RecordDialogProps) => {
+  useReturnFocus();
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="lg"
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {error ? (
+        <ErrorState
+          title={t('form.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={onRetry}
+          retrying={loading}
+        />
+      ) : (
+        <Stack role="status" aria-label={t('common:loading')}>
+          {[0, 1, 2, 3].map((line) => (
+            <Skeleton key={line} height={60} radius="md" />
+          ))}
+        </Stack>
+      )}
+    </Modal>
+  );
+};

@@ -1,0 +1,92 @@
+import { skipToken } from '@apollo/client/react';
+import { TextInput } from '@mantine/core';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/provider';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { RecordDialog } from '../../ui/form/RecordDialog';
+import { useRecordForm, type StoredRecord } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import {
+  useCreateServiceProviderMutation,
+  useServiceProviderQuery,
+  useUpdateServiceProviderMutation,
+  type ServiceProviderQuery,
+} from './ProviderForm.generated';
+
+type Provider = ServiceProviderQuery['serviceProvider'];
+
+const emptyDraft = { name: '', email: '', address: '', phone: '' };
+
+const recordOf = ({ name, email, address, phone, version }: Provider): StoredRecord<typeof emptyDraft> => ({
+  values: { name, email, address, phone },
+  version,
+});
+
+interface ProviderFormProps {
+  /** The one to edit; null adds one. */
+  provider: Provider | null;
+  /** Loads it as it is stored now. */
+  onReload: () => Promise<Provider | undefined>;
+  onClose: () => void;
+}
+
+const ProviderForm = ({ provider, onReload, onClose }: ProviderFormProps) => {
+  const [create] = useCreateServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
+  const [update] = useUpdateServiceProviderMutation();
+  const form = useRecordForm({
+    initial: provider ? recordOf(provider) : { values: emptyDraft, version: 0 },
+    save: (values, version) =>
+      attempt(() =>
+        provider
+          ? update({ variables: { input: { id: provider.id, version, ...values } } })
+          : create({ variables: { input: values } }),
+      ),
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? recordOf(stored) : null;
+    },
+    onSaved: () => {
+      void notify({ message: t(provider ? 'form.edited' : 'form.added') });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t(provider ? 'form.editTitle' : 'form.addTitle')}
+      form={form}
+      submitLabel={t(provider ? 'form.submitEdit' : 'form.submitAdd')}
+      onClose={onClose}
+    >
+      <TextInput label={t('columns.name')} required maxLength={80} data-autofocus {...form.bind('name')} />
+      <TextInput label={t('columns.email')} type="email" required maxLength={50} {...form.bind('email')} />
+      <TextInput label={t('columns.address')} required maxLength={200} {...form.bind('address')} />
+      <TextInput label={t('columns.phone')} type="tel" inputMode="tel" required {...form.bind('phone')} />
+    </FormDialog>
+  );
+};
+
+/** Adds a provider, or edits one, which is loaded first. */
+export const ProviderDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
+  const { data, error, loading, refetch } = useServiceProviderQuery(
+    id === undefined
+      ? skipToken
+      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
+  );
+  if (id !== undefined && !data)
+    return (
+      <RecordDialog
+        title={t('form.editTitle')}
+        error={error}
+        loading={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <ProviderForm
+      provider={data?.serviceProvider ?? null}
+      onReload={async () => (await refetch()).data?.serviceProvider}
+      onClose={onClose}
+    />
+  );
+};

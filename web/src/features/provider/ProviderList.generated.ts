@@ -1,0 +1,56 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type ProviderRowFragment = { __typename: 'ServiceProvider', id: string, name: string, address: string, phone: string, email: string };
+
+export type ServiceProvidersQueryVariables = Exact<{
+  filter?: Types.ServiceProviderFilter | null | undefined;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type ServiceProvidersQuery = { serviceProviders: { __typename: 'ServiceProviderPage', totalCount: number, page: number, pageCount: number, items: Array<{ __typename: 'ServiceProvider', id: string, name: string, address: string, phone: string, email: string }> } };
+
+export type ServiceProvidersExportQueryVariables = Exact<{
+  filter?: Types.ServiceProviderFilter | null | undefined;
+}>;
+
+
+export type ServiceProvidersExportQuery = { serviceProvidersExport: { __typename: 'ExportedFile', fileName: string, mediaType: string, base64: string } };
+
+export type DeleteServiceProviderMutationVariables = Exact<{
+  input: Types.DeleteServiceProviderInput;
+}>;
+
+
+export type DeleteServiceProviderMutation = { deleteServiceProvider: boolean };
+
+export const ProviderRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProviderRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<ProviderRowFragment, unknown>;
+export const ServiceProvidersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceProviders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceProviderFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceProviders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"ProviderRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"ProviderRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceProvider"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"address"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"email"}}]}}]} as unknown as DocumentNode<ServiceProvidersQuery, ServiceProvidersQueryVariables>;
+export const ServiceProvidersExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ServiceProvidersExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceProviderFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceProvidersExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"base64"}}]}}]}}]} as unknown as DocumentNode<ServiceProvidersExportQuery, ServiceProvidersExportQueryVariables>;
+export const DeleteServiceProviderDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteServiceProvider"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteServiceProviderInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteServiceProvider"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteServiceProviderMutation, DeleteServiceProviderMutationVariables>;
+
+export function useServiceProvidersQuery(options?: useQuery.Options<ServiceProvidersQuery, ServiceProvidersQueryVariables> | SkipToken) {
+  return useQuery(ServiceProvidersDocument, options);
+}
+
+export function useServiceProvidersLazyQuery(options?: useLazyQuery.Options<ServiceProvidersQuery, ServiceProvidersQueryVariables>) {
+  return useLazyQuery(ServiceProvidersDocument, options);
+}
+
+export function useServiceProvidersExportQuery(options?: useQuery.Options<ServiceProvidersExportQuery, ServiceProvidersExportQueryVariables> | SkipToken) {
+  return useQuery(ServiceProvidersExportDocument, options);
+}
+
+export function useServiceProvidersExportLazyQuery(options?: useLazyQuery.Options<ServiceProvidersExportQuery, ServiceProvidersExportQueryVariables>) {
+  return useLazyQuery(ServiceProvidersExportDocument, options);
+}
+
+export function useDeleteServiceProviderMutation(options?: Omit<useMutation.Options<DeleteServiceProviderMutation, DeleteServiceProviderMutationVariables>, 'variables'>) {
+  return useMutation(DeleteServiceProviderDocument, options);
+}

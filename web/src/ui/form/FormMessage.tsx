@@ -1,0 +1,45 @@
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconAlertTriangle, IconGitMerge } from '@tabler/icons-react';
+import { t } from '../../lib/i18n/kit';
+import classes from './FormDialog.module.css';
+import type { RecordForm } from './useRecordForm';
+
+/** Where no field is to blame, the message itself takes the focus. */
+const focusOnSight = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+
+/** What went wrong, on top of a form; after a version conflict the choice between both versions. */
+export const FormMessage = ({ form }: { form: RecordForm }) => {
+  const { problem, conflict, busy } = form;
+  if (!problem) return null;
+  if (conflict)
+    return (
+      <Alert
+        color="saffron"
+        role="alert"
+        className={classes.conflict ?? ''}
+        icon={<IconGitMerge aria-hidden />}
+        title={t('form.conflictTitle')}
+      >
+        <Text size="sm">{t('form.conflictText')}</Text>
+        <Group gap="xs" mt="xs">
+          <Button size="xs" onClick={() => void conflict(true)} loading={busy}>
+            {t('form.keepMine')}
+          </Button>
+          <Button size="xs" variant="default" onClick={() => void conflict(false)} disabled={busy}>
+            {t('form.takeTheirs')}
+          </Button>
+        </Group>
+      </Alert>
+    );
+  return (
+    <Alert
+      ref={Object.keys(problem.fields).length === 0 ? focusOnSight : null}
+      tabIndex={-1}
+      color="red"
+      role="alert"
+      icon={<IconAlertTriangle aria-hidden />}
+    >
+      {problem.message}
+    </Alert>
+  );
+};
