@@ -103,6 +103,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       await http.close();
       await services.jobs.stop();
       services.mailer.close();
+      await services.pdf.close();
       await services.events.close();
       await services.limits.close();
       clearTimeout(cut);

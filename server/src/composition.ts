@@ -8,6 +8,7 @@ import { createEventBus, type EventBus } from './infra/events/event-bus.js';
 import { createDiskStore, type FileStore } from './infra/files/file-store.js';
 import { createS3Store } from './infra/files/s3-store.js';
 import { createJobQueue, type JobQueue } from './infra/jobs/job-queue.js';
+import { createPdfRenderer, type PdfRenderer } from './infra/pdf/pdf-renderer.js';
 import { createFileMailer, createSmtpMailer, type Mailer } from './infra/mail/mailer.js';
 import { createRateLimits, type RateLimits } from './infra/limits/rate-limits.js';
 import { AgencyResolver } from './modules/agency/agency.resolver.js';
@@ -30,6 +31,10 @@ import { ContactResolver } from './modules/contact/contact.resolver.js';
 import { contactRoutes } from './modules/contact/contact.rest.js';
 import { ContactService } from './modules/contact/contact.service.js';
 import { AccountDeletionService } from './modules/customer/account-deletion.service.js';
+import { ContractResolver } from './modules/contract/contract.resolver.js';
+import { contractRoutes } from './modules/contract/contract.rest.js';
+import { ContractService } from './modules/contract/contract.service.js';
+import { RentalPapers } from './modules/contract/rental.papers.js';
 import { CustomerDeskResolver } from './modules/customer/customer-desk.resolver.js';
 import { customerDeskRoutes } from './modules/customer/customer-desk.rest.js';
 import { CustomerDeskService } from './modules/customer/customer-desk.service.js';
@@ -49,6 +54,9 @@ import { maintenanceRoutes } from './modules/maintenance/maintenance.rest.js';
 import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
 import { MaintenanceSlotService } from './modules/maintenance/maintenance.slots.js';
 import { VehicleAlertService } from './modules/maintenance/vehicle-alert.service.js';
+import { InvoiceResolver } from './modules/invoice/invoice.resolver.js';
+import { invoiceRoutes } from './modules/invoice/invoice.rest.js';
+import { InvoiceService } from './modules/invoice/invoice.service.js';
 import { NotificationResolver } from './modules/notification/notification.resolver.js';
 import { notificationRoutes } from './modules/notification/notification.rest.js';
 import { NotificationService } from './modules/notification/notification.service.js';
@@ -75,6 +83,7 @@ import { ReservationService } from './modules/reservation/reservation.service.js
 import { AgencyMail } from './modules/settings/agency-mail.js';
 import { SettingsResolver } from './modules/settings/settings.resolver.js';
 import { settingsRoutes } from './modules/settings/settings.rest.js';
+import { SettingsEditService } from './modules/settings/settings-edit.service.js';
 import { SettingsService } from './modules/settings/settings.service.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { signatureRoutes } from './modules/signature/signature.rest.js';
@@ -115,6 +124,9 @@ export interface AppServices {
   readonly occupations: OccupationService;
   readonly passwords: PasswordService;
   readonly planning: PlanningService;
+  readonly contracts: ContractService;
+  readonly invoices: InvoiceService;
+  readonly pdf: PdfRenderer;
   readonly payments: PaymentService;
   readonly providers: ServiceProviderService;
   readonly fleetReports: FleetReportService;
@@ -124,6 +136,7 @@ export interface AppServices {
   readonly reservationBookings: ReservationBookingService;
   readonly reservationLists: ReservationListService;
   readonly settings: SettingsService;
+  readonly settingsEdits: SettingsEditService;
   readonly signatures: SignatureService;
   readonly site: SiteService;
   readonly vehicles: VehicleService;
@@ -172,6 +185,10 @@ export function createServices(config: Config, { database, logger, authSecret }:
   const ledger = new PaymentLedger(em);
   const booking = { em, vehicles, occupations, notifications, ledger, events, jobs, limits };
   const reservations = new ReservationService(booking);
+  const payments = new PaymentService({ em, events, ledger });
+  const pdf = createPdfRenderer((error) => logger.error({ err: error }, 'a document could not be printed'));
+  const papers = new RentalPapers({ settings, files, publicUrl: config.publicUrl });
+  const printing = { pdf, papers, payments, reservations };
   return {
     events,
     files,
@@ -204,11 +221,15 @@ export function createServices(config: Config, { database, logger, authSecret }:
     passwords: new PasswordService({ em, auth, jobs, limits }),
     providers: new ServiceProviderService(em),
     planning: new PlanningService(em),
-    payments: new PaymentService({ em, events, ledger }),
+    contracts: new ContractService({ em, ...printing }),
+    invoices: new InvoiceService({ em, events, settings, ...printing }),
+    pdf,
+    payments,
     reservations,
     reservationBookings: new ReservationBookingService({ ...booking, reservations }),
     reservationLists: new ReservationListService(em, occupations),
     settings,
+    settingsEdits: new SettingsEditService({ em, files }),
     signatures: new SignatureService({ em, files, events, notifications, reservations }),
     site: new SiteService({ settings, agencies, vehicles, publicUrl: config.publicUrl }),
   };
@@ -224,6 +245,8 @@ export function restRoutes(services: AppServices): RestRoute[] {
     customerRoutes,
     fleetRoutes,
     employeeDeskRoutes,
+    contractRoutes,
+    invoiceRoutes,
     maintenanceRoutes,
     notificationRoutes,
     providerRoutes,
@@ -262,12 +285,14 @@ export function resolverInstances(services: AppServices): ContainerType {
     [NotificationResolver, new NotificationResolver(notifications)],
     [PasswordResolver, new PasswordResolver(services.passwords)],
     [PlanningResolver, new PlanningResolver(services.planning)],
+    [ContractResolver, new ContractResolver(services.contracts)],
+    [InvoiceResolver, new InvoiceResolver(services.invoices)],
     [PaymentResolver, new PaymentResolver(services.payments)],
     [PaymentEntryResolver, new PaymentEntryResolver()],
     [ServiceProviderResolver, new ServiceProviderResolver(services.providers)],
     [ReportingResolver, new ReportingResolver(services.reporting, services.fleetReports, services.reportExports)],
     [ReservationResolver, new ReservationResolver(services.reservationBookings, reservations, reservationLists)],
-    [SettingsResolver, new SettingsResolver(services.settings)],
+    [SettingsResolver, new SettingsResolver(services.settings, services.settingsEdits)],
     [SignatureResolver, new SignatureResolver(services.signatures)],
     [VehicleResolver, new VehicleResolver(vehicles)],
   ]);

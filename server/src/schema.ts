@@ -11,9 +11,11 @@ import { AuthResolver } from './modules/auth/auth.resolver.js';
 import { BrandResolver } from './modules/brand/brand.resolver.js';
 import { ContactResolver } from './modules/contact/contact.resolver.js';
 import { CustomerDeskResolver } from './modules/customer/customer-desk.resolver.js';
+import { ContractResolver } from './modules/contract/contract.resolver.js';
 import { CustomerResolver } from './modules/customer/customer.resolver.js';
 import { EmployeeDeskResolver } from './modules/employee/employee-desk.resolver.js';
 import { MaintenanceAlertResolver, MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
+import { InvoiceResolver } from './modules/invoice/invoice.resolver.js';
 import { NotificationResolver } from './modules/notification/notification.resolver.js';
 import { PasswordResolver } from './modules/auth/password.resolver.js';
 import { PlanningResolver } from './modules/planning/planning.resolver.js';
@@ -34,11 +36,13 @@ const RESOLVERS = [
   BrandResolver,
   ContactResolver,
   CustomerDeskResolver,
+  ContractResolver,
   CustomerResolver,
   EmployeeDeskResolver,
   FleetResolver,
   MaintenanceAlertResolver,
   MaintenanceResolver,
+  InvoiceResolver,
   NotificationResolver,
   PasswordResolver,
   PlanningResolver,

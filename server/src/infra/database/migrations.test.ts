@@ -39,7 +39,7 @@ const RENTAL = `with agency as (insert into agency (created_at, updated_at, name
   insert into reservation (created_at, updated_at, number_key, kind, status, vehicle_id, driver_last_name, driver_first_name, starts_at, ends_at,
     pickup_place, return_place, quoted_daily_price, quoted_total, discount_percent, total, advance, accepted_at)
   select now(), now(), 'ABCDEFGHJK', 'QUICK', 'ACCEPTED', id, 'Alaoui', 'Salma', '2026-03-01', '2026-03-03', 'Fes', 'Fes', 300, 600, 0, 600, 250.50,
-    '2026-02-27T23:30:00Z' from vehicle returning id`;
+    '2026-05-14T23:30:00Z' from vehicle returning id`;
 
 async function insert(em: Em, sql: string, params: unknown[] = []): Promise<number> {
   const [row] = await em.execute<{ id: number }[]>(sql, params);
@@ -65,7 +65,7 @@ describe('the migrations', () => {
     );
     // Half past midnight of the next day at the agency, which was an hour ahead then.
     expect(await em.execute('select reservation_id, kind, amount::text, method, paid_on::text from payment')).toEqual([
-      { reservation_id: rental, kind: 'ADVANCE', amount: '250.50', method: 'OTHER', paid_on: '2026-02-28' },
+      { reservation_id: rental, kind: 'ADVANCE', amount: '250.50', method: 'OTHER', paid_on: '2026-05-15' },
     ]);
     expect(await drift(orm)).toEqual([]);
     await orm.close(true);

@@ -1,5 +1,15 @@
-import { addMoney, lessPercent, compareMoney, type Money, subtractMoney, timesMoney } from '../../shared/money.js';
+import {
+  addMoney,
+  compareMoney,
+  formatMoney,
+  lessPercent,
+  type Money,
+  subtractMoney,
+  timesMoney,
+} from '../../shared/money.js';
 import type { Agency } from '../agency/agency.entity.js';
+import type { Payment } from '../payment/payment.entity.js';
+import { paymentLabel } from '../payment/payment.labels.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 
 /** An agency as documents name it. */
@@ -35,6 +45,21 @@ export interface PriceLine {
   readonly amount: Money;
 }
 
+/** A line of the price, ready to print. */
+export interface LineSheet {
+  readonly label: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly amount: string;
+}
+
+/** An entry of what was paid, ready to print. */
+export interface PaymentSheet {
+  readonly day: string;
+  readonly label: string;
+  readonly amount: string;
+}
+
 export function agencySheet(agency: Agency): AgencySheet {
   const { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice } = agency;
   return { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice };
@@ -60,4 +85,27 @@ export function priceLines(reservation: Reservation, vehicleName: string): Price
   if (compareMoney(rest, '0') > 0) lines.push(single('Supplément convenu (livraison, services)', rest));
   if (compareMoney(rest, '0') < 0) lines.push(single('Remise convenue', rest));
   return lines;
+}
+
+/** `DD-MM-YYYY` of a day `YYYY-MM-DD`: how documents write days. */
+export function readableDay(day: string): string {
+  return day.split('-').reverse().join('-');
+}
+
+/** `1 jour`, `3 jours`. */
+export function readableDays(days: number): string {
+  return `${days} jour${days > 1 ? 's' : ''}`;
+}
+
+export function lineSheet({ label, quantity, unitPrice, amount }: PriceLine): LineSheet {
+  return { label, quantity: String(quantity), unitPrice: formatMoney(unitPrice), amount: formatMoney(amount) };
+}
+
+export function paymentSheet(payment: Payment): PaymentSheet {
+  return { day: readableDay(payment.paidOn), label: paymentLabel(payment), amount: formatMoney(payment.amount) };
+}
+
+/** A person's names, given name first. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
 }

@@ -74,6 +74,11 @@ export class Invoice extends BaseEntity {
   @Property({ type: 'text', nullable: true })
   reason?: string;
 
+  /** Told by the list of a rental's documents. */
+  @Field(() => Boolean, { description: 'Whether a credit note takes it back.' })
+  @Property({ persist: false })
+  corrected = false;
+
   /** All that is printed, as it was on the day of issue. */
   @Property({ type: 'json' })
   snapshot!: InvoiceSnapshot;

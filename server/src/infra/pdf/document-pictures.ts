@@ -1,0 +1,45 @@
+import QRCode from 'qrcode';
+import sharp, { type Sharp } from 'sharp';
+import type { FileFolder, FileStore } from '../files/file-store.js';
+
+/** Documents are printed: twice the points of the box a picture stands in is sharp enough. */
+const LOGO = { width: 480, height: 200 };
+const SIGNATURE = { width: 900, height: 360 };
+
+/** A QR code as a PNG data URL, to print some 2 cm wide. */
+export function qrCode(text: string): Promise<string> {
+  return QRCode.toDataURL(text, { margin: 0, width: 300, errorCorrectionLevel: 'M', color: { dark: '#12201a' } });
+}
+
+/** A stored logo as a PNG data URL; null when there is none or it cannot be drawn. */
+export async function logoPicture(
+  files: FileStore,
+  folder: FileFolder,
+  name: string | undefined,
+): Promise<string | null> {
+  const bytes = name ? await readFile(files, folder, name) : undefined;
+  return bytes ? asPng(sharp(bytes, { density: 200 }).resize({ ...LOGO, fit: 'inside' })).catch(() => null) : null;
+}
+
+/** A stored signature, its empty margins cut off; null when it is gone. */
+export async function signaturePicture(files: FileStore, name: string): Promise<string | null> {
+  const bytes = await readFile(files, 'signatures', name);
+  if (!bytes) return null;
+  const onPaper = await sharp(bytes).flatten({ background: '#ffffff' }).png().toBuffer();
+  const shrink = { ...SIGNATURE, fit: 'inside' as const, withoutEnlargement: true };
+  return asPng(sharp(onPaper).trim({ background: '#ffffff', threshold: 12 }).resize(shrink)).catch(() =>
+    asPng(sharp(onPaper).resize(shrink)),
+  );
+}
+
+async function readFile(files: FileStore, folder: FileFolder, name: string): Promise<Buffer | undefined> {
+  const file = await files.open(folder, name);
+  if (!file) return undefined;
+  const parts: Buffer[] = [];
+  for await (const part of file.stream) parts.push(Buffer.from(part as Uint8Array));
+  return Buffer.concat(parts);
+}
+
+async function asPng(picture: Sharp): Promise<string> {
+  return `data:image/png;base64,${(await picture.png().toBuffer()).toString('base64')}`;
+}

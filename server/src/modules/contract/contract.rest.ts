@@ -1,0 +1,21 @@
+import type { RestRoute } from '../../rest/router.js';
+import type { ContractService } from './contract.service.js';
+
+/** `getContratDownload` (spec/3-decisions §4): the contract as a PDF, opened in a new window. */
+export function contractRoutes({ contracts }: { readonly contracts: ContractService }): RestRoute[] {
+  return [
+    {
+      method: 'GET',
+      path: '/admin/getContratDownload/:num',
+      access: 'STAFF',
+      handle: async (call) => {
+        const { fileName, bytes } = await contracts.document(call, call.params['num']);
+        void call.reply
+          .type('application/pdf')
+          .header('Content-Disposition', `inline; filename="${fileName}"`)
+          .header('Cache-Control', 'private, no-store');
+        return bytes;
+      },
+    },
+  ];
+}

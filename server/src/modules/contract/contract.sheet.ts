@@ -1,0 +1,112 @@
+import { amountInWords } from '../../shared/amount-in-words.js';
+import { formatMoney } from '../../shared/money.js';
+import { agencyDay, toReadableTime } from '../../shared/time.js';
+import type { Agency } from '../agency/agency.entity.js';
+import type { Payment } from '../payment/payment.entity.js';
+import { standing } from '../payment/payment.labels.js';
+import type { Driver, Reservation } from '../reservation/reservation.entity.js';
+import type { Insurance, Vehicle } from '../vehicle/vehicle.entity.js';
+import {
+  CATEGORY_NAMES,
+  COLOR_NAMES,
+  FUEL_NAMES,
+  INSURANCE_NAMES,
+  TRANSMISSION_NAMES,
+} from '../vehicle/vehicle.wire.js';
+import { CONDITIONS } from './contract.conditions.js';
+import type { ContractSheet, DriverSheet } from './contract.template.js';
+import type { Letterhead } from './rental.papers.js';
+import {
+  agencySheet,
+  fullName,
+  lineSheet,
+  paymentSheet,
+  priceLines,
+  readableDay,
+  readableDays,
+} from './rental.sheet.js';
+
+export interface ContractFacts {
+  readonly reservation: Reservation;
+  readonly vehicle: Vehicle;
+  readonly agency: Agency;
+  readonly payments: readonly Payment[];
+  readonly letterhead: Letterhead;
+  readonly tracking: { readonly trackingUrl: string; readonly qr: string };
+  readonly signature: { readonly picture: string | null; readonly signedAt: Date } | undefined;
+}
+
+/** A rental as its contract prints it. */
+export function contractSheet(facts: ContractFacts): ContractSheet {
+  const { reservation, vehicle, agency, payments, letterhead, tracking, signature } = facts;
+  const total = reservation.total ?? '0';
+  return {
+    ...letterhead,
+    ...tracking,
+    theme: agency.contractTheme,
+    agency: agencySheet(agency),
+    number: reservation.number,
+    madeOn: readableDay(agencyDay(reservation.acceptedAt ?? reservation.createdAt)),
+    driver: driverSheet(reservation.driver),
+    secondDriver: reservation.secondDriver ? driverSheet(reservation.secondDriver) : null,
+    vehicle: {
+      name: vehicle.name,
+      plateNumber: vehicle.plateNumber,
+      category: CATEGORY_NAMES[vehicle.category],
+      year: vehicle.modelDate.slice(0, 4),
+      fuel: sentence(FUEL_NAMES[vehicle.fuel]),
+      transmission: `boîte ${TRANSMISSION_NAMES[vehicle.transmission].toLowerCase()}`,
+      color: sentence(COLOR_NAMES[vehicle.color]),
+    },
+    insurance: insuranceSheet(vehicle.insurance),
+    trip: {
+      startsAt: toReadableTime(reservation.startsAt),
+      endsAt: toReadableTime(reservation.endsAt),
+      days: readableDays(reservation.days),
+      pickupPlace: reservation.pickupPlace,
+      returnPlace: reservation.returnPlace,
+    },
+    lines: priceLines(reservation, vehicle.name).map(lineSheet),
+    total: formatMoney(total),
+    totalInWords: amountInWords(total),
+    paid: formatMoney(reservation.advance ?? '0'),
+    balance: formatMoney(reservation.balance ?? '0'),
+    payments: standing(payments).map(paymentSheet),
+    comment: reservation.comment ?? null,
+    signature: signature ? { picture: signature.picture, signedAt: toReadableTime(signature.signedAt) } : null,
+    conditions: CONDITIONS,
+  };
+}
+
+function driverSheet(driver: Driver): DriverSheet {
+  const { phone, email, licenceNumber, nationalId, passportNumber, nationality } = driver;
+  return {
+    name: fullName(driver),
+    phone: phone ?? null,
+    email: email ?? null,
+    licenceNumber: licenceNumber ?? null,
+    nationalId: nationalId ?? null,
+    passportNumber: passportNumber ?? null,
+    nationality: nationality ?? null,
+  };
+}
+
+/** Null when nothing is known of the policy. */
+function insuranceSheet({ insurer, type, policyNumber, startsOn, endsOn }: Insurance): ContractSheet['insurance'] {
+  if (!insurer && !type && !policyNumber && !endsOn) return null;
+  return {
+    insurer: insurer ?? null,
+    type: type ? sentence(INSURANCE_NAMES[type]) : null,
+    policyNumber: policyNumber ?? null,
+    validity:
+      startsOn && endsOn
+        ? `du ${readableDay(startsOn)} au ${readableDay(endsOn)}`
+        : endsOn
+          ? `jusqu'au ${readableDay(endsOn)}`
+          : null,
+  };
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

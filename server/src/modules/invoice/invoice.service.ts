@@ -1,0 +1,211 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import DataLoader from 'dataloader';
+import type { Em } from '../../infra/database/orm.js';
+import type { EventBus } from '../../infra/events/event-bus.js';
+import type { PdfRenderer } from '../../infra/pdf/pdf-renderer.js';
+import { requireStaff } from '../../shared/access.js';
+import { type Actor, isStaff, type StaffActor } from '../../shared/actor.js';
+import { checkInput } from '../../shared/check-input.js';
+import { cleanText } from '../../shared/field-rules.js';
+import type { PdfFile } from '../contract/contract.service.js';
+import type { RentalPapers } from '../contract/rental.papers.js';
+import { Employee } from '../employee/employee.entity.js';
+import type { PaymentService } from '../payment/payment.service.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { changeOf } from '../reservation/reservation.events.js';
+import { canRead } from '../reservation/reservation.policy.js';
+import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { ReservationStatus } from '../reservation/reservation.status.js';
+import type { SettingsService } from '../settings/settings.service.js';
+import { Invoice } from './invoice.entity.js';
+import { InvoiceKind } from './invoice.enums.js';
+import { InvoiceAlreadyCorrectedError, InvoiceNotFoundError, NotInvoiceableError } from './invoice.errors.js';
+import { negated, splitVat } from './invoice.figures.js';
+import { CorrectInvoiceInput } from './invoice.input.js';
+import { lockRegisters, nextPlace } from './invoice.register.js';
+import { invoiceSheet } from './invoice.sheet.js';
+import { type InvoiceSnapshot, takeSnapshot } from './invoice.snapshot.js';
+import { INVOICE_TEMPLATE } from './invoice.template.js';
+
+/** What a correction makes; a rental that was cancelled gets no new invoice. */
+export interface InvoiceCorrection {
+  readonly creditNote: Invoice;
+  readonly invoice: Invoice | undefined;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly events: EventBus;
+  readonly pdf: PdfRenderer;
+  readonly papers: RentalPapers;
+  readonly payments: PaymentService;
+  readonly reservations: ReservationService;
+  readonly settings: SettingsService;
+}
+
+/** Invoices of rentals (spec/3-decisions §3): numbered once, without a gap by agency and year, corrected by credit notes. */
+export class InvoiceService {
+  private readonly loader = new DataLoader<number, Invoice[]>((ids) => this.documentsOf(ids), { cache: false });
+
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * The rental's invoice; its number is taken with the first call, every later one gives the same. Staff only. Throws
+   * ReservationNotFoundError, NotInvoiceableError.
+   */
+  async issue(caller: Caller, number: unknown): Promise<Invoice> {
+    const { actor } = caller;
+    requireStaff(actor);
+    const { id } = await this.deps.reservations.get(caller, number);
+    return this.underLock(id, async (reservation) => {
+      const standing = await this.current(reservation);
+      if (standing) return standing;
+      if (reservation.status !== ReservationStatus.ACCEPTED) throw new NotInvoiceableError();
+      return this.write(actor, reservation);
+    });
+  }
+
+  /**
+   * Takes an invoice back by a credit note over the same figures, and issues a new invoice of the rental as it stands now;
+   * none when it was cancelled. Staff only. Throws ValidationError, InvoiceNotFoundError, InvoiceAlreadyCorrectedError.
+   */
+  async correct(actor: Actor, typed: CorrectInvoiceInput): Promise<InvoiceCorrection> {
+    requireStaff(actor);
+    const input = Object.assign(new CorrectInvoiceInput(), typed, { reason: cleanText(typed.reason) });
+    checkInput(input);
+    const wrong = await this.deps.em.findOne(Invoice, { number: cleanText(input.invoiceNumber) ?? '' });
+    if (!wrong) throw new InvoiceNotFoundError();
+    return this.underLock(wrong.reservation.id, async (reservation) => {
+      const correctedBefore = (await this.deps.em.count(Invoice, { corrects: wrong.id })) > 0;
+      if (correctedBefore || wrong.kind === InvoiceKind.CREDIT_NOTE) {
+        throw new InvoiceAlreadyCorrectedError(wrong.number);
+      }
+      const vehicle = await reservation.vehicle.loadOrFail();
+      await lockRegisters(this.deps.em, [wrong.agency, vehicle.agency]);
+      const creditNote = await this.writeCreditNote(actor, wrong, input.reason);
+      const replaces = { invoice: wrong.number, creditNote: creditNote.number };
+      const stands = reservation.status === ReservationStatus.ACCEPTED;
+      return { creditNote, invoice: stands ? await this.write(actor, reservation, { replaces }) : undefined };
+    });
+  }
+
+  /**
+   * An issued document as a PDF: of a rental the invoice that stands, else its last document, or the one of that number. For
+   * the staff and the owner. Throws ReservationNotFoundError, InvoiceNotFoundError, PdfUnavailableError.
+   */
+  async document(caller: Caller, number: unknown, invoiceNumber?: string | null): Promise<PdfFile> {
+    const reservation = await this.deps.reservations.get(caller, number);
+    const documents = await this.loader.load(reservation.id);
+    const wanted =
+      invoiceNumber == null
+        ? (documents.find(stands) ?? documents.at(-1))
+        : documents.find((each) => each.number === invoiceNumber);
+    if (!wanted) throw new InvoiceNotFoundError();
+    const { papers, payments, pdf } = this.deps;
+    const sheet = invoiceSheet({
+      invoice: wanted,
+      payments: await payments.of(caller.actor, reservation),
+      letterhead: await papers.letterhead(wanted.snapshot.agency),
+      tracking: await papers.tracking(reservation.number),
+    });
+    const name = wanted.kind === InvoiceKind.CREDIT_NOTE ? 'avoir' : 'facture';
+    return { fileName: `${name}-${wanted.number}.pdf`, bytes: await pdf.render(INVOICE_TEMPLATE, sheet) };
+  }
+
+  /** The documented download: issues the invoice when there is none yet. Staff only. Throws as `issue` and `document`. */
+  async download(caller: Caller, number: unknown): Promise<PdfFile> {
+    requireStaff(caller.actor);
+    const reservation = await this.deps.reservations.get(caller, number);
+    const documents = await this.loader.load(reservation.id);
+    const closed = documents.length > 0 && reservation.status !== ReservationStatus.ACCEPTED;
+    if (!closed) await this.issue(caller, number);
+    return this.document(caller, number);
+  }
+
+  /** A rental's documents in the order of their issue; for its owner and the staff, nothing for others. */
+  async of(actor: Actor, reservation: Reservation): Promise<Invoice[]> {
+    return isStaff(actor) || canRead(actor, reservation) ? this.loader.load(reservation.id) : [];
+  }
+
+  /** One change of a rental's documents: rivals come one after the other; told after commit. */
+  private async underLock<T>(reservationId: number, work: (reservation: Reservation) => Promise<T>): Promise<T> {
+    const { em, events } = this.deps;
+    const { result, reservation } = await em.transactional(async (tx) => {
+      const found = await tx.findOneOrFail(
+        Reservation,
+        { id: reservationId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      const made = await work(found);
+      await tx.flush();
+      return { result: made, reservation: found };
+    });
+    events.publish('reservationChanged', changeOf(reservation));
+    return result;
+  }
+
+  private async current(reservation: Reservation): Promise<Invoice | undefined> {
+    const [documents = []] = await this.documentsOf([reservation.id]);
+    return documents.find(stands);
+  }
+
+  private async write(
+    actor: StaffActor,
+    reservation: Reservation,
+    extra: Pick<InvoiceSnapshot, 'replaces'> = {},
+  ): Promise<Invoice> {
+    const { em, settings } = this.deps;
+    const vehicle = await reservation.vehicle.loadOrFail();
+    const agency = await vehicle.agency.loadOrFail();
+    const { vatPercent, companyName } = await settings.get();
+    await lockRegisters(em, [agency]);
+    const kind = InvoiceKind.INVOICE;
+    const customer = (await reservation.customer?.load()) ?? undefined;
+    const snapshot = takeSnapshot({ company: companyName || agency.name, reservation, vehicle, agency, customer });
+    const invoice = em.create(Invoice, {
+      ...(await nextPlace(em, agency.id, kind)),
+      ...splitVat(snapshot.total, vatPercent),
+      kind,
+      vatPercent,
+      reservation,
+      agency,
+      issuedBy: em.getReference(Employee, actor.id),
+      snapshot: { ...snapshot, ...extra },
+    } as never);
+    await em.persist(invoice).flush();
+    return invoice;
+  }
+
+  private async writeCreditNote(actor: StaffActor, wrong: Invoice, reason: string): Promise<Invoice> {
+    const { em } = this.deps;
+    const kind = InvoiceKind.CREDIT_NOTE;
+    const { vatPercent, net, vat, total, issuedOn, number } = wrong;
+    const creditNote = em.create(Invoice, {
+      ...(await nextPlace(em, wrong.agency.id, kind)),
+      ...negated({ net, vat, total }),
+      kind,
+      vatPercent,
+      reservation: wrong.reservation.id,
+      agency: wrong.agency.id,
+      issuedBy: em.getReference(Employee, actor.id),
+      corrects: wrong,
+      reason,
+      snapshot: { ...wrong.snapshot, replaces: undefined, takesBack: { invoice: number, issuedOn } },
+    } as never);
+    creditNote.corrects = ref(wrong);
+    await em.persist(creditNote).flush();
+    return creditNote;
+  }
+
+  private async documentsOf(ids: readonly number[]): Promise<Invoice[][]> {
+    const found = await this.deps.em.find(Invoice, { reservation: { $in: [...ids] } }, { orderBy: { id: 'asc' } });
+    const corrected = new Set(found.map(({ corrects }) => corrects?.id));
+    for (const invoice of found) invoice.corrected = corrected.has(invoice.id);
+    return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
+  }
+}
+
+/** An invoice no credit note has taken back: a rental has at most one. */
+function stands({ kind, corrected }: Invoice): boolean {
+  return kind === InvoiceKind.INVOICE && !corrected;
+}

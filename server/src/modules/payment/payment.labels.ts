@@ -1,0 +1,27 @@
+import type { Payment } from './payment.entity.js';
+import type { PaymentKind, PaymentMethod } from './payment.enums.js';
+
+const METHODS: Readonly<Record<PaymentMethod, string>> = {
+  CASH: 'Espèces',
+  CARD: 'Carte bancaire',
+  TRANSFER: 'Virement',
+  CHEQUE: 'Chèque',
+  OTHER: 'Autre',
+};
+
+const KINDS: Readonly<Record<PaymentKind, string>> = {
+  ADVANCE: 'Avance',
+  PAYMENT: 'Paiement',
+  REFUND: 'Remboursement',
+  CORRECTION: 'Correction',
+};
+
+/** An entry in words, as documents name it. */
+export function paymentLabel({ kind, method }: Pick<Payment, 'kind' | 'method'>): string {
+  return method === 'OTHER' ? KINDS[kind] : `${KINDS[kind]}, ${METHODS[method].toLowerCase()}`;
+}
+
+/** The entries that stand: those taken back are left out with what took them back, so that the sum is the same. */
+export function standing(payments: readonly Payment[]): Payment[] {
+  return payments.filter(({ corrected, corrects }) => !corrected && !corrects);
+}
