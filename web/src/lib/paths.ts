@@ -81,6 +81,8 @@ export const paths = {
   /** The page that asks for a new password's link, for the login page it was forgotten at. */
   forgottenPasswordFor: (type: 'admin' | 'client'): string =>
     withQuery('/motDePasseOublie', { type: type === 'admin' ? type : undefined }),
+  /** Every reservation of one customer. */
+  reservationsOf: (customerId: string): string => withQuery('/listreservation', { client: customerId }),
   /** Where the contract of a reservation is signed. */
   signatureFor: (number: string): string => withQuery('/signature', { numreservation: number }),
   /** The calendar file of a reservation. */

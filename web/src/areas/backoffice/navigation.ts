@@ -1,4 +1,11 @@
-import { IconBuildingWarehouse, IconCalendarCheck, IconLayoutDashboard, type Icon } from '@tabler/icons-react';
+import {
+  IconBuildingWarehouse,
+  IconCalendarCheck,
+  IconIdBadge2,
+  IconLayoutDashboard,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react';
 import type { EmployeeRole } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { paths } from '../../lib/paths';
@@ -26,7 +33,10 @@ const groups: readonly NavGroup[] = [
   },
   {
     label: t('nav.groups.users'),
-    entries: [],
+    entries: [
+      { label: t('nav.customers'), path: paths.customers, icon: IconUsers },
+      { label: t('nav.employees'), path: paths.employees, icon: IconIdBadge2 },
+    ],
   },
   {
     label: t('nav.groups.rentals'),

@@ -29,6 +29,9 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
         errorElement: <PageError />,
         children: [
           { path: paths.dashboard, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
+          { path: paths.customers, lazy: async () => ({ Component: (await import('./CustomersPage')).CustomersPage }) },
+          { path: paths.employees, lazy: async () => ({ Component: (await import('./EmployeesPage')).EmployeesPage }) },
+          { path: paths.profile, lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }) },
           {
             path: paths.reservations,
             lazy: async () => ({ Component: (await import('./ReservationsPage')).ReservationsPage }),

@@ -1,0 +1,188 @@
+import { Modal, NativeSelect, PasswordInput, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { attempt } from '../../lib/errors';
+import type { CustomerRating, CustomerStatus, Title } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/people';
+import { EmptyState } from '../../ui/EmptyState';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { RecordDialog } from '../../ui/form/RecordDialog';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import { useCreateCustomerMutation, useCustomerRecordQuery, useUpdateCustomerMutation } from './CustomerForm.generated';
+import type { CustomerRowFragment } from './CustomerRow.generated';
+
+interface CustomerDraft {
+  nationalId: string;
+  lastName: string;
+  firstName: string;
+  email: string;
+  address: string;
+  password: string;
+  phone: string;
+  title: Title;
+  rating: CustomerRating;
+  status: CustomerStatus;
+  comment: string;
+}
+
+const emptyDraft: CustomerDraft = {
+  nationalId: '',
+  lastName: '',
+  firstName: '',
+  email: '',
+  address: '',
+  password: '',
+  phone: '',
+  title: 'MR',
+  rating: 'GOOD',
+  status: 'ACTIVE',
+  comment: '',
+};
+
+const draftOf = (customer: CustomerRowFragment): CustomerDraft => ({
+  nationalId: customer.nationalId ?? '',
+  lastName: customer.lastName,
+  firstName: customer.firstName,
+  email: customer.email,
+  address: customer.address,
+  password: '',
+  phone: customer.phone,
+  title: customer.title,
+  rating: customer.rating,
+  status: customer.status,
+  comment: customer.comment ?? '',
+});
+
+const storedOf = (customer: CustomerRowFragment) => ({ values: draftOf(customer), version: customer.version });
+
+interface FieldsProps {
+  customer: CustomerRowFragment | null;
+  /** Asks the server for the record as it is now. */
+  reload?: () => Promise<CustomerRowFragment | null>;
+  onClose: () => void;
+}
+
+const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
+  const [create] = useCreateCustomerMutation({ refetchQueries: ['Customers'] });
+  const [update] = useUpdateCustomerMutation();
+  const form = useRecordForm<CustomerDraft>({
+    initial: customer ? storedOf(customer) : { values: emptyDraft, version: 0 },
+    save: async (values, version) => {
+      if (customer) return attempt(() => update({ variables: { input: { id: customer.id, version, ...values } } }));
+      const problem = await attempt(() => create({ variables: { input: values } }));
+      // Not one of the fields: the documented popup stands beside the reason in the form.
+      if (problem && Object.keys(problem.fields).length === 0)
+        void notify({ tone: 'error', title: t('customers.errorTitle'), message: t('customers.saveFailed') });
+      return problem;
+    },
+    onSaved: () => {
+      void notify(
+        customer
+          ? { title: t('customers.editedTitle'), message: t('customers.edited') }
+          : { title: t('customers.addedTitle'), message: t('customers.added') },
+      );
+      onClose();
+    },
+    ...(reload && {
+      reload: async () => {
+        const stored = await reload();
+        return stored && storedOf(stored);
+      },
+    }),
+  });
+
+  return (
+    <FormDialog
+      title={t(customer ? 'customers.edit' : 'customers.add')}
+      form={form}
+      submitLabel={t(customer ? 'form.edit' : 'form.add')}
+      onClose={onClose}
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        <TextInput label={t('form.nationalId')} maxLength={12} {...form.bind('nationalId')} />
+        <NativeSelect
+          label={t('form.title')}
+          {...form.bind('title')}
+          data={(['MR', 'MRS'] as const).map((value) => ({ value, label: t(`titles.${value}`) }))}
+        />
+        <TextInput label={t('form.lastName')} required autoComplete="off" {...form.bind('lastName')} />
+        <TextInput label={t('form.firstName')} required autoComplete="off" {...form.bind('firstName')} />
+        <TextInput label={t('form.email')} type="email" required autoComplete="off" {...form.bind('email')} />
+        <TextInput label={t('form.phone')} type="tel" required autoComplete="off" {...form.bind('phone')} />
+      </SimpleGrid>
+      <TextInput label={t('form.address')} required autoComplete="off" {...form.bind('address')} />
+      <PasswordInput
+        label={t('form.password')}
+        required={!customer}
+        description={t(customer ? 'form.passwordKept' : 'form.passwordHint')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
+        {...form.bind('password')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        <NativeSelect
+          label={t('form.rating')}
+          {...form.bind('rating')}
+          data={(['GOOD', 'IRRESPONSIBLE'] as const).map((value) => ({ value, label: t(`ratings.${value}`) }))}
+        />
+        <NativeSelect
+          label={t('form.status')}
+          {...form.bind('status')}
+          data={(['ACTIVE', 'BLOCKED'] as const).map((value) => ({ value, label: t(`statuses.${value}`) }))}
+          description={form.values.status === 'BLOCKED' ? t('form.statusHint') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
+      </SimpleGrid>
+      <Textarea
+        label={t('form.comment')}
+        description={t('form.commentHint')}
+        autosize
+        minRows={2}
+        maxRows={8}
+        {...form.bind('comment')}
+      />
+    </FormDialog>
+  );
+};
+
+const CustomerEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  // The record as it is stored now, not as the list once saw it (spec/2-back-office §4).
+  const { data, error, loading, refetch } = useCustomerRecordQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const load = async (): Promise<CustomerRowFragment | null> => (await refetch()).data?.customer ?? null;
+  if (!data)
+    return (
+      <RecordDialog
+        title={t('customers.edit')}
+        error={error}
+        loading={loading}
+        onRetry={() => void load().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  if (!data.customer)
+    return (
+      <Modal
+        opened
+        onClose={onClose}
+        title={t('customers.edit')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <EmptyState
+          icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
+          title={t('customers.panel.notFoundTitle')}
+          message={t('customers.panel.notFoundText')}
+        />
+      </Modal>
+    );
+  return <CustomerFields customer={data.customer} reload={load} onClose={onClose} />;
+};
+
+interface CustomerFormProps {
+  /** Who is edited; null adds a customer. */
+  id: string | null;
+  onClose: () => void;
+}
+
+/** 'Ajouter un Client' and 'Modifier un Client' (spec/2-back-office §2); it does not close by a click beside it. */
+export const CustomerForm = ({ id, onClose }: CustomerFormProps) =>
+  id === null ? <CustomerFields customer={null} onClose={onClose} /> : <CustomerEdit id={id} onClose={onClose} />;

@@ -1,0 +1,23 @@
+import { t } from '../../lib/i18n/people';
+import { Badge } from '../../ui/StatusBadge';
+import type { CustomerRowFragment } from './CustomerRow.generated';
+
+/** 'Active' in green, 'Inactif' in red (spec/2-back-office §2, Client list). */
+export const CustomerStatusBadge = ({ status }: Pick<CustomerRowFragment, 'status'>) => (
+  <Badge tone={status === 'ACTIVE' ? 'success' : 'danger'}>{t(`statuses.${status}`)}</Badge>
+);
+
+/** The staff's manual rating. */
+export const RatingBadge = ({ rating }: Pick<CustomerRowFragment, 'rating'>) => (
+  <Badge tone={rating === 'GOOD' ? 'neutral' : 'warning'}>{t(`ratings.${rating}`)}</Badge>
+);
+
+/** What the customer's reservations tell, in one line: `3 locations · 1 annulation`. */
+export const historyLine = ({ rentals, cancellations, refusals }: CustomerRowFragment['history']): string => {
+  const parts = [
+    ...(rentals ? [t('customers.history.rentals', { count: rentals })] : []),
+    ...(cancellations ? [t('customers.history.cancellations', { count: cancellations })] : []),
+    ...(refusals ? [t('customers.history.refusals', { count: refusals })] : []),
+  ];
+  return parts.length > 0 ? parts.join(' · ') : t('customers.history.none');
+};

@@ -1,0 +1,176 @@
+import { Button, Drawer, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconCalendarCheck, IconLock, IconLockOpen, IconPencil, IconUserOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { readProblem } from '../../lib/errors';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/people';
+import { paths } from '../../lib/paths';
+import { formatDate, formatDateTime } from '../../lib/time';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { Money } from '../../ui/Money';
+import { CustomerStatusBadge, RatingBadge } from './CustomerMarks';
+import { useCustomerPanelQuery, type CustomerPanelQuery } from './CustomerPanel.generated';
+import classes from './CustomerPanel.module.css';
+import type { CustomerRowFragment } from './CustomerRow.generated';
+
+interface CustomerPanelProps {
+  /** Who is open; empty when nobody is. */
+  id: string;
+  onClose: () => void;
+  onEdit: (id: string) => void;
+  onBlock: (customer: CustomerRowFragment) => void;
+}
+
+type PanelCustomer = NonNullable<CustomerPanelQuery['customer']>;
+
+const Figure = ({ label, value }: { label: string; value: ReactNode }) => (
+  <div className={classes.figure}>
+    <dd>{value}</dd>
+    <dt>{label}</dt>
+  </div>
+);
+
+const Line = ({ label, children }: { label: string; children: ReactNode }) => (
+  <div className={classes.line}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
+
+const History = ({ customer: { id, history } }: { customer: PanelCustomer }) => (
+  <section>
+    <h3 className={classes.heading}>{t('customers.panel.history')}</h3>
+    <Text size="sm" c="dimmed">
+      {t('customers.panel.historyHint')}
+    </Text>
+    <dl className={classes.figures}>
+      <Figure label={t('customers.panel.rentals')} value={history.rentals} />
+      <Figure label={t('customers.panel.cancellations')} value={history.cancellations} />
+      <Figure label={t('customers.panel.refusals')} value={history.refusals} />
+      <Figure label={t('customers.panel.pending')} value={history.pending} />
+      <Figure label={t('customers.panel.revenue')} value={<Money amount={history.revenue} />} />
+      <Figure label={t('customers.panel.lastRental')} value={formatDate(history.lastRentalAt) || '—'} />
+    </dl>
+    <Button
+      component={Link}
+      to={paths.reservationsOf(id)}
+      variant="default"
+      leftSection={<IconCalendarCheck size={18} aria-hidden />}
+    >
+      {t('customers.panel.reservations')}
+    </Button>
+  </section>
+);
+
+const Sheet = ({
+  customer,
+  onEdit,
+  onBlock,
+}: { customer: PanelCustomer } & Pick<CustomerPanelProps, 'onEdit' | 'onBlock'>) => {
+  const active = customer.status === 'ACTIVE';
+  return (
+    <Stack gap="lg">
+      <Group gap="xs">
+        <CustomerStatusBadge status={customer.status} />
+        <RatingBadge rating={customer.rating} />
+      </Group>
+      <History customer={customer} />
+      <section>
+        <h3 className={classes.heading}>{t('customers.panel.contact')}</h3>
+        <dl className={classes.lines}>
+          <Line label={t('form.phone')}>
+            <a href={`tel:${customer.phone}`}>{customer.phone}</a>
+          </Line>
+          <Line label={t('form.email')}>
+            <a href={`mailto:${customer.email}`}>{customer.email}</a>
+          </Line>
+          <Line label={t('form.address')}>{customer.address}</Line>
+          <Line label={t('form.nationalId')}>{customer.nationalId ?? '—'}</Line>
+          <Line label={t('form.title')}>{t(`titles.${customer.title}`)}</Line>
+        </dl>
+      </section>
+      <section>
+        <h3 className={classes.heading}>{t('customers.panel.account')}</h3>
+        <dl className={classes.lines}>
+          <Line label={t('customers.panel.registered')}>{formatDateTime(customer.createdAt)}</Line>
+          <Line label={t('customers.panel.verified')}>
+            {customer.emailVerifiedAt ? formatDateTime(customer.emailVerifiedAt) : t('customers.panel.unverified')}
+          </Line>
+        </dl>
+      </section>
+      <section>
+        <h3 className={classes.heading}>{t('form.comment')}</h3>
+        <Text className={classes.comment ?? ''} c={customer.comment ? undefined : 'dimmed'}>
+          {customer.comment ?? t('customers.noComment')}
+        </Text>
+      </section>
+      <Group>
+        <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(customer.id)}>
+          {t('actions.edit')}
+        </Button>
+        <Button
+          variant="light"
+          color={active ? 'red' : 'green'}
+          leftSection={active ? <IconLock size={18} aria-hidden /> : <IconLockOpen size={18} aria-hidden />}
+          onClick={() => onBlock(customer)}
+        >
+          {t(active ? 'actions.block' : 'actions.unblock')}
+        </Button>
+      </Group>
+    </Stack>
+  );
+};
+
+const Loading = () => (
+  <Stack role="status" aria-label={t('common:loading')}>
+    <Skeleton height={32} width="60%" radius="sm" />
+    <Skeleton height={140} radius="md" />
+    <Skeleton height={160} radius="md" />
+  </Stack>
+);
+
+const Content = ({ id, onEdit, onBlock }: Omit<CustomerPanelProps, 'onClose'>) => {
+  const { data, error, loading, refetch } = useCustomerPanelQuery({ variables: { id } });
+  const customer = data?.customer;
+  const body = () => {
+    if (customer) return <Sheet customer={customer} onEdit={onEdit} onBlock={onBlock} />;
+    if (error)
+      return (
+        <ErrorState
+          title={t('customers.panel.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+          retrying={loading}
+        />
+      );
+    if (!data) return <Loading />;
+    return (
+      <EmptyState
+        icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
+        title={t('customers.panel.notFoundTitle')}
+        message={t('customers.panel.notFoundText')}
+      />
+    );
+  };
+  return (
+    <>
+      <Drawer.Header>
+        <Drawer.Title className={classes.title ?? ''}>
+          {customer ? fullName(customer) : t('customers.panel.title', { name: '' }).trim()}
+        </Drawer.Title>
+        <Drawer.CloseButton aria-label={t('customers.panel.close')} size="lg" data-autofocus />
+      </Drawer.Header>
+      <Drawer.Body>{body()}</Drawer.Body>
+    </>
+  );
+};
+
+/** A customer beside the list: what their reservations tell, contact, account, and what can be done. */
+export const CustomerPanel = ({ id, onClose, onEdit, onBlock }: CustomerPanelProps) => (
+  <Drawer.Root opened={id !== ''} onClose={onClose} position="right" size={480} padding="lg">
+    <Drawer.Overlay backgroundOpacity={0.35} />
+    <Drawer.Content>{id && <Content key={id} id={id} onEdit={onEdit} onBlock={onBlock} />}</Drawer.Content>
+  </Drawer.Root>
+);

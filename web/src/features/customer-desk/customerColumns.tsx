@@ -1,0 +1,115 @@
+import { ActionIcon, Text, Tooltip } from '@mantine/core';
+import { IconMessage } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/people';
+import { formatAgo } from '../../lib/time';
+import type { DataColumn } from '../../ui/list/DataRows';
+import { CustomerStatusBadge, historyLine, RatingBadge } from './CustomerMarks';
+import type { CustomerRowFragment } from './CustomerRow.generated';
+import classes from './CustomerList.module.css';
+
+interface ColumnNeeds {
+  hrefFor: (id: string) => string;
+  onComment: (customer: CustomerRowFragment) => void;
+}
+
+/** The documented columns (spec/2-back-office §2, Client list). */
+export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): DataColumn<CustomerRowFragment>[] => [
+  { key: 'id', label: t('customers.columns.id'), cell: ({ id }) => id, noWrap: true, card: 'none' },
+  {
+    key: 'nationalId',
+    label: t('customers.columns.nationalId'),
+    cell: ({ nationalId }) => nationalId ?? '—',
+    noWrap: true,
+  },
+  {
+    key: 'name',
+    label: t('customers.columns.name'),
+    card: 'head',
+    cell: (customer) => (
+      <>
+        <Link
+          to={hrefFor(customer.id)}
+          className={classes.name}
+          aria-label={`${t('actions.open')} ${fullName(customer)}`}
+          preventScrollReset
+        >
+          {fullName(customer)}
+        </Link>
+        <Text size="xs" c="dimmed">
+          {t('customers.updated', { ago: formatAgo(customer.updatedAt) })}
+        </Text>
+      </>
+    ),
+  },
+  {
+    key: 'email',
+    label: t('customers.columns.email'),
+    cell: ({ email, emailVerifiedAt }) => (
+      <>
+        <span className={classes.breakable}>{email}</span>
+        {!emailVerifiedAt && (
+          <Text size="xs" c="dimmed">
+            {t('customers.unverified')}
+          </Text>
+        )}
+      </>
+    ),
+  },
+  {
+    key: 'address',
+    label: t('customers.columns.address'),
+    cell: ({ address }) => <span className={classes.address}>{address}</span>,
+  },
+  {
+    key: 'phone',
+    label: t('customers.columns.phone'),
+    cell: ({ phone }) => (
+      <a href={`tel:${phone}`} className={classes.phone}>
+        {phone}
+      </a>
+    ),
+    noWrap: true,
+  },
+  { key: 'title', label: t('customers.columns.title'), cell: ({ title }) => t(`titles.${title}`), card: 'none' },
+  {
+    key: 'status',
+    label: t('customers.columns.status'),
+    cell: (customer) => <CustomerStatusBadge {...customer} />,
+    card: 'aside',
+  },
+  {
+    key: 'rating',
+    label: t('customers.columns.rating'),
+    cell: ({ rating, history }) => (
+      <>
+        <RatingBadge rating={rating} />
+        <Text size="xs" c="dimmed" className={classes.history ?? ''}>
+          {historyLine(history)}
+        </Text>
+      </>
+    ),
+  },
+  {
+    key: 'comment',
+    label: t('customers.columns.comment'),
+    align: 'center',
+    cell: (customer) =>
+      customer.comment ? (
+        <Tooltip label={customer.comment} multiline maw={320} openDelay={300}>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={t('customers.showComment', { name: fullName(customer) })}
+            onClick={() => onComment(customer)}
+          >
+            <IconMessage size={20} stroke={1.75} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ) : (
+        '—'
+      ),
+  },
+];

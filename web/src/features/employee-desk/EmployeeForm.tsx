@@ -1,0 +1,166 @@
+import { Modal, NativeSelect, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
+import { IconUserOff } from '@tabler/icons-react';
+import { attempt } from '../../lib/errors';
+import type { EmployeeRole, Title } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/people';
+import { EmptyState } from '../../ui/EmptyState';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { RecordDialog } from '../../ui/form/RecordDialog';
+import { changedFields } from '../../ui/form/recordValues';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import { useCreateEmployeeMutation, useEmployeeRecordQuery, useUpdateEmployeeMutation } from './EmployeeForm.generated';
+import type { EmployeeRowFragment } from './EmployeeList.generated';
+
+interface EmployeeDraft {
+  lastName: string;
+  firstName: string;
+  email: string;
+  password: string;
+  address: string;
+  phone: string;
+  title: Title;
+  role: EmployeeRole;
+}
+
+const emptyDraft: EmployeeDraft = {
+  lastName: '',
+  firstName: '',
+  email: '',
+  password: '',
+  address: '',
+  phone: '',
+  title: 'MR',
+  role: 'EMPLOYEE',
+};
+
+const draftOf = (employee: EmployeeRowFragment): EmployeeDraft => ({
+  lastName: employee.lastName,
+  firstName: employee.firstName,
+  email: employee.email,
+  password: '',
+  address: employee.address ?? '',
+  phone: employee.phone ?? '',
+  title: employee.title,
+  role: employee.role,
+});
+
+const storedOf = (employee: EmployeeRowFragment) => ({ values: draftOf(employee), version: employee.version });
+
+/** The fields that differ from the stored ones: what an account never had, such as an address, need not be filled in. */
+const changesOf = (stored: EmployeeDraft, values: EmployeeDraft): Partial<EmployeeDraft> =>
+  Object.fromEntries(changedFields(stored, values).map((field) => [field, values[field]]));
+
+interface FieldsProps {
+  employee: EmployeeRowFragment | null;
+  /** Asks the server for the record as it is now. */
+  reload?: () => Promise<EmployeeRowFragment | null>;
+  onClose: () => void;
+}
+
+const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
+  const [create] = useCreateEmployeeMutation({ refetchQueries: ['Employees'] });
+  const [update] = useUpdateEmployeeMutation();
+  const form = useRecordForm<EmployeeDraft>({
+    initial: employee ? storedOf(employee) : { values: emptyDraft, version: 0 },
+    save: (values, version) =>
+      attempt(() =>
+        employee
+          ? update({ variables: { input: { id: employee.id, version, ...changesOf(draftOf(employee), values) } } })
+          : create({ variables: { input: values } }),
+      ),
+    onSaved: () => {
+      void notify(
+        employee
+          ? { title: t('employees.editedTitle'), message: t('employees.edited') }
+          : { title: t('employees.addedTitle'), message: t('employees.added') },
+      );
+      onClose();
+    },
+    ...(reload && {
+      reload: async () => {
+        const stored = await reload();
+        return stored && storedOf(stored);
+      },
+    }),
+  });
+  // The only option is Employe (spec/2-back-office §2); an Admin's record keeps its own.
+  const role = employee?.role ?? 'EMPLOYEE';
+
+  return (
+    <FormDialog
+      title={t(employee ? 'employees.editTitle' : 'employees.addTitle')}
+      form={form}
+      submitLabel={t(employee ? 'form.edit' : 'form.add')}
+      onClose={onClose}
+    >
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        <TextInput label={t('form.lastName')} autoComplete="off" {...form.bind('lastName')} />
+        <TextInput label={t('form.firstName')} autoComplete="off" {...form.bind('firstName')} />
+        <TextInput label={t('form.email')} type="email" autoComplete="off" {...form.bind('email')} />
+        <TextInput label={t('form.phone')} type="tel" autoComplete="off" {...form.bind('phone')} />
+      </SimpleGrid>
+      <TextInput label={t('form.address')} autoComplete="off" {...form.bind('address')} />
+      <PasswordInput
+        label={t('form.password')}
+        description={t(employee ? 'form.passwordKept' : 'form.passwordHint')}
+        autoComplete="new-password"
+        visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
+        {...form.bind('password')}
+      />
+      <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
+        <NativeSelect
+          label={t('form.title')}
+          {...form.bind('title')}
+          data={(['MR', 'MRS'] as const).map((value) => ({ value, label: t(`titles.${value}`) }))}
+        />
+        <NativeSelect
+          label={t('form.role')}
+          {...form.bind('role')}
+          data={[{ value: role, label: t(`roles.${role}`) }]}
+        />
+      </SimpleGrid>
+    </FormDialog>
+  );
+};
+
+const EmployeeEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data, error, loading, refetch } = useEmployeeRecordQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const load = async (): Promise<EmployeeRowFragment | null> => (await refetch()).data?.employee ?? null;
+  if (!data)
+    return (
+      <RecordDialog
+        title={t('employees.editTitle')}
+        error={error}
+        loading={loading}
+        onRetry={() => void load().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  if (!data.employee)
+    return (
+      <Modal
+        opened
+        onClose={onClose}
+        title={t('employees.editTitle')}
+        closeButtonProps={{ 'aria-label': t('common:close') }}
+      >
+        <EmptyState
+          icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
+          title={t('employees.notFoundTitle')}
+          message={t('employees.notFoundText')}
+        />
+      </Modal>
+    );
+  return <EmployeeFields employee={data.employee} reload={load} onClose={onClose} />;
+};
+
+interface EmployeeFormProps {
+  /** Who is edited; null adds an employee. */
+  id: string | null;
+  onClose: () => void;
+}
+
+/** 'Ajouter un Utilisateur' and 'Modifier un Utilisateur' (spec/2-back-office §2). */
+export const EmployeeForm = ({ id, onClose }: EmployeeFormProps) =>
+  id === null ? <EmployeeFields employee={null} onClose={onClose} /> : <EmployeeEdit id={id} onClose={onClose} />;

@@ -1,0 +1,103 @@
+import { Card, SimpleGrid, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import { readProblem } from '../../lib/errors';
+import { fullName, formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/people';
+import { formatDate } from '../../lib/time';
+import { ErrorState } from '../../ui/ErrorState';
+import { Badge } from '../../ui/StatusBadge';
+import { PasswordForm } from './PasswordForm';
+import { useStaffProfileQuery, type StaffProfileQuery } from './StaffProfile.generated';
+import classes from './StaffProfile.module.css';
+
+type Profile = NonNullable<NonNullable<StaffProfileQuery['me']>['employee']>;
+
+/** Greyed, and still read, marked and copied. */
+const ReadOnly = ({ label, value }: { label: string; value: string | null | undefined }) => (
+  <TextInput label={label} value={value ?? ''} readOnly variant="filled" classNames={{ input: classes.greyed ?? '' }} />
+);
+
+const day = (value: string | null | undefined): string => (value ? formatDate(`${value}T00:00`) : '');
+
+/** `4 800 Dhs`, as this page writes it (spec/2-back-office §2). */
+const price = (amount: string | null | undefined): string =>
+  amount ? t('profile.price', { amount: formatMoney(amount).replace(/\s*Dh$/, '') }) : '';
+
+const Sheet = ({ profile }: { profile: Profile }) => (
+  <div className={classes.grid}>
+    <Card withBorder className={classes.card ?? ''}>
+      <span className={classes.initials} aria-hidden>
+        {profile.firstName.charAt(0)}
+        {profile.lastName.charAt(0)}
+      </span>
+      <Title order={2} size={20} ta="center">
+        {fullName(profile)}
+      </Title>
+      <Badge tone={profile.role === 'ADMIN' ? 'info' : 'neutral'}>{t(`roles.${profile.role}`)}</Badge>
+      {profile.username && (
+        <Text c="dimmed" size="sm">
+          {t('profile.username')} : {profile.username}
+        </Text>
+      )}
+    </Card>
+    <Card withBorder className={classes.password ?? ''}>
+      <Title order={2} size={18} mb="sm">
+        {t('profile.passwordTitle')}
+      </Title>
+      <PasswordForm />
+    </Card>
+    <Card withBorder className={classes.wide ?? ''}>
+      <Title order={2} size={18}>
+        {t('profile.personal')}
+      </Title>
+      <Text c="dimmed" size="sm" mb="sm">
+        {t('profile.readOnly')}
+      </Text>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <ReadOnly label={t('profile.lastName')} value={profile.lastName} />
+        <ReadOnly label={t('profile.firstName')} value={profile.firstName} />
+        <ReadOnly label={t('profile.email')} value={profile.email} />
+        <ReadOnly label={t('profile.phone')} value={profile.phone} />
+        <ReadOnly label={t('profile.nationalId')} value={profile.nationalId} />
+      </SimpleGrid>
+    </Card>
+    <Card withBorder className={classes.wide ?? ''}>
+      <Title order={2} size={18} mb="sm">
+        {t('profile.subscription')}
+      </Title>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <ReadOnly label={t('profile.subscriptionStart')} value={day(profile.subscription?.startsOn)} />
+        <ReadOnly label={t('profile.subscriptionEnd')} value={day(profile.subscription?.endsOn)} />
+        <ReadOnly label={t('profile.subscriptionType')} value={profile.subscription?.type} />
+        <ReadOnly label={t('profile.subscriptionPrice')} value={price(profile.subscription?.price)} />
+      </SimpleGrid>
+    </Card>
+  </div>
+);
+
+/** 'Mon Profile': who is logged in, their password, and what stands read-only (spec/2-back-office §2). */
+export const StaffProfile = () => {
+  const { data, error, loading, refetch } = useStaffProfileQuery();
+  const profile = data?.me?.employee;
+  return (
+    <Stack>
+      <Title order={1} size={26}>
+        {t('profile.title')}
+      </Title>
+      {profile && <Sheet profile={profile} />}
+      {!profile && error && (
+        <ErrorState
+          title={t('profile.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+          retrying={loading}
+        />
+      )}
+      {!profile && !error && (
+        <div className={classes.grid} role="status" aria-label={t('common:loading')}>
+          <Skeleton height={240} radius="md" />
+          <Skeleton height={240} radius="md" />
+        </div>
+      )}
+    </Stack>
+  );
+};
