@@ -98,6 +98,9 @@ export class Settings {
   @Property({ type: 'decimal', precision: 5, scale: 2 })
   vatPercent = '20.00';
 
+  @Property({ version: true, type: 'integer' })
+  version!: number;
+
   @Property({ type: 'Date', columnType: 'timestamptz(3)', onUpdate: () => new Date() })
   updatedAt: Date = new Date();
 }

@@ -1,8 +1,13 @@
-import { Authorized, Field, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../graphql/context.js';
+import { readUpload } from '../../graphql/upload.js';
 import { storageUrl } from '../../infra/files/file-store.js';
 import { agencyDay } from '../../shared/time.js';
-import { DateTimeScalar } from '../../graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar } from '../../graphql/scalars.js';
 import type { Settings } from './settings.entity.js';
+import type { SettingsEditService } from './settings-edit.service.js';
+import { SettingsPicture, UpdateSettingsInput } from './settings.input.js';
+import { PICTURE_PLACES } from './settings.pictures.js';
 import type { SettingsService } from './settings.service.js';
 import { PLACES } from '../reservation/places.js';
 
@@ -16,6 +21,15 @@ class ServiceType {
 
   @Field(() => String, { nullable: true, description: 'Picture.' })
   imageUrl!: string | null;
+}
+
+@ObjectType('SitePicture', { description: 'A picture of the site and its place.' })
+class SitePictureType {
+  @Field(() => SettingsPicture, { description: 'Its place.' })
+  picture!: SettingsPicture;
+
+  @Field(() => String, { nullable: true, description: 'Where it is; null when there is none.' })
+  url!: string | null;
 }
 
 @ObjectType('Settings', { description: 'Texts, pictures and contacts of the public site.' })
@@ -91,16 +105,53 @@ class SettingsType {
 
   @Field(() => String, { nullable: true, description: 'Description for search engines.' })
   description?: string | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'First day of the announcement.' })
+  announcementStartsOn?: string | null | undefined;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last day of the announcement.' })
+  announcementEndsOn?: string | null | undefined;
+
+  @Field(() => String, { description: 'VAT on invoices, in percent.' })
+  vatPercent!: string;
+
+  @Field(() => [SitePictureType], { description: 'Every picture of the site, shown today or not: for its editor.' })
+  pictures!: SitePictureType[];
+
+  @Field(() => Int, { description: 'Counts the edits; an edit names the one it started from.' })
+  version!: number;
 }
 
 @Resolver()
 export class SettingsResolver {
-  constructor(private readonly settings: SettingsService) {}
+  constructor(
+    private readonly settings: SettingsService,
+    private readonly edits: SettingsEditService,
+  ) {}
 
   @Authorized('ANYONE')
   @Query(() => SettingsType, { name: 'settings', description: 'Texts, pictures and contacts of the public site.' })
   async get(): Promise<SettingsType> {
     return toSettingsType(await this.settings.get(), agencyDay(new Date()));
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => SettingsType, {
+    description:
+      'Changes texts, contacts and pictures of the site. Admin only. Errors: VALIDATION, UPLOAD.*, SETTINGS.VERSION_CONFLICT.',
+  })
+  async updateSettings(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => UpdateSettingsInput) input: UpdateSettingsInput,
+  ): Promise<SettingsType> {
+    const { version, pictures, removedPictures, ...texts } = input;
+    const sent: Partial<Record<SettingsPicture, Buffer>> = {};
+    for (const { picture, file } of pictures ?? []) {
+      const bytes = await readUpload(file, `pictures.${picture}`);
+      if (bytes) sent[picture] = bytes;
+    }
+    const edit = { texts, version: version ?? undefined, pictures: sent, removed: removedPictures ?? [] };
+    return toSettingsType(await this.edits.update(actor, edit), agencyDay(new Date()));
   }
 
   @Authorized('ANYONE')
@@ -124,7 +175,11 @@ function toSettingsType(settings: Settings, today: string): SettingsType {
     logoAboutUrl: storageUrl('logos', settings.logoAboutFile),
     presentationImageUrl: storageUrl('images/homepage', settings.presentationFile),
     announcementImageUrl: announced(settings, today) ? storageUrl('annonces', settings.announcementFile) : null,
-    coverUrls: settings.coverFiles.map((file) => `/storage/images/homepage/${file}`),
+    coverUrls: settings.coverFiles.filter(Boolean).map((file) => `/storage/images/homepage/${file}`),
+    pictures: Object.values(SettingsPicture).map((picture) => {
+      const { folder, read } = PICTURE_PLACES[picture];
+      return { picture, url: storageUrl(folder, read(settings)) };
+    }),
     services: settings.services.map(({ title, text, imageFile }) => ({
       title,
       text,

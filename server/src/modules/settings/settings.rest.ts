@@ -1,15 +1,32 @@
-import type { RestRoute } from '../../rest/router.js';
+import { data, type RestRoute } from '../../rest/router.js';
+import { sentVersion } from '../../rest/sent-version.js';
+import type { SettingsEditService } from './settings-edit.service.js';
 import type { SettingsService } from './settings.service.js';
-import { settingsToWire } from './settings.wire.js';
+import { SETTINGS_FIELD_NAMES, settingsFromWire, settingsToWire } from './settings.wire.js';
+
+interface Services {
+  readonly settings: SettingsService;
+  readonly settingsEdits: SettingsEditService;
+}
 
 /** The settings, as a bare object (spec/3-decisions §4). */
-export function settingsRoutes({ settings }: { readonly settings: SettingsService }): RestRoute[] {
+export function settingsRoutes({ settings, settingsEdits }: Services): RestRoute[] {
   return [
     {
       method: 'GET',
       path: '/getParametres',
       access: 'ANYONE',
       handle: async () => settingsToWire(await settings.get()),
+    },
+    {
+      method: 'POST',
+      path: '/editParametres',
+      access: 'ADMIN',
+      fieldNames: SETTINGS_FIELD_NAMES,
+      handle: async ({ actor, body, files }) => {
+        const edited = await settingsEdits.update(actor, settingsFromWire(body, files, sentVersion(body)));
+        return { message: 'Les paramétres a été modifié.', ...data(settingsToWire(edited)) };
+      },
     },
   ];
 }

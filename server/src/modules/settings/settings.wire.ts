@@ -1,4 +1,7 @@
+import type { FieldNames } from '../../rest/error-reply.js';
 import type { Settings } from './settings.entity.js';
+import type { SettingsEdit, SettingsTexts } from './settings-edit.service.js';
+import { type ServiceInput, SettingsPicture } from './settings.input.js';
 
 /** The settings as `getParametres` answers them (spec/1-public-site §3, spec/2-back-office §3): pictures by file name. */
 export function settingsToWire(settings: Settings): Record<string, string | null> {
@@ -40,5 +43,78 @@ export function settingsToWire(settings: Settings): Record<string, string | null
     slide2_site: slide2 ?? null,
     slide3_site: slide3 ?? null,
     ...services,
+    taux_tva: settings.vatPercent,
+    version: String(settings.version),
   };
+}
+
+const TEXT_FIELDS: Readonly<Record<Exclude<keyof SettingsTexts, 'services'>, string>> = {
+  companyName: 'company_name',
+  title: 'titre',
+  description: 'description',
+  headerText: 'header_text_1',
+  middleText: 'middle_text',
+  footerText: 'footer_text',
+  aboutText: 'propos_nous',
+  keywords: 'keyword_site',
+  phone: 'telephone_site',
+  mobile: 'gsm_site',
+  whatsapp: 'whatsapp',
+  address: 'adresse_site',
+  email: 'email_site',
+  domainName: 'nom_domain',
+  mapUrl: 'mapUrl',
+  facebook: 'facebook',
+  instagram: 'instagram',
+  announcementStartsOn: 'date_debut',
+  announcementEndsOn: 'date_fin',
+  vatPercent: 'taux_tva',
+};
+
+/** Form fields of the pictures; the first of two names is the one errors are told under. */
+const PICTURE_FIELDS: Readonly<Record<SettingsPicture, readonly string[]>> = {
+  ANNOUNCEMENT: ['annonce'],
+  LOGO_NAVBAR: ['logo', 'logoNavBar'],
+  LOGO_ADMIN: ['logoAdmin'],
+  LOGO_ABOUT: ['logoPropos'],
+  PRESENTATION: ['photo_presentation'],
+  COVER_1: ['slide1_site'],
+  COVER_2: ['slide2_site'],
+  COVER_3: ['slide3_site'],
+  SERVICE_1: ['service1_image'],
+  SERVICE_2: ['service2_image'],
+  SERVICE_3: ['service3_image'],
+  SERVICE_4: ['service4_image'],
+};
+const SERVICE_NUMBERS = [1, 2, 3, 4];
+
+/** Keys of `errors` in the form's own names. */
+export const SETTINGS_FIELD_NAMES: FieldNames = {
+  ...TEXT_FIELDS,
+  ...Object.fromEntries(Object.entries(PICTURE_FIELDS).map(([picture, [name]]) => [`pictures.${picture}`, name ?? ''])),
+  ...Object.fromEntries(
+    SERVICE_NUMBERS.flatMap((number) => [
+      [`services.${number - 1}.title`, `service${number}_title`],
+      [`services.${number - 1}.text`, `service${number}_text`],
+    ]),
+  ),
+};
+
+/** The form of `editParametres`; a field that is not in it stays as it was. */
+export function settingsFromWire(
+  body: Readonly<Record<string, unknown>>,
+  files: Readonly<Record<string, Buffer>>,
+  version: number | undefined,
+): SettingsEdit {
+  const texts: Record<string, unknown> = {};
+  for (const [name, field] of Object.entries(TEXT_FIELDS)) if (field in body) texts[name] = body[field];
+  texts['services'] = SERVICE_NUMBERS.map(
+    (number) => ({ title: body[`service${number}_title`], text: body[`service${number}_text`] }) as ServiceInput,
+  );
+  const pictures: Partial<Record<SettingsPicture, Buffer>> = {};
+  for (const [picture, names] of Object.entries(PICTURE_FIELDS) as [SettingsPicture, readonly string[]][]) {
+    const bytes = names.map((name) => files[name]).find(Boolean);
+    if (bytes) pictures[picture] = bytes;
+  }
+  return { texts, version, pictures, removed: [] };
 }

@@ -100,7 +100,7 @@ export function vehicleDescription(vehicle: Vehicle): string {
 
 /** A picture that stands for the company: the first cover, else the presentation's. */
 export function pictureOf({ coverFiles, presentationFile }: Settings, urlOf: UrlOf): string | undefined {
-  return absolute(storageUrl('images/homepage', coverFiles[0] ?? presentationFile), urlOf);
+  return absolute(storageUrl('images/homepage', coverFiles.find(Boolean) ?? presentationFile), urlOf);
 }
 
 export function absolute(path: string | null, urlOf: UrlOf): string | undefined {

@@ -4,6 +4,7 @@ import { Migration20261121010000 } from './20261121010000-catalogue-versions.js'
 import { Migration20261121040000 } from './20261121040000-maintenance-notices.js';
 import { Migration20261121050000 } from './20261121050000-rental-documents.js';
 import { Migration20261121090000 } from './20261121090000-audit-trail.js';
+import { Migration20261121100000 } from './20261121100000-settings-version.js';
 
 /** Forward only, in order; a landed migration is never edited. */
 export const MIGRATIONS = [
@@ -13,4 +14,5 @@ export const MIGRATIONS = [
   { name: '20261121040000-maintenance-notices', class: Migration20261121040000 },
   { name: '20261121050000-rental-documents', class: Migration20261121050000 },
   { name: '20261121090000-audit-trail', class: Migration20261121090000 },
+  { name: '20261121100000-settings-version', class: Migration20261121100000 },
 ];
