@@ -1,6 +1,7 @@
 import {
   IconBuildingWarehouse,
   IconCalendarCheck,
+  IconCar,
   IconIdBadge2,
   IconLayoutDashboard,
   IconUsers,
@@ -29,7 +30,7 @@ const groups: readonly NavGroup[] = [
   { entries: [{ label: t('nav.dashboard'), path: paths.dashboard, icon: IconLayoutDashboard }] },
   {
     label: t('nav.groups.vehicles'),
-    entries: [],
+    entries: [{ label: t('nav.vehicles'), path: paths.vehicles, icon: IconCar }],
   },
   {
     label: t('nav.groups.users'),

@@ -1,5 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
-import type { RouteObject } from 'react-router-dom';
+import { Navigate, type RouteObject } from 'react-router-dom';
 import { forgetLogin, onOtherPage, staffGuard } from '../../lib/guards';
 import { paths } from '../../lib/paths';
 import { PageError } from '../../ui/PageError';
@@ -29,6 +29,8 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
         errorElement: <PageError />,
         children: [
           { path: paths.dashboard, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
+          { path: paths.vehicles, lazy: async () => ({ Component: (await import('./VehiclesPage')).VehiclesPage }) },
+          { path: paths.addVehicle, element: <Navigate to={paths.vehicles} state={{ add: true }} replace /> },
           { path: paths.customers, lazy: async () => ({ Component: (await import('./CustomersPage')).CustomersPage }) },
           { path: paths.employees, lazy: async () => ({ Component: (await import('./EmployeesPage')).EmployeesPage }) },
           { path: paths.profile, lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }) },

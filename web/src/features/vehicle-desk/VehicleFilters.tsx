@@ -1,0 +1,115 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import { t } from '../../lib/i18n/vehicleDesk';
+import { FiltersButton } from '../../ui/list/FiltersButton';
+import { useVehicleFilterChoicesQuery } from './VehicleList.generated';
+import { hiddenFilters, toggled, type VehicleView } from './vehicleView';
+import classes from './VehicleList.module.css';
+
+interface FilterProps {
+  view: VehicleView;
+  onChange: (change: Partial<VehicleView>) => void;
+}
+
+const fuels = ['DIESEL', 'PETROL', 'HYBRID', 'ELECTRIC'] as const;
+const transmissions = ['MANUAL', 'AUTOMATIC'] as const;
+const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
+const alerts = ['GOOD', 'BAD', 'EXPIRED'] as const;
+
+/** The boxes of fuel and gearbox: each change runs the filter with all that are checked (spec/2-back-office §2). */
+export const VehicleBoxes = ({ view, onChange }: FilterProps) => (
+  <fieldset className={classes.boxes} aria-label={t('boxes')}>
+    {fuels.map((fuel) => (
+      <Checkbox
+        key={fuel}
+        label={t(`fuel.${fuel}`)}
+        checked={view.fuels.includes(fuel)}
+        onChange={() => onChange({ fuels: toggled(view.fuels, fuel) })}
+      />
+    ))}
+    {transmissions.map((transmission) => (
+      <Checkbox
+        key={transmission}
+        label={t(`transmission.${transmission}`)}
+        checked={view.transmissions.includes(transmission)}
+        onChange={() => onChange({ transmissions: toggled(view.transmissions, transmission) })}
+      />
+    ))}
+  </fieldset>
+);
+
+/** Category, agency, availability and alert, behind one button. */
+export const VehicleFilters = ({ view, onChange }: FilterProps) => {
+  const { data } = useVehicleFilterChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const any = { value: '', label: t('any') };
+  return (
+    <FiltersButton count={hiddenFilters(view)}>
+      <NativeSelect
+        label={t('categories')}
+        value={view.categories[0] ?? ''}
+        onChange={(event) => {
+          const chosen = categories.find((category) => category === event.currentTarget.value);
+          onChange({ categories: chosen ? [chosen] : [] });
+        }}
+        data={[any, ...categories.map((value) => ({ value, label: t(`common:category.${value}`) }))]}
+      />
+      <NativeSelect
+        label={t('agency')}
+        value={view.agencyId}
+        onChange={(event) => onChange({ agencyId: event.currentTarget.value })}
+        data={[any, ...(data?.agencies.items ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+      />
+      <NativeSelect
+        label={t('availability')}
+        value={view.available ?? ''}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange({ available: value === 'YES' || value === 'NO' ? value : null });
+        }}
+        data={[any, ...(['YES', 'NO'] as const).map((value) => ({ value, label: t(`available.${value}`) }))]}
+      />
+      <Checkbox.Group
+        label={t('alerts')}
+        value={[...view.alerts]}
+        onChange={(values) => onChange({ alerts: alerts.filter((alert) => values.includes(alert)) })}
+      >
+        {alerts.map((alert) => (
+          <Checkbox key={alert} value={alert} label={t(`alertFilter.${alert}`)} mt="xs" />
+        ))}
+      </Checkbox.Group>
+    </FiltersButton>
+  );
+};
+
+/** Everything that narrows the list, each with its way out. */
+export const useVehicleChips = (view: VehicleView, onChange: FilterProps['onChange']) => {
+  const { data } = useVehicleFilterChoicesQuery({ fetchPolicy: 'cache-first' });
+  const chip = (field: string, value: string): string => t('chip', { field, value });
+  const agency = data?.agencies.items.find(({ id }) => id === view.agencyId);
+  return [
+    ...(view.text
+      ? [{ label: chip(t(`fields.${view.field}`), view.text), onRemove: () => onChange({ text: '' }) }]
+      : []),
+    ...view.fuels.map((fuel) => ({
+      label: t(`fuel.${fuel}`),
+      onRemove: () => onChange({ fuels: toggled(view.fuels, fuel) }),
+    })),
+    ...view.transmissions.map((transmission) => ({
+      label: t(`transmission.${transmission}`),
+      onRemove: () => onChange({ transmissions: toggled(view.transmissions, transmission) }),
+    })),
+    ...view.categories.map((category) => ({
+      label: t(`common:category.${category}`),
+      onRemove: () => onChange({ categories: toggled(view.categories, category) }),
+    })),
+    ...(view.agencyId
+      ? [{ label: chip(t('agency'), agency?.name ?? view.agencyId), onRemove: () => onChange({ agencyId: '' }) }]
+      : []),
+    ...(view.available
+      ? [{ label: t(`available.${view.available}`), onRemove: () => onChange({ available: null }) }]
+      : []),
+    ...view.alerts.map((alert) => ({
+      label: chip(t('alerts'), t(`alertFilter.${alert}`)),
+      onRemove: () => onChange({ alerts: toggled(view.alerts, alert) }),
+    })),
+  ];
+};

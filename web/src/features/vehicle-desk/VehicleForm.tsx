@@ -1,0 +1,147 @@
+import { Alert, Button } from '@mantine/core';
+import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/vehicleDesk';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { RecordDialog } from '../../ui/form/RecordDialog';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import {
+  useCreateVehicleMutation,
+  useUpdateVehicleMutation,
+  useVehicleFormChoicesQuery,
+  useVehicleToEditQuery,
+  type VehicleFormFieldsFragment,
+} from './VehicleForm.generated';
+import { draftOf, pageOfFields, toInput, type FormPage, type VehicleDraft } from './vehicleDraft';
+import { VehicleMissing } from './VehicleMissing';
+import { VehicleIdentityPage, VehicleOptionsPage } from './VehicleFormPages';
+import classes from './VehicleForm.module.css';
+
+interface FieldsProps {
+  vehicle: VehicleFormFieldsFragment | null;
+  /** The vehicle as it is stored now, after somebody else changed it. */
+  reload?: () => Promise<VehicleFormFieldsFragment | null>;
+  onClose: () => void;
+}
+
+const storedOf = (vehicle: VehicleFormFieldsFragment | null) => ({
+  values: draftOf(vehicle),
+  version: vehicle?.version ?? 0,
+});
+
+const VehicleFields = ({ vehicle, reload, onClose }: FieldsProps) => {
+  const [page, setPage] = useState<FormPage>(1);
+  const choices = useVehicleFormChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const [create] = useCreateVehicleMutation({ refetchQueries: ['DeskVehicles'], awaitRefetchQueries: false });
+  const [update] = useUpdateVehicleMutation();
+  const content = useRef<HTMLDivElement>(null);
+
+  const form = useRecordForm<VehicleDraft>({
+    initial: storedOf(vehicle),
+    save: async (values, version) => {
+      const input = toInput(values);
+      const problem = await attempt(() =>
+        vehicle
+          ? update({ variables: { input: { ...input, id: vehicle.id, version } } })
+          : create({ variables: { input } }),
+      );
+      // What is to be corrected comes into sight, whichever page it stands on.
+      const wrong = pageOfFields(Object.keys(problem?.fields ?? {}));
+      if (wrong) setPage(wrong);
+      return problem;
+    },
+    onSaved: () => {
+      void notify(
+        vehicle
+          ? { title: t('form.editedTitle'), message: t('form.edited') }
+          : { title: t('form.addedTitle'), message: t('form.added') },
+      );
+      onClose();
+    },
+    ...(reload && {
+      reload: async () => {
+        const stored = await reload();
+        return stored && storedOf(stored);
+      },
+    }),
+  });
+
+  const turn = (): void => {
+    setPage(page === 1 ? 2 : 1);
+    content.current?.closest('.mantine-Modal-content')?.scrollTo({ top: 0 });
+    content.current?.focus({ preventScroll: true });
+  };
+
+  return (
+    <FormDialog
+      title={t(vehicle ? 'form.editTitle' : 'form.addTitle')}
+      form={form}
+      submitLabel={t(vehicle ? 'form.submitEdit' : 'form.submitAdd')}
+      onClose={onClose}
+      size="xl"
+      footer={
+        <Button
+          variant="light"
+          className={classes.turn ?? ''}
+          onClick={turn}
+          {...(page === 1
+            ? { rightSection: <IconArrowRight size={18} aria-hidden /> }
+            : { leftSection: <IconArrowLeft size={18} aria-hidden /> })}
+        >
+          {t(page === 1 ? 'form.next' : 'form.previous')}
+        </Button>
+      }
+    >
+      {choices.error && !choices.data && (
+        <Alert color="red" role="alert">
+          {t('form.choicesFailed')}{' '}
+          <Button size="compact-sm" variant="default" onClick={() => void choices.refetch().catch(() => undefined)}>
+            {t('common:retry')}
+          </Button>
+        </Alert>
+      )}
+      <p ref={content} className={classes.pageMark} tabIndex={-1} role="status">
+        {t('form.page', { page })}
+      </p>
+      {page === 1 ? (
+        <VehicleIdentityPage form={form} vehicle={vehicle} choices={choices.data} />
+      ) : (
+        <VehicleOptionsPage form={form} />
+      )}
+    </FormDialog>
+  );
+};
+
+const VehicleEditForm = ({ id, onClose }: { id: string; onClose: () => void }) => {
+  const { data, error, loading, refetch } = useVehicleToEditQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  if (!data)
+    return (
+      <RecordDialog
+        title={t('form.editTitle')}
+        error={error}
+        loading={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  if (!data.vehicle) return <VehicleMissing onClose={onClose} />;
+  return (
+    <VehicleFields
+      vehicle={data.vehicle}
+      reload={async () => (await refetch()).data?.vehicle ?? null}
+      onClose={onClose}
+    />
+  );
+};
+
+interface VehicleFormProps {
+  /** The vehicle to edit; left out, one is added. */
+  id?: string | undefined;
+  onClose: () => void;
+}
+
+/** The form of a vehicle, to add or to edit one, on two pages (spec/2-back-office §2, Vehicle modal). */
+export const VehicleForm = ({ id, onClose }: VehicleFormProps) =>
+  id ? <VehicleEditForm id={id} onClose={onClose} /> : <VehicleFields vehicle={null} onClose={onClose} />;

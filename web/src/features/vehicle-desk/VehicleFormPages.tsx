@@ -1,0 +1,237 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { t } from '../../lib/i18n/vehicleDesk';
+import { FileField } from '../../ui/form/FileField';
+import type { useRecordForm } from '../../ui/form/useRecordForm';
+import { AmountField } from '../reservation-desk/AmountField';
+import { GalleryField } from './GalleryField';
+import type { VehicleFormChoicesQuery, VehicleFormFieldsFragment } from './VehicleForm.generated';
+import { tierIndexes, type VehicleDraft } from './vehicleDraft';
+import classes from './VehicleForm.module.css';
+
+type Form = ReturnType<typeof useRecordForm<VehicleDraft>>;
+
+interface PageProps {
+  form: Form;
+  /** The vehicle that is edited; null when one is added. */
+  vehicle: VehicleFormFieldsFragment | null;
+  choices: VehicleFormChoicesQuery | undefined;
+}
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+type ChoiceField = 'agencyId' | 'brandId' | 'category' | 'color' | 'fuel' | 'transmission';
+
+/** A record of a list, with the vehicle's own even when the list does not have it any more. */
+const recordChoices = (
+  items: readonly { id: string; name: string }[] | undefined,
+  own: { id: string; name: string } | null | undefined,
+): Choice[] => {
+  const known = items ?? [];
+  const all = own && !known.some(({ id }) => id === own.id) ? [own, ...known] : known;
+  return all.map(({ id, name }) => ({ value: id, label: name }));
+};
+
+const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
+const fuels = ['DIESEL', 'PETROL', 'HYBRID', 'ELECTRIC'] as const;
+const transmissions = ['MANUAL', 'AUTOMATIC'] as const;
+const insuranceTypes = ['LIABILITY', 'COLLISION', 'COMPREHENSIVE'] as const;
+const colors = [
+  'RED',
+  'ORANGE',
+  'YELLOW',
+  'GREEN',
+  'BLUE',
+  'PURPLE',
+  'PINK',
+  'WHITE',
+  'BLACK',
+  'BROWN',
+  'GREY',
+  'GOLD',
+] as const;
+
+const placeholder = { value: '', label: t('form.choose'), disabled: true };
+
+const ChoiceInput = ({ form, field, data }: { form: Form; field: ChoiceField; data: Choice[] }) => (
+  <NativeSelect label={t(`form.${field}`)} required data={[placeholder, ...data]} {...form.bind(field)} />
+);
+
+const YesNoInput = ({ form, field }: { form: Form; field: 'visible' | 'airConditioning' | 'sunroof' }) => (
+  <NativeSelect
+    label={t(`form.${field}`)}
+    data={[
+      { value: 'YES', label: t('common:yes') },
+      { value: 'NO', label: t('common:no') },
+    ]}
+    {...form.bind(field)}
+  />
+);
+
+const WholeInput = ({
+  form,
+  field,
+  label,
+  required = false,
+}: {
+  form: Form;
+  field: 'seats' | 'luggage' | `tiers.${0 | 1 | 2}.fromDays`;
+  label: string;
+  required?: boolean;
+}) => (
+  <NumberInput
+    label={label}
+    required={required}
+    allowDecimal={false}
+    allowNegative={false}
+    maxLength={4}
+    hideControls
+    inputMode="numeric"
+    value={form.values[field]}
+    onChange={(value) => form.change({ [field]: value })}
+    error={form.errorAt(field)}
+  />
+);
+
+/** Page one: identity and insurance (spec/2-back-office §2). */
+export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
+  <>
+    <fieldset className={classes.part}>
+      <legend>{t('form.identity')}</legend>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+        <TextInput label={t('form.name')} required maxLength={60} {...form.bind('name')} />
+        <TextInput
+          label={t('form.plateNumber')}
+          description={t('form.plateHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          required
+          maxLength={30}
+          autoCapitalize="characters"
+          spellCheck={false}
+          {...form.bind('plateNumber')}
+        />
+        <ChoiceInput
+          form={form}
+          field="agencyId"
+          data={recordChoices(choices?.agencies.items, vehicle?.agency ?? null)}
+        />
+        <ChoiceInput form={form} field="brandId" data={recordChoices(choices?.brands.items, vehicle?.brand ?? null)} />
+        <ChoiceInput
+          form={form}
+          field="category"
+          data={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
+        />
+        <TextInput type="date" label={t('form.modelDate')} required {...form.bind('modelDate')} />
+        <ChoiceInput
+          form={form}
+          field="fuel"
+          data={fuels.map((value) => ({ value, label: t(`common:fuel.${value}`) }))}
+        />
+        <ChoiceInput
+          form={form}
+          field="transmission"
+          data={transmissions.map((value) => ({ value, label: t(`common:transmission.${value}`) }))}
+        />
+        <ChoiceInput form={form} field="color" data={colors.map((value) => ({ value, label: t(`color.${value}`) }))} />
+        <AmountField
+          label={t('form.dailyPrice')}
+          required
+          value={form.values.dailyPrice}
+          onChange={(dailyPrice) => form.change({ dailyPrice })}
+          error={form.errorAt('dailyPrice')}
+        />
+        <YesNoInput form={form} field="visible" />
+        <TextInput
+          label={t('form.deviceId')}
+          description={t('form.deviceHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={60}
+          spellCheck={false}
+          {...form.bind('deviceId')}
+        />
+      </SimpleGrid>
+      <FileField
+        kind="picture"
+        label={t('form.image')}
+        value={form.values.image}
+        onChange={(image) => form.change({ image })}
+        currentUrl={vehicle?.imageUrl}
+        error={form.errorAt('image')}
+      />
+    </fieldset>
+    <fieldset className={classes.part}>
+      <legend>{t('form.insurance')}</legend>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+        <TextInput label={t('form.insurer')} maxLength={60} {...form.bind('insurance.insurer')} />
+        <NativeSelect
+          label={t('form.insuranceType')}
+          data={[
+            { value: '', label: t('form.choose') },
+            ...insuranceTypes.map((value) => ({ value, label: t(`insuranceType.${value}`) })),
+          ]}
+          {...form.bind('insurance.type')}
+        />
+        <TextInput type="date" label={t('form.startsOn')} {...form.bind('insurance.startsOn')} />
+        <TextInput type="date" label={t('form.endsOn')} {...form.bind('insurance.endsOn')} />
+        <TextInput label={t('form.policyNumber')} maxLength={60} {...form.bind('insurance.policyNumber')} />
+        <AmountField
+          label={t('form.premiumTotal')}
+          value={form.values['insurance.premiumTotal']}
+          onChange={(value) => form.change({ 'insurance.premiumTotal': value })}
+          error={form.errorAt('insurance.premiumTotal')}
+        />
+      </SimpleGrid>
+    </fieldset>
+  </>
+);
+
+/** Page two: options, the three rental tiers and the gallery. */
+export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
+  <>
+    <fieldset className={classes.part}>
+      <legend>{t('form.options')}</legend>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+        <WholeInput form={form} field="seats" label={t('form.seats')} required />
+        <WholeInput form={form} field="luggage" label={t('form.luggage')} required />
+        <YesNoInput form={form} field="airConditioning" />
+        <YesNoInput form={form} field="sunroof" />
+        <TextInput
+          label={t('form.consumption')}
+          description={t('form.consumptionHint')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          maxLength={60}
+          {...form.bind('consumption')}
+        />
+      </SimpleGrid>
+    </fieldset>
+    <fieldset className={classes.part}>
+      <legend>{t('form.tiers')}</legend>
+      <p className={classes.hint}>{t('form.tiersHint')}</p>
+      <div className={classes.tiers}>
+        {tierIndexes.map((index) => (
+          <div key={index} className={classes.tier}>
+            <WholeInput
+              form={form}
+              field={`tiers.${index}.fromDays`}
+              label={t('form.tierDays', { index: index + 1 })}
+            />
+            <AmountField
+              label={t('form.tierPrice', { index: index + 1 })}
+              value={form.values[`tiers.${index}.dailyPrice`]}
+              onChange={(value) => form.change({ [`tiers.${index}.dailyPrice`]: value })}
+              error={form.errorAt(`tiers.${index}.dailyPrice`)}
+            />
+          </div>
+        ))}
+      </div>
+    </fieldset>
+    <GalleryField
+      value={form.values.gallery}
+      onChange={(gallery) => form.change({ gallery })}
+      error={form.errorAt('gallery')}
+    />
+  </>
+);

@@ -1,0 +1,72 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type VehicleRowFragment = { __typename: 'Vehicle', id: string, name: string, plateNumber: string, imageUrl: string | null, transmission: Types.Transmission, fuel: Types.Fuel, availableNow: boolean, alert: Types.AlertLevel, alertNote: string, agency: { __typename: 'Agency', id: string, name: string } | null };
+
+export type DeskVehiclesQueryVariables = Exact<{
+  filter?: Types.VehicleFilter | null | undefined;
+  sort?: Types.VehicleSort | null | undefined;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type DeskVehiclesQuery = { vehicles: { __typename: 'VehiclePage', totalCount: number, page: number, pageCount: number, items: Array<{ __typename: 'Vehicle', id: string, name: string, plateNumber: string, imageUrl: string | null, transmission: Types.Transmission, fuel: Types.Fuel, availableNow: boolean, alert: Types.AlertLevel, alertNote: string, agency: { __typename: 'Agency', id: string, name: string } | null }> } };
+
+export type DeskVehiclesExportQueryVariables = Exact<{
+  filter?: Types.VehicleFilter | null | undefined;
+  sort?: Types.VehicleSort | null | undefined;
+}>;
+
+
+export type DeskVehiclesExportQuery = { vehiclesExport: { __typename: 'ExportedFile', fileName: string, mediaType: string, base64: string } };
+
+export type VehicleFilterChoicesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type VehicleFilterChoicesQuery = { agencies: { __typename: 'AgencyPage', items: Array<{ __typename: 'Agency', id: string, name: string }> } };
+
+export type DeleteVehicleMutationVariables = Exact<{
+  input: Types.DeleteVehicleInput;
+}>;
+
+
+export type DeleteVehicleMutation = { deleteVehicle: boolean };
+
+export const VehicleRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VehicleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Vehicle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"plateNumber"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"transmission"}},{"kind":"Field","name":{"kind":"Name","value":"fuel"}},{"kind":"Field","name":{"kind":"Name","value":"availableNow"}},{"kind":"Field","name":{"kind":"Name","value":"alert"}},{"kind":"Field","name":{"kind":"Name","value":"alertNote"}},{"kind":"Field","name":{"kind":"Name","value":"agency"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<VehicleRowFragment, unknown>;
+export const DeskVehiclesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskVehicles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleSort"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"VehicleRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"VehicleRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Vehicle"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"plateNumber"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"transmission"}},{"kind":"Field","name":{"kind":"Name","value":"fuel"}},{"kind":"Field","name":{"kind":"Name","value":"availableNow"}},{"kind":"Field","name":{"kind":"Name","value":"alert"}},{"kind":"Field","name":{"kind":"Name","value":"alertNote"}},{"kind":"Field","name":{"kind":"Name","value":"agency"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<DeskVehiclesQuery, DeskVehiclesQueryVariables>;
+export const DeskVehiclesExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"DeskVehiclesExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleSort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehiclesExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"base64"}}]}}]}}]} as unknown as DocumentNode<DeskVehiclesExportQuery, DeskVehiclesExportQueryVariables>;
+export const VehicleFilterChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"VehicleFilterChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<VehicleFilterChoicesQuery, VehicleFilterChoicesQueryVariables>;
+export const DeleteVehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteVehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteVehicleInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteVehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteVehicleMutation, DeleteVehicleMutationVariables>;
+
+export function useDeskVehiclesQuery(options?: useQuery.Options<DeskVehiclesQuery, DeskVehiclesQueryVariables> | SkipToken) {
+  return useQuery(DeskVehiclesDocument, options);
+}
+
+export function useDeskVehiclesLazyQuery(options?: useLazyQuery.Options<DeskVehiclesQuery, DeskVehiclesQueryVariables>) {
+  return useLazyQuery(DeskVehiclesDocument, options);
+}
+
+export function useDeskVehiclesExportQuery(options?: useQuery.Options<DeskVehiclesExportQuery, DeskVehiclesExportQueryVariables> | SkipToken) {
+  return useQuery(DeskVehiclesExportDocument, options);
+}
+
+export function useDeskVehiclesExportLazyQuery(options?: useLazyQuery.Options<DeskVehiclesExportQuery, DeskVehiclesExportQueryVariables>) {
+  return useLazyQuery(DeskVehiclesExportDocument, options);
+}
+
+export function useVehicleFilterChoicesQuery(options?: useQuery.Options<VehicleFilterChoicesQuery, VehicleFilterChoicesQueryVariables> | SkipToken) {
+  return useQuery(VehicleFilterChoicesDocument, options);
+}
+
+export function useVehicleFilterChoicesLazyQuery(options?: useLazyQuery.Options<VehicleFilterChoicesQuery, VehicleFilterChoicesQueryVariables>) {
+  return useLazyQuery(VehicleFilterChoicesDocument, options);
+}
+
+export function useDeleteVehicleMutation(options?: Omit<useMutation.Options<DeleteVehicleMutation, DeleteVehicleMutationVariables>, 'variables'>) {
+  return useMutation(DeleteVehicleDocument, options);
+}

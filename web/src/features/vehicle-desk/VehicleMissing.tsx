@@ -1,0 +1,20 @@
+import { Modal } from '@mantine/core';
+import { IconCarOff } from '@tabler/icons-react';
+import { t } from '../../lib/i18n/vehicleDesk';
+import { EmptyState } from '../../ui/EmptyState';
+
+/** Stands where a vehicle would be that does not exist, or not any more. */
+export const VehicleMissing = ({ onClose }: { onClose: () => void }) => (
+  <Modal
+    opened
+    onClose={onClose}
+    title={t('sheet.missingTitle')}
+    closeButtonProps={{ 'aria-label': t('common:close') }}
+  >
+    <EmptyState
+      icon={<IconCarOff size={40} stroke={1.5} aria-hidden />}
+      title={t('sheet.missingTitle')}
+      message={t('sheet.missing')}
+    />
+  </Modal>
+);

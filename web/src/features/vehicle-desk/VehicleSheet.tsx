@@ -1,0 +1,173 @@
+import { Button, Modal, Skeleton, UnstyledButton } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useState } from 'react';
+import { readProblem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/vehicleDesk';
+import { ErrorState } from '../../ui/ErrorState';
+import { Picture } from '../../ui/Picture';
+import { Badge } from '../../ui/StatusBadge';
+import { Facts, SheetSection } from '../reservation-desk/Facts';
+import { readableDay } from './readableDay';
+import { VehicleMissing } from './VehicleMissing';
+import { useVehicleSheetQuery, type VehicleSheetQuery } from './VehicleSheet.generated';
+import classes from './VehicleSheet.module.css';
+
+type ShownVehicle = NonNullable<VehicleSheetQuery['vehicle']>;
+
+interface VehicleSheetProps {
+  id: string;
+  onEdit: (id: string) => void;
+  onClose: () => void;
+}
+
+/** Everything the staff know of a vehicle, in a popup (spec/2-back-office §2, "view details"). */
+export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
+  const { data, error, loading, refetch } = useVehicleSheetQuery({
+    variables: { id },
+    fetchPolicy: 'cache-and-network',
+  });
+  const vehicle = data?.vehicle;
+  if (data && !vehicle && !loading) return <VehicleMissing onClose={onClose} />;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="60rem"
+      title={vehicle?.name ?? t('sheet.identity')}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {vehicle ? (
+        <>
+          <div className={classes.grid}>
+            <Pictures vehicle={vehicle} />
+            <Known vehicle={vehicle} />
+          </div>
+          {!vehicle.archivedAt && (
+            <div className={classes.foot}>
+              <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(vehicle.id)}>
+                {t('sheet.edit')}
+              </Button>
+            </div>
+          )}
+        </>
+      ) : error ? (
+        <ErrorState
+          title={t('loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+          retrying={loading}
+        />
+      ) : (
+        <Skeleton height={420} role="status" aria-label={t('common:loading')} />
+      )}
+    </Modal>
+  );
+};
+
+const Pictures = ({ vehicle }: { vehicle: ShownVehicle }) => {
+  const all = [...(vehicle.imageUrl ? [vehicle.imageUrl] : []), ...vehicle.galleryUrls];
+  const [chosen, setChosen] = useState(0);
+  const shown = all[chosen] ?? all[0];
+  return (
+    <div className={classes.pictures}>
+      <Picture
+        src={shown}
+        alt={t('sheet.photo', { name: vehicle.name })}
+        fallback={t('sheet.noPhoto')}
+        eager
+        className={classes.main}
+      />
+      {all.length > 1 && (
+        <div className={classes.thumbs} role="group" aria-label={t('sheet.gallery')}>
+          {all.map((url, index) => (
+            <UnstyledButton
+              key={url}
+              className={classes.thumb}
+              aria-pressed={index === chosen}
+              aria-label={t('sheet.photoOf', { index: index + 1, count: all.length, name: vehicle.name })}
+              onClick={() => setChosen(index)}
+            >
+              <img src={url} alt="" loading="lazy" />
+            </UnstyledButton>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+};
+
+const Known = ({ vehicle }: { vehicle: ShownVehicle }) => {
+  const { insurance } = vehicle;
+  const yesNo = (value: boolean): string => t(value ? 'common:yes' : 'common:no');
+  const insured = [
+    { label: t('form.insurer'), value: insurance.insurer },
+    { label: t('form.insuranceType'), value: insurance.type && t(`insuranceType.${insurance.type}`) },
+    { label: t('form.startsOn'), value: readableDay(insurance.startsOn) },
+    { label: t('form.endsOn'), value: readableDay(insurance.endsOn) },
+    { label: t('form.policyNumber'), value: insurance.policyNumber },
+    { label: t('form.premiumTotal'), value: formatMoney(insurance.premiumTotal) },
+  ];
+  return (
+    <div>
+      <div className={classes.head}>
+        <span className={classes.plate}>{vehicle.plateNumber}</span>
+        {vehicle.archivedAt ? (
+          <Badge tone="neutral">{t('sheet.archived')}</Badge>
+        ) : (
+          <Badge tone={vehicle.availableNow ? 'success' : 'danger'}>
+            {t(vehicle.availableNow ? 'available.YES' : 'available.NO')}
+          </Badge>
+        )}
+        <Badge tone={({ GOOD: 'success', BAD: 'warning', EXPIRED: 'danger' } as const)[vehicle.alert]}>
+          {t(`alertSign.${vehicle.alert}`)}
+        </Badge>
+        <p className={classes.note}>{vehicle.alertNote || t('alertNone')}</p>
+      </div>
+      <SheetSection title={t('sheet.identity')}>
+        <Facts
+          facts={[
+            { label: t('form.brandId'), value: vehicle.brand?.name },
+            { label: t('form.agencyId'), value: vehicle.agency?.name },
+            { label: t('form.category'), value: t(`common:category.${vehicle.category}`) },
+            { label: t('form.modelDate'), value: readableDay(vehicle.modelDate) },
+            { label: t('form.fuel'), value: t(`common:fuel.${vehicle.fuel}`) },
+            { label: t('form.transmission'), value: t(`common:transmission.${vehicle.transmission}`) },
+            { label: t('form.color'), value: t(`color.${vehicle.color}`) },
+            {
+              label: t('sheet.odometer'),
+              value: vehicle.odometerKm !== null && t('sheet.km', { km: vehicle.odometerKm.toLocaleString('fr-FR') }),
+            },
+            { label: t('form.deviceId'), value: vehicle.deviceId },
+            { label: t('form.visible'), value: yesNo(vehicle.visible) },
+          ]}
+        />
+      </SheetSection>
+      <SheetSection title={t('sheet.prices')}>
+        <Facts
+          facts={[
+            { label: t('sheet.daily'), value: formatMoney(vehicle.dailyPrice) },
+            ...vehicle.tiers.map(({ fromDays, dailyPrice }) => ({
+              label: t('sheet.tier', { days: fromDays }),
+              value: formatMoney(dailyPrice),
+            })),
+          ]}
+        />
+      </SheetSection>
+      <SheetSection title={t('sheet.options')}>
+        <Facts
+          facts={[
+            { label: t('form.seats'), value: vehicle.seats },
+            { label: t('form.luggage'), value: vehicle.luggage },
+            { label: t('form.airConditioning'), value: yesNo(vehicle.airConditioning) },
+            { label: t('form.sunroof'), value: yesNo(vehicle.sunroof) },
+            { label: t('form.consumption'), value: vehicle.consumption },
+          ]}
+        />
+      </SheetSection>
+      <SheetSection title={t('sheet.insurance')}>
+        {insured.some(({ value }) => value) ? <Facts facts={insured} /> : <p>{t('sheet.noInsurance')}</p>}
+      </SheetSection>
+    </div>
+  );
+};

@@ -1,0 +1,141 @@
+import type { CreateVehicleInput } from '../../lib/graphql/types.generated';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import type { VehicleFormFieldsFragment } from './VehicleForm.generated';
+
+/** A picture of the gallery while it is edited: one that is stored, or one that was chosen now. */
+export type GalleryPicture = { readonly url: string } | { readonly file: File };
+
+type YesNo = 'YES' | 'NO';
+type Typed = string | number;
+
+/** The form as it is typed. Its fields have the server's names, so that the server's errors find them. */
+export interface VehicleDraft {
+  name: string;
+  plateNumber: string;
+  deviceId: string;
+  agencyId: string;
+  brandId: string;
+  visible: YesNo;
+  modelDate: string;
+  transmission: string;
+  fuel: string;
+  category: string;
+  color: string;
+  dailyPrice: Typed;
+  seats: Typed;
+  luggage: Typed;
+  airConditioning: YesNo;
+  sunroof: YesNo;
+  consumption: string;
+  image: File | null;
+  gallery: readonly GalleryPicture[];
+  'insurance.insurer': string;
+  'insurance.type': string;
+  'insurance.startsOn': string;
+  'insurance.endsOn': string;
+  'insurance.policyNumber': string;
+  'insurance.premiumTotal': Typed;
+  'tiers.0.fromDays': Typed;
+  'tiers.0.dailyPrice': Typed;
+  'tiers.1.fromDays': Typed;
+  'tiers.1.dailyPrice': Typed;
+  'tiers.2.fromDays': Typed;
+  'tiers.2.dailyPrice': Typed;
+}
+
+/** The tiers of the form, in its order. */
+export const tierIndexes = [0, 1, 2] as const;
+
+const yesNo = (value: boolean): YesNo => (value ? 'YES' : 'NO');
+
+/** The form of a stored vehicle, or an empty one. */
+export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft => {
+  const tier = (index: number) => vehicle?.tiers[index];
+  return {
+    name: vehicle?.name ?? '',
+    plateNumber: vehicle?.plateNumber ?? '',
+    deviceId: vehicle?.deviceId ?? '',
+    agencyId: vehicle?.agency?.id ?? '',
+    brandId: vehicle?.brand?.id ?? '',
+    visible: yesNo(vehicle?.visible ?? true),
+    modelDate: vehicle?.modelDate ?? '',
+    transmission: vehicle?.transmission ?? '',
+    fuel: vehicle?.fuel ?? '',
+    category: vehicle?.category ?? '',
+    color: vehicle?.color ?? '',
+    dailyPrice: vehicle?.dailyPrice ?? '',
+    seats: vehicle?.seats ?? '',
+    luggage: vehicle?.luggage ?? '',
+    airConditioning: yesNo(vehicle?.airConditioning ?? true),
+    sunroof: yesNo(vehicle?.sunroof ?? false),
+    consumption: vehicle?.consumption ?? '',
+    image: null,
+    gallery: (vehicle?.galleryUrls ?? []).map((url) => ({ url })),
+    'insurance.insurer': vehicle?.insurance.insurer ?? '',
+    'insurance.type': vehicle?.insurance.type ?? '',
+    'insurance.startsOn': vehicle?.insurance.startsOn ?? '',
+    'insurance.endsOn': vehicle?.insurance.endsOn ?? '',
+    'insurance.policyNumber': vehicle?.insurance.policyNumber ?? '',
+    'insurance.premiumTotal': vehicle?.insurance.premiumTotal ?? '',
+    'tiers.0.fromDays': tier(0)?.fromDays ?? '',
+    'tiers.0.dailyPrice': tier(0)?.dailyPrice ?? '',
+    'tiers.1.fromDays': tier(1)?.fromDays ?? '',
+    'tiers.1.dailyPrice': tier(1)?.dailyPrice ?? '',
+    'tiers.2.fromDays': tier(2)?.fromDays ?? '',
+    'tiers.2.dailyPrice': tier(2)?.dailyPrice ?? '',
+  };
+};
+
+const amount = (value: Typed): string | null => {
+  const centimes = toCentimes(value);
+  return centimes === null ? null : fromCentimes(centimes);
+};
+
+const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
+
+/** What the server takes. Nothing typed is null: the server says of which fields that is wrong. */
+export const toInput = (values: VehicleDraft): CreateVehicleInput => {
+  const choice = <Choice>(value: string): Choice | null => (value === '' ? null : (value as Choice));
+  return {
+    name: values.name,
+    plateNumber: values.plateNumber,
+    deviceId: values.deviceId,
+    agencyId: choice(values.agencyId),
+    brandId: choice(values.brandId),
+    visible: values.visible === 'YES',
+    modelDate: choice(values.modelDate),
+    transmission: choice(values.transmission),
+    fuel: choice(values.fuel),
+    category: choice(values.category),
+    color: choice(values.color),
+    dailyPrice: amount(values.dailyPrice),
+    seats: whole(values.seats),
+    luggage: whole(values.luggage),
+    airConditioning: values.airConditioning === 'YES',
+    sunroof: values.sunroof === 'YES',
+    consumption: values.consumption,
+    ...(values.image && { image: values.image }),
+    gallery: values.gallery.map((picture) => ('file' in picture ? { upload: picture.file } : { url: picture.url })),
+    insurance: {
+      insurer: values['insurance.insurer'],
+      type: choice(values['insurance.type']),
+      startsOn: choice(values['insurance.startsOn']),
+      endsOn: choice(values['insurance.endsOn']),
+      policyNumber: values['insurance.policyNumber'],
+      premiumTotal: amount(values['insurance.premiumTotal']),
+    },
+    tiers: tierIndexes.map((index) => ({
+      fromDays: whole(values[`tiers.${index}.fromDays`]),
+      dailyPrice: amount(values[`tiers.${index}.dailyPrice`]),
+    })),
+  };
+};
+
+/** The two pages of the form (spec/2-back-office §2): identity and insurance, options and tiers. */
+export type FormPage = 1 | 2;
+
+const secondPage = /^(seats|luggage|airConditioning|sunroof|consumption|gallery|tiers)(\.|$)/;
+
+/** The page that the first of these fields stands on; the first page comes first. */
+export const pageOfFields = (fields: readonly string[]): FormPage | null =>
+  fields.length === 0 ? null : fields.every((field) => secondPage.test(field)) ? 2 : 1;
