@@ -1,5 +1,6 @@
 import type { Reservation } from '../../../modules/reservation/reservation.entity.js';
 import { ReservationStatus } from '../../../modules/reservation/reservation.status.js';
+import { addDueNotices } from '../../../modules/maintenance/maintenance.notices.js';
 import { hashPassword } from '../../../modules/auth/password.js';
 import type { FileStore } from '../../files/file-store.js';
 import type { Em, Orm } from '../orm.js';
@@ -13,6 +14,8 @@ import {
 } from './demo-company.js';
 import { createFleet, FLEET_DRAWINGS } from './demo-fleet.js';
 import { createCustomers, createStaff, DEMO_PASSWORD } from './demo-people.js';
+import { createInvoices } from './demo-invoices.js';
+import { createPayments } from './demo-payments.js';
 import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
 import { createReservations, momentsOf } from './demo-reservations.js';
 import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
@@ -80,11 +83,13 @@ async function insertAll(em: Em, clock: DemoClock, pictures: DemoPictures, passw
   const vehicles = createFleet(clock, { agencies, brands, pictures });
   const { maintenances, stays } = createUpkeep(clock, { vehicles, providers });
   const reservations = createReservations(clock, { vehicles, customers, staff });
+  const payments = createPayments(clock, reservations);
+  const settings = createSettings(clock, pictures);
   const signatures = createSignatures(clock, reservations, pictures.signatures);
   const vehicleNames = new Map(reservations.map((reservation) => [reservation, reservation.vehicle.getEntity().name]));
   const { notifications, reads } = createNotifications(reservations, vehicleNames, staff);
   em.persist([
-    createSettings(clock, pictures),
+    settings,
     ...createContactMessages(clock),
     ...agencies,
     ...brands,
@@ -94,12 +99,15 @@ async function insertAll(em: Em, clock: DemoClock, pictures: DemoPictures, passw
     ...vehicles,
     ...maintenances,
     ...reservations,
+    ...payments,
     ...signatures,
     ...notifications,
     ...reads,
   ]);
   await em.flush();
+  await em.persist(createInvoices(clock, reservations, settings)).flush();
   await insertOccupations(em, clock, reservations, stays);
+  await addDueNotices(em, clock.now);
   return reservations.length;
 }
 
