@@ -10,6 +10,8 @@ export interface JobPayloads {
   /** `id` 0 is nobody's. */
   'password-reset-mail': { account: 'CUSTOMER' | 'STAFF'; id: number };
   'contact-mail': { contactMessageId: number };
+  /** Looks what has become due on the fleet. */
+  'maintenance-check': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -19,4 +21,5 @@ export const JOB_NAMES = [
   'customer-mail',
   'password-reset-mail',
   'contact-mail',
+  'maintenance-check',
 ] as const satisfies readonly JobName[];

@@ -9,6 +9,7 @@ import {
   type QueueOptions,
 } from 'pg-boss';
 import type { Logger } from 'pino';
+import { AGENCY_ZONE } from '../../shared/time.js';
 import type { Database } from '../database/open-database.js';
 import { JOB_NAMES, type JobName, type JobPayloads } from './job-names.js';
 
@@ -20,6 +21,8 @@ export interface JobQueue {
   enqueue<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>;
   /** Registers who does a kind of job, in a unit of work of its own. Before start. */
   work<N extends JobName>(name: N, handler: JobHandler<N>): void;
+  /** A job without a payload that comes again and again, by a cron expression in agency time; once for all that was missed while the server was away. Before start. */
+  schedule(name: JobName, cron: string): void;
   /** Prepares the queues and begins to work. */
   start(): Promise<void>;
   /** Lets what runs end, for a few seconds at most; what does not is done again at the next start. */
@@ -52,6 +55,7 @@ export function createJobQueue(database: Database, logger: Logger, retries: Retr
   const { orm } = database;
   const boss = new PgBoss({ ...connection(database), ...SETTINGS });
   const handlers = new Map<JobName, (payload: never) => Promise<void>>();
+  const schedules = new Map<JobName, string>();
   let started = false;
   boss.on(
     'error',
@@ -86,6 +90,9 @@ export function createJobQueue(database: Database, logger: Logger, retries: Retr
     work(name, handler) {
       handlers.set(name, handler);
     },
+    schedule(name, cron) {
+      schedules.set(name, cron);
+    },
     async start() {
       await boss.start();
       const known = new Set((await boss.getQueues()).map((queue) => queue.name));
@@ -102,6 +109,7 @@ export function createJobQueue(database: Database, logger: Logger, retries: Retr
         // Fills the library's cache of queues, so that enqueue needs no statement but its insert.
         await boss.findJobs(name, { id: NO_JOB });
       }
+      for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: AGENCY_ZONE, missed: 'once' });
       started = true;
       for (const [name, handler] of handlers) {
         await boss.work(name, WORK, (jobs: JobWithMetadata[]) =>
@@ -118,7 +126,6 @@ export function createJobQueue(database: Database, logger: Logger, retries: Retr
 
 const SETTINGS: ConstructorOptions = {
   schema: 'pgboss',
-  schedule: false,
   useListenNotify: true,
   // A lost job is found again within this and its expiry.
   monitorIntervalSeconds: 30,

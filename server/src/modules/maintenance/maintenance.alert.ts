@@ -26,8 +26,8 @@ export interface Due {
 }
 
 /** Bounds of spec/3-decisions §2: this near it is 'bad', past it 'expire'. */
-const DAYS_BEFORE = 15;
-const KM_BEFORE = 500;
+export const DAYS_BEFORE = 15;
+export const KM_BEFORE = 500;
 
 const ORDER = [AlertLevel.GOOD, AlertLevel.BAD, AlertLevel.EXPIRED];
 const FINE: Alert = { level: AlertLevel.GOOD, note: '', daysLeft: undefined };

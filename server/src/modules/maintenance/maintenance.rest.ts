@@ -1,15 +1,98 @@
-import { data, type RestRoute } from '../../rest/router.js';
+import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
+import { data, pagedData, type RestRoute } from '../../rest/router.js';
+import { idFromBody } from './maintenance.errors.js';
+import type { MaintenanceListService } from './maintenance.list.js';
+import type { MaintenanceReportService } from './maintenance.reports.js';
 import type { MaintenanceService } from './maintenance.service.js';
-import { dueMaintenanceToWire } from './maintenance.wire.js';
+import {
+  dueMaintenanceToWire,
+  MAINTENANCE_FIELD_NAMES,
+  maintenanceFromWire,
+  maintenanceToWire,
+  searchFromWire,
+} from './maintenance.wire.js';
 
-/** The warning after the staff's login (spec/1-public-site §7). */
-export function maintenanceRoutes({ maintenances }: { readonly maintenances: MaintenanceService }): RestRoute[] {
+interface Deps {
+  readonly maintenances: MaintenanceService;
+  readonly maintenanceLists: MaintenanceListService;
+  readonly maintenanceReports: MaintenanceReportService;
+}
+
+/** The upkeep of the fleet (spec/2-back-office §7), and the warning after the staff's login (spec/1-public-site §7). */
+export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceReports }: Deps): RestRoute[] {
   return [
     {
       method: 'GET',
       path: '/checkNotification',
       access: 'STAFF',
       handle: async ({ actor }) => data((await maintenances.due(actor)).map(dueMaintenanceToWire)),
+    },
+    {
+      method: 'POST',
+      path: '/maintenance',
+      access: 'STAFF',
+      fieldNames: MAINTENANCE_FIELD_NAMES,
+      handle: async ({ actor, body, files }) => {
+        const made = await maintenances.create(actor, maintenanceFromWire(body, files['facture_maintenance']));
+        const record = await maintenanceLists.record(actor, made);
+        return { message: 'Maintenance created successfully', data: maintenanceToWire(record) };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/maintenance/:id',
+      access: 'STAFF',
+      handle: async ({ actor, params }) => {
+        const found = await maintenances.get(actor, params['id']);
+        return data(maintenanceToWire(await maintenanceLists.record(actor, found)));
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/maintenance/:id',
+      access: 'ADMIN',
+      handle: async ({ actor, params }) => {
+        await maintenances.delete(actor, params['id']);
+        return { message: 'La maintenance a été supprimé.' };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/maintenanceModifier',
+      access: 'STAFF',
+      fieldNames: MAINTENANCE_FIELD_NAMES,
+      handle: async ({ actor, body, files }) => {
+        const edit = maintenanceFromWire(body, files['facture_maintenance']);
+        const edited = await idFromBody(maintenances.update(actor, edit));
+        const record = await maintenanceLists.record(actor, edited);
+        return { message: 'La maintenance a été modifié', data: maintenanceToWire(record) };
+      },
+    },
+    {
+      method: 'GET',
+      path: '/admin/getMaintenances',
+      access: 'STAFF',
+      handle: async ({ actor, page }) =>
+        pagedData(await maintenanceLists.recordPage(actor, undefined, page), maintenanceToWire),
+    },
+    {
+      method: 'POST',
+      path: '/admin/rechercherMaintenance',
+      access: 'STAFF',
+      handle: async ({ actor, body, page }) =>
+        pagedData(await maintenanceLists.recordPage(actor, searchFromWire(body), page), maintenanceToWire),
+    },
+    {
+      method: 'GET',
+      path: '/maintenanceRapport/:vehicleId',
+      access: 'STAFF',
+      handle: async ({ actor, params, reply }) => {
+        const workbook = await maintenanceReports.ofVehicle(actor, params['vehicleId']);
+        return reply
+          .type(WORKBOOK_MEDIA_TYPE)
+          .header('Content-Disposition', 'attachment; filename="maintenance.xlsx"')
+          .send(workbook);
+      },
     },
   ];
 }

@@ -81,6 +81,19 @@ export class NotificationResolver {
     return notification.reservationNumber;
   }
 
+  @FieldResolver(() => ID, { nullable: true, description: 'The work that is due, if it is about one.' })
+  maintenanceId(@Root() notification: NotificationView): number | null {
+    return notification.maintenanceId;
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The vehicle on which something is due, if it is about that.',
+  })
+  vehicleId(@Root() notification: NotificationView): number | null {
+    return notification.vehicleId;
+  }
+
   @FieldResolver(() => Boolean, { description: 'Whether the caller has read it.' })
   read(@Root() notification: NotificationView): boolean {
     return notification.read;

@@ -16,6 +16,10 @@ export interface NotificationView {
   readonly updatedAt: Date;
   /** XXXXX-XXXXX; null when it is not about a reservation. */
   readonly reservationNumber: string | null;
+  /** The work that is due, if it is about one. */
+  readonly maintenanceId: number | null;
+  /** The vehicle on which something is due, if it is about that. */
+  readonly vehicleId: number | null;
   readonly read: boolean;
 }
 
@@ -31,13 +35,16 @@ interface NotificationRow {
   created_at: Date;
   updated_at: Date;
   reservation_number: string | null;
+  maintenance_id: number | null;
+  vehicle_id: number | null;
   read: boolean;
 }
 
 /** The wire's list has no pages: this many of the newest unread ones. */
 const MAX_UNREAD = 100;
 
-const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, m.id is not null as read,
+const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, n.maintenance_id, n.vehicle_id,
+    m.id is not null as read,
     left(r.number_key, 5) || '-' || substr(r.number_key, 6) as reservation_number
   from notification n
   left join reservation r on r.id = n.reservation_id
@@ -125,6 +132,8 @@ function toView(row: NotificationRow): NotificationView {
     createdAt: new Date(row.created_at),
     updatedAt: new Date(row.updated_at),
     reservationNumber: row.reservation_number,
+    maintenanceId: row.maintenance_id,
+    vehicleId: row.vehicle_id,
     read: row.read,
   };
 }

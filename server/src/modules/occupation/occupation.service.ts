@@ -88,7 +88,7 @@ export class OccupationService {
        where o.vehicle_id = ? and o.period && tstzrange(?, ?, '[)')
          and o.reservation_id is distinct from ? and o.maintenance_id is distinct from ?
        order by lower(o.period) limit 1`,
-      [vehicleId, period.startsAt, period.endsAt, exceptReservationId ?? -1, exceptMaintenanceId ?? -1],
+      [vehicleId, period.startsAt, period.endsAt, exceptReservationId ?? NONE, exceptMaintenanceId ?? NONE],
     );
     return rows[0] && toOccupation(rows[0]);
   }

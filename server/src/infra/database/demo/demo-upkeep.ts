@@ -187,6 +187,8 @@ export function createUpkeep(
     });
     return { slot: WORKSHOP_SLOTS[index] as Slot, maintenance, reason };
   });
+  // What is due has not been done since, or it would be due no more.
+  const awaited = new Set(known);
   const history = Array.from({ length: HISTORY }, (_, index) => {
     // Spread over the year up to today, so that every month has its charges.
     const day = Math.round(((index + 1) / HISTORY) * 358) - 359;
@@ -194,7 +196,7 @@ export function createUpkeep(
     const vehicle = dice.pick(
       vehicles.filter(({ createdAt, archivedAt }) => createdAt < at && (!archivedAt || at < archivedAt)),
     );
-    const usual = dice.weigh(USUAL);
+    const usual = dice.weigh(USUAL.filter(([nature]) => !awaited.has(`${vehicle.plateNumber} ${nature}`)));
     const nature = vehicle.fuel === Fuel.ELECTRIC && OF_ENGINES.has(usual) ? MaintenanceNature.SERVICING : usual;
     // Only one work of a kind says when it is due again: the others were followed by it.
     const next = known.has(`${vehicle.plateNumber} ${nature}`) || day < -240 ? {} : nextOf(clock, vehicle, nature, day);

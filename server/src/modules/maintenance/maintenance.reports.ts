@@ -1,0 +1,28 @@
+import { requireStaff } from '../../shared/access.js';
+import type { Actor } from '../../shared/actor.js';
+import { NotFoundError } from '../../shared/domain-error.js';
+import type { VehicleService } from '../vehicle/vehicle.service.js';
+import type { MaintenanceFilter, MaintenanceSort } from './maintenance.input.js';
+import type { MaintenanceListService } from './maintenance.list.js';
+import { maintenanceWorkbook, vehicleReport } from './maintenance.workbook.js';
+
+/** Workbooks of the upkeep. Staff only. */
+export class MaintenanceReportService {
+  constructor(
+    private readonly lists: MaintenanceListService,
+    private readonly vehicles: VehicleService,
+  ) {}
+
+  /** Everything the list's filter lets through. */
+  async list(actor: Actor, filter: MaintenanceFilter | undefined, sort: MaintenanceSort | undefined): Promise<Buffer> {
+    return maintenanceWorkbook(await this.lists.records(actor, filter, sort));
+  }
+
+  /** Everything ever done on a vehicle, an archived one too. Throws NotFoundError. */
+  async ofVehicle(actor: Actor, vehicleId: unknown): Promise<Buffer> {
+    requireStaff(actor);
+    const vehicle = await this.vehicles.find(actor, vehicleId);
+    if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
+    return vehicleReport(vehicle, await this.lists.records(actor, { vehicleId: String(vehicle.id) }, undefined));
+  }
+}

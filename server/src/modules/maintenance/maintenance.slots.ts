@@ -1,0 +1,157 @@
+import DataLoader from 'dataloader';
+import type { Em } from '../../infra/database/orm.js';
+import { requireStaff } from '../../shared/access.js';
+import type { Actor } from '../../shared/actor.js';
+import { ValidationError } from '../../shared/domain-error.js';
+import { agencyDay, atAgencyHour, DAY_MS } from '../../shared/time.js';
+import type { Period } from '../vehicle/rental-period.js';
+import type { VehicleService } from '../vehicle/vehicle.service.js';
+import { dueWorks, isUrgent } from './maintenance.due.js';
+
+/** A time in which a vehicle can go to the workshop without a rental missing it. */
+export interface MaintenanceSlot extends Period {
+  /** Requests not yet decided that want the vehicle then. */
+  readonly pendingRequests: number;
+  /** Whether it is over before what is due is late; undefined when nothing is due on a day. */
+  readonly beforeDue: boolean | undefined;
+}
+
+interface Wish {
+  readonly days: number;
+  /** Its own time out of service does not stand in its way. */
+  readonly exceptMaintenanceId?: number | undefined;
+}
+
+interface BusyRow {
+  vehicle_id: number;
+  starts_at: Date;
+  ends_at: Date;
+}
+
+/** Hours of the workshops. */
+const OPENS = 9;
+const CLOSES = 18;
+const SUNDAY = 0;
+/** How far ahead a slot is looked for, and how long one may be; days. */
+const HORIZON = 180;
+const MAX_DAYS = 30;
+
+const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
+
+/** The first working days, from tomorrow on, in which nothing overlaps; undefined when the next half year has none. */
+export function firstFreeSlot(busy: readonly Period[], days: number, now: Date): Period | undefined {
+  for (let day = 1; day <= HORIZON; day += 1) {
+    const startsAt = atAgencyHour(now, day, OPENS);
+    const endsAt = atAgencyHour(now, day + days - 1, CLOSES);
+    if (isSunday(startsAt) || isSunday(endsAt)) continue;
+    if (!busy.some((period) => overlap(period, { startsAt, endsAt }))) return { startsAt, endsAt };
+  }
+  return undefined;
+}
+
+/** Finds when a vehicle can be worked on. */
+export class MaintenanceSlotService {
+  private readonly loader = new DataLoader<number, MaintenanceSlot | undefined>(
+    (ids) => this.slotsFor(ids, { days: 1 }, new Date()),
+    { cache: false },
+  );
+
+  constructor(
+    private readonly em: Em,
+    private readonly vehicles: VehicleService,
+  ) {}
+
+  /**
+   * The next slot of `days` days for a vehicle; undefined when the next half year has none. Throws ValidationError under
+   * `vehicleId` and `days`. Staff only.
+   */
+  async propose(
+    actor: Actor,
+    vehicleId: unknown,
+    { days, exceptMaintenanceId }: Wish,
+    now = new Date(),
+  ): Promise<MaintenanceSlot | undefined> {
+    requireStaff(actor);
+    if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS) {
+      throw new ValidationError({ days: [`La durée va de 1 à ${MAX_DAYS} jours.`] });
+    }
+    const vehicle = await this.vehicles.find(actor, vehicleId);
+    if (!vehicle) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
+    const [slot] = await this.slotsFor([vehicle.id], { days, exceptMaintenanceId }, now);
+    return slot;
+  }
+
+  /** The next time as long as one that was refused, for the error that refuses it. */
+  async insteadOf(
+    vehicleId: number,
+    { startsAt, endsAt }: Period,
+    exceptMaintenanceId: number | undefined,
+  ): Promise<MaintenanceSlot | undefined> {
+    const days = 1 + Math.round((Date.parse(agencyDay(endsAt)) - Date.parse(agencyDay(startsAt))) / DAY_MS);
+    const [slot] = await this.slotsFor([vehicleId], { days, exceptMaintenanceId }, new Date());
+    return slot;
+  }
+
+  /** A slot of one day, asked for vehicle by vehicle and answered in one go. For the staff's eyes. */
+  nextFor(vehicleId: number): Promise<MaintenanceSlot | undefined> {
+    return this.loader.load(vehicleId);
+  }
+
+  private async slotsFor(
+    ids: readonly number[],
+    { days, exceptMaintenanceId }: Wish,
+    now: Date,
+  ): Promise<(MaintenanceSlot | undefined)[]> {
+    const until = new Date(now.getTime() + (HORIZON + days) * DAY_MS);
+    const taken = await this.em.execute<BusyRow[]>(
+      `select o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at from occupation o
+       where o.vehicle_id in (?) and o.period && tstzrange(?, ?, '[)') and o.maintenance_id is distinct from ?`,
+      [[...ids], now, until, exceptMaintenanceId ?? 0],
+    );
+    const asked = await this.em.execute<BusyRow[]>(
+      `select r.vehicle_id, r.starts_at, r.ends_at from reservation r
+       where r.vehicle_id in (?) and r.status = 'PENDING' and r.period && tstzrange(?, ?, '[)')`,
+      [[...ids], now, until],
+    );
+    const due = (await dueWorks(this.em, agencyDay(now), ids)).filter(isUrgent);
+    return ids.map((id) => {
+      const dueOn = due.flatMap((work) => (work.vehicleId === id && work.nextOn ? [work.nextOn] : [])).sort()[0];
+      return bestSlot(periodsOf(taken, id), periodsOf(asked, id), dueOn, { days, now });
+    });
+  }
+}
+
+/** Out of everybody's way if it can be, but rather over a mere request than too late. */
+function bestSlot(
+  taken: readonly Period[],
+  asked: readonly Period[],
+  dueOn: string | undefined,
+  { days, now }: { days: number; now: Date },
+): MaintenanceSlot | undefined {
+  const inTime = (slot: Period | undefined): boolean =>
+    slot !== undefined && (!dueOn || agencyDay(slot.endsAt) <= dueOn);
+  const clear = firstFreeSlot([...taken, ...asked], days, now);
+  const slot = inTime(clear) ? clear : firstFreeSlot(taken, days, now);
+  const best = clear && !inTime(slot) ? clear : slot;
+  return (
+    best && {
+      ...best,
+      pendingRequests: asked.filter((period) => overlap(period, best)).length,
+      beforeDue: dueOn === undefined ? undefined : inTime(best),
+    }
+  );
+}
+
+function periodsOf(rows: readonly BusyRow[], vehicleId: number): Period[] {
+  return rows
+    .filter((row) => row.vehicle_id === vehicleId)
+    .map((row) => ({ startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) }));
+}
+
+function overlap(a: Period, b: Period): boolean {
+  return a.startsAt < b.endsAt && b.startsAt < a.endsAt;
+}
+
+function isSunday(instant: Date): boolean {
+  return new Date(agencyDay(instant)).getUTCDay() === SUNDAY;
+}
