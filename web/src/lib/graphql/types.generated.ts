@@ -276,6 +276,14 @@ export type ContractTheme =
   | 'MODEL_1'
   | 'MODEL_2';
 
+/** Takes an invoice back by a credit note and, while the rental stands, issues a new one. */
+export type CorrectInvoiceInput = {
+  /** Number of the invoice. */
+  invoiceNumber: Scalars['String']['input'];
+  /** Why; at most 300 characters. Printed on the credit note. */
+  reason: Scalars['String']['input'];
+};
+
 /** Takes a wrong entry back by a counter-entry. */
 export type CorrectPaymentInput = {
   /** The wrong entry. */
@@ -823,6 +831,57 @@ export type InsuranceType =
   /** Responsabilité civile. */
   | 'LIABILITY';
 
+/** An issued invoice or credit note. Nothing of it ever changes. */
+export type Invoice = {
+  __typename: 'Invoice';
+  /** Whether a credit note takes it back. */
+  corrected: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Day of issue. */
+  issuedOn: Scalars['LocalDate']['output'];
+  /** Invoice or credit note. */
+  kind: InvoiceKind;
+  /** HT, in Dh; negative on a credit note. */
+  net: Scalars['Money']['output'];
+  /** Its number, e.g. F2026-01-00042: kind and year, agency, sequence. */
+  number: Scalars['String']['output'];
+  /** Of a credit note: why. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** TTC, in Dh; negative on a credit note. */
+  total: Scalars['Money']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** TVA, in Dh; negative on a credit note. */
+  vat: Scalars['Money']['output'];
+  /** Rate of the TVA in percent, as it was: "20.00". */
+  vatPercent: Scalars['String']['output'];
+};
+
+/** What the correction of an invoice made. */
+export type InvoiceCorrection = {
+  __typename: 'InvoiceCorrection';
+  /** Takes the wrong invoice back. */
+  creditNote: Invoice;
+  /** The new invoice; null when the rental was cancelled. */
+  invoice: Maybe<Invoice>;
+};
+
+/** What a numbered document is. */
+export type InvoiceKind =
+  /** Avoir: takes one invoice back, whole. */
+  | 'CREDIT_NOTE'
+  /** Facture. */
+  | 'INVOICE';
+
+/** Issues the invoice of a rental. */
+export type IssueInvoiceInput = {
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+};
+
 /** An account and its password. */
 export type LoginInput = {
   /** E-mail address of the account, without regard to case. */
@@ -1047,6 +1106,8 @@ export type Mutation = {
   cancelReservation: Reservation;
   /** Changes the caller's password and ends their other sessions. Errors: VALIDATION, AUTH.WRONG_PASSWORD, AUTH.SAME_PASSWORD, TOO_MANY_REQUESTS. */
   changeMyPassword: Scalars['Boolean']['output'];
+  /** Takes an invoice back by a credit note and issues a new one of the rental as it stands now. Errors: VALIDATION, INVOICE.NOT_FOUND, INVOICE.ALREADY_CORRECTED. */
+  correctInvoice: InvoiceCorrection;
   /** Takes a wrong entry back by a counter-entry. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM. */
   correctPayment: Reservation;
   /** Makes an account that is verified at once. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN. */
@@ -1073,6 +1134,8 @@ export type Mutation = {
   deleteServiceProvider: Scalars['Boolean']['output'];
   /** Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED. */
   deleteVehicle: Scalars['Boolean']['output'];
+  /** Issues the invoice of a rental: its number is taken once and never changes; a second call gives the same. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_A_RENTAL. */
+  issueInvoice: Invoice;
   /** Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS. */
   loginCustomer: AuthPayload;
   /** Logs a member of staff in for 12 hours. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.INACTIVE, TOO_MANY_REQUESTS. */
@@ -1113,6 +1176,8 @@ export type Mutation = {
   updateReservation: Reservation;
   /** Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT. */
   updateServiceProvider: ServiceProvider;
+  /** Changes texts, contacts and pictures of the site. Admin only. Errors: VALIDATION, UPLOAD.*, SETTINGS.VERSION_CONFLICT. */
+  updateSettings: Settings;
   /** Changes a vehicle. Errors: VALIDATION, VEHICLE.NOT_FOUND, VEHICLE.PLATE_TAKEN, VEHICLE.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateVehicle: Vehicle;
   /** Proves an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
@@ -1142,6 +1207,11 @@ export type MutationCancelReservationArgs = {
 
 export type MutationChangeMyPasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCorrectInvoiceArgs = {
+  input: CorrectInvoiceInput;
 };
 
 
@@ -1207,6 +1277,11 @@ export type MutationDeleteServiceProviderArgs = {
 
 export type MutationDeleteVehicleArgs = {
   input: DeleteVehicleInput;
+};
+
+
+export type MutationIssueInvoiceArgs = {
+  input: IssueInvoiceInput;
 };
 
 
@@ -1292,6 +1367,11 @@ export type MutationUpdateReservationArgs = {
 
 export type MutationUpdateServiceProviderArgs = {
   input: UpdateServiceProviderInput;
+};
+
+
+export type MutationUpdateSettingsArgs = {
+  input: UpdateSettingsInput;
 };
 
 
@@ -1592,6 +1672,8 @@ export type Query = {
   fleetReport: FleetReport;
   /** Who changed what on a record, newest first. Staff only; those of the settings Admin only. */
   history: AuditEntryPage;
+  /** An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, PDF.UNAVAILABLE. */
+  invoiceDocument: ExportedFile;
   /** The ten registered customers with most rentals. Staff only. */
   loyalCustomers: LoyalCustomers;
   /** One work; null when there is none. */
@@ -1624,6 +1706,10 @@ export type Query = {
   planning: Planning;
   /** What a vehicle costs over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START. */
   priceQuote: PriceQuote;
+  /** The contract of a rental as a PDF, for its owner and the staff. Errors: RESERVATION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, PDF.UNAVAILABLE. */
+  rentalContract: ExportedFile;
+  /** The rentals under a filter, whole, as a workbook; `statuses` of the filter is not read. */
+  rentalsExport: ExportedFile;
   /** Rentals by first day, zeros included; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
   rentalsPerDay: Array<DayCount>;
   /** A report as a workbook (XLSX), with the rights of the report. Error: REPORT.PERIOD. */
@@ -1632,6 +1718,8 @@ export type Query = {
   reservation: Maybe<Reservation>;
   /** Every reservation, newest first. */
   reservations: ReservationPage;
+  /** The reservations under a filter, whole, as a workbook. */
+  reservationsExport: ExportedFile;
   /** Agreed totals of rentals by first day; the current month without a period. Admin only. Error: REPORT.PERIOD. */
   revenuePerDay: DayAmounts;
   /** One service provider. Errors: SERVICE_PROVIDER.NOT_FOUND. */
@@ -1726,6 +1814,12 @@ export type QueryHistoryArgs = {
 };
 
 
+export type QueryInvoiceDocumentArgs = {
+  invoiceNumber?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+};
+
+
 export type QueryMaintenanceArgs = {
   id: Scalars['ID']['input'];
 };
@@ -1791,6 +1885,17 @@ export type QueryPriceQuoteArgs = {
 };
 
 
+export type QueryRentalContractArgs = {
+  number: Scalars['String']['input'];
+};
+
+
+export type QueryRentalsExportArgs = {
+  filter?: InputMaybe<ReservationFilter>;
+  sort?: InputMaybe<ReservationSort>;
+};
+
+
 export type QueryRentalsPerDayArgs = {
   period?: InputMaybe<DaySpanInput>;
 };
@@ -1810,6 +1915,12 @@ export type QueryReservationArgs = {
 export type QueryReservationsArgs = {
   filter?: InputMaybe<ReservationFilter>;
   page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<ReservationSort>;
+};
+
+
+export type QueryReservationsExportArgs = {
+  filter?: InputMaybe<ReservationFilter>;
   sort?: InputMaybe<ReservationSort>;
 };
 
@@ -1981,6 +2092,8 @@ export type Reservation = {
   handledBy: Maybe<Employee>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Invoices and credit notes in the order of their issue. For the owner and the staff. */
+  invoices: Array<Invoice>;
   /** Full or quick. */
   kind: ReservationKind;
   /** Reservation number, XXXXX-XXXXX. */
@@ -2027,6 +2140,8 @@ export type Reservation = {
 export type ReservationFilter = {
   /** For this agency's vehicles. */
   agencyId?: InputMaybe<Scalars['ID']['input']>;
+  /** Made by this registered customer. */
+  customerId?: InputMaybe<Scalars['ID']['input']>;
   /** Still running after this moment. */
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Full or quick. */
@@ -2151,6 +2266,14 @@ export type Service = {
   title: Scalars['String']['output'];
 };
 
+/** One of the four services. */
+export type ServiceInput = {
+  /** Text, at most 3000 characters. */
+  text?: InputMaybe<Scalars['String']['input']>;
+  /** Headline, at most 120 characters. */
+  title?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A workshop or supplier that maintains vehicles. */
 export type ServiceProvider = {
   __typename: 'ServiceProvider';
@@ -2224,8 +2347,12 @@ export type Settings = {
   aboutText: Scalars['String']['output'];
   /** Postal address. */
   address: Scalars['String']['output'];
+  /** Last day of the announcement. */
+  announcementEndsOn: Maybe<Scalars['LocalDate']['output']>;
   /** Announcement banner, null outside its days. */
   announcementImageUrl: Maybe<Scalars['String']['output']>;
+  /** First day of the announcement. */
+  announcementStartsOn: Maybe<Scalars['LocalDate']['output']>;
   /** The company's name. */
   companyName: Scalars['String']['output'];
   /** Covers of the home page. */
@@ -2260,14 +2387,43 @@ export type Settings = {
   mobile: Maybe<Scalars['String']['output']>;
   /** Telephone. */
   phone: Scalars['String']['output'];
+  /** Every picture of the site, shown today or not: for its editor. */
+  pictures: Array<SitePicture>;
   /** Presentation picture. */
   presentationImageUrl: Maybe<Scalars['String']['output']>;
   /** The services. */
   services: Array<Service>;
   /** Title of the home page. */
   title: Scalars['String']['output'];
+  /** VAT on invoices, in percent. */
+  vatPercent: Scalars['String']['output'];
+  /** Counts the edits; an edit names the one it started from. */
+  version: Scalars['Int']['output'];
   /** WhatsApp number. */
   whatsapp: Maybe<Scalars['String']['output']>;
+};
+
+/** A picture of the site. */
+export type SettingsPicture =
+  | 'ANNOUNCEMENT'
+  | 'COVER_1'
+  | 'COVER_2'
+  | 'COVER_3'
+  | 'LOGO_ABOUT'
+  | 'LOGO_ADMIN'
+  | 'LOGO_NAVBAR'
+  | 'PRESENTATION'
+  | 'SERVICE_1'
+  | 'SERVICE_2'
+  | 'SERVICE_3'
+  | 'SERVICE_4';
+
+/** A new picture of the site. */
+export type SettingsPictureInput = {
+  /** JPEG, PNG or WebP, at most 8 MB. */
+  file: Scalars['Upload']['input'];
+  /** Which one. */
+  picture: SettingsPicture;
 };
 
 /** A signature of the contract. */
@@ -2305,6 +2461,15 @@ export type SignatureSlot = {
   vehicleImageUrl: Maybe<Scalars['String']['output']>;
   /** The vehicle's name. */
   vehicleName: Scalars['String']['output'];
+};
+
+/** A picture of the site and its place. */
+export type SitePicture = {
+  __typename: 'SitePicture';
+  /** Its place. */
+  picture: SettingsPicture;
+  /** Where it is; null when there is none. */
+  url: Maybe<Scalars['String']['output']>;
 };
 
 /** Rising or falling. */
@@ -2523,6 +2688,58 @@ export type UpdateServiceProviderInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Version the edit started from; another one since then is refused. */
   version: Scalars['Int']['input'];
+};
+
+/** Changes of the settings. What is left out stays as it is; an empty text empties a field. */
+export type UpdateSettingsInput = {
+  /** Text about the company. */
+  aboutText?: InputMaybe<Scalars['String']['input']>;
+  /** Postal address; it cannot be emptied. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** Last day of the announcement. */
+  announcementEndsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** First day of the announcement. */
+  announcementStartsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** The company's name; it cannot be emptied. */
+  companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Description for search engines. */
+  description?: InputMaybe<Scalars['String']['input']>;
+  /** Domain name, as shown. */
+  domainName?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address; it cannot be emptied. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Facebook page, https. */
+  facebook?: InputMaybe<Scalars['String']['input']>;
+  /** Text of the footer. */
+  footerText?: InputMaybe<Scalars['String']['input']>;
+  /** Headline of the home page. */
+  headerText?: InputMaybe<Scalars['String']['input']>;
+  /** Instagram page, https. */
+  instagram?: InputMaybe<Scalars['String']['input']>;
+  /** Keywords for search engines. */
+  keywords?: InputMaybe<Scalars['String']['input']>;
+  /** Address of an embedded map, https. */
+  mapUrl?: InputMaybe<Scalars['String']['input']>;
+  /** Text in the middle of the home page. */
+  middleText?: InputMaybe<Scalars['String']['input']>;
+  /** Mobile telephone. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone; it cannot be emptied. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Pictures to replace. */
+  pictures?: InputMaybe<Array<SettingsPictureInput>>;
+  /** Pictures to remove. */
+  removedPictures?: InputMaybe<Array<SettingsPicture>>;
+  /** The four services, in their order. */
+  services?: InputMaybe<Array<ServiceInput>>;
+  /** Title of the home page. */
+  title?: InputMaybe<Scalars['String']['input']>;
+  /** VAT on invoices, in percent: "20.00". */
+  vatPercent?: InputMaybe<Scalars['String']['input']>;
+  /** Version the edit started from; another one since is refused. */
+  version?: InputMaybe<Scalars['Int']['input']>;
+  /** WhatsApp number. */
+  whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
 /** An edit of a vehicle. What is left out stays as it was; null clears what may be empty. */
