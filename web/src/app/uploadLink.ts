@@ -2,10 +2,11 @@ import { ApolloLink } from '@apollo/client';
 import { parseAndCheckHttpResponse } from '@apollo/client/link/http';
 import { print } from 'graphql';
 import { Observable } from 'rxjs';
+import { isFile } from '../lib/isFile';
 
 /** A copy of the variables with `null` for each file, and the files by their path (`variables.input.image`). */
 const takeFilesOut = (value: unknown, path: string, files: Map<string, Blob>): unknown => {
-  if (value instanceof Blob) {
+  if (isFile(value)) {
     files.set(path, value);
     return null;
   }

@@ -60,7 +60,16 @@ window.IntersectionObserver = SilentObserver;
 
 document.elementsFromPoint = () => [];
 Element.prototype.scrollIntoView = () => undefined;
+Element.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
+
+// jsdom knows the dialog element, not how it opens.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false;
+};
 
 /** React reads the form when a submit starts a transition; Node's own FormData refuses jsdom's forms. */
 const NodeFormData = window.FormData;

@@ -1,8 +1,10 @@
+import { isFile } from '../../lib/isFile';
+
 /** What a form holds, by field. */
 export type Values = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !(value instanceof Blob) && !(value instanceof Date);
+  typeof value === 'object' && value !== null && !isFile(value) && !(value instanceof Date);
 
 /** Whether two values of a field mean the same. A chosen file is only the same as itself. */
 export const sameValue = (one: unknown, other: unknown): boolean => {
