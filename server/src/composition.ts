@@ -75,6 +75,7 @@ import { ReportingResolver } from './modules/reporting/reporting.resolver.js';
 import { reportingRoutes } from './modules/reporting/reporting.rest.js';
 import { ReportingService } from './modules/reporting/reporting.service.js';
 import { ReservationBookingService } from './modules/reservation/reservation.booking.js';
+import { ReservationExportResolver } from './modules/reservation/reservation-export.resolver.js';
 import { ReservationListService } from './modules/reservation/reservation.list.js';
 import { ReservationMails } from './modules/reservation/reservation.mails.js';
 import { ReservationResolver } from './modules/reservation/reservation.resolver.js';
@@ -291,6 +292,7 @@ export function resolverInstances(services: AppServices): ContainerType {
     [PaymentEntryResolver, new PaymentEntryResolver()],
     [ServiceProviderResolver, new ServiceProviderResolver(services.providers)],
     [ReportingResolver, new ReportingResolver(services.reporting, services.fleetReports, services.reportExports)],
+    [ReservationExportResolver, new ReservationExportResolver(reservationLists)],
     [ReservationResolver, new ReservationResolver(services.reservationBookings, reservations, reservationLists)],
     [SettingsResolver, new SettingsResolver(services.settings, services.settingsEdits)],
     [SignatureResolver, new SignatureResolver(services.signatures)],

@@ -22,6 +22,7 @@ import { PlanningResolver } from './modules/planning/planning.resolver.js';
 import { PaymentEntryResolver, PaymentResolver } from './modules/payment/payment.resolver.js';
 import { ServiceProviderResolver } from './modules/provider/provider.resolver.js';
 import { ReportingResolver } from './modules/reporting/reporting.resolver.js';
+import { ReservationExportResolver } from './modules/reservation/reservation-export.resolver.js';
 import { ReservationResolver } from './modules/reservation/reservation.resolver.js';
 import { SettingsResolver } from './modules/settings/settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
@@ -50,6 +51,7 @@ const RESOLVERS = [
   PaymentEntryResolver,
   ServiceProviderResolver,
   ReportingResolver,
+  ReservationExportResolver,
   ReservationResolver,
   SettingsResolver,
   SignatureResolver,

@@ -270,6 +270,9 @@ export class ReservationFilter {
   @Field(() => ID, { nullable: true, description: "For this agency's vehicles." })
   agencyId?: string | null;
 
+  @Field(() => ID, { nullable: true, description: 'Made by this registered customer.' })
+  customerId?: string | null;
+
   @Field(() => DateTimeScalar, { nullable: true, description: 'Still running after this moment.' })
   from?: Date | null;
 

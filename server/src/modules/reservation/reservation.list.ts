@@ -1,7 +1,7 @@
 import { raw, type QueryBuilder } from '@mikro-orm/sql';
 import DataLoader from 'dataloader';
 import type { Em } from '../../infra/database/orm.js';
-import { containsText } from '../../infra/database/search-text.js';
+import { containsText, containsTextOrPhone } from '../../infra/database/search-text.js';
 import { requireCustomer, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { parseId } from '../../shared/ids.js';
@@ -16,6 +16,7 @@ import {
   ReservationSortField,
 } from './reservation.input.js';
 import { ReservationStatus } from './reservation.status.js';
+import { reservationWorkbook } from './reservation.workbook.js';
 
 type Query = QueryBuilder<Reservation, 'r'>;
 
@@ -69,6 +70,26 @@ export class ReservationListService {
     return this.fetch(filter, sort, page);
   }
 
+  /** Every reservation under a filter as a workbook. Staff only. */
+  async export(
+    actor: Actor,
+    filter: ReservationFilter | undefined,
+    sort: ReservationSort | undefined,
+  ): Promise<Buffer> {
+    requireStaff(actor);
+    return reservationWorkbook(await this.whole(filter, sort), false);
+  }
+
+  /** Rentals under a filter, whatever states it names, as a workbook. Staff only. */
+  async exportRentals(
+    actor: Actor,
+    filter: ReservationFilter | undefined,
+    sort: ReservationSort | undefined,
+  ): Promise<Buffer> {
+    requireStaff(actor);
+    return reservationWorkbook(await this.whole({ ...filter, statuses: [ReservationStatus.ACCEPTED] }, sort), true);
+  }
+
   /** The caller's own. Customers only. */
   async mine(
     actor: Actor,
@@ -93,6 +114,19 @@ export class ReservationListService {
   /** Whether the contract has a signature. */
   signed(reservation: Reservation): Promise<boolean> {
     return this.signedLoader.load(reservation.id);
+  }
+
+  /** Every row under a filter, with its vehicle. */
+  private async whole(
+    filter: ReservationFilter | undefined,
+    sort: ReservationSort | undefined,
+  ): Promise<Reservation[]> {
+    const query = this.query(filter, undefined);
+    const statuses = [...new Set(filter?.statuses)];
+    if (statuses.length > 0) query.andWhere({ status: { $in: statuses } });
+    const found = await query.orderBy(orderOf(sort)).getResultList();
+    await this.em.populate(found, ['vehicle']);
+    return found;
   }
 
   private async fetch(
@@ -131,16 +165,21 @@ export class ReservationListService {
     const query = this.em.createQueryBuilder(Reservation, 'r') as Query;
     if (customerId !== undefined) query.andWhere({ customer: customerId });
     if (!filter) return query;
-    const { kind, vehicleId, agencyId, from, to, startsFrom, search } = filter;
+    const { kind, vehicleId, agencyId, customerId: madeBy, from, to, startsFrom, search } = filter;
     if (kind) query.andWhere({ kind });
     if (vehicleId != null) query.andWhere({ vehicle: parseId(vehicleId) ?? 0 });
     if (agencyId != null) {
       query.andWhere(raw('r.vehicle_id in (select id from vehicle where agency_id = ?)', [parseId(agencyId) ?? 0]));
     }
+    if (madeBy != null) query.andWhere({ customer: parseId(madeBy) ?? 0 });
     if (from) query.andWhere({ endsAt: { $gt: from } });
     if (to) query.andWhere({ startsAt: { $lt: to } });
     if (startsFrom) query.andWhere({ startsAt: { $gte: startsFrom } });
-    if (search?.text.trim()) query.andWhere(containsText(SEARCH_COLUMNS[search.field], searchText(search)));
+    if (search?.text.trim()) {
+      const [columns, text] = [SEARCH_COLUMNS[search.field], searchText(search)];
+      const byPhone = search.field === ReservationSearchField.PHONE;
+      query.andWhere(byPhone ? containsTextOrPhone(columns, 'r.driver_phone', text) : containsText(columns, text));
+    }
     return query;
   }
 

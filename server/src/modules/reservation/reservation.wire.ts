@@ -13,7 +13,7 @@ import {
 import { signatureOpen } from './reservation.policy.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
 
-const KIND_NAMES: Readonly<Record<ReservationKind, string>> = {
+export const KIND_NAMES: Readonly<Record<ReservationKind, string>> = {
   FULL: 'reservation complet',
   QUICK: 'reservation rapid',
 };
