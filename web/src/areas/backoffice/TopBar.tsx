@@ -83,7 +83,7 @@ export const TopBar = ({ name, sidebarOpened, onToggleSidebar }: TopBarProps) =>
           onClick={() => setColorScheme(dark ? 'light' : 'dark')}
         />
         <NotificationBell hrefFor={hrefFor} />
-        <AccountMenu name={name} />
+        <AccountMenu name={name} profileTo={paths.profile} />
       </div>
     </div>
   );

@@ -11,8 +11,16 @@ export type ReservationFilterChoicesQueryVariables = Exact<{ [key: string]: neve
 
 export type ReservationFilterChoicesQuery = { vehicles: { __typename: 'VehiclePage', items: Array<{ __typename: 'Vehicle', id: string, name: string, plateNumber: string }> }, agencies: { __typename: 'AgencyPage', items: Array<{ __typename: 'Agency', id: string, name: string }> } };
 
+export type ReservationFilterCustomerQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type ReservationFilterCustomerQuery = { customer: { __typename: 'Customer', id: string, lastName: string, firstName: string } | null };
+
 
 export const ReservationFilterChoicesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReservationFilterChoices"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"field"},"value":{"kind":"EnumValue","value":"NAME"}}]}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"plateNumber"}}]}}]}},{"kind":"Field","name":{"kind":"Name","value":"agencies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"100"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]}}]} as unknown as DocumentNode<ReservationFilterChoicesQuery, ReservationFilterChoicesQueryVariables>;
+export const ReservationFilterCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReservationFilterCustomer"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}}]}}]}}]} as unknown as DocumentNode<ReservationFilterCustomerQuery, ReservationFilterCustomerQueryVariables>;
 
 export function useReservationFilterChoicesQuery(options?: useQuery.Options<ReservationFilterChoicesQuery, ReservationFilterChoicesQueryVariables> | SkipToken) {
   return useQuery(ReservationFilterChoicesDocument, options);
@@ -20,4 +28,12 @@ export function useReservationFilterChoicesQuery(options?: useQuery.Options<Rese
 
 export function useReservationFilterChoicesLazyQuery(options?: useLazyQuery.Options<ReservationFilterChoicesQuery, ReservationFilterChoicesQueryVariables>) {
   return useLazyQuery(ReservationFilterChoicesDocument, options);
+}
+
+export function useReservationFilterCustomerQuery(options: useQuery.Options<ReservationFilterCustomerQuery, ReservationFilterCustomerQueryVariables> | SkipToken) {
+  return useQuery(ReservationFilterCustomerDocument, options);
+}
+
+export function useReservationFilterCustomerLazyQuery(options?: useLazyQuery.Options<ReservationFilterCustomerQuery, ReservationFilterCustomerQueryVariables>) {
+  return useLazyQuery(ReservationFilterCustomerDocument, options);
 }

@@ -7,7 +7,10 @@ import { countFilters, type ListState } from './listState';
 import classes from './ReservationFilters.module.css';
 
 /** What the filters offer. */
-export type FilterChoices = Pick<ReservationFilterChoicesQuery, 'vehicles' | 'agencies'>;
+export interface FilterChoices extends Partial<Pick<ReservationFilterChoicesQuery, 'vehicles' | 'agencies'>> {
+  /** Of the customer whose reservations are shown. */
+  customerName?: string | undefined;
+}
 
 interface ReservationFiltersProps {
   state: ListState;
@@ -55,7 +58,7 @@ export const ReservationFilters = ({ state, choices, onChange }: ReservationFilt
             onChange={(event) => onChange({ vehicleId: event.currentTarget.value })}
             data={[
               { value: '', label: t('list.any') },
-              ...(choices?.vehicles.items ?? []).map(({ id, name, plateNumber }) => ({
+              ...(choices?.vehicles?.items ?? []).map(({ id, name, plateNumber }) => ({
                 value: id,
                 label: `${name} · ${plateNumber}`,
               })),
@@ -67,7 +70,7 @@ export const ReservationFilters = ({ state, choices, onChange }: ReservationFilt
             onChange={(event) => onChange({ agencyId: event.currentTarget.value })}
             data={[
               { value: '', label: t('list.anyAgency') },
-              ...(choices?.agencies.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
+              ...(choices?.agencies?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
             ]}
           />
           <NativeSelect

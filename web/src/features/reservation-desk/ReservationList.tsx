@@ -15,7 +15,7 @@ import { filterChips } from './filterChips';
 import { countFilters, searchFields, toFilter, withoutFilters } from './listState';
 import { useReservationFeed } from './ReservationFeed';
 import { ReservationFilters } from './ReservationFilters';
-import { useReservationFilterChoicesQuery } from './ReservationFilters.generated';
+import { useFilterChoices } from './useFilterChoices';
 import { useReservationsQuery } from './ReservationList.generated';
 import classes from './ReservationList.module.css';
 import { ReservationCards, ReservationTable } from './ReservationRows';
@@ -47,7 +47,7 @@ const useFreshReservations = (opened: string, onAnyChange: () => void) => {
 export const ReservationList = () => {
   const { state, update, hrefFor } = useListState();
   const compact = useCompact();
-  const { data: choices } = useReservationFilterChoicesQuery();
+  const choices = useFilterChoices(state.customerId);
   const { data, previousData, error, loading, refetch } = useReservationsQuery({
     variables: {
       filter: toFilter(state),

@@ -33,7 +33,7 @@ const chipsOf = (state: ListState, choices: FilterChoices | undefined): Chip[] =
   ...(state.vehicleId
     ? [
         {
-          label: t('list.chipVehicle', { name: nameIn(choices?.vehicles.items, state.vehicleId) }),
+          label: t('list.chipVehicle', { name: nameIn(choices?.vehicles?.items, state.vehicleId) }),
           removal: { vehicleId: '' },
         },
       ]
@@ -41,10 +41,13 @@ const chipsOf = (state: ListState, choices: FilterChoices | undefined): Chip[] =
   ...(state.agencyId
     ? [
         {
-          label: t('list.chipAgency', { name: nameIn(choices?.agencies.items, state.agencyId) }),
+          label: t('list.chipAgency', { name: nameIn(choices?.agencies?.items, state.agencyId) }),
           removal: { agencyId: '' },
         },
       ]
+    : []),
+  ...(state.customerId
+    ? [{ label: t('list.chipCustomer', { name: choices?.customerName ?? '…' }), removal: { customerId: '' } }]
     : []),
   ...(state.kind ? [{ label: t('list.chipKind', { name: t(`kind.${state.kind}`) }), removal: { kind: null } }] : []),
 ];

@@ -16,6 +16,8 @@ export interface ListState {
   to: string;
   vehicleId: string;
   agencyId: string;
+  /** A registered customer; empty for none. */
+  customerId: string;
   kind: ReservationKind | null;
   page: number;
   /** Number of the reservation that is open beside the list; empty for none. */
@@ -62,6 +64,7 @@ export const readListState = (params: URLSearchParams): ListState => {
     to: dayOf(params.get('au')),
     vehicleId: params.get('vehicule') ?? '',
     agencyId: params.get('agence') ?? '',
+    customerId: params.get('client') ?? '',
     kind: valueOf(kindNames, params.get('type')),
     page: Number.isInteger(page) && page > 0 ? page : 1,
     opened: params.get('numero') ?? '',
@@ -81,6 +84,7 @@ export const writeListState = (state: ListState): URLSearchParams => {
   put('au', state.to);
   put('vehicule', state.vehicleId);
   put('agence', state.agencyId);
+  put('client', state.customerId);
   put('type', nameOf(kindNames, state.kind));
   if (state.page > 1) put('page', String(state.page));
   put('numero', state.opened);
@@ -95,6 +99,7 @@ export const toFilter = (state: ListState): ReservationFilter => ({
   ...(state.kind && { kind: state.kind }),
   ...(state.vehicleId && { vehicleId: state.vehicleId }),
   ...(state.agencyId && { agencyId: state.agencyId }),
+  ...(state.customerId && { customerId: state.customerId }),
   ...(state.from && { from: `${state.from}T00:00` }),
   ...(state.to && { to: `${nextDay(state.to)}T00:00` }),
   ...(state.text.trim() && { search: { field: state.field, text: state.text.trim() } }),
@@ -102,7 +107,7 @@ export const toFilter = (state: ListState): ReservationFilter => ({
 
 /** How many filters narrow the list, the state's tab and the search aside. */
 export const countFilters = (state: ListState): number =>
-  [state.from || state.to, state.vehicleId, state.agencyId, state.kind].filter(Boolean).length;
+  [state.from || state.to, state.vehicleId, state.agencyId, state.customerId, state.kind].filter(Boolean).length;
 
 /** The view without search and filters. */
 export const withoutFilters = (state: ListState): ListState => ({
@@ -112,6 +117,7 @@ export const withoutFilters = (state: ListState): ListState => ({
   to: '',
   vehicleId: '',
   agencyId: '',
+  customerId: '',
   kind: null,
   page: 1,
 });

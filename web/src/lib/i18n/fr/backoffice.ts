@@ -98,6 +98,7 @@ export const backofficeTexts = {
     chipTo: 'Jusqu’au {to}',
     chipVehicle: 'Véhicule : {name}',
     chipAgency: 'Agence : {name}',
+    chipCustomer: 'Client : {name}',
     chipKind: 'Type : {name}',
     clearAll: 'Tout effacer',
     columns: {
