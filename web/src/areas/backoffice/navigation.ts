@@ -1,7 +1,10 @@
 import {
   IconBuildingWarehouse,
   IconCalendarCheck,
+  IconCalendarTime,
   IconCar,
+  IconChartBar,
+  IconSettings,
   IconIdBadge2,
   IconLayoutDashboard,
   IconUsers,
@@ -41,7 +44,10 @@ const groups: readonly NavGroup[] = [
   },
   {
     label: t('nav.groups.rentals'),
-    entries: [{ label: t('nav.reservations'), path: paths.reservations, icon: IconCalendarCheck }],
+    entries: [
+      { label: t('nav.reservations'), path: paths.reservations, icon: IconCalendarCheck },
+      { label: t('nav.calendar'), path: paths.calendar, icon: IconCalendarTime },
+    ],
   },
   {
     label: t('nav.groups.maintenance'),
@@ -49,7 +55,10 @@ const groups: readonly NavGroup[] = [
   },
   {
     label: t('nav.groups.statistics'),
-    entries: [],
+    entries: [
+      { label: t('nav.statistics'), path: paths.statistics, icon: IconChartBar, roles: ['ADMIN'] },
+      { label: t('nav.settings'), path: paths.settings, icon: IconSettings, roles: ['ADMIN'] },
+    ],
   },
 ];
 

@@ -39,6 +39,17 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
             lazy: async () => ({ Component: (await import('./ReservationsPage')).ReservationsPage }),
           },
           {
+            lazy: async () => ({ Component: (await import('./AdminOnly')).AdminOnly }),
+            children: [
+              {
+                path: paths.statistics,
+                lazy: async () => ({ Component: (await import('./StatisticsPage')).StatisticsPage }),
+              },
+              { path: paths.settings, lazy: async () => ({ Component: (await import('./SettingsPage')).SettingsPage }) },
+            ],
+          },
+          { path: paths.calendar, lazy: async () => ({ Component: (await import('./PlanningPage')).PlanningPage }) },
+          {
             path: paths.providers,
             lazy: async () => ({ Component: (await import('./ProvidersPage')).ProvidersPage }),
           },

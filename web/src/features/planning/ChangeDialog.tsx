@@ -1,0 +1,212 @@
+import { Alert, Group, Radio, Stack, Text } from '@mantine/core';
+import { IconArrowRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { attempt, isVersionConflict, type Problem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/planning';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import { formatDateTime, toWallTime } from '../../lib/time';
+import { DateTimeField } from '../../ui/DateTimeField';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { AmountField } from '../reservation-desk/AmountField';
+import { usePlanningPriceQuery } from './BookingDialog.generated';
+import classes from './ChangeDialog.module.css';
+import type { Proposal } from './gesture';
+import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
+import { useMoveReservation } from './useMoveReservation';
+import { wallOf } from './wallMinutes';
+
+interface ChangeDialogProps {
+  /** As it is stored. */
+  reservation: PlanningReservationFieldsFragment;
+  /** Where it was put. */
+  proposal: Proposal;
+  vehicleOf: (id: string) => PlanningVehicleFieldsFragment | undefined;
+  /** Loads the calendar again; answers the reservation as it is stored now. */
+  onReload: () => Promise<PlanningReservationFieldsFragment | null>;
+  onClose: () => void;
+}
+
+/** What the form holds, by the server's names. */
+interface ChangeDraft {
+  vehicleId: string;
+  'period.startsAt': string;
+  'period.endsAt': string;
+  /** Of a rental: keep the agreed total, take the tariff's, or another one. */
+  price: 'KEEP' | 'TARIFF' | 'OTHER';
+  total: string | number;
+}
+
+const draftOf = (reservation: PlanningReservationFieldsFragment): ChangeDraft => ({
+  vehicleId: reservation.vehicleId,
+  'period.startsAt': toWallTime(reservation.startsAt),
+  'period.endsAt': toWallTime(reservation.endsAt),
+  price: 'KEEP',
+  total: '',
+});
+
+const useTariff = (draft: ChangeDraft, discounted: boolean) => {
+  const { data, error } = usePlanningPriceQuery({
+    variables: {
+      vehicleId: draft.vehicleId,
+      period: { startsAt: draft['period.startsAt'], endsAt: draft['period.endsAt'] },
+    },
+    skip: draft['period.startsAt'] >= draft['period.endsAt'],
+  });
+  const quote = data?.priceQuote;
+  return { tariff: quote && (discounted ? quote.registeredTotal : quote.total), failed: error !== undefined };
+};
+
+type Form = ReturnType<typeof useRecordForm<ChangeDraft>>;
+
+/** What the change costs: a request is quoted anew, a rental keeps what was agreed unless staff say otherwise. */
+const Price = ({ reservation, form }: { reservation: PlanningReservationFieldsFragment; form: Form }) => {
+  const { values, change, errorAt } = form;
+  const { tariff, failed } = useTariff(values, reservation.discountPercent > 0);
+  if (reservation.status !== 'ACCEPTED' || reservation.total === null) {
+    const before = formatMoney(reservation.quotedTotal);
+    return (
+      <Text size="sm">
+        {!tariff
+          ? t('change.quotePending', { before })
+          : tariff === reservation.quotedTotal
+            ? t('change.quoteSame', { before })
+            : t('change.quoteNow', { before, after: formatMoney(tariff) })}
+      </Text>
+    );
+  }
+  return (
+    <Radio.Group
+      label={t('change.price')}
+      value={values.price}
+      onChange={(price) => change({ price: price as ChangeDraft['price'] })}
+      error={values.price === 'OTHER' ? undefined : errorAt('total')}
+    >
+      <Stack gap="xs" mt={6}>
+        <Radio value="KEEP" label={t('change.keepTotal', { total: formatMoney(reservation.total) })} />
+        {tariff && tariff !== reservation.total && (
+          <Radio value="TARIFF" label={t('change.applyTariff', { total: formatMoney(tariff) })} />
+        )}
+        <Radio value="OTHER" label={t('change.otherTotal')} />
+        {values.price === 'OTHER' && (
+          <AmountField
+            label={t('change.newTotal')}
+            value={values.total}
+            onChange={(total) => change({ total })}
+            error={errorAt('total')}
+            required
+          />
+        )}
+        {failed && (
+          <Text size="sm" c="dimmed">
+            {t('change.tariffUnknown')}
+          </Text>
+        )}
+      </Stack>
+    </Radio.Group>
+  );
+};
+
+/** Confirms a move: before and after, the exact hours, the price. */
+export const ChangeDialog = ({ reservation, proposal, vehicleOf, onReload, onClose }: ChangeDialogProps) => {
+  const move = useMoveReservation();
+  const proposed: ChangeDraft = {
+    ...draftOf(reservation),
+    vehicleId: proposal.vehicleId,
+    'period.startsAt': wallOf(proposal.start),
+    'period.endsAt': wallOf(proposal.end),
+  };
+  const [version, setVersion] = useState(reservation.version);
+  const save = async (values: ChangeDraft): Promise<Problem | null> => {
+    const refusal = await attempt(() =>
+      move.run(reservation, {
+        version,
+        vehicleId: values.vehicleId,
+        startsAt: values['period.startsAt'],
+        endsAt: values['period.endsAt'],
+        vehicleName: vehicleOf(values.vehicleId)?.name ?? '',
+        total: totalOf(values, tariff),
+      }),
+    );
+    if (!isVersionConflict(refusal)) return refusal;
+    // What is stored now shows under 'Avant'; whoever saves again knows it.
+    const stored = await onReload().catch(() => null);
+    if (stored) setVersion(stored.version);
+    return refusal && { ...refusal, message: t('change.stale') };
+  };
+  const form: Form = useRecordForm<ChangeDraft>({
+    initial: { values: proposed, version: reservation.version },
+    save,
+    onSaved: onClose,
+    validate: (values) => ({
+      'period.endsAt': values['period.startsAt'] < values['period.endsAt'] ? undefined : t('change.endAfterStart'),
+      total: values.price === 'OTHER' && toCentimes(values.total) === null ? t('change.totalWrong') : undefined,
+    }),
+  });
+  const { values, change, errorAt } = form;
+  const { tariff } = useTariff(values, reservation.discountPercent > 0);
+  const before = vehicleOf(reservation.vehicleId);
+  const after = vehicleOf(values.vehicleId);
+
+  return (
+    <FormDialog
+      title={t('change.title', { number: reservation.number })}
+      form={form}
+      submitLabel={t('change.submit')}
+      onClose={onClose}
+      size="md"
+    >
+      <Text fw={700}>{reservation.customerName}</Text>
+      <div className={classes.steps}>
+        <div>
+          <span>{t('change.from')}</span>
+          <b>{before?.name}</b>
+          <span>{before?.plateNumber}</span>
+          <span>{formatDateTime(reservation.startsAt)}</span>
+          <span>{formatDateTime(reservation.endsAt)}</span>
+        </div>
+        <IconArrowRight size={20} aria-hidden />
+        <div>
+          <span>{t('change.to')}</span>
+          <b>{after?.name}</b>
+          <span>{after?.plateNumber}</span>
+          <span>{formatDateTime(values['period.startsAt'])}</span>
+          <span>{formatDateTime(values['period.endsAt'])}</span>
+        </div>
+      </div>
+      {errorAt('vehicleId') && (
+        <Alert color="red" py="xs">
+          {errorAt('vehicleId')}
+        </Alert>
+      )}
+      <Group grow align="start">
+        <DateTimeField
+          label={t('change.startsAt')}
+          pickerTitle={t('common:dateTime.startTitle')}
+          value={values['period.startsAt']}
+          onChange={(startsAt) => change({ 'period.startsAt': startsAt })}
+          error={errorAt('period.startsAt')}
+          size="sm"
+        />
+        <DateTimeField
+          label={t('change.endsAt')}
+          pickerTitle={t('common:dateTime.returnTitle')}
+          value={values['period.endsAt']}
+          min={values['period.startsAt']}
+          onChange={(endsAt) => change({ 'period.endsAt': endsAt })}
+          error={errorAt('period.endsAt')}
+          size="sm"
+        />
+      </Group>
+      <Price reservation={reservation} form={form} />
+    </FormDialog>
+  );
+};
+
+/** The total to send; undefined leaves it as it was agreed. */
+function totalOf({ price, total }: ChangeDraft, tariff: string | undefined): string | undefined {
+  if (price === 'TARIFF') return tariff;
+  const centimes = price === 'OTHER' ? toCentimes(total) : null;
+  return centimes === null ? undefined : fromCentimes(centimes);
+}

@@ -1,0 +1,84 @@
+import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/planning';
+import { useBookingCustomersQuery, type BookingCustomersQuery } from './BookingDialog.generated';
+
+export type FoundCustomer = BookingCustomersQuery['customers']['items'][number];
+
+interface CustomerSearchProps {
+  /** The chosen one. */
+  chosen: FoundCustomer | null;
+  onChoose: (customer: FoundCustomer | null) => void;
+  error?: string | undefined;
+}
+
+/** Shorter texts find half of the clientele. */
+const shortest = 2;
+
+/** Finds a registered customer by name, e-mail or telephone. */
+export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps) => {
+  const combobox = useCombobox();
+  const [typed, setTyped] = useState('');
+  const [search] = useDebouncedValue(typed.trim(), 250);
+  const short = search.length < shortest;
+  const { data, loading, error: failure } = useBookingCustomersQuery({ variables: { search }, skip: short });
+  const found = (!short && data?.customers.items) || [];
+
+  const note = (): string => {
+    if (short) return t('book.customerType');
+    if (loading) return t('book.customerSearching');
+    return failure ? t('book.customerFailed') : t('book.customerNone');
+  };
+
+  return (
+    <Combobox
+      store={combobox}
+      onOptionSubmit={(id) => {
+        onChoose(found.find((customer) => customer.id === id) ?? null);
+        setTyped('');
+        combobox.closeDropdown();
+      }}
+    >
+      <Combobox.Target>
+        <TextInput
+          label={t('book.customer')}
+          description={t('book.customerHint')}
+          placeholder={t('book.customerPlaceholder')}
+          value={chosen ? `${fullName(chosen)} · ${chosen.phone}` : typed}
+          readOnly={chosen !== null}
+          onChange={(event) => {
+            setTyped(event.currentTarget.value);
+            combobox.openDropdown();
+            combobox.resetSelectedOption();
+          }}
+          onFocus={() => typed && combobox.openDropdown()}
+          onBlur={() => combobox.closeDropdown()}
+          error={error}
+          leftSection={
+            chosen ? <IconUserCheck size={18} aria-hidden /> : <IconUserSearch size={18} stroke={1.75} aria-hidden />
+          }
+          rightSection={
+            loading && !short ? (
+              <Loader size="xs" />
+            ) : (
+              chosen && <CloseButton size="sm" aria-label={t('book.customerClear')} onClick={() => onChoose(null)} />
+            )
+          }
+        />
+      </Combobox.Target>
+      <Combobox.Dropdown hidden={chosen !== null}>
+        <Combobox.Options aria-label={t('book.customer')}>
+          {found.map((customer) => (
+            <Combobox.Option key={customer.id} value={customer.id}>
+              <b>{fullName(customer)}</b> · {customer.phone} · {customer.email}
+            </Combobox.Option>
+          ))}
+          {found.length === 0 && <Combobox.Empty>{note()}</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox.Dropdown>
+    </Combobox>
+  );
+};

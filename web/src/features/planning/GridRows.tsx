@@ -1,0 +1,207 @@
+import { ActionIcon } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconChevronRight, IconClock, IconTool } from '@tabler/icons-react';
+import { memo, type CSSProperties } from 'react';
+import { t } from '../../lib/i18n/planning';
+import type { VehicleCategory } from '../../lib/graphql/types.generated';
+import { barsOn } from './gesture';
+import type { Bar } from './bars';
+import { VehicleThumb } from '../reservation-desk/VehicleThumb';
+import type { PlanningVehicleFieldsFragment } from './Planning.generated';
+import classes from './PlanningGrid.module.css';
+import type { GroupRow, VehicleRow } from './rows';
+import { barText, cellText, dayText } from './sentences';
+import { dayMinutes } from './wallMinutes';
+
+/** Sizes that the styles compute with. */
+type Variables = CSSProperties & Record<`--${string}`, string | number>;
+
+const stateIcons = { PENDING: IconClock, ACCEPTED: IconCheck, OUT_OF_SERVICE: IconTool } as const;
+
+interface Frame {
+  /** First minute of the first day. */
+  firstDay: number;
+  days: number;
+  /** Number of the row for those who hear the grid. */
+  rowIndex: number;
+}
+
+interface BarViewProps {
+  bar: Bar;
+  lane: number;
+  firstDay: number;
+  days: number;
+  /** It is in someone's hand: its place shows faintly. */
+  lifted: boolean;
+  onOpen: (bar: Bar) => void;
+}
+
+/** The stretch of a span that the window shows, in days. */
+export const stretchOf = (
+  { start, end }: { start: number; end: number },
+  firstDay: number,
+  days: number,
+): { from: number; to: number } => ({
+  from: Math.max(0, (start - firstDay) / dayMinutes),
+  to: Math.min(days, (end - firstDay) / dayMinutes),
+});
+
+const BarView = ({ bar, lane, firstDay, days, lifted, onOpen }: BarViewProps) => {
+  const Icon = stateIcons[bar.state];
+  const { from, to } = stretchOf(bar, firstDay, days);
+  const style: Variables = { '--from': from, '--to': to, '--lane': lane };
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes.bar}
+      style={style}
+      title={barText(bar)}
+      aria-label={barText(bar)}
+      data-bar={bar.key}
+      data-state={bar.state}
+      data-before={bar.start < firstDay || undefined}
+      data-after={bar.end > firstDay + days * dayMinutes || undefined}
+      data-lifted={lifted || undefined}
+      // The pointer has its own way; this is for those who press it without one.
+      onClick={(event) => {
+        if (event.detail === 0) onOpen(bar);
+      }}
+    >
+      {bar.state !== 'OUT_OF_SERVICE' && <i className={classes.edge} data-edge="start" />}
+      <span className={classes.barText}>
+        <Icon size={15} stroke={2} aria-hidden />
+        {bar.label}
+      </span>
+      {bar.state !== 'OUT_OF_SERVICE' && <i className={classes.edge} data-edge="end" />}
+    </button>
+  );
+};
+
+interface VehicleRowViewProps extends Frame {
+  row: VehicleRow<PlanningVehicleFieldsFragment>;
+  /** Where the keyboard stands on this row. */
+  cursorDay: number | undefined;
+  cursorId: string;
+  liftedKey: string | undefined;
+  onOpen: (bar: Bar) => void;
+}
+
+/** A vehicle's row: who it is, and what occupies it. */
+export const VehicleRowView = memo(function VehicleRowView({
+  row,
+  firstDay,
+  days,
+  rowIndex,
+  cursorDay,
+  cursorId,
+  liftedKey,
+  onOpen,
+}: VehicleRowViewProps) {
+  const { vehicle, bars, lanes } = row;
+  const style: Variables = { '--top': `${row.top}px`, '--height': `${row.height}px` };
+  return (
+    <div role="row" aria-rowindex={rowIndex} className={classes.row} style={style}>
+      <div role="rowheader" className={classes.head} data-still>
+        <VehicleThumb vehicle={vehicle} />
+        <span className={classes.headText}>
+          <b>{vehicle.name}</b>
+          <span>
+            {vehicle.plateNumber}
+            {!vehicle.visible && ` · ${t('grid.hidden')}`}
+          </span>
+        </span>
+      </div>
+      <div role="gridcell" aria-colindex={2} className={classes.track}>
+        {bars.map((bar) => (
+          <BarView
+            key={bar.key}
+            bar={bar}
+            lane={lanes.get(bar.key) ?? 0}
+            firstDay={firstDay}
+            days={days}
+            lifted={bar.key === liftedKey}
+            onOpen={onOpen}
+          />
+        ))}
+      </div>
+      {cursorDay !== undefined && (
+        <div
+          role="gridcell"
+          id={cursorId}
+          aria-colindex={2 + (cursorDay - firstDay) / dayMinutes}
+          aria-label={cellText(vehicle, cursorDay, barsOn(bars, cursorDay))}
+          className={classes.cursor}
+          style={{ '--from': (cursorDay - firstDay) / dayMinutes } as Variables}
+        />
+      )}
+    </div>
+  );
+});
+
+interface GroupRowViewProps extends Frame {
+  row: GroupRow;
+  /** Free vehicles on each day. */
+  free: readonly number[];
+  folded: boolean;
+  cursorDay: number | undefined;
+  cursorId: string;
+  onFold: (category: string) => void;
+}
+
+/** The head of a category: its vehicles free on each day, at a glance. */
+export const GroupRowView = memo(function GroupRowView({
+  row,
+  free,
+  folded,
+  firstDay,
+  days,
+  rowIndex,
+  cursorDay,
+  cursorId,
+  onFold,
+}: GroupRowViewProps) {
+  const style: Variables = { '--top': `${row.top}px`, '--height': `${row.height}px` };
+  const name = t(`common:category.${row.category as VehicleCategory}`);
+  const count = row.vehicleIds.length;
+  const Chevron = folded ? IconChevronRight : IconChevronDown;
+  const at = cursorDay === undefined ? -1 : (cursorDay - firstDay) / dayMinutes;
+  return (
+    <div role="row" aria-rowindex={rowIndex} className={classes.group} style={style} data-still>
+      <div role="rowheader" className={classes.groupHead}>
+        <ActionIcon
+          variant="transparent"
+          color="gray"
+          size="sm"
+          tabIndex={-1}
+          aria-expanded={!folded}
+          aria-label={t(folded ? 'grid.unfold' : 'grid.fold', { category: name })}
+          onClick={() => onFold(row.category)}
+        >
+          <Chevron size={16} aria-hidden />
+        </ActionIcon>
+        <span className={classes.groupName}>{name}</span>
+        <span className={classes.groupCount}>{count}</span>
+      </div>
+      {free.slice(0, days).map((available, index) => (
+        <div
+          key={index}
+          role="gridcell"
+          aria-colindex={index + 2}
+          className={classes.free}
+          data-level={available === 0 ? 'none' : available <= count / 4 ? 'few' : undefined}
+          {...(index === at && {
+            id: cursorId,
+            'data-cursor': true,
+            'aria-label': t('grid.groupCell', {
+              category: name,
+              day: dayText(firstDay + index * dayMinutes),
+              free: t('grid.free', { count: available }),
+            }),
+          })}
+        >
+          {available}
+        </div>
+      ))}
+    </div>
+  );
+});

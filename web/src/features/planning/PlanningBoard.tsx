@@ -1,0 +1,194 @@
+import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { IconCalendarOff, IconCalendarPlus, IconSearchOff } from '@tabler/icons-react';
+import { useCallback, useMemo, useState } from 'react';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/planning';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { useCompact } from '../../ui/list/useCompact';
+import { useListParams } from '../../ui/list/useListParams';
+import { BookingDialog } from './BookingDialog';
+import { ChangeDialog } from './ChangeDialog';
+import { DayAgenda } from './DayAgenda';
+import { freeIn } from './freeDays';
+import type { Proposal } from './gesture';
+import { timesFor } from './gesture';
+import type { Bar } from './bars';
+import { Legend, PeriodBar, VehicleFilters } from './PlanningToolbar';
+import classes from './PlanningBoard.module.css';
+import { PlanningGrid } from './PlanningGrid';
+import { planningView, toPlanningFilter, windowOf, withoutFilters } from './planningView';
+import { useNow, usePlanning } from './usePlanning';
+import { dayMinutes, dayOf, minutesOf, startOfDay, wallOf } from './wallMinutes';
+
+type Dialog =
+  | { kind: 'book'; start: { vehicleId: string; startsAt: string; endsAt: string } }
+  | { kind: 'change'; number: string; proposal: Proposal };
+
+const LoadingBoard = () => (
+  <Stack role="status" aria-label={t('common:loading')} gap="xs">
+    <Skeleton height={56} radius="md" />
+    {Array.from({ length: 9 }, (_, index) => (
+      <Skeleton key={index} height={40} radius="sm" />
+    ))}
+  </Stack>
+);
+
+/** The availability calendar: vehicles × days at the desk, the agenda of a day on a phone (spec/3-decisions §3). */
+export const PlanningBoard = () => {
+  const compact = useCompact();
+  const { state, update } = useListParams(planningView);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  const clock = useNow();
+  const { now } = clock;
+  const today = now === null ? '' : dayOf(now);
+  const window = useMemo(() => (today ? windowOf(state, today, compact) : null), [state, today, compact]);
+  const filter = useMemo(() => toPlanningFilter(state), [state]);
+  const { planning, bars, known, ready, error, loading, reload, refetch } = usePlanning(window, filter);
+  const open = useCallback((number: string): void => update({ opened: number }), [update]);
+
+  const firstDay = window ? minutesOf(window.from) : 0;
+  const vehicles = useMemo(() => {
+    if (!window || now === null || state.availability === null) return planning.vehicles;
+    const span =
+      state.availability === 'TODAY'
+        ? { start: now, end: startOfDay(now) + dayMinutes }
+        : { start: minutesOf(window.from), end: minutesOf(window.from) + window.days * dayMinutes };
+    return planning.vehicles.filter(({ id }) => freeIn(bars.get(id), span));
+  }, [planning, bars, window, now, state.availability]);
+  const reservations = useMemo(
+    () => new Map(planning.reservations.map((reservation) => [reservation.number, reservation])),
+    [planning],
+  );
+
+  const book = (start?: { vehicleId: string; startsAt: string; endsAt: string }): void => {
+    const day = Math.max(firstDay, startOfDay(now ?? firstDay));
+    const times = timesFor(day, day, [], now ?? 0);
+    setDialog({
+      kind: 'book',
+      start: start ?? { vehicleId: '', startsAt: wallOf(times.start), endsAt: wallOf(times.end) },
+    });
+  };
+  const retry = (): void => {
+    if (clock.error) void clock.refetch().catch(() => undefined);
+    reload();
+  };
+  const create = ({ vehicleId, start, end }: Proposal): void =>
+    book({ vehicleId, startsAt: wallOf(start), endsAt: wallOf(end) });
+  const change = (bar: Bar, proposal: Proposal): void => setDialog({ kind: 'change', number: bar.number, proposal });
+
+  const narrowed = state.categories.length > 0 || Boolean(state.agencyId || state.text || state.availability);
+  const problem = error ?? clock.error;
+  const moved = dialog?.kind === 'change' ? reservations.get(dialog.number) : undefined;
+
+  const body = () => {
+    if (!known && problem)
+      return (
+        <ErrorState title={t('loadFailed')} message={readProblem(problem).message} onRetry={retry} retrying={loading} />
+      );
+    if (!known || !window || now === null) return <LoadingBoard />;
+    if (vehicles.length === 0 && ready)
+      return narrowed ? (
+        <EmptyState
+          icon={<IconSearchOff size={40} stroke={1.5} aria-hidden />}
+          title={t('noMatchTitle')}
+          message={t('noMatchText')}
+          action={<Button onClick={() => update(withoutFilters)}>{t('clearAll')}</Button>}
+        />
+      ) : (
+        <EmptyState
+          icon={<IconCalendarOff size={40} stroke={1.5} aria-hidden />}
+          title={t('emptyTitle')}
+          message={t('emptyText')}
+        />
+      );
+    if (compact)
+      return (
+        <DayAgenda
+          vehicles={vehicles}
+          bars={bars}
+          reservationOf={(number) => reservations.get(number)}
+          day={firstDay}
+          now={now}
+          ready={ready}
+          onOpen={open}
+          onReserve={book}
+        />
+      );
+    return (
+      <>
+        <PlanningGrid
+          vehicles={vehicles}
+          bars={bars}
+          firstDay={firstDay}
+          days={window.days}
+          now={now}
+          ready={ready}
+          onOpen={open}
+          onCreate={create}
+          onChange={change}
+        />
+        {planning.vehicleCount > planning.vehicles.length && (
+          <Text size="sm" role="status">
+            {t('grid.more', { shown: planning.vehicles.length, count: planning.vehicleCount })}
+          </Text>
+        )}
+        <div className={classes.foot}>
+          <Legend />
+          <Text size="xs" c="dimmed">
+            {t('grid.helpTitle')} : {t('grid.help')}
+          </Text>
+        </div>
+      </>
+    );
+  };
+
+  return (
+    <section className={classes.root}>
+      <div className={classes.head}>
+        <div>
+          <Title order={1} size={26}>
+            {t('title')}
+          </Title>
+          <Text c="dimmed">{t(compact ? 'leadPhone' : 'lead')}</Text>
+        </div>
+        <Button
+          leftSection={<IconCalendarPlus size={18} aria-hidden />}
+          onClick={() => book()}
+          disabled={now === null || !ready}
+        >
+          {t('create')}
+        </Button>
+      </div>
+      {window && <PeriodBar state={state} update={update} window={window} today={today} oneDay={compact} />}
+      <VehicleFilters state={state} update={update} />
+      {known && problem && (
+        <ErrorState title={t('loadFailed')} message={readProblem(problem).message} onRetry={retry} retrying={loading} />
+      )}
+      <div className={classes.body} data-stale={(known && !ready) || undefined}>
+        {body()}
+      </div>
+      {dialog?.kind === 'book' && (
+        <BookingDialog
+          start={dialog.start}
+          vehicles={planning.vehicles}
+          bars={bars}
+          onOpen={open}
+          onClose={() => setDialog(null)}
+        />
+      )}
+      {dialog?.kind === 'change' && moved && (
+        <ChangeDialog
+          reservation={moved}
+          proposal={dialog.proposal}
+          vehicleOf={(id) => planning.vehicles.find((vehicle) => vehicle.id === id)}
+          onReload={async () => {
+            const { data } = await refetch();
+            return data?.planning.reservations.find(({ number }) => number === dialog.number) ?? null;
+          }}
+          onClose={() => setDialog(null)}
+        />
+      )}
+    </section>
+  );
+};

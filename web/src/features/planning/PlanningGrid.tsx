@@ -1,0 +1,231 @@
+import { Button, VisuallyHidden } from '@mantine/core';
+import { useElementSize, useId } from '@mantine/hooks';
+import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
+import { t } from '../../lib/i18n/planning';
+import { barsOn } from './gesture';
+import type { Bar } from './bars';
+import { CellMenu } from './CellMenu';
+import { freeByDay } from './freeDays';
+import type { Proposal } from './gesture';
+import { GridGround, GridHead } from './GridHead';
+import { GroupRowView, stretchOf, VehicleRowView } from './GridRows';
+import type { PlanningVehicleFieldsFragment } from './Planning.generated';
+import classes from './PlanningGrid.module.css';
+import { categories } from './planningView';
+import { heightOf, layRows } from './rows';
+import { dayText, proposalText } from './sentences';
+import { useGesture } from './useGesture';
+import { rowKey, useGridKeys } from './useGridKeys';
+import { useGridViewport } from './useGridViewport';
+import { usePointer } from './usePointer';
+import { dayMinutes, startOfDay } from './wallMinutes';
+
+interface PlanningGridProps {
+  vehicles: readonly PlanningVehicleFieldsFragment[];
+  bars: ReadonlyMap<string, Bar[]>;
+  /** First minute of the first day. */
+  firstDay: number;
+  days: number;
+  /** The agency's present wall minute. */
+  now: number;
+  /** False while the window's bars are still on their way. */
+  ready: boolean;
+  onOpen: (number: string) => void;
+  onCreate: (proposal: Proposal) => void;
+  onChange: (bar: Bar, proposal: Proposal) => void;
+}
+
+/**
+ * Vehicles × days. Only the rows that are seen are drawn; positions are computed by the styles from days, so that a
+ * change of width costs nothing. By mouse, finger and keyboard: see usePointer and useGridKeys.
+ */
+export const PlanningGrid = (props: PlanningGridProps) => {
+  const { vehicles, bars, firstDay, days, now, ready, onOpen, onCreate, onChange } = props;
+  const id = useId();
+  const today = startOfDay(now);
+  const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
+  const [menu, setMenu] = useState<{ vehicleId: string; day: number } | null>(null);
+  const body = useRef<HTMLDivElement>(null);
+  const { ref: headRef, height: headHeight } = useElementSize();
+
+  const rows = useMemo(() => layRows(vehicles, categories, bars, folded), [vehicles, bars, folded]);
+  const viewport = useGridViewport(rows, days);
+  const { scroller, dayWidth } = viewport;
+  const byId = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles]);
+  const barByKey = useMemo(() => new Map([...bars.values()].flat().map((bar) => [bar.key, bar])), [bars]);
+  const free = useMemo(() => {
+    const of = (ids: readonly string[]): number[] => freeByDay(ids, bars, firstDay, days);
+    const groups = rows.flatMap((row) => (row.kind === 'group' ? [[row.category, of(row.vehicleIds)] as const] : []));
+    return { all: of(vehicles.map((vehicle) => vehicle.id)), byCategory: new Map(groups) };
+  }, [rows, vehicles, bars, firstDay, days]);
+
+  const control = useGesture({ bars, now, onCreate, onChange });
+  const { gesture, proposal } = control;
+  const openBar = useCallback((bar: Bar): void => void (bar.number && onOpen(bar.number)), [onOpen]);
+  const fold = useCallback((category: string): void => {
+    setFolded((known) => {
+      const next = new Set(known);
+      if (!next.delete(category)) next.add(category);
+      return next;
+    });
+  }, []);
+  const pointer = usePointer({
+    scroller,
+    body,
+    rows,
+    barOf: (key) => barByKey.get(key),
+    firstDay,
+    days,
+    dayWidth,
+    control,
+    ready,
+    onOpen: openBar,
+  });
+  const { cursor, setCursor, onKeyDown } = useGridKeys({
+    scroller,
+    rows,
+    bars,
+    firstDay,
+    days,
+    dayWidth,
+    today,
+    control,
+    ready,
+    headHeight,
+    onFold: fold,
+    onMenu: (vehicleId, day) => setMenu({ vehicleId, day }),
+    onOpen: openBar,
+  });
+  const [focused, setFocused] = useState(false);
+
+  const refocus = (): void => scroller.current?.focus({ preventScroll: true });
+  const cursorId = `${id}-${cursor?.row ?? ''}-${cursor?.day ?? ''}`;
+  const liftedKey = gesture && gesture.kind !== 'create' ? gesture.bar.key : undefined;
+  const target = proposal && rows.find((row) => row.kind === 'vehicle' && row.vehicle.id === proposal.vehicleId);
+  const stretch = proposal && stretchOf(proposal, firstDay, days);
+  const menuRow = menu && rows.find((row) => row.kind === 'vehicle' && row.vehicle.id === menu.vehicleId);
+
+  const said = (): string => {
+    if (!gesture || !proposal) return '';
+    const vehicle = byId.get(proposal.vehicleId);
+    if (pointer.tapped) return t('gesture.tapEnd', { vehicle: vehicle?.name ?? '', day: dayText(pointer.tapped.day) });
+    if (!proposal.changed && gesture.kind !== 'create') {
+      return t(gesture.kind === 'move' ? 'gesture.moving' : 'gesture.resizing', { label: gesture.bar.label });
+    }
+    return proposalText(proposal, vehicle);
+  };
+
+  return (
+    <div className={classes.root}>
+      <VisuallyHidden id={`${id}-help`}>{t('grid.help')}</VisuallyHidden>
+      {/* One stop in the page's order: the arrows lead from cell to cell (the ARIA grid pattern). */}
+      <div
+        ref={viewport.ref}
+        role="grid"
+        tabIndex={0}
+        aria-label={t('grid.label')}
+        aria-describedby={`${id}-help`}
+        aria-rowcount={rows.length + 1}
+        aria-colcount={days + 1}
+        aria-activedescendant={focused && cursor ? cursorId : undefined}
+        aria-busy={!ready}
+        className={classes.scroller}
+        style={{ '--day': `${dayWidth}px`, '--days': days } as CSSProperties}
+        data-gesture={gesture?.kind}
+        onScroll={viewport.onScroll}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => event.target === event.currentTarget && setFocused(true)}
+        onBlur={() => setFocused(false)}
+        {...pointer.handlers}
+      >
+        <GridHead
+          ref={headRef}
+          firstDay={firstDay}
+          days={days}
+          today={today}
+          vehicleCount={vehicles.length}
+          free={free.all}
+        />
+        <div ref={body} role="rowgroup" className={classes.body} style={{ height: heightOf(rows) }}>
+          <GridGround firstDay={firstDay} days={days} today={today} now={now} />
+          {rows.slice(viewport.first, viewport.end).map((row, index) => {
+            const cursorDay = cursor && cursor.row === rowKey(row) && focused ? cursor.day : undefined;
+            const frame = { firstDay, days, rowIndex: viewport.first + index + 2, cursorDay, cursorId };
+            return row.kind === 'group' ? (
+              <GroupRowView
+                key={rowKey(row)}
+                {...frame}
+                row={row}
+                free={free.byCategory.get(row.category) ?? []}
+                folded={folded.has(row.category)}
+                onFold={fold}
+              />
+            ) : (
+              <VehicleRowView
+                key={rowKey(row)}
+                {...frame}
+                row={row}
+                liftedKey={row.vehicle.id === gestureVehicle(liftedKey, barByKey) ? liftedKey : undefined}
+                onOpen={openBar}
+              />
+            );
+          })}
+          {proposal && target && stretch && stretch.to > stretch.from && (
+            <div
+              className={classes.ghost}
+              data-bad={proposal.obstacle !== null || undefined}
+              style={
+                {
+                  '--top': `${target.top}px`,
+                  '--height': `${target.height}px`,
+                  '--from': stretch.from,
+                  '--to': stretch.to,
+                } as CSSProperties
+              }
+              aria-hidden
+            />
+          )}
+          {menu && menuRow && (
+            <CellMenu
+              vehicleName={byId.get(menu.vehicleId)?.name ?? ''}
+              day={menu.day}
+              bars={barsOn(bars.get(menu.vehicleId), menu.day)}
+              now={now}
+              style={
+                {
+                  '--top': `${menuRow.top}px`,
+                  '--height': `${menuRow.height}px`,
+                  '--from': (menu.day - firstDay) / dayMinutes,
+                } as CSSProperties
+              }
+              onOpen={openBar}
+              onMove={(bar) => control.begin({ kind: 'move', bar, vehicleId: bar.vehicleId, days: 0 })}
+              onResize={(bar, edge) => control.begin({ kind: 'resize', bar, edge, days: 0 })}
+              onCreate={() => {
+                setCursor({ row: menu.vehicleId, day: menu.day });
+                control.finish({ kind: 'create', vehicleId: menu.vehicleId, anchor: menu.day, focus: menu.day });
+              }}
+              onClose={() => {
+                setMenu(null);
+                refocus();
+              }}
+            />
+          )}
+        </div>
+      </div>
+      <div className={classes.said} data-shown={gesture !== null || undefined}>
+        <span role="status" data-bad={Boolean(proposal?.obstacle) || undefined}>
+          {said()}
+        </span>
+        {pointer.tapped && (
+          <Button size="compact-sm" variant="default" onClick={pointer.cancel}>
+            {t('gesture.stop')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+};
+
+const gestureVehicle = (key: string | undefined, bars: ReadonlyMap<string, Bar>): string | undefined =>
+  key === undefined ? undefined : bars.get(key)?.vehicleId;

@@ -1,0 +1,163 @@
+import { ActionIcon, Button, Chip, Group, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { t } from '../../lib/i18n/planning';
+import { formatDate } from '../../lib/time';
+import { FilterChips, type FilterChip } from '../../ui/list/FilterChips';
+import { SearchBox } from '../../ui/list/SearchBox';
+import { usePlanningAgenciesQuery } from './Planning.generated';
+import { categories, viewNames, withoutFilters, type PlanningState, type ViewName, type Window } from './planningView';
+import classes from './PlanningToolbar.module.css';
+import { isDay, shiftDay } from './wallMinutes';
+
+interface ToolbarProps {
+  state: PlanningState;
+  update: (change: Partial<PlanningState>) => void;
+  window: Window;
+  today: string;
+  /** A phone shows one day, and no choice of views. */
+  oneDay: boolean;
+}
+
+/** Steps through time, jumps to a date, chooses how much is seen. */
+export const PeriodBar = ({ state, update, window, today, oneDay }: ToolbarProps) => {
+  const step = (direction: 1 | -1): void => update({ from: shiftDay(window.from, direction * window.days) });
+  return (
+    <div role="group" aria-label={t('toolbar')} className={classes.period}>
+      <Group gap={4} wrap="nowrap">
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label={t(oneDay ? 'previousDay' : 'previous')}
+          onClick={() => step(-1)}
+        >
+          <IconChevronLeft size={18} aria-hidden />
+        </ActionIcon>
+        <Button variant="default" onClick={() => update({ from: '' })} aria-pressed={state.from === ''}>
+          {t('today')}
+        </Button>
+        <ActionIcon
+          variant="default"
+          size="input-sm"
+          aria-label={t(oneDay ? 'nextDay' : 'next')}
+          onClick={() => step(1)}
+        >
+          <IconChevronRight size={18} aria-hidden />
+        </ActionIcon>
+      </Group>
+      <TextInput
+        type="date"
+        aria-label={t('jump')}
+        value={window.from}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          // While a year is being typed, years of old pass by.
+          if (isDay(value) && value > '2000') update({ from: oneDay && value === today ? '' : value });
+        }}
+      />
+      {!oneDay && (
+        <>
+          <SegmentedControl
+            aria-label={t('view')}
+            value={state.view}
+            onChange={(view) => update({ view: view as ViewName })}
+            data={viewNames.map((value) => ({ value, label: t(`views.${value}`) }))}
+          />
+          <Text size="sm" c="dimmed" className={classes.range}>
+            {t('range', { from: formatDate(`${window.from}T00:00`), to: formatDate(`${window.to}T00:00`) })}
+          </Text>
+        </>
+      )}
+    </div>
+  );
+};
+
+/** Which vehicles are shown: what is set shows as chips that can be removed. */
+export const VehicleFilters = ({ state, update }: Pick<ToolbarProps, 'state' | 'update'>) => {
+  const { data } = usePlanningAgenciesQuery({ fetchPolicy: 'cache-first' });
+  const agencies = data?.agencies.items ?? [];
+  const agency = agencies.find(({ id }) => id === state.agencyId);
+  const chips: FilterChip[] = [
+    ...state.categories.map((category) => ({
+      label: t(`common:category.${category}`),
+      onRemove: () => update({ categories: state.categories.filter((known) => known !== category) }),
+    })),
+    ...(state.agencyId
+      ? [{ label: t('filters.chipAgency', { name: agency?.name ?? '…' }), onRemove: () => update({ agencyId: '' }) }]
+      : []),
+    ...(state.availability
+      ? [
+          {
+            label: t(`filters.availabilities.${state.availability}`),
+            onRemove: () => update({ availability: null }),
+          },
+        ]
+      : []),
+    ...(state.text
+      ? [{ label: t('filters.chipSearch', { text: state.text }), onRemove: () => update({ text: '' }) }]
+      : []),
+  ];
+  return (
+    <>
+      <div className={classes.filters}>
+        <Chip.Group
+          multiple
+          value={[...state.categories]}
+          onChange={(chosen) => update({ categories: categories.filter((category) => chosen.includes(category)) })}
+        >
+          <Group gap={6} role="group" aria-label={t('filters.categories')}>
+            {categories.map((category) => (
+              <Chip key={category} value={category} size="sm" variant="outline">
+                {t(`common:category.${category}`)}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+        <div className={classes.selects}>
+          <Select
+            aria-label={t('filters.agency')}
+            placeholder={t('filters.anyAgency')}
+            data={agencies.map(({ id, name }) => ({ value: id, label: name }))}
+            value={state.agencyId || null}
+            onChange={(agencyId) => update({ agencyId: agencyId ?? '' })}
+            clearable
+            clearButtonProps={{ 'aria-label': t('filters.anyAgency') }}
+          />
+          <Select
+            aria-label={t('filters.availability')}
+            data={(['ANY', 'PERIOD', 'TODAY'] as const).map((value) => ({
+              value,
+              label: t(`filters.availabilities.${value}`),
+            }))}
+            value={state.availability ?? 'ANY'}
+            onChange={(value) => update({ availability: value === 'PERIOD' || value === 'TODAY' ? value : null })}
+            allowDeselect={false}
+          />
+          <SearchBox
+            fields={[{ value: 'VEHICLE', label: t('filters.search') }]}
+            field="VEHICLE"
+            text={state.text}
+            placeholder={t('filters.searchPlaceholder')}
+            onSearch={({ text }) => update({ text })}
+          />
+        </div>
+      </div>
+      <FilterChips chips={chips} onClearAll={() => update(withoutFilters)} />
+    </>
+  );
+};
+
+/** What the bars' looks mean: never the colour alone. */
+export const Legend = () => (
+  <ul className={classes.legend} aria-label={t('legend.title')}>
+    {(['PENDING', 'ACCEPTED', 'OUT_OF_SERVICE'] as const).map((state) => (
+      <li key={state}>
+        <i data-state={state} aria-hidden />
+        {t(`legend.${state}`)}
+      </li>
+    ))}
+    <li>
+      <b aria-hidden>12</b>
+      {t('legend.free')}
+    </li>
+  </ul>
+);

@@ -1,0 +1,50 @@
+import { blocks, overlaps, type Bar } from './bars';
+import { dayMinutes } from './wallMinutes';
+
+/** A day of the agency, as a phone shows it: each list in the order of the day. */
+export interface Agenda<Vehicle> {
+  departures: Bar[];
+  returns: Bar[];
+  /** Rented all day long. */
+  running: Bar[];
+  requests: Bar[];
+  outOfService: Bar[];
+  /** Vehicles that can leave on this day and stay out over night, and from when. */
+  free: { vehicle: Vehicle; from: number }[];
+}
+
+interface VehicleData {
+  id: string;
+}
+
+/** When cars usually leave. */
+const usualTime = 10 * 60;
+
+/** What happens on a day, and what is free. `now` in wall minutes: nothing leaves in the past. */
+export const agendaOf = <Vehicle extends VehicleData>(
+  vehicles: readonly Vehicle[],
+  bars: ReadonlyMap<string, readonly Bar[]>,
+  day: number,
+  now: number,
+): Agenda<Vehicle> => {
+  const end = day + dayMinutes;
+  const on = (minute: number): boolean => minute >= day && minute < end;
+  const touching = vehicles
+    .flatMap(({ id }) => bars.get(id) ?? [])
+    .filter((bar) => overlaps(bar, { start: day, end }) || on(bar.end));
+  const rentals = touching.filter(({ state }) => state === 'ACCEPTED');
+  const byStart = (one: Bar, other: Bar): number => one.start - other.start;
+  const free = vehicles.flatMap((vehicle) => {
+    const busy = (bars.get(vehicle.id) ?? []).filter((bar) => blocks(bar) && bar.start < end && bar.end > day);
+    const from = Math.max(day + usualTime, ...busy.map((bar) => bar.end));
+    return from < end && end > now ? [{ vehicle, from }] : [];
+  });
+  return {
+    departures: rentals.filter((bar) => on(bar.start)).sort(byStart),
+    returns: rentals.filter((bar) => on(bar.end)).sort((one, other) => one.end - other.end),
+    running: rentals.filter((bar) => bar.start < day && bar.end >= end).sort((one, other) => one.end - other.end),
+    requests: touching.filter(({ state }) => state === 'PENDING').sort(byStart),
+    outOfService: touching.filter(({ state }) => state === 'OUT_OF_SERVICE').sort(byStart),
+    free: free.sort((one, other) => one.from - other.from),
+  };
+};

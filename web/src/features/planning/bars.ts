@@ -1,0 +1,102 @@
+import { minutesOf } from './wallMinutes';
+
+/** What stands on a vehicle's row: a request, a rental, or a time out of service. */
+export interface Bar {
+  /** Unique among all bars. */
+  key: string;
+  vehicleId: string;
+  state: 'PENDING' | 'ACCEPTED' | 'OUT_OF_SERVICE';
+  /** Reservation number; empty for a time out of service. */
+  number: string;
+  /** Who drives, or what is done. */
+  label: string;
+  /** Minutes of wall time; the period is half-open. */
+  start: number;
+  end: number;
+}
+
+/** A stretch of wall minutes, half-open: a car returned at 10:00 can leave at 10:00. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** Requests do not block each other, rentals and times out of service do. */
+export const blocks = (bar: Pick<Bar, 'state'>): boolean => bar.state !== 'PENDING';
+
+interface ReservationData {
+  number: string;
+  vehicleId: string;
+  status: string;
+  customerName: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+interface BlockData {
+  id: string;
+  vehicleId: string;
+  startsAt: string;
+  endsAt: string;
+}
+
+/** The bars of a window by vehicle, each vehicle's by departure. */
+export const barsByVehicle = <Block extends BlockData>(
+  reservations: readonly ReservationData[],
+  outOfService: readonly Block[],
+  labelOf: (block: Block) => string,
+): Map<string, Bar[]> => {
+  const found = new Map<string, Bar[]>();
+  const put = (bar: Bar): void => {
+    const known = found.get(bar.vehicleId);
+    if (known) known.push(bar);
+    else found.set(bar.vehicleId, [bar]);
+  };
+  for (const { number, vehicleId, status, customerName, startsAt, endsAt } of reservations) {
+    put({
+      key: number,
+      vehicleId,
+      state: status === 'ACCEPTED' ? 'ACCEPTED' : 'PENDING',
+      number,
+      label: customerName,
+      start: minutesOf(startsAt),
+      end: minutesOf(endsAt),
+    });
+  }
+  for (const block of outOfService) {
+    put({
+      key: `block-${block.id}`,
+      vehicleId: block.vehicleId,
+      state: 'OUT_OF_SERVICE',
+      number: '',
+      label: labelOf(block),
+      start: minutesOf(block.startsAt),
+      end: minutesOf(block.endsAt),
+    });
+  }
+  for (const bars of found.values()) bars.sort((a, b) => a.start - b.start || a.key.localeCompare(b.key));
+  return found;
+};
+
+/** What keeps a vehicle from being promised over a span, the earliest first, one bar aside. */
+export const conflictIn = (bars: readonly Bar[] | undefined, span: Span, exceptKey?: string): Bar | undefined =>
+  bars?.find((bar) => bar.key !== exceptKey && blocks(bar) && overlaps(bar, span));
+
+/** Other requests for the same vehicle in a span. */
+export const requestsIn = (bars: readonly Bar[] | undefined, span: Span, exceptKey?: string): Bar[] =>
+  bars?.filter((bar) => bar.key !== exceptKey && !blocks(bar) && overlaps(bar, span)) ?? [];
+
+/** Bars on lanes, so that those that overlap stand below each other: each on the first lane that is free by then. */
+export const lanesOf = (bars: readonly Bar[]): { lanes: ReadonlyMap<string, number>; count: number } => {
+  const ends: number[] = [];
+  const lanes = new Map<string, number>();
+  for (const bar of bars) {
+    const free = ends.findIndex((end) => end <= bar.start);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = bar.end;
+    lanes.set(bar.key, lane);
+  }
+  return { lanes, count: Math.max(1, ends.length) };
+};

@@ -1,0 +1,28 @@
+import { blocks, overlaps, type Bar, type Span } from './bars';
+import { dayMinutes } from './wallMinutes';
+
+/** How many of these vehicles nothing touches, for each day of a window: free from midnight to midnight. */
+export const freeByDay = (
+  vehicleIds: readonly string[],
+  bars: ReadonlyMap<string, readonly Bar[]>,
+  firstDay: number,
+  days: number,
+): number[] => {
+  const free = new Array<number>(days).fill(vehicleIds.length);
+  for (const id of vehicleIds) {
+    // A vehicle's bars come by departure and may touch one day twice.
+    let counted = 0;
+    for (const bar of bars.get(id) ?? []) {
+      if (!blocks(bar)) continue;
+      const first = Math.max(counted, Math.floor((bar.start - firstDay) / dayMinutes));
+      const last = Math.min(days, Math.ceil((bar.end - firstDay) / dayMinutes));
+      for (let day = first; day < last; day++) free[day] = (free[day] ?? 0) - 1;
+      counted = Math.max(counted, last);
+    }
+  }
+  return free;
+};
+
+/** Whether nothing occupies a vehicle in a span. */
+export const freeIn = (bars: readonly Bar[] | undefined, span: Span): boolean =>
+  !bars?.some((bar) => blocks(bar) && overlaps(bar, span));

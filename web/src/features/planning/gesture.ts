@@ -1,0 +1,100 @@
+import { blocks, conflictIn, overlaps, requestsIn, type Bar, type Span } from './bars';
+import { dayMinutes, startOfDay } from './wallMinutes';
+
+/** What someone is about to do on the grid, by mouse, finger or keys. Days are first minutes of days. */
+export type Gesture =
+  | { kind: 'create'; vehicleId: string; anchor: number; focus: number }
+  | { kind: 'move'; bar: Bar; vehicleId: string; days: number }
+  | { kind: 'resize'; bar: Bar; edge: 'start' | 'end'; days: number };
+
+/** Why it cannot be done, if it cannot. */
+export type Obstacle = { why: 'occupied'; by: Bar } | { why: 'past' } | { why: 'short' } | { why: 'long' };
+
+/** What would come of it. */
+export interface Proposal extends Span {
+  vehicleId: string;
+  obstacle: Obstacle | null;
+  /** Other requests for the vehicle in the same time: allowed, but worth knowing. */
+  rivals: readonly Bar[];
+  /** Whether anything would change at all. */
+  changed: boolean;
+}
+
+/** Rentals last at most so many days (spec/3-decisions §2). */
+const maxDays = 90;
+/** When cars usually leave and come back. */
+const usualTime = 10 * 60;
+const halfHour = 30;
+
+/** What of a bar may be changed by hand: a car that has left comes back another day, nothing else; the past stays. */
+export const freedomOf = (bar: Bar, now: number): { move: boolean; start: boolean; end: boolean } => {
+  if (bar.state === 'OUT_OF_SERVICE') return { move: false, start: false, end: false };
+  const left = bar.state === 'ACCEPTED' && bar.start <= now;
+  const back = bar.state === 'ACCEPTED' && bar.end <= now;
+  return { move: !left, start: !left, end: !back };
+};
+
+/**
+ * The times of a new reservation from one day to another: at the usual time, but not before now, not before what
+ * occupies the vehicle that morning has ended, and back before the next one leaves. One day alone means until the next.
+ */
+export const timesFor = (first: number, last: number, bars: readonly Bar[], now: number): Span => {
+  const busy = bars.filter(blocks);
+  let start = first + usualTime;
+  if (start < now) start = Math.ceil(now / halfHour) * halfHour;
+  for (const bar of busy) {
+    if (bar.start <= start && start < bar.end && bar.end < first + dayMinutes) start = bar.end;
+  }
+  let end = (last > first ? last : first + dayMinutes) + usualTime;
+  for (const bar of busy) {
+    if (bar.start > start && startOfDay(bar.start) === startOfDay(end) && bar.start < end) end = bar.start;
+  }
+  return { start, end: Math.max(end, start + halfHour) };
+};
+
+const spanOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly Bar[]>, now: number): Span => {
+  if (gesture.kind === 'create') {
+    const { anchor, focus, vehicleId } = gesture;
+    return timesFor(Math.min(anchor, focus), Math.max(anchor, focus), bars.get(vehicleId) ?? [], now);
+  }
+  const { bar, days } = gesture;
+  const shift = days * dayMinutes;
+  const moves = gesture.kind === 'move';
+  return {
+    start: bar.start + (moves || gesture.edge === 'start' ? shift : 0),
+    end: bar.end + (moves || gesture.edge === 'end' ? shift : 0),
+  };
+};
+
+const obstacleTo = (gesture: Gesture, span: Span, bars: readonly Bar[] | undefined, now: number): Obstacle | null => {
+  if (span.end - span.start < halfHour) return { why: 'short' };
+  if (span.end - span.start > maxDays * dayMinutes) return { why: 'long' };
+  const startChanges = gesture.kind === 'create' || span.start !== gesture.bar.start;
+  if (startChanges && span.start < startOfDay(now)) return { why: 'past' };
+  if (gesture.kind !== 'create' && gesture.bar.state === 'ACCEPTED' && span.end <= now) return { why: 'past' };
+  const by = conflictIn(bars, span, gesture.kind === 'create' ? undefined : gesture.bar.key);
+  return by ? { why: 'occupied', by } : null;
+};
+
+/** What would come of a gesture if it ended now. `now` in wall minutes. */
+export const proposalOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly Bar[]>, now: number): Proposal => {
+  const vehicleId = gesture.kind === 'resize' ? gesture.bar.vehicleId : gesture.vehicleId;
+  const span = spanOf(gesture, bars, now);
+  const own = bars.get(vehicleId);
+  const changed =
+    gesture.kind === 'create' ||
+    vehicleId !== gesture.bar.vehicleId ||
+    span.start !== gesture.bar.start ||
+    span.end !== gesture.bar.end;
+  return {
+    ...span,
+    vehicleId,
+    obstacle: changed ? obstacleTo(gesture, span, own, now) : null,
+    rivals: requestsIn(own, span, gesture.kind === 'create' ? undefined : gesture.bar.key),
+    changed,
+  };
+};
+
+/** The bars that touch a day of a row. */
+export const barsOn = (bars: readonly Bar[] | undefined, day: number): Bar[] =>
+  bars?.filter((bar) => overlaps(bar, { start: day, end: day + dayMinutes })) ?? [];

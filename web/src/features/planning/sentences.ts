@@ -1,0 +1,47 @@
+import { t } from '../../lib/i18n/planning';
+import { formatDateTime, formatLongDay } from '../../lib/time';
+import type { Bar, Span } from './bars';
+import type { Obstacle, Proposal } from './gesture';
+import { wallOf } from './wallMinutes';
+
+interface Named {
+  name: string;
+  plateNumber: string;
+}
+
+/** `21-11-2026 10:00`. */
+export const timeText = (minutes: number): string => formatDateTime(wallOf(minutes));
+
+/** `mer. 25 nov. 2026`. */
+export const dayText = (minutes: number): string => formatLongDay(wallOf(minutes));
+
+const fromTo = ({ start, end }: Span): { from: string; to: string } => ({ from: timeText(start), to: timeText(end) });
+
+/** A bar in words: state, who, number, when. */
+export const barText = (bar: Bar): string =>
+  bar.state === 'OUT_OF_SERVICE'
+    ? t('grid.block', { state: t('legend.OUT_OF_SERVICE'), label: bar.label, ...fromTo(bar) })
+    : t('grid.bar', { state: t(`legend.${bar.state}`), label: bar.label, number: bar.number, ...fromTo(bar) });
+
+/** Why something cannot be done. */
+export const obstacleText = (obstacle: Obstacle): string =>
+  obstacle.why === 'occupied'
+    ? t('gesture.occupied', { label: obstacle.by.label, ...fromTo(obstacle.by) })
+    : t(`gesture.${obstacle.why}`);
+
+/** A proposal in words: vehicle, period, and whether it can be. */
+export const proposalText = (proposal: Proposal, vehicle: Named | undefined): string => {
+  const where = t('gesture.proposal', {
+    vehicle: vehicle ? `${vehicle.name} ${vehicle.plateNumber}` : '',
+    ...fromTo(proposal),
+  });
+  if (proposal.obstacle) return `${where}. ${obstacleText(proposal.obstacle)}.`;
+  const rivals = proposal.rivals.length;
+  return `${where} : ${rivals > 0 ? t('gesture.rivals', { count: rivals }) : t('gesture.free')}.`;
+};
+
+/** What a cell holds, for those who hear it. */
+export const cellText = (vehicle: Named, day: number, bars: readonly Bar[]): string => {
+  const where = t('grid.cell', { vehicle: vehicle.name, plate: vehicle.plateNumber, day: dayText(day) });
+  return `${where} : ${bars.length > 0 ? bars.map(barText).join(' ; ') : t('grid.cellFree')}`;
+};

@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react';
+import { t } from '../../lib/i18n/planning';
+import { notify } from '../../ui/notify';
+import type { Bar } from './bars';
+import { freedomOf, proposalOf, type Gesture, type Proposal } from './gesture';
+import { obstacleText } from './sentences';
+
+interface GestureOptions {
+  bars: ReadonlyMap<string, readonly Bar[]>;
+  /** Wall minutes. */
+  now: number;
+  /** Called with what was drawn and can be. */
+  onCreate: (proposal: Proposal) => void;
+  onChange: (bar: Bar, proposal: Proposal) => void;
+}
+
+const same = (one: Gesture | null, other: Gesture): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** Why a bar cannot be taken in hand this way; empty when it can. */
+const lockOf = (gesture: Gesture, now: number): string => {
+  if (gesture.kind === 'create') return '';
+  const { bar } = gesture;
+  const freedom = freedomOf(bar, now);
+  if (gesture.kind === 'move' ? freedom.move : freedom[gesture.edge]) return '';
+  if (bar.state === 'OUT_OF_SERVICE') return t('gesture.lockedBlock');
+  return freedom.end ? t('gesture.locked') : t('gesture.lockedBack');
+};
+
+/** One gesture at a time, whatever it is made with: what it proposes at every moment, and what comes of it in the end. */
+export const useGesture = ({ bars, now, onCreate, onChange }: GestureOptions) => {
+  const [gesture, setGesture] = useState<Gesture | null>(null);
+  const proposal = useMemo(() => gesture && proposalOf(gesture, bars, now), [gesture, bars, now]);
+
+  /** Starts it, or says why it cannot be. */
+  const begin = (next: Gesture): boolean => {
+    const lock = lockOf(next, now);
+    if (lock) void notify({ id: 'planning-lock', tone: 'info', message: lock });
+    else setGesture(next);
+    return !lock;
+  };
+
+  const change = (next: Gesture): void => setGesture((known) => (same(known, next) ? known : next));
+
+  /** Ends it: carries it out, or says what is in the way. */
+  const finish = (ended: Gesture | null = gesture): void => {
+    setGesture(null);
+    if (!ended) return;
+    const outcome = proposalOf(ended, bars, now);
+    if (!outcome.changed) return;
+    if (outcome.obstacle) {
+      void notify({ id: 'planning-obstacle', tone: 'error', message: obstacleText(outcome.obstacle), autoClose: 8000 });
+    } else if (ended.kind === 'create') onCreate(outcome);
+    else onChange(ended.bar, outcome);
+  };
+
+  return { gesture, proposal, begin, change, finish, cancel: () => setGesture(null) };
+};
+
+export type GestureControl = ReturnType<typeof useGesture>;

@@ -1,0 +1,168 @@
+import { useState, type KeyboardEvent, type RefObject } from 'react';
+import { barsOn, type Gesture } from './gesture';
+import type { Bar } from './bars';
+import type { Row } from './rows';
+import type { GestureControl } from './useGesture';
+import { headWidth } from './useGridViewport';
+import { dayMinutes } from './wallMinutes';
+
+type Vehicle = { id: string };
+
+interface KeysOptions {
+  scroller: RefObject<HTMLDivElement | null>;
+  rows: readonly Row<Vehicle>[];
+  bars: ReadonlyMap<string, readonly Bar[]>;
+  firstDay: number;
+  days: number;
+  dayWidth: number;
+  /** First minute of the agency's day. */
+  today: number;
+  control: GestureControl;
+  ready: boolean;
+  /** Height of what sticks to the grid's top, in pixels. */
+  headHeight: number;
+  onFold: (category: string) => void;
+  onMenu: (vehicleId: string, day: number) => void;
+  onOpen: (bar: Bar) => void;
+}
+
+/** Where the keyboard is on the grid: a row (a vehicle, or a category's head) and a day. */
+interface Cursor {
+  row: string;
+  day: number;
+}
+
+export const rowKey = (row: Row<Vehicle>): string =>
+  row.kind === 'vehicle' ? row.vehicle.id : `group-${row.category}`;
+
+const steps: Partial<Record<string, [rows: number, days: number]>> = {
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  PageUp: [-8, 0],
+  PageDown: [8, 0],
+};
+
+/**
+ * The grid by keyboard: one stop in the page's order, arrows from cell to cell; Enter reserves or asks what to do, Shift
+ * with arrows draws, M moves, F and D change return and departure, Escape gives up.
+ */
+export const useGridKeys = (options: KeysOptions) => {
+  const { scroller, rows, bars, firstDay, days, dayWidth, today, control, ready, headHeight } = options;
+  const [cursor, setCursor] = useState<Cursor | null>(null);
+  const lastDay = firstDay + (days - 1) * dayMinutes;
+  const indexOf = (row: string): number => rows.findIndex((known) => rowKey(known) === row);
+
+  /** Where the keyboard starts: the first vehicle, today. A row that has gone leads there again. */
+  const place = (): Cursor | null => {
+    if (cursor && indexOf(cursor.row) >= 0) {
+      return { ...cursor, day: Math.min(lastDay, Math.max(firstDay, cursor.day)) };
+    }
+    const row = rows.find(({ kind }) => kind === 'vehicle') ?? rows[0];
+    return row ? { row: rowKey(row), day: Math.min(lastDay, Math.max(firstDay, today)) } : null;
+  };
+
+  const show = (rowIndex: number, day: number): void => {
+    const element = scroller.current;
+    const row = rows[rowIndex];
+    if (!element || !row) return;
+    const left = ((day - firstDay) / dayMinutes) * dayWidth;
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = element;
+    const top = Math.min(row.top, Math.max(scrollTop, row.top + row.height + headHeight - clientHeight));
+    const side = Math.min(left, Math.max(scrollLeft, left + dayWidth + headWidth - clientWidth));
+    if (top !== scrollTop || side !== scrollLeft) element.scrollTo({ top, left: side, behavior: 'instant' });
+  };
+
+  const goTo = (rowIndex: number, day: number): void => {
+    const row = rows[Math.min(rows.length - 1, Math.max(0, rowIndex))];
+    if (!row) return;
+    const next = Math.min(lastDay, Math.max(firstDay, day));
+    setCursor({ row: rowKey(row), day: next });
+    show(rows.indexOf(row), next);
+  };
+
+  /** The next vehicle's row up or down, past the heads of the categories. */
+  const vehicleBeyond = (vehicleId: string, step: number): string => {
+    for (let at = indexOf(vehicleId) + step; at >= 0 && at < rows.length; at += step) {
+      const row = rows[at];
+      if (row?.kind === 'vehicle') return row.vehicle.id;
+    }
+    return vehicleId;
+  };
+
+  const carry = (gesture: Gesture, key: string): Gesture | null => {
+    const [rowStep, dayStep] = steps[key] ?? [0, 0];
+    if (rowStep === 0 && dayStep === 0) return null;
+    if (gesture.kind === 'create') {
+      return { ...gesture, focus: Math.min(lastDay, Math.max(firstDay, gesture.focus + dayStep * dayMinutes)) };
+    }
+    if (gesture.kind === 'resize') return { ...gesture, days: gesture.days + dayStep };
+    const vehicleId = rowStep === 0 ? gesture.vehicleId : vehicleBeyond(gesture.vehicleId, Math.sign(rowStep));
+    return { ...gesture, vehicleId, days: gesture.days + dayStep };
+  };
+
+  const onGestureKey = (event: KeyboardEvent, gesture: Gesture): boolean => {
+    if (event.key === 'Escape') control.cancel();
+    else if (event.key === 'Enter' || event.key === ' ') control.finish();
+    else {
+      const next = carry(gesture, event.key);
+      if (!next) return false;
+      control.change(next);
+      const row = next.kind === 'resize' ? next.bar.vehicleId : next.vehicleId;
+      const day = next.kind === 'create' ? next.focus : next.bar[next.kind === 'resize' ? next.edge : 'start'];
+      show(indexOf(row), next.kind === 'create' ? day : day + next.days * dayMinutes);
+    }
+    return true;
+  };
+
+  const onCellKey = (event: KeyboardEvent, at: Cursor): boolean => {
+    const index = indexOf(at.row);
+    const row = rows[index];
+    if (!row) return false;
+    const step = steps[event.key];
+    const vehicleId = row.kind === 'vehicle' ? row.vehicle.id : null;
+    if (step && event.shiftKey && step[1] !== 0 && vehicleId && ready) {
+      control.begin({ kind: 'create', vehicleId, anchor: at.day, focus: at.day + step[1] * dayMinutes });
+      return true;
+    }
+    if (step) {
+      goTo(index + step[0], at.day + step[1] * dayMinutes);
+      return true;
+    }
+    if (event.key === 'Home') goTo(event.ctrlKey ? 0 : index, firstDay);
+    else if (event.key === 'End') goTo(event.ctrlKey ? rows.length - 1 : index, lastDay);
+    else if (event.key === 'Enter' || event.key === ' ') {
+      if (row.kind === 'group') options.onFold(row.category);
+      else if (ready && vehicleId) enter(vehicleId, at.day);
+    } else return vehicleId !== null && ready && onLetter(event.key.toLowerCase(), vehicleId, at.day);
+    return true;
+  };
+
+  const enter = (vehicleId: string, day: number): void => {
+    if (barsOn(bars.get(vehicleId), day).length > 0) options.onMenu(vehicleId, day);
+    else control.finish({ kind: 'create', vehicleId, anchor: day, focus: day });
+  };
+
+  const onLetter = (key: string, vehicleId: string, day: number): boolean => {
+    const [bar] = barsOn(bars.get(vehicleId), day);
+    if (!bar) return false;
+    if (key === 'm') control.begin({ kind: 'move', bar, vehicleId, days: 0 });
+    else if (key === 'f') control.begin({ kind: 'resize', bar, edge: 'end', days: 0 });
+    else if (key === 'd') control.begin({ kind: 'resize', bar, edge: 'start', days: 0 });
+    else if (key === 'o') options.onOpen(bar);
+    else return false;
+    return true;
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    if (event.target !== event.currentTarget || event.altKey || event.metaKey) return;
+    const at = place();
+    if (!at) return;
+    const { gesture } = control;
+    const known = gesture ? onGestureKey(event, gesture) : onCellKey(event, at);
+    if (known) event.preventDefault();
+  };
+
+  return { cursor: place(), setCursor, onKeyDown };
+};

@@ -1,0 +1,62 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useMemo } from 'react';
+import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
+import type { PlanningFilter } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/planning';
+import { toWallTime } from '../../lib/time';
+import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { barsByVehicle } from './bars';
+import { usePlanningQuery } from './Planning.generated';
+import type { Window } from './planningView';
+import { minutesOf } from './wallMinutes';
+
+/** The agency's clock is asked again this often, so that a page left open follows the day. */
+const clockEvery = 60_000;
+/** Reservations come live; works on vehicles do not, so the rest is asked again. */
+const renewEvery = 120_000;
+/** Several changes at once lead to one reload. */
+const reloadAfter = 250;
+
+/** The agency's present wall minute; null until the server said it. */
+export const useNow = () => {
+  const { data, error, refetch } = useAgencyNowQuery({ pollInterval: clockEvery });
+  return { now: data ? minutesOf(toWallTime(data.agencyNow)) : null, error, refetch };
+};
+
+const nothing = { vehicles: [], reservations: [], blocks: [], vehicleCount: 0 };
+
+/** What the calendar shows over a window, live. Nothing is asked while the window is not known. */
+export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
+  const { data, previousData, error, loading, refetch } = usePlanningQuery({
+    variables: { from: window?.from ?? '', to: window?.to ?? '', filter },
+    skip: window === null,
+    pollInterval: renewEvery,
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = useDebouncedCallback(() => {
+    if (window) void refetch().catch(() => undefined);
+  }, reloadAfter);
+  useReservationFeed(reload);
+
+  const shown = (data ?? previousData)?.planning;
+  const planning = shown ?? nothing;
+  const bars = useMemo(
+    () =>
+      barsByVehicle(planning.reservations, planning.blocks, ({ nature }) =>
+        nature ? t(`natures.${nature}`) : t('outOfService'),
+      ),
+    [planning],
+  );
+  return {
+    planning,
+    bars,
+    /** Whether anything can be shown yet. */
+    known: shown !== undefined,
+    /** Whether what is shown is this window's. */
+    ready: data !== undefined,
+    error,
+    loading,
+    reload,
+    refetch,
+  };
+};

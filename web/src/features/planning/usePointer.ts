@@ -1,0 +1,248 @@
+import { useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import type { Bar } from './bars';
+import type { Gesture } from './gesture';
+import { rowAt, type Row } from './rows';
+import { headWidth } from './useGridViewport';
+import type { GestureControl } from './useGesture';
+import { dayMinutes } from './wallMinutes';
+
+type Vehicle = { id: string };
+
+interface PointerOptions {
+  scroller: RefObject<HTMLDivElement | null>;
+  body: RefObject<HTMLDivElement | null>;
+  rows: readonly Row<Vehicle>[];
+  barOf: (key: string) => Bar | undefined;
+  firstDay: number;
+  days: number;
+  dayWidth: number;
+  control: GestureControl;
+  /** False while the window's bars are still on their way: nothing can be promised yet. */
+  ready: boolean;
+  onOpen: (bar: Bar) => void;
+}
+
+interface Place {
+  vehicleId: string | null;
+  day: number;
+}
+
+interface Press {
+  pointerId: number;
+  touch: boolean;
+  x: number;
+  y: number;
+  place: Place;
+  bar: Bar | null;
+  edge: 'start' | 'end' | null;
+  /** Whether it has become a gesture. */
+  dragging: boolean;
+  timer: number;
+}
+
+/** A mouse that moves less means a click. */
+const dragFrom = 5;
+/** A finger that moves more before the long press means to scroll. */
+const scrollFrom = 10;
+const longPressMs = 380;
+/** So near to an edge, the grid scrolls along. */
+const scrollZone = 44;
+const scrollStep = 14;
+
+/**
+ * Mouse, pen and finger on the grid. A mouse draws and drags at once. A finger scrolls; a long press takes a bar or a day
+ * in hand; two taps on a row, on the day of departure and on the day of return, draw as well.
+ */
+export const usePointer = ({
+  scroller,
+  body,
+  rows,
+  barOf,
+  firstDay,
+  days,
+  dayWidth,
+  control,
+  ready,
+  onOpen,
+}: PointerOptions) => {
+  const press = useRef<Press | null>(null);
+  const pointer = useRef({ x: 0, y: 0 });
+  const [dragging, setDragging] = useState(false);
+  const [tapped, setTapped] = useState<{ vehicleId: string; day: number } | null>(null);
+
+  const placeAt = (x: number, y: number): Place | null => {
+    const box = body.current?.getBoundingClientRect();
+    if (!box) return null;
+    const row = rows[rowAt(rows, y - box.top)];
+    const column = Math.min(days - 1, Math.max(0, Math.floor((x - box.left - headWidth) / dayWidth)));
+    return {
+      vehicleId: row?.kind === 'vehicle' ? row.vehicle.id : null,
+      day: firstDay + column * dayMinutes,
+    };
+  };
+
+  const gestureFor = (from: Press, place: Place): Gesture | null => {
+    const shift = Math.round((place.day - from.place.day) / dayMinutes);
+    if (!from.bar) {
+      const vehicleId = from.place.vehicleId;
+      return vehicleId === null ? null : { kind: 'create', vehicleId, anchor: from.place.day, focus: place.day };
+    }
+    if (from.edge) return { kind: 'resize', bar: from.bar, edge: from.edge, days: shift };
+    return { kind: 'move', bar: from.bar, vehicleId: place.vehicleId ?? from.bar.vehicleId, days: shift };
+  };
+
+  const start = (from: Press): void => {
+    const place = placeAt(pointer.current.x, pointer.current.y);
+    const gesture = place && gestureFor(from, place);
+    if (!gesture || !ready || !control.begin(gesture)) {
+      press.current = null;
+      return;
+    }
+    from.dragging = true;
+    setDragging(true);
+    setTapped(null);
+    if (from.touch) navigator.vibrate?.(12);
+  };
+
+  const follow = (): void => {
+    const from = press.current;
+    const place = from?.dragging ? placeAt(pointer.current.x, pointer.current.y) : null;
+    const gesture = from && place && gestureFor(from, place);
+    if (gesture) control.change(gesture);
+  };
+
+  const release = (): void => {
+    if (press.current) window.clearTimeout(press.current.timer);
+    press.current = null;
+    setDragging(false);
+  };
+
+  const tap = (from: Press): void => {
+    if (from.bar) {
+      onOpen(from.bar);
+      return;
+    }
+    const { vehicleId, day } = from.place;
+    if (vehicleId === null || !ready) return;
+    if (!from.touch) {
+      control.finish({ kind: 'create', vehicleId, anchor: day, focus: day });
+    } else if (tapped?.vehicleId === vehicleId) {
+      setTapped(null);
+      control.finish({ kind: 'create', vehicleId, anchor: tapped.day, focus: day });
+    } else {
+      setTapped({ vehicleId, day });
+      control.begin({ kind: 'create', vehicleId, anchor: day, focus: day });
+    }
+  };
+
+  const onPointerDown = (event: ReactPointerEvent<HTMLElement>): void => {
+    const target = event.target as Element;
+    if (event.button !== 0 || press.current || target.closest('[data-still]')) return;
+    const place = placeAt(event.clientX, event.clientY);
+    if (!place) return;
+    const bar = barOf(target.closest('[data-bar]')?.getAttribute('data-bar') ?? '') ?? null;
+    const edge = target.closest('[data-edge]')?.getAttribute('data-edge');
+    const touch = event.pointerType === 'touch';
+    pointer.current = { x: event.clientX, y: event.clientY };
+    const from: Press = {
+      pointerId: event.pointerId,
+      touch,
+      x: event.clientX,
+      y: event.clientY,
+      place,
+      bar,
+      edge: bar && (edge === 'start' || edge === 'end') ? edge : null,
+      dragging: false,
+      timer: touch ? window.setTimeout(() => start(from), longPressMs) : 0,
+    };
+    press.current = from;
+    if (!touch) event.currentTarget.setPointerCapture(event.pointerId);
+  };
+
+  const onPointerMove = (event: ReactPointerEvent<HTMLElement>): void => {
+    const from = press.current;
+    if (from?.pointerId !== event.pointerId) return;
+    pointer.current = { x: event.clientX, y: event.clientY };
+    if (from.dragging) {
+      follow();
+      return;
+    }
+    const moved = Math.hypot(event.clientX - from.x, event.clientY - from.y);
+    if (from.touch && moved > scrollFrom) release();
+    else if (!from.touch && moved > dragFrom) start(from);
+  };
+
+  const onPointerUp = (event: ReactPointerEvent<HTMLElement>): void => {
+    const from = press.current;
+    if (from?.pointerId !== event.pointerId) return;
+    release();
+    if (from.dragging) control.finish();
+    else tap(from);
+  };
+
+  const onPointerCancel = (): void => {
+    if (press.current?.dragging) control.cancel();
+    release();
+  };
+
+  const cancel = (): void => {
+    release();
+    setTapped(null);
+    control.cancel();
+  };
+
+  const latest = useRef(follow);
+  useEffect(() => {
+    latest.current = follow;
+  });
+
+  // Near an edge the grid scrolls along, so that a bar can be carried further than the eye sees.
+  useEffect(() => {
+    if (!dragging) return undefined;
+    let frame = 0;
+    const glide = (): void => {
+      frame = requestAnimationFrame(glide);
+      const element = scroller.current;
+      if (!element) return;
+      const box = element.getBoundingClientRect();
+      const { x, y } = pointer.current;
+      const toward = (at: number, low: number, high: number): number =>
+        at < low + scrollZone ? -scrollStep : at > high - scrollZone ? scrollStep : 0;
+      const left = toward(x, box.left + headWidth, box.right);
+      const top = toward(y, box.top + scrollZone, box.bottom);
+      if (left === 0 && top === 0) return;
+      const { scrollLeft, scrollTop } = element;
+      element.scrollBy(left, top);
+      if (element.scrollLeft !== scrollLeft || element.scrollTop !== scrollTop) latest.current();
+    };
+    frame = requestAnimationFrame(glide);
+    return () => cancelAnimationFrame(frame);
+  }, [dragging, scroller]);
+
+  // A browser that has begun to scroll with the finger takes it away from us: say no while something is in hand.
+  useEffect(() => {
+    const element = scroller.current;
+    const hold = (event: TouchEvent): void => {
+      if (press.current?.dragging && event.cancelable) event.preventDefault();
+    };
+    element?.addEventListener('touchmove', hold, { passive: false });
+    return () => element?.removeEventListener('touchmove', hold);
+  }, [scroller]);
+
+  return {
+    dragging,
+    /** The day of departure, once a finger has touched it and until it touches the day of return. */
+    tapped,
+    cancel,
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel,
+      // The long press is ours.
+      onContextMenu: (event: { preventDefault: () => void }) => {
+        if (press.current?.touch) event.preventDefault();
+      },
+    },
+  };
+};

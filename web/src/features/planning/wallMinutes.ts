@@ -1,0 +1,29 @@
+/**
+ * The calendar computes in whole minutes of agency wall time, counted from 1970 as if it were UTC: a day is always 1440
+ * of them, so that columns are equally wide, whatever the clocks do.
+ */
+
+export const dayMinutes = 1440;
+
+/** Minutes of a wall time `YYYY-MM-DDTHH:mm` (more may follow) or of a day `YYYY-MM-DD`. */
+export const minutesOf = (wall: string): number =>
+  Date.parse(`${wall.length > 10 ? wall.slice(0, 16) : `${wall}T00:00`}Z`) / 60_000;
+
+/** Wall time `YYYY-MM-DDTHH:mm`. */
+export const wallOf = (minutes: number): string => new Date(minutes * 60_000).toISOString().slice(0, 16);
+
+/** `YYYY-MM-DD`. */
+export const dayOf = (minutes: number): string => wallOf(minutes).slice(0, 10);
+
+/** First minute of the day. */
+export const startOfDay = (minutes: number): number => Math.floor(minutes / dayMinutes) * dayMinutes;
+
+/** The day so many days later, `YYYY-MM-DD`. */
+export const shiftDay = (day: string, days: number): string => dayOf(minutesOf(day) + days * dayMinutes);
+
+/** Whether `YYYY-MM-DD` names a day that exists. */
+export const isDay = (value: string | null): value is string =>
+  value !== null &&
+  /^\d{4}-\d{2}-\d{2}$/.test(value) &&
+  !Number.isNaN(minutesOf(value)) &&
+  dayOf(minutesOf(value)) === value;
