@@ -1,7 +1,7 @@
 import '@mantine/core/styles/AppShell.layer.css';
 import { AppShell, Text } from '@mantine/core';
 import { useDisclosure, useMediaQuery } from '@mantine/hooks';
-import { IconCar, IconLayoutDashboard } from '@tabler/icons-react';
+import { IconCar, IconLayoutDashboard, IconUser } from '@tabler/icons-react';
 import { NavLink, Outlet, useNavigation } from 'react-router-dom';
 import { fullName } from '../../lib/format';
 import { useLoginWatch } from '../../lib/guards';
@@ -35,7 +35,11 @@ export const CustomerShell = () => {
       </a>
       {navigation.state === 'loading' && <PageLoading />}
       <AppShell.Header>
-        <CustomerTopBar name={fullName(customer)} menu={{ opened, onToggle: toggle }} />
+        <CustomerTopBar
+          name={fullName(customer)}
+          profileTo={paths.customerProfile}
+          menu={{ opened, onToggle: toggle }}
+        />
       </AppShell.Header>
       <AppShell.Navbar p="md" aria-label={t('shell.navigation')} inert={narrow && !opened}>
         <div className={classes.user}>
@@ -50,6 +54,10 @@ export const CustomerShell = () => {
           <NavLink to={paths.customerDashboard} className={classes.link ?? ''} onClick={close}>
             <IconLayoutDashboard size={20} stroke={1.75} aria-hidden />
             {t('shell.dashboard')}
+          </NavLink>
+          <NavLink to={paths.customerProfile} className={classes.link ?? ''} onClick={close}>
+            <IconUser size={20} stroke={1.75} aria-hidden />
+            {t('shell.profile')}
           </NavLink>
           <NavLink to={paths.fleet} className={classes.link ?? ''} onClick={close}>
             <IconCar size={20} stroke={1.75} aria-hidden />

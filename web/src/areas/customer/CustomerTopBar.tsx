@@ -9,12 +9,14 @@ import classes from './CustomerTopBar.module.css';
 interface CustomerTopBarProps {
   /** Who is logged in. */
   name: string;
+  /** Address of the profile page; left out where it is not open yet. */
+  profileTo?: string;
   /** The sidebar's switch; left out where there is no sidebar. */
   menu?: { opened: boolean; onToggle: () => void };
 }
 
 /** Logo and profile of the customer's pages. */
-export const CustomerTopBar = ({ name, menu }: CustomerTopBarProps) => {
+export const CustomerTopBar = ({ name, profileTo, menu }: CustomerTopBarProps) => {
   const { data } = useCustomerTopBarQuery({ fetchPolicy: 'cache-first' });
   const company = data?.settings.companyName ?? '';
   return (
@@ -33,7 +35,7 @@ export const CustomerTopBar = ({ name, menu }: CustomerTopBarProps) => {
         {data?.settings.logoNavbarUrl ? <img src={data.settings.logoNavbarUrl} alt="" /> : company}
       </Link>
       <div className={classes.end}>
-        <AccountMenu name={name} />
+        <AccountMenu name={name} {...(profileTo && { profileTo })} />
       </div>
     </div>
   );

@@ -36,6 +36,10 @@ export const customerRoutes = (client: ApolloClient): RouteObject[] => [
             path: paths.customerDashboard,
             lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }),
           },
+          {
+            path: paths.customerProfile,
+            lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }),
+          },
         ],
       },
     ],

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Menu.layer.css';
 import { Menu, UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconLogout } from '@tabler/icons-react';
+import { IconChevronDown, IconLogout, IconUser } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/account';
 import classes from './AccountMenu.module.css';
 import { useLogout } from './useLogout';
@@ -8,10 +9,12 @@ import { useLogout } from './useLogout';
 interface AccountMenuProps {
   /** Who is logged in. */
   name: string;
+  /** Address of the profile page, where there is one. */
+  profileTo?: string;
 }
 
 /** The profile dropdown of every top bar, with the way out. */
-export const AccountMenu = ({ name }: AccountMenuProps) => {
+export const AccountMenu = ({ name, profileTo }: AccountMenuProps) => {
   const { logout, busy } = useLogout();
   const initials = name
     .split(' ')
@@ -29,6 +32,11 @@ export const AccountMenu = ({ name }: AccountMenuProps) => {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>{name}</Menu.Label>
+        {profileTo && (
+          <Menu.Item component={Link} to={profileTo} leftSection={<IconUser size={18} aria-hidden />}>
+            {t('shell.profile')}
+          </Menu.Item>
+        )}
         <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} disabled={busy} onClick={() => void logout()}>
           {t('shell.logout')}
         </Menu.Item>

@@ -45,6 +45,7 @@ export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', foo
         onClose={() => leave(onClose)}
         title={title}
         size={size}
+        padding="md"
         closeOnClickOutside={false}
         transitionProps={noTransition}
         closeButtonProps={{ 'aria-label': t('common:close') }}

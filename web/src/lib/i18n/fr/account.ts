@@ -47,6 +47,7 @@ export const accountTexts = {
     navigation: 'Navigation de l’espace client',
     toggleMenu: 'Ouvrir ou fermer le menu',
     dashboard: 'Dashboard',
+    profile: 'Mon profil',
     fleet: 'Nos véhicules',
     logout: 'Déconnecter',
     customer: 'Client',

@@ -1,0 +1,9 @@
+import { MyProfile } from '../../features/customer-profile/MyProfile';
+import { t } from '../../lib/i18n/customerProfile';
+import { usePageTitle } from '../../lib/usePageTitle';
+
+/** /profilClient: the customer's own profile. */
+export const ProfilePage = () => {
+  usePageTitle(t('title'));
+  return <MyProfile />;
+};

@@ -1,0 +1,76 @@
+import { Skeleton, Stack, Title } from '@mantine/core';
+import { useCallback, useState } from 'react';
+import { readProblem } from '../../lib/errors';
+import { t as common } from '../../lib/i18n/common';
+import { t } from '../../lib/i18n/customerProfile';
+import { t as password } from '../../lib/i18n/password';
+import { ErrorState } from '../../ui/ErrorState';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
+import { notify } from '../../ui/notify';
+import { DeleteAccount } from './DeleteAccount';
+import { useMyProfileQuery } from './MyProfile.generated';
+import { PasswordForm } from './PasswordForm';
+import { ProfileForm } from './ProfileForm';
+
+/** The customer's own profile: who they are, their password, the end of their account. */
+export const MyProfile = () => {
+  const { data, error, loading, refetch } = useMyProfileQuery({ notifyOnNetworkStatusChange: true });
+  // A form that was saved starts anew: from what is stored now, or empty.
+  const [saved, setSaved] = useState({ profile: 0, password: 0 });
+  const [unsent, setUnsent] = useState({ profile: false, password: false, gone: false });
+  const onProfile = useCallback((profile: boolean) => setUnsent((now) => ({ ...now, profile })), []);
+  const onPassword = useCallback((typed: boolean) => setUnsent((now) => ({ ...now, password: typed })), []);
+  // One question for the whole page: the router asks one only.
+  const { dialog } = useLeaveGuard(!unsent.gone && (unsent.profile || unsent.password));
+  const customer = data?.me?.customer;
+
+  const body = () => {
+    if (customer)
+      return (
+        <>
+          <ProfileForm
+            key={`profile-${saved.profile}`}
+            customer={customer}
+            onUnsent={onProfile}
+            onSaved={() => {
+              setSaved((count) => ({ ...count, profile: count.profile + 1 }));
+              void notify({ message: t('person.saved') });
+            }}
+          />
+          <PasswordForm
+            key={`password-${saved.password}`}
+            onUnsent={onPassword}
+            onSaved={() => {
+              setSaved((count) => ({ ...count, password: count.password + 1 }));
+              void notify({ message: password('change.done') });
+            }}
+          />
+          <DeleteAccount onDeleted={() => setUnsent((now) => ({ ...now, gone: true }))} />
+        </>
+      );
+    if (error && !loading)
+      return (
+        <ErrorState
+          title={t('loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      );
+    return (
+      <Stack role="status" aria-label={common('loading')}>
+        <Skeleton height={420} radius="md" />
+        <Skeleton height={320} radius="md" />
+      </Stack>
+    );
+  };
+
+  return (
+    <Stack gap="lg">
+      <Title order={1} size={26}>
+        {t('title')}
+      </Title>
+      {body()}
+      {dialog}
+    </Stack>
+  );
+};

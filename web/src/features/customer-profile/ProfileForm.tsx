@@ -1,0 +1,89 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Group, Radio, SimpleGrid, TextInput } from '@mantine/core';
+import { attempt } from '../../lib/errors';
+import type { Title } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/customerProfile';
+import { useRecordForm, type StoredRecord } from '../../ui/form/useRecordForm';
+import { MyProfileDocument, useUpdateMyProfileMutation, type MyProfileFragment } from './MyProfile.generated';
+import { SectionForm } from './SectionForm';
+
+interface ProfileDraft {
+  title: Title;
+  lastName: string;
+  firstName: string;
+  phone: string;
+  address: string;
+}
+
+const texts = ['lastName', 'firstName', 'phone', 'address'] as const;
+
+const recordOf = ({
+  title,
+  lastName,
+  firstName,
+  phone,
+  address,
+  version,
+}: MyProfileFragment): StoredRecord<ProfileDraft> => ({
+  values: { title, lastName, firstName, phone, address },
+  version,
+});
+
+interface ProfileFormProps {
+  customer: MyProfileFragment;
+  onSaved: () => void;
+  onUnsent: (unsent: boolean) => void;
+}
+
+/** What the customer says of themselves. The address of the login is the agency's to change. */
+export const ProfileForm = ({ customer, onSaved, onUnsent }: ProfileFormProps) => {
+  const client = useApolloClient();
+  const [update] = useUpdateMyProfileMutation();
+  const form = useRecordForm<ProfileDraft>({
+    initial: recordOf(customer),
+    save: (values, version) => attempt(() => update({ variables: { input: { ...values, version } } })),
+    onSaved,
+    reload: async () => {
+      const { data } = await client.query({ query: MyProfileDocument, fetchPolicy: 'network-only' });
+      return data?.me?.customer ? recordOf(data.me.customer) : null;
+    },
+    validate: (values) =>
+      Object.fromEntries(
+        texts.filter((field) => !values[field].trim()).map((field) => [field, t(`person.missing.${field}`)]),
+      ),
+  });
+  return (
+    <SectionForm
+      title={t('person.title')}
+      lead={t('person.lead')}
+      form={form}
+      submitLabel={t('person.submit')}
+      onUnsent={onUnsent}
+    >
+      <Radio.Group
+        label={t('person.gender')}
+        value={form.values.title}
+        onChange={(title) => form.change({ title: title === 'MRS' ? 'MRS' : 'MR' })}
+        error={form.errorAt('title')}
+      >
+        <Group mt="xs">
+          <Radio value="MR" label={t('person.mr')} />
+          <Radio value="MRS" label={t('person.mrs')} />
+        </Group>
+      </Radio.Group>
+      <SimpleGrid cols={{ base: 1, sm: 2 }}>
+        <TextInput label={t('person.lastName')} required autoComplete="family-name" {...form.bind('lastName')} />
+        <TextInput label={t('person.firstName')} required autoComplete="given-name" {...form.bind('firstName')} />
+      </SimpleGrid>
+      <TextInput label={t('person.phone')} required type="tel" autoComplete="tel" {...form.bind('phone')} />
+      <TextInput label={t('person.address')} required autoComplete="street-address" {...form.bind('address')} />
+      <TextInput
+        label={t('person.email')}
+        description={t('person.emailHint')}
+        type="email"
+        value={customer.email}
+        readOnly
+      />
+    </SectionForm>
+  );
+};

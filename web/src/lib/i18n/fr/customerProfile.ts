@@ -1,0 +1,43 @@
+/** The customer's own profile. */
+export const customerProfileTexts = {
+  title: 'Mon profil',
+  loadFailed: 'Votre profil n’a pas pu être chargé.',
+  person: {
+    title: 'Mes informations',
+    lead: 'Elles remplissent vos prochaines réservations.',
+    gender: 'Civilité',
+    mr: 'Monsieur',
+    mrs: 'Madame',
+    lastName: 'Nom',
+    firstName: 'Prénom',
+    phone: 'Téléphone',
+    address: 'Adresse',
+    email: 'Email',
+    emailHint: 'C’est votre identifiant : pour le changer, contactez l’agence.',
+    submit: 'Enregistrer',
+    saved: 'Votre profil est à jour.',
+    missing: {
+      lastName: 'Le nom est obligatoire.',
+      firstName: 'Le prénom est obligatoire.',
+      phone: 'Le téléphone est obligatoire.',
+      address: 'L’adresse est obligatoire.',
+    },
+  },
+  deletion: {
+    title: 'Supprimer mon compte',
+    lead: 'Votre compte et vos informations personnelles sont effacés pour toujours.',
+    open: 'Supprimer mon compte…',
+    question: 'Voulez-vous supprimer votre compte ?',
+    points: {
+      requests: 'Vos demandes en traitement sont annulées.',
+      person: 'Votre nom, vos coordonnées et vos papiers sont effacés.',
+      law: 'Les contrats et les factures de vos locations passées restent à l’agence, comme la loi l’exige.',
+      ahead: 'Une location en cours ou à venir doit d’abord être terminée ou annulée par l’agence.',
+    },
+    password: 'Votre mot de passe, pour confirmer',
+    missing: 'Le mot de passe est obligatoire.',
+    confirm: 'Supprimer mon compte',
+    keep: 'Garder mon compte',
+    done: 'Votre compte est supprimé.',
+  },
+} as const;
