@@ -45,7 +45,10 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
                 path: paths.statistics,
                 lazy: async () => ({ Component: (await import('./StatisticsPage')).StatisticsPage }),
               },
-              { path: paths.settings, lazy: async () => ({ Component: (await import('./SettingsPage')).SettingsPage }) },
+              {
+                path: paths.settings,
+                lazy: async () => ({ Component: (await import('./SettingsPage')).SettingsPage }),
+              },
             ],
           },
           { path: paths.calendar, lazy: async () => ({ Component: (await import('./PlanningPage')).PlanningPage }) },

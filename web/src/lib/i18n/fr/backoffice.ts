@@ -34,6 +34,11 @@ export const backofficeTexts = {
     statistics: 'Statistiques',
     settings: 'Paramètres',
   },
+  adminOnly: {
+    title: 'Page réservée à l’administrateur',
+    text: 'Votre compte ne permet pas d’ouvrir cette page.',
+    back: 'Revenir au tableau de bord',
+  },
   notifications: {
     title: 'Notifications',
     open_zero: 'Notifications',

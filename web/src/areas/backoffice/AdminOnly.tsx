@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconLock } from '@tabler/icons-react';
+import { Link, Outlet } from 'react-router-dom';
+import { useMeQuery } from '../../lib/guards.generated';
+import { t } from '../../lib/i18n/backoffice';
+import { paths } from '../../lib/paths';
+import { EmptyState } from '../../ui/EmptyState';
+
+/** Pages of the Admin alone; an employee who follows a link there is told so. The server refuses their calls anyway. */
+export const AdminOnly = () => {
+  const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
+  if (data?.me?.employee?.role === 'ADMIN') return <Outlet />;
+  return (
+    <EmptyState
+      icon={<IconLock size={40} stroke={1.5} aria-hidden />}
+      title={t('adminOnly.title')}
+      message={t('adminOnly.text')}
+      action={
+        <Button component={Link} to={paths.dashboard}>
+          {t('adminOnly.back')}
+        </Button>
+      }
+    />
+  );
+};

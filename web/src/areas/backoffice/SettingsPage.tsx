@@ -1,0 +1,16 @@
+import { Stack } from '@mantine/core';
+import { RecordHistory } from '../../features/audit/RecordHistory';
+import { SettingsEditor } from '../../features/settings/SettingsEditor';
+import { t } from '../../lib/i18n/settings';
+import { usePageTitle } from '../../lib/usePageTitle';
+
+/** /parametres: what feeds the public site; the Admin's. */
+export const SettingsPage = () => {
+  usePageTitle(t('title'));
+  return (
+    <Stack gap="lg">
+      <SettingsEditor />
+      <RecordHistory record="SETTINGS" id="1" />
+    </Stack>
+  );
+};

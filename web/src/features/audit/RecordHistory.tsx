@@ -1,0 +1,108 @@
+import { Anchor, Skeleton, Text } from '@mantine/core';
+import { useState } from 'react';
+import { readProblem } from '../../lib/errors';
+import type { AuditedRecord } from '../../lib/graphql/types.generated';
+import { fieldLabel, t, valueLabel } from '../../lib/i18n/audit';
+import { formatDateTime } from '../../lib/time';
+import { ErrorState } from '../../ui/ErrorState';
+import { type RecordHistoryQuery, useRecordHistoryQuery } from './RecordHistory.generated';
+import classes from './RecordHistory.module.css';
+
+type Entry = RecordHistoryQuery['history']['items'][number];
+
+interface RecordHistoryProps {
+  record: AuditedRecord;
+  id: string;
+}
+
+const step = 10;
+const longest = 90;
+const parts: Readonly<Record<string, string>> = { Payment: t('parts.Payment'), Signature: t('parts.Signature') };
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
+const day = /^(\d{4})-(\d{2})-(\d{2})$/;
+
+const written = (value: string | null): string => {
+  if (value === null) return t('nothing');
+  const known = valueLabel(value);
+  if (known) return known;
+  if (instant.test(value)) return formatDateTime(value);
+  const text = value.replace(day, '$3-$2-$1');
+  return text.length > longest ? `${text.slice(0, longest - 1)}…` : text;
+};
+
+const Change = ({ change: { field, before, after } }: { change: Entry['changes'][number] }) => (
+  <li>
+    <b>{fieldLabel(field)}</b>{' '}
+    {before === null && after === null ? (
+      t('secret')
+    ) : (
+      <>
+        <span className={classes.before}>{written(before)}</span>
+        <span aria-hidden> → </span>
+        <span className={classes.said}> {t('to')} </span>
+        <span>{written(after)}</span>
+      </>
+    )}
+  </li>
+);
+
+const authorOf = ({ author, byCustomer }: Entry): string => {
+  if (!author) return t('system');
+  return byCustomer ? t('byCustomer', { name: author }) : author;
+};
+
+/** Who changed what on a record, newest first; folded away until it is asked for. */
+export const RecordHistory = ({ record, id }: RecordHistoryProps) => {
+  const [asked, setAsked] = useState(false);
+  const [size, setSize] = useState(step);
+  const { data, previousData, loading, error, refetch } = useRecordHistoryQuery({
+    variables: { record, id, page: { size } },
+    skip: !asked,
+    fetchPolicy: 'network-only',
+  });
+  const history = (data ?? previousData)?.history;
+  return (
+    <details className={classes.root} onToggle={(event) => setAsked(event.currentTarget.open)}>
+      <summary className={classes.summary}>{t('open')}</summary>
+      {!history && loading && <Skeleton height={96} radius="md" mt="xs" />}
+      {!history && !loading && error && (
+        <ErrorState
+          title={t('loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {history?.items.length === 0 && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('empty')}
+        </Text>
+      )}
+      {history && history.items.length > 0 && (
+        <ol className={classes.entries}>
+          {history.items.map((entry) => (
+            <li key={entry.id}>
+              <Text size="sm" fw={600}>
+                {[t(`actions.${entry.action}`), entry.part && (parts[entry.part] ?? entry.part)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {formatDateTime(entry.at)}, {authorOf(entry)}
+              </Text>
+              <ul className={classes.changes}>
+                {entry.changes.map((change) => (
+                  <Change key={change.field} change={change} />
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      )}
+      {history && history.totalCount > history.items.length && size < 100 && (
+        <Anchor component="button" type="button" size="sm" onClick={() => setSize(Math.min(100, size + step * 3))}>
+          {t('more')}
+        </Anchor>
+      )}
+    </details>
+  );
+};

@@ -1,0 +1,56 @@
+import { Skeleton, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/reporting';
+import { ErrorState } from '../../ui/ErrorState';
+import classes from './FigurePanel.module.css';
+
+interface FigurePanelProps<Data> {
+  title: string;
+  /** Beside the title: the export. */
+  action?: ReactNode;
+  /** Below the title: the dates. */
+  tools?: ReactNode;
+  /** What the chart is of, in a line: the sum. */
+  summary?: (data: Data) => ReactNode;
+  data: Data | undefined;
+  loading: boolean;
+  error: unknown;
+  onRetry: () => void;
+  children: (data: Data) => ReactNode;
+}
+
+/** A frame for figures: what they are, while they load, when they fail, and the figures. */
+export const FigurePanel = <Data,>({
+  title,
+  action,
+  tools,
+  summary,
+  data,
+  loading,
+  error,
+  onRetry,
+  children,
+}: FigurePanelProps<Data>) => (
+  <section className={classes.root} aria-busy={loading}>
+    <div className={classes.head}>
+      <h2 className={classes.title}>{title}</h2>
+      {action}
+    </div>
+    {tools}
+    {Boolean(error) && !loading && (
+      <ErrorState title={t('loadFailed')} message={readProblem(error).message} onRetry={onRetry} />
+    )}
+    {!data && (loading || !error) && <Skeleton height={280} radius="md" />}
+    {data && (loading || !error) && (
+      <div className={classes.body} data-stale={loading || undefined}>
+        {summary && (
+          <Text fw={600} size="sm">
+            {summary(data)}
+          </Text>
+        )}
+        {children(data)}
+      </div>
+    )}
+  </section>
+);

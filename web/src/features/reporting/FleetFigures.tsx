@@ -1,0 +1,75 @@
+import { Progress, Text } from '@mantine/core';
+import { t } from '../../lib/i18n/reporting';
+import { type DataColumn, DataRows } from '../../ui/list/DataRows';
+import { Money } from '../../ui/Money';
+import classes from './FleetFigures.module.css';
+import type { FleetReportQuery } from './Statistics.generated';
+
+type Report = FleetReportQuery['fleetReport'];
+type Row = Report['vehicles'][number];
+
+const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+
+const Use = ({ percent }: { percent: number }) => (
+  <span className={classes.use}>
+    <Progress value={percent} size="sm" aria-hidden />
+    {t('fleet.percent', { percent: number.format(percent) })}
+  </span>
+);
+
+const Amount = ({ amount }: { amount: string }) => (
+  <Money amount={amount} {...(amount.startsWith('-') && { className: classes.loss ?? '' })} />
+);
+
+const columns: readonly DataColumn<Row>[] = [
+  {
+    key: 'name',
+    label: t('vehicle'),
+    card: 'head',
+    cell: ({ name, plateNumber }) => (
+      <>
+        <b>{name}</b>
+        <Text size="sm" c="dimmed">
+          {plateNumber}
+        </Text>
+      </>
+    ),
+  },
+  { key: 'count', label: t('count'), align: 'right', cell: ({ rentalCount }) => rentalCount },
+  { key: 'revenue', label: t('fleet.revenue'), align: 'right', cell: ({ revenue }) => <Amount amount={revenue} /> },
+  { key: 'charges', label: t('fleet.charges'), align: 'right', cell: ({ charges }) => <Amount amount={charges} /> },
+  { key: 'profit', label: t('fleet.profit'), align: 'right', cell: ({ profit }) => <Amount amount={profit} /> },
+  { key: 'use', label: t('fleet.use'), cell: ({ usePercent }) => <Use percent={usePercent} /> },
+];
+
+/** What each vehicle earned, cost and leaves, and how much it was used; the whole fleet above. */
+export const FleetFigures = ({ report }: { report: Report }) =>
+  report.vehicles.length === 0 ? (
+    <Text c="dimmed" py="xl" ta="center">
+      {t('empty')}
+    </Text>
+  ) : (
+    <>
+      <dl className={classes.totals} aria-label={t('fleet.all')}>
+        {(['revenue', 'charges', 'profit'] as const).map((figure) => (
+          <div key={figure}>
+            <dt>{t(`fleet.${figure}`)}</dt>
+            <dd>
+              <Amount amount={report[figure]} />
+            </dd>
+          </div>
+        ))}
+        <div title={t('fleet.useHint')}>
+          <dt>{t('fleet.use')}</dt>
+          <dd>{t('fleet.percent', { percent: number.format(report.usePercent) })}</dd>
+        </div>
+      </dl>
+      <DataRows
+        label={t('fleet.title')}
+        columns={columns}
+        rows={report.vehicles}
+        keyOf={({ vehicleId }) => vehicleId}
+        minWidth={720}
+      />
+    </>
+  );

@@ -1,0 +1,87 @@
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type SubmitEvent, useState } from 'react';
+import { t } from '../../lib/i18n/reporting';
+import classes from './PeriodForm.module.css';
+
+/** Days `YYYY-MM-DD`, both included. */
+export interface DaySpan {
+  from: string;
+  to: string;
+}
+
+interface PeriodFormProps {
+  /** Which chart the dates are for: the fields' names to who cannot see the heading above them. */
+  of: string;
+  /** The period that is shown; null for the current month. */
+  period: DaySpan | null;
+  onSearch: (period: DaySpan | null) => void;
+}
+
+const problemOf = ({ from, to }: DaySpan): string | null => {
+  if (!from !== !to) return t('both');
+  return from && to < from ? t('order') : null;
+};
+
+/** Start, end, 'Chercher' (spec/2-back-office §2, "Vehicle statistics"); without dates the current month. */
+export const PeriodForm = ({ of, period, onSearch }: PeriodFormProps) => {
+  const shown = period ?? { from: '', to: '' };
+  const [typed, setTyped] = useState(shown);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [followed, setFollowed] = useState(period);
+  // The address changed by a way of its own (back, forward): the fields follow.
+  if (followed?.from !== period?.from || followed?.to !== period?.to) {
+    setFollowed(period);
+    setTyped(shown);
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    const found = problemOf(typed);
+    setProblem(found);
+    if (!found) onSearch(typed.from ? typed : null);
+  };
+
+  return (
+    <form className={classes.root} onSubmit={submit} noValidate>
+      <TextInput
+        type="date"
+        size="sm"
+        label={t('from')}
+        aria-label={`${t('from')} : ${of}`}
+        value={typed.from}
+        onChange={(event) => setTyped({ ...typed, from: event.currentTarget.value })}
+        error={Boolean(problem) && !typed.from}
+      />
+      <TextInput
+        type="date"
+        size="sm"
+        label={t('to')}
+        aria-label={`${t('to')} : ${of}`}
+        value={typed.to}
+        onChange={(event) => setTyped({ ...typed, to: event.currentTarget.value })}
+        error={Boolean(problem) && (!typed.to || Boolean(typed.from))}
+      />
+      <Button type="submit" size="sm" leftSection={<IconSearch size={16} aria-hidden />}>
+        {t('search')}
+      </Button>
+      {period && (
+        <Button
+          size="sm"
+          variant="subtle"
+          onClick={() => {
+            setProblem(null);
+            onSearch(null);
+          }}
+        >
+          {t('thisMonth')}
+        </Button>
+      )}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+    </form>
+  );
+};

@@ -1,0 +1,106 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type RentalsPerDayQueryVariables = Exact<{
+  period?: Types.DaySpanInput | null | undefined;
+}>;
+
+
+export type RentalsPerDayQuery = { rentalsPerDay: Array<{ __typename: 'DayCount', day: string, count: number }> };
+
+export type MostRentedVehiclesQueryVariables = Exact<{
+  period?: Types.DaySpanInput | null | undefined;
+}>;
+
+
+export type MostRentedVehiclesQuery = { mostRentedVehicles: Array<{ __typename: 'VehicleCount', vehicleId: string, name: string, plateNumber: string, count: number }> };
+
+export type ChargesPerDayQueryVariables = Exact<{
+  period?: Types.DaySpanInput | null | undefined;
+}>;
+
+
+export type ChargesPerDayQuery = { chargesPerDay: { __typename: 'DayAmounts', sum: string, days: Array<{ __typename: 'DayAmount', day: string, amount: string }> } };
+
+export type RevenuePerDayQueryVariables = Exact<{
+  period?: Types.DaySpanInput | null | undefined;
+}>;
+
+
+export type RevenuePerDayQuery = { revenuePerDay: { __typename: 'DayAmounts', sum: string, days: Array<{ __typename: 'DayAmount', day: string, amount: string }> } };
+
+export type FleetReportQueryVariables = Exact<{
+  period?: Types.DaySpanInput | null | undefined;
+}>;
+
+
+export type FleetReportQuery = { fleetReport: { __typename: 'FleetReport', revenue: string, charges: string, profit: string, usePercent: number, vehicles: Array<{ __typename: 'VehicleReport', vehicleId: string, name: string, plateNumber: string, rentalCount: number, revenue: string, charges: string, profit: string, usePercent: number }> } };
+
+export type ReportExportQueryVariables = Exact<{
+  report: Types.ReportKind;
+  period?: Types.DaySpanInput | null | undefined;
+}>;
+
+
+export type ReportExportQuery = { reportExport: { __typename: 'ExportedFile', fileName: string, mediaType: string, base64: string } };
+
+
+export const RentalsPerDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RentalsPerDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DaySpanInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rentalsPerDay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<RentalsPerDayQuery, RentalsPerDayQueryVariables>;
+export const MostRentedVehiclesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MostRentedVehicles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DaySpanInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"mostRentedVehicles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"plateNumber"}},{"kind":"Field","name":{"kind":"Name","value":"count"}}]}}]}}]} as unknown as DocumentNode<MostRentedVehiclesQuery, MostRentedVehiclesQueryVariables>;
+export const ChargesPerDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ChargesPerDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DaySpanInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"chargesPerDay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sum"}}]}}]}}]} as unknown as DocumentNode<ChargesPerDayQuery, ChargesPerDayQueryVariables>;
+export const RevenuePerDayDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RevenuePerDay"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DaySpanInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenuePerDay"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"days"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"day"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}}]}},{"kind":"Field","name":{"kind":"Name","value":"sum"}}]}}]}}]} as unknown as DocumentNode<RevenuePerDayQuery, RevenuePerDayQueryVariables>;
+export const FleetReportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FleetReport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DaySpanInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fleetReport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"charges"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"usePercent"}},{"kind":"Field","name":{"kind":"Name","value":"vehicles"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"plateNumber"}},{"kind":"Field","name":{"kind":"Name","value":"rentalCount"}},{"kind":"Field","name":{"kind":"Name","value":"revenue"}},{"kind":"Field","name":{"kind":"Name","value":"charges"}},{"kind":"Field","name":{"kind":"Name","value":"profit"}},{"kind":"Field","name":{"kind":"Name","value":"usePercent"}}]}}]}}]}}]} as unknown as DocumentNode<FleetReportQuery, FleetReportQueryVariables>;
+export const ReportExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReportExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"report"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ReportKind"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"period"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"DaySpanInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reportExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"report"},"value":{"kind":"Variable","name":{"kind":"Name","value":"report"}}},{"kind":"Argument","name":{"kind":"Name","value":"period"},"value":{"kind":"Variable","name":{"kind":"Name","value":"period"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"base64"}}]}}]}}]} as unknown as DocumentNode<ReportExportQuery, ReportExportQueryVariables>;
+
+export function useRentalsPerDayQuery(options?: useQuery.Options<RentalsPerDayQuery, RentalsPerDayQueryVariables> | SkipToken) {
+  return useQuery(RentalsPerDayDocument, options);
+}
+
+export function useRentalsPerDayLazyQuery(options?: useLazyQuery.Options<RentalsPerDayQuery, RentalsPerDayQueryVariables>) {
+  return useLazyQuery(RentalsPerDayDocument, options);
+}
+
+export function useMostRentedVehiclesQuery(options?: useQuery.Options<MostRentedVehiclesQuery, MostRentedVehiclesQueryVariables> | SkipToken) {
+  return useQuery(MostRentedVehiclesDocument, options);
+}
+
+export function useMostRentedVehiclesLazyQuery(options?: useLazyQuery.Options<MostRentedVehiclesQuery, MostRentedVehiclesQueryVariables>) {
+  return useLazyQuery(MostRentedVehiclesDocument, options);
+}
+
+export function useChargesPerDayQuery(options?: useQuery.Options<ChargesPerDayQuery, ChargesPerDayQueryVariables> | SkipToken) {
+  return useQuery(ChargesPerDayDocument, options);
+}
+
+export function useChargesPerDayLazyQuery(options?: useLazyQuery.Options<ChargesPerDayQuery, ChargesPerDayQueryVariables>) {
+  return useLazyQuery(ChargesPerDayDocument, options);
+}
+
+export function useRevenuePerDayQuery(options?: useQuery.Options<RevenuePerDayQuery, RevenuePerDayQueryVariables> | SkipToken) {
+  return useQuery(RevenuePerDayDocument, options);
+}
+
+export function useRevenuePerDayLazyQuery(options?: useLazyQuery.Options<RevenuePerDayQuery, RevenuePerDayQueryVariables>) {
+  return useLazyQuery(RevenuePerDayDocument, options);
+}
+
+export function useFleetReportQuery(options?: useQuery.Options<FleetReportQuery, FleetReportQueryVariables> | SkipToken) {
+  return useQuery(FleetReportDocument, options);
+}
+
+export function useFleetReportLazyQuery(options?: useLazyQuery.Options<FleetReportQuery, FleetReportQueryVariables>) {
+  return useLazyQuery(FleetReportDocument, options);
+}
+
+export function useReportExportQuery(options: useQuery.Options<ReportExportQuery, ReportExportQueryVariables> | SkipToken) {
+  return useQuery(ReportExportDocument, options);
+}
+
+export function useReportExportLazyQuery(options?: useLazyQuery.Options<ReportExportQuery, ReportExportQueryVariables>) {
+  return useLazyQuery(ReportExportDocument, options);
+}

@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core';
+import { t } from '../../lib/i18n/reporting';
+import { FiguresTable } from '../../ui/charts/FiguresTable';
+import { RankChart } from '../../ui/charts/RankChart';
+import type { MostRentedVehiclesQuery } from './Statistics.generated';
+
+interface VehicleFiguresProps {
+  label: string;
+  vehicles: MostRentedVehiclesQuery['mostRentedVehicles'];
+}
+
+/** The most rented vehicles: the chart and its table. */
+export const VehicleFigures = ({ label, vehicles }: VehicleFiguresProps) =>
+  vehicles.length === 0 ? (
+    <Text c="dimmed" py="xl" ta="center">
+      {t('empty')}
+    </Text>
+  ) : (
+    <>
+      <RankChart
+        label={label}
+        items={vehicles.map(({ name, plateNumber, count }) => ({
+          name,
+          value: count,
+          label: `${name}\n${plateNumber}\n${t('rentals.point', { count })}`,
+        }))}
+      />
+      <FiguresTable
+        summary={t('table')}
+        label={label}
+        columns={[t('vehicle'), t('plate'), t('count')]}
+        rows={vehicles.map(({ name, plateNumber, count }) => [name, plateNumber, count])}
+      />
+    </>
+  );

@@ -1,0 +1,15 @@
+interface Query<Data> {
+  readonly data?: Data | undefined;
+  readonly previousData?: Data | undefined;
+  readonly loading: boolean;
+  readonly error?: unknown;
+  readonly refetch: () => Promise<unknown>;
+}
+
+/** What a panel shows of a query: what came last stays while other dates load. */
+export const panelOf = <Data>({ data, previousData, loading, error, refetch }: Query<Data>) => ({
+  loading,
+  error,
+  onRetry: () => void refetch().catch(() => undefined),
+  latest: data ?? previousData,
+});

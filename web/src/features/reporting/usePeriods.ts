@@ -1,0 +1,28 @@
+import { dayParam } from '../../ui/list/listParams';
+import { useListParams } from '../../ui/list/useListParams';
+import type { DaySpan } from './PeriodForm';
+
+/** The charts of the statistics page, by the names of their dates on the wire (spec/2-back-office §3). */
+export type ChartName = 'location' | 'vehicule' | 'charge' | 'revenue' | 'parc';
+
+const names: readonly ChartName[] = ['location', 'vehicule', 'charge', 'revenue', 'parc'];
+
+const params = Object.fromEntries(
+  names.flatMap((name) => [
+    [`${name}From`, dayParam(`date_debut_${name}`)],
+    [`${name}To`, dayParam(`date_fin_${name}`)],
+  ]),
+) as Record<`${ChartName}From` | `${ChartName}To`, ReturnType<typeof dayParam>>;
+
+/** The period of each chart, kept in the address; null for the current month. */
+export const usePeriods = () => {
+  const { state, update } = useListParams(params);
+  const periodOf = (name: ChartName): DaySpan | null => {
+    const from = state[`${name}From`];
+    const to = state[`${name}To`];
+    return from && to ? { from, to } : null;
+  };
+  const setPeriod = (name: ChartName, period: DaySpan | null): void =>
+    update({ [`${name}From`]: period?.from ?? '', [`${name}To`]: period?.to ?? '' });
+  return { periodOf, setPeriod };
+};

@@ -1,0 +1,34 @@
+import { Skeleton, Stack, Text, Title } from '@mantine/core';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/settings';
+import { ErrorState } from '../../ui/ErrorState';
+import { SettingsForm } from './SettingsForm';
+import { useEditableSettingsQuery } from './SettingsForm.generated';
+
+/** /parametres: the settings, once they are there. */
+export const SettingsEditor = () => {
+  // Never an old copy: the edit starts from what is stored.
+  const { data, loading, error, refetch } = useEditableSettingsQuery({
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+  });
+  return (
+    <Stack gap="lg">
+      <header>
+        <Title order={1} size={26}>
+          {t('title')}
+        </Title>
+        <Text c="dimmed">{t('lead')}</Text>
+      </header>
+      {data && <SettingsForm key={data.settings.version} settings={data.settings} />}
+      {!data && loading && ['a', 'b', 'c'].map((key) => <Skeleton key={key} height={220} radius="md" />)}
+      {!data && !loading && error && (
+        <ErrorState
+          title={t('loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+    </Stack>
+  );
+};

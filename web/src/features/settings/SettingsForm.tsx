@@ -1,0 +1,182 @@
+import { useApolloClient } from '@apollo/client/react';
+import { Button, Fieldset, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { attempt } from '../../lib/errors';
+import type { SettingsPicture } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/settings';
+import { focusFirstError } from '../../ui/focusFirstError';
+import { FileField } from '../../ui/form/FileField';
+import { FormMessage } from '../../ui/form/FormMessage';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import { draftOf, inputOf, serviceIndexes, type TextField } from './settingsDraft';
+import {
+  type EditableSettingsQuery,
+  EditableSettingsDocument,
+  useUpdateSettingsMutation,
+} from './SettingsForm.generated';
+import classes from './SettingsForm.module.css';
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Fieldset legend={title} className={classes.section}>
+    {children}
+  </Fieldset>
+);
+
+interface SettingsFormProps {
+  settings: EditableSettingsQuery['settings'];
+}
+
+const required: ReadonlySet<TextField> = new Set(['companyName', 'phone', 'address', 'email', 'vatPercent']);
+const inputTypes: Partial<Record<TextField, string>> = {
+  email: 'email',
+  phone: 'tel',
+  mobile: 'tel',
+  whatsapp: 'tel',
+  mapUrl: 'url',
+  facebook: 'url',
+  instagram: 'url',
+  announcementStartsOn: 'date',
+  announcementEndsOn: 'date',
+};
+
+/** One form for all that feeds the public site; made anew for each stored version (spec/2-back-office §2, "Settings"). */
+export const SettingsForm = ({ settings }: SettingsFormProps) => {
+  const [update] = useUpdateSettingsMutation({
+    refetchQueries: [EditableSettingsDocument, 'SiteSettings', 'ShellLogo'],
+  });
+  const client = useApolloClient();
+  const form = useRecordForm({
+    initial: draftOf(settings),
+    save: (values, version) => attempt(() => update({ variables: { input: inputOf(values, version) } })),
+    onSaved: () => void notify({ title: t('saved.title'), message: t('saved.message') }),
+    reload: async () => {
+      // Past the cache: the editor makes the form anew when the cache learns of another version.
+      const { data } = await client.query({ query: EditableSettingsDocument, fetchPolicy: 'no-cache' });
+      return data ? draftOf(data.settings) : null;
+    },
+  });
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.refusals > 0) focusFirstError(element.current);
+  }, [form.refusals]);
+  const { dialog } = useLeaveGuard(form.dirty && !form.busy);
+  const urlOf = (picture: SettingsPicture): string | null =>
+    settings.pictures.find((stored) => stored.picture === picture)?.url ?? null;
+
+  const line = (field: TextField) => (
+    <TextInput
+      key={field}
+      label={t(`fields.${field}`)}
+      type={inputTypes[field] ?? 'text'}
+      required={required.has(field)}
+      {...form.bind(field)}
+    />
+  );
+  const paragraph = (field: TextField) => (
+    <Textarea key={field} label={t(`fields.${field}`)} autosize minRows={3} maxRows={10} {...form.bind(field)} />
+  );
+  const picture = (name: SettingsPicture) => {
+    const url = urlOf(name);
+    const removed = form.values[`removed.${name}`];
+    return (
+      <div key={name} className={classes.picture}>
+        <FileField
+          kind="picture"
+          label={t(`pictures.${name}`)}
+          value={form.values[`pictures.${name}`]}
+          onChange={(file) => form.change({ [`pictures.${name}`]: file })}
+          currentUrl={removed ? null : url}
+          error={form.errorAt(`pictures.${name}`)}
+        />
+        {url && !form.values[`pictures.${name}`] && (
+          <div className={classes.removal}>
+            {removed && (
+              <Text size="sm" c="dimmed">
+                {t('removed')}
+              </Text>
+            )}
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              color={removed ? 'green' : 'red'}
+              aria-label={`${t(removed ? 'keep' : 'remove')} : ${t(`pictures.${name}`)}`}
+              onClick={() => form.change({ [`removed.${name}`]: !removed })}
+            >
+              {t(removed ? 'keep' : 'remove')}
+            </Button>
+          </div>
+        )}
+      </div>
+    );
+  };
+
+  return (
+    <form ref={element} noValidate onSubmit={form.submit} className={classes.root}>
+      <FormMessage form={form} />
+      <Section title={t('sections.pictures')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {(['LOGO_NAVBAR', 'LOGO_ADMIN', 'LOGO_ABOUT', 'PRESENTATION'] as const).map(picture)}
+        </SimpleGrid>
+      </Section>
+      <Section title={t('sections.covers')}>
+        <SimpleGrid cols={{ base: 1, sm: 3 }}>{(['COVER_1', 'COVER_2', 'COVER_3'] as const).map(picture)}</SimpleGrid>
+      </Section>
+      <Section title={t('sections.contact')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {(['companyName', 'domainName', 'phone', 'mobile', 'whatsapp', 'email', 'address', 'mapUrl'] as const).map(
+            line,
+          )}
+        </SimpleGrid>
+      </Section>
+      <Section title={t('sections.social')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>{(['facebook', 'instagram'] as const).map(line)}</SimpleGrid>
+      </Section>
+      <Section title={t('sections.services')}>
+        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+          {serviceIndexes.map((index) => (
+            <div
+              key={index}
+              role="group"
+              aria-label={t('serviceNumber', { number: index + 1 })}
+              className={classes.service}
+            >
+              <Text fw={700}>{t('serviceNumber', { number: index + 1 })}</Text>
+              <TextInput label={t('serviceTitle')} {...form.bind(`services.${index}.title`)} />
+              <Textarea
+                label={t('serviceText')}
+                autosize
+                minRows={2}
+                maxRows={8}
+                {...form.bind(`services.${index}.text`)}
+              />
+              {picture((['SERVICE_1', 'SERVICE_2', 'SERVICE_3', 'SERVICE_4'] as const)[index])}
+            </div>
+          ))}
+        </SimpleGrid>
+      </Section>
+      <Section title={t('sections.texts')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {(['title', 'headerText'] as const).map(line)}
+          {(['aboutText', 'middleText', 'footerText', 'keywords', 'description'] as const).map(paragraph)}
+        </SimpleGrid>
+      </Section>
+      <Section title={t('sections.announcement')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>
+          {picture('ANNOUNCEMENT')}
+          <div className={classes.service}>{(['announcementStartsOn', 'announcementEndsOn'] as const).map(line)}</div>
+        </SimpleGrid>
+      </Section>
+      <Section title={t('sections.billing')}>
+        <SimpleGrid cols={{ base: 1, sm: 2 }}>{line('vatPercent')}</SimpleGrid>
+      </Section>
+      <div className={classes.bar}>
+        <Button type="submit" loading={form.busy}>
+          {t('submit')}
+        </Button>
+      </div>
+      {dialog}
+    </form>
+  );
+};
