@@ -72,7 +72,7 @@ const RowTable = <Row,>({
   sort,
   minWidth = 760,
 }: DataRowsProps<Row>) => (
-  <Table.ScrollContainer minWidth={minWidth} className={classes.frame}>
+  <Table.ScrollContainer type="native" minWidth={minWidth} className={classes.frame}>
     <Table verticalSpacing="sm" horizontalSpacing="sm" className={classes.table} aria-label={label}>
       <Table.Thead>
         <Table.Tr>
