@@ -1,5 +1,4 @@
-import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../shared/domain-error.js';
 
@@ -112,10 +111,10 @@ export function createPdfRenderer(onFault: (error: Error) => void): PdfRenderer 
 
 /** The worker is TypeScript too, so it loads through the same compiler as the server. */
 function startWorker(): Worker {
-  const loader = createRequire(import.meta.url).resolve('@swc-node/register/esm-register');
+  const loader = import.meta.resolve('@swc-node/register/esm-register');
   const project = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
   return new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-    execArgv: ['--import', pathToFileURL(loader).href, '--no-warnings'],
+    execArgv: ['--import', loader, '--no-warnings'],
     env: { ...process.env, SWC_NODE_PROJECT: project },
   });
 }

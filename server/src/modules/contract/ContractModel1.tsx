@@ -11,13 +11,14 @@ const s = StyleSheet.create({
     paddingTop: 30,
     paddingBottom: 44,
     paddingHorizontal: 34,
-    lineHeight: 1.35,
   },
+  // Not on the page itself: there it takes the footers out.
+  body: { fontSize: 8.5, lineHeight: 1.35 },
   header: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
   logo: { height: 38, maxWidth: 150, objectFit: 'contain', objectPosition: 'left' },
-  company: { fontSize: 15, fontWeight: 700, color: GREEN },
-  identity: { fontSize: 7.5, color: QUIET, textAlign: 'right', maxWidth: 270 },
-  agency: { fontSize: 9.5, fontWeight: 700, color: INK },
+  company: { lineHeight: 1.3, fontSize: 15, fontWeight: 700, color: GREEN },
+  identity: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, textAlign: 'right', maxWidth: 270 },
+  agency: { lineHeight: 1.4, fontSize: 9.5, fontWeight: 700, color: INK },
   banner: {
     flexDirection: 'row',
     alignItems: 'center',
@@ -28,10 +29,10 @@ const s = StyleSheet.create({
     marginTop: 10,
     marginBottom: 9,
   },
-  title: { fontSize: 16, fontWeight: 700, letterSpacing: 0.8 },
-  number: { fontSize: 10, color: GREEN, fontWeight: 700 },
+  title: { lineHeight: 1.4, fontSize: 16, fontWeight: 700, letterSpacing: 0.8 },
+  number: { lineHeight: 1.4, fontSize: 10, color: GREEN, fontWeight: 700 },
   qr: { width: 46, height: 46 },
-  qrHint: { fontSize: 6.5, color: QUIET, textAlign: 'right', maxWidth: 120 },
+  qrHint: { lineHeight: 1.35, fontSize: 6.5, color: QUIET, textAlign: 'right', maxWidth: 120 },
   columns: { flexDirection: 'row', gap: 9, marginBottom: 8 },
   box: {
     flex: 1,
@@ -42,6 +43,7 @@ const s = StyleSheet.create({
     paddingTop: 5,
   },
   boxTitle: {
+    lineHeight: 1.35,
     fontSize: 8,
     fontWeight: 700,
     color: GREEN,
@@ -56,15 +58,16 @@ const s = StyleSheet.create({
   amount: { width: 86, textAlign: 'right' },
   money: { flexDirection: 'row', gap: 9, marginTop: 8, marginBottom: 8 },
   total: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 1.5 },
-  grand: { fontSize: 10.5, fontWeight: 700 },
-  words: { fontSize: 7.5, color: QUIET, marginTop: 3 },
+  grand: { lineHeight: 1.4, fontSize: 10.5, fontWeight: 700 },
+  words: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, marginTop: 3 },
   signatures: { flexDirection: 'row', gap: 9, marginTop: 2 },
   signBox: { flex: 1, border: `0.75pt solid ${LINE}`, borderRadius: 4, height: 92, padding: 6 },
   signature: { height: 52, maxWidth: 200, objectFit: 'contain', objectPosition: 'left' },
-  small: { fontSize: 7, color: QUIET },
-  conditionsTitle: { fontSize: 13, fontWeight: 700, marginBottom: 8, color: GREEN },
-  condition: { marginBottom: 6, fontSize: 8.5, textAlign: 'justify' },
+  small: { lineHeight: 1.4, fontSize: 7, color: QUIET },
+  conditionsTitle: { lineHeight: 1.5, fontSize: 13, fontWeight: 700, marginBottom: 8, color: GREEN },
+  condition: { lineHeight: 1.4, marginBottom: 6, fontSize: 8.5, textAlign: 'justify' },
   bold: { fontWeight: 700 },
+  // Without a line height: a page number under one is not printed.
   footer: {
     position: 'absolute',
     bottom: 18,
@@ -248,23 +251,26 @@ const Footer = ({ sheet: { agency, number } }: Sheet) => (
 export const ContractModel1 = ({ sheet }: Sheet) => (
   <Document title={`Contrat de location ${sheet.number}`} author={sheet.company} language="fr">
     <Page size="A4" style={s.page}>
-      <Header sheet={sheet} />
-      <View style={s.columns}>
-        <DriverBox title="Locataire et premier conducteur" driver={sheet.driver} />
-        <DriverBox title="Deuxième conducteur" driver={sheet.secondDriver} />
+      <View style={s.body}>
+        <Header sheet={sheet} />
+        <View style={s.columns}>
+          <DriverBox title="Locataire et premier conducteur" driver={sheet.driver} />
+          <DriverBox title="Deuxième conducteur" driver={sheet.secondDriver} />
+        </View>
+        <VehicleAndTrip sheet={sheet} />
+        <Price sheet={sheet} />
+        <Signatures sheet={sheet} />
       </View>
-      <VehicleAndTrip sheet={sheet} />
-      <Price sheet={sheet} />
-      <Signatures sheet={sheet} />
-      <View break>
-        <Text style={s.conditionsTitle}>Conditions générales de location</Text>
-        {sheet.conditions.map(({ title, text }, index) => (
-          <Text key={title} style={s.condition} wrap={false}>
-            <Text style={s.bold}>{`${index + 1}. ${title}. `}</Text>
-            {text}
-          </Text>
-        ))}
-      </View>
+      <Footer sheet={sheet} />
+    </Page>
+    <Page size="A4" style={s.page}>
+      <Text style={s.conditionsTitle}>Conditions générales de location</Text>
+      {sheet.conditions.map(({ title, text }, index) => (
+        <Text key={title} style={s.condition} wrap={false}>
+          <Text style={s.bold}>{`${index + 1}. ${title}. `}</Text>
+          {text}
+        </Text>
+      ))}
       <Footer sheet={sheet} />
     </Page>
   </Document>

@@ -12,12 +12,13 @@ const s = StyleSheet.create({
     fontFamily: FONT_FAMILY,
     fontSize: 8.5,
     color: INK,
-    lineHeight: 1.35,
     paddingTop: 34,
     paddingBottom: 40,
     paddingLeft: BAND + 24,
     paddingRight: 30,
   },
+  // Not on the page itself: there it takes the footers out.
+  body: { fontSize: 8.5, lineHeight: 1.35 },
   band: {
     position: 'absolute',
     top: 0,
@@ -32,14 +33,21 @@ const s = StyleSheet.create({
   },
   logoCard: { backgroundColor: '#ffffff', borderRadius: 6, padding: 8, marginBottom: 12, alignItems: 'center' },
   logo: { height: 34, maxWidth: 104, objectFit: 'contain' },
-  company: { fontSize: 14, fontWeight: 700, marginBottom: 10 },
-  bandTitle: { fontSize: 7, color: PALE, marginTop: 9, textTransform: 'uppercase', letterSpacing: 0.6 },
-  bandText: { fontSize: 8.5 },
-  bandSmall: { fontSize: 7.5, color: '#ffffff' },
+  company: { lineHeight: 1.3, fontSize: 14, fontWeight: 700, marginBottom: 10 },
+  bandTitle: {
+    lineHeight: 1.4,
+    fontSize: 7,
+    color: PALE,
+    marginTop: 9,
+    textTransform: 'uppercase',
+    letterSpacing: 0.6,
+  },
+  bandText: { lineHeight: 1.4, fontSize: 8.5 },
+  bandSmall: { lineHeight: 1.4, fontSize: 7.5, color: '#ffffff' },
   qrCard: { backgroundColor: '#ffffff', borderRadius: 6, padding: 7, width: 84, marginBottom: 6 },
   qr: { width: 70, height: 70 },
-  title: { fontSize: 22, fontWeight: 700, color: GREEN, lineHeight: 1.15 },
-  subtitle: { fontSize: 10, color: QUIET, marginBottom: 10 },
+  title: { fontSize: 22, fontWeight: 700, color: GREEN, lineHeight: 1.5 },
+  subtitle: { lineHeight: 1.5, fontSize: 10, color: QUIET, marginBottom: 10 },
   trip: {
     flexDirection: 'row',
     backgroundColor: SAND,
@@ -49,11 +57,12 @@ const s = StyleSheet.create({
     alignItems: 'center',
   },
   stop: { flex: 1 },
-  stopLabel: { fontSize: 7.5, color: QUIET },
-  stopTime: { fontSize: 12, fontWeight: 700 },
+  stopLabel: { lineHeight: 1.4, fontSize: 7.5, color: QUIET },
+  stopTime: { lineHeight: 1.4, fontSize: 12, fontWeight: 700 },
   arrow: { width: 74, textAlign: 'center', fontWeight: 700, color: GREEN },
   section: { marginBottom: 9 },
   sectionTitle: {
+    lineHeight: 1.4,
     fontSize: 9.5,
     fontWeight: 700,
     color: GREEN,
@@ -63,7 +72,7 @@ const s = StyleSheet.create({
     alignSelf: 'flex-start',
     paddingRight: 12,
   },
-  lead: { fontSize: 11, fontWeight: 700 },
+  lead: { lineHeight: 1.4, fontSize: 11, fontWeight: 700 },
   quiet: { color: QUIET },
   columns: { flexDirection: 'row', gap: 16 },
   column: { flex: 1 },
@@ -75,6 +84,7 @@ const s = StyleSheet.create({
     borderBottom: `0.5pt solid ${LINE}`,
   },
   sum: {
+    lineHeight: 1.4,
     flexDirection: 'row',
     justifyContent: 'space-between',
     backgroundColor: GREEN,
@@ -89,19 +99,19 @@ const s = StyleSheet.create({
   signatures: { flexDirection: 'row', gap: 16, marginTop: 4 },
   sign: { flex: 1, height: 88, borderTop: `1pt solid ${INK}`, paddingTop: 4 },
   signature: { height: 52, maxWidth: 170, objectFit: 'contain', objectPosition: 'left' },
-  small: { fontSize: 7, color: QUIET },
+  small: { lineHeight: 1.4, fontSize: 7, color: QUIET },
   plain: {
     fontFamily: FONT_FAMILY,
     fontSize: 8,
     color: INK,
-    lineHeight: 1.35,
     paddingTop: 34,
     paddingBottom: 40,
     paddingHorizontal: 34,
   },
   conditions: { flexDirection: 'row', gap: 20 },
   condition: { marginBottom: 8 },
-  conditionTitle: { fontWeight: 700, color: GREEN, fontSize: 8.5 },
+  conditionTitle: { lineHeight: 1.4, fontWeight: 700, color: GREEN, fontSize: 8.5 },
+  // Without a line height: a page number under one is not printed.
   footer: { position: 'absolute', bottom: 18, right: 30, fontSize: 7, color: QUIET },
 });
 
@@ -294,31 +304,33 @@ export const ContractModel2 = ({ sheet }: Sheet) => {
     <Document title={`Contrat de location ${sheet.number}`} author={sheet.company} language="fr">
       <Page size="A4" style={s.page}>
         <Band sheet={sheet} />
-        <Text style={s.title}>Contrat de location</Text>
-        <Words style={s.subtitle}>{`N° ${sheet.number}, établi le ${sheet.madeOn}`}</Words>
-        <Trip sheet={sheet} />
-        <View style={s.columns}>
-          <DriverColumn title="Locataire" driver={sheet.driver} />
-          <DriverColumn title="Deuxième conducteur" driver={sheet.secondDriver} />
-        </View>
-        <Vehicle sheet={sheet} />
-        <Price sheet={sheet} />
-        {sheet.comment && (
-          <Section title="Remarque du client">
-            <Words>{sheet.comment}</Words>
+        <View style={s.body}>
+          <Text style={s.title}>Contrat de location</Text>
+          <Words style={s.subtitle}>{`N° ${sheet.number}, établi le ${sheet.madeOn}`}</Words>
+          <Trip sheet={sheet} />
+          <View style={s.columns}>
+            <DriverColumn title="Locataire" driver={sheet.driver} />
+            <DriverColumn title="Deuxième conducteur" driver={sheet.secondDriver} />
+          </View>
+          <Vehicle sheet={sheet} />
+          <Price sheet={sheet} />
+          {sheet.comment && (
+            <Section title="Remarque du client">
+              <Words>{sheet.comment}</Words>
+            </Section>
+          )}
+          <Section title="État au départ et au retour">
+            <Text>
+              Kilométrage : départ ................... retour ................... Carburant : ....... / 8 ....... / 8
+            </Text>
           </Section>
-        )}
-        <Section title="État au départ et au retour">
-          <Text>
-            Kilométrage : départ ................... retour ................... Carburant : ....... / 8 ....... / 8
-          </Text>
-        </Section>
-        <Signatures sheet={sheet} />
+          <Signatures sheet={sheet} />
+        </View>
         <PageNumber sheet={sheet} />
       </Page>
       <Page size="A4" style={s.plain}>
         <Text style={[s.title, { fontSize: 16, marginBottom: 10 }]}>Conditions générales</Text>
-        <View style={s.conditions}>
+        <View style={[s.conditions, s.body]}>
           {[sheet.conditions.slice(0, half), sheet.conditions.slice(half)].map((column, side) => (
             <View key={side} style={s.column}>
               {column.map(({ title, text }, index) => (

@@ -7,22 +7,30 @@ const s = StyleSheet.create({
     fontFamily: FONT_FAMILY,
     fontSize: 9.5,
     color: INK,
-    lineHeight: 1.4,
     paddingTop: 38,
     paddingBottom: 60,
     paddingHorizontal: 42,
   },
+  // Not on the page itself: there it takes the footers out.
+  body: { fontSize: 9.5, lineHeight: 1.4 },
   row: { flexDirection: 'row', justifyContent: 'space-between', gap: 20 },
   logo: { height: 44, maxWidth: 170, objectFit: 'contain', objectPosition: 'left' },
-  company: { fontSize: 17, fontWeight: 700, color: GREEN },
-  agency: { textAlign: 'right', fontSize: 8.5, color: QUIET, maxWidth: 260 },
-  agencyName: { fontSize: 10.5, fontWeight: 700, color: INK },
-  title: { fontSize: 25, fontWeight: 700, color: GREEN, lineHeight: 1.2 },
-  number: { fontSize: 12, fontWeight: 700 },
-  note: { fontSize: 8.5, color: QUIET },
+  company: { lineHeight: 1.3, fontSize: 17, fontWeight: 700, color: GREEN },
+  agency: { lineHeight: 1.4, textAlign: 'right', fontSize: 8.5, color: QUIET, maxWidth: 260 },
+  agencyName: { lineHeight: 1.4, fontSize: 10.5, fontWeight: 700, color: INK },
+  title: { fontSize: 25, fontWeight: 700, color: GREEN, lineHeight: 1.5 },
+  number: { lineHeight: 1.5, fontSize: 12, fontWeight: 700 },
+  note: { lineHeight: 1.4, fontSize: 8.5, color: QUIET },
   box: { flex: 1, backgroundColor: SAND, borderRadius: 6, padding: 11 },
-  boxTitle: { fontSize: 8, color: QUIET, marginBottom: 3, textTransform: 'uppercase', letterSpacing: 0.5 },
-  strong: { fontWeight: 700, fontSize: 11 },
+  boxTitle: {
+    lineHeight: 1.4,
+    fontSize: 8,
+    color: QUIET,
+    marginBottom: 3,
+    textTransform: 'uppercase',
+    letterSpacing: 0.5,
+  },
+  strong: { lineHeight: 1.4, fontWeight: 700, fontSize: 11 },
   head: {
     flexDirection: 'row',
     borderBottom: `1.2pt solid ${GREEN}`,
@@ -37,6 +45,7 @@ const s = StyleSheet.create({
   sums: { width: 236, alignSelf: 'flex-end', marginTop: 10 },
   sum: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 2 },
   total: {
+    lineHeight: 1.4,
     flexDirection: 'row',
     justifyContent: 'space-between',
     backgroundColor: GREEN,
@@ -52,6 +61,7 @@ const s = StyleSheet.create({
   settlement: { flex: 1 },
   qr: { width: 62, height: 62 },
   stamp: {
+    lineHeight: 1.3,
     position: 'absolute',
     top: 330,
     left: 90,
@@ -62,6 +72,7 @@ const s = StyleSheet.create({
     transform: 'rotate(-18deg)',
   },
   footer: {
+    lineHeight: 1.5,
     position: 'absolute',
     bottom: 22,
     left: 42,
@@ -147,26 +158,25 @@ const Sums = ({ sheet: { net, vatLabel, vat, total } }: Sheet) => (
   </View>
 );
 
-const Settlement = ({ sheet: { settlement } }: Sheet) =>
-  settlement && (
-    <View style={s.settlement}>
-      <Words style={s.boxTitle}>{`Règlements au ${settlement.asOf}`}</Words>
-      {settlement.payments.map((payment, index) => (
-        <View key={index} style={s.sum}>
-          <Words>{`${payment.day} · ${payment.label}`}</Words>
-          <Words>{payment.amount}</Words>
-        </View>
-      ))}
-      <View style={s.sum}>
-        <Text>Total réglé</Text>
-        <Words>{settlement.paid}</Words>
+const Settlement = ({ settlement }: { settlement: NonNullable<InvoiceSheet['settlement']> }) => (
+  <View style={s.settlement}>
+    <Words style={s.boxTitle}>{`Règlements au ${settlement.asOf}`}</Words>
+    {settlement.payments.map((payment, index) => (
+      <View key={index} style={s.sum}>
+        <Words>{`${payment.day} · ${payment.label}`}</Words>
+        <Words>{payment.amount}</Words>
       </View>
-      <View style={[s.sum, { fontWeight: 700 }]}>
-        <Text>Reste à payer</Text>
-        <Words>{settlement.balance}</Words>
-      </View>
+    ))}
+    <View style={s.sum}>
+      <Text>Total réglé</Text>
+      <Words>{settlement.paid}</Words>
     </View>
-  );
+    <View style={[s.sum, { fontWeight: 700 }]}>
+      <Text>Reste à payer</Text>
+      <Words>{settlement.balance}</Words>
+    </View>
+  </View>
+);
 
 /** An invoice or a credit note (spec/3-decisions §3). */
 export function documentOf(sheet: InvoiceSheet) {
@@ -174,35 +184,37 @@ export function documentOf(sheet: InvoiceSheet) {
   return (
     <Document title={`${title} ${number}`} author={sheet.company} language="fr">
       <Page size="A4" style={s.page}>
-        <Header sheet={sheet} />
-        <View style={{ marginTop: 20 }}>
-          <Text style={s.title}>{title}</Text>
-          <Words style={s.number}>{`N° ${number} du ${issuedOn}`}</Words>
-          {notes.map((note) => (
-            <Words key={note} style={s.note}>
-              {note}
-            </Words>
-          ))}
-        </View>
-        <Parties sheet={sheet} />
-        <Lines sheet={sheet} />
-        <Sums sheet={sheet} />
-        <View style={s.words} wrap={false}>
-          <Text>
-            {title === 'Avoir'
-              ? 'Arrêté le présent avoir à la somme de :'
-              : 'Arrêtée la présente facture à la somme de :'}
-          </Text>
-          <Words style={{ fontWeight: 700 }}>{`${totalInWords} TTC.`}</Words>
-          <Text style={s.note}>
-            Montants au centime près : HT = TTC ÷ (1 + taux), arrondi au centime le plus proche ; TVA = TTC − HT.
-          </Text>
-        </View>
-        <View style={[s.row, { marginTop: 16, alignItems: 'flex-end' }]} wrap={false}>
-          <Settlement sheet={sheet} />
-          <View style={{ alignItems: 'flex-end' }}>
-            <Drawing src={qr} style={s.qr} />
-            <Text style={s.note}>Suivi de la réservation</Text>
+        <View style={s.body}>
+          <Header sheet={sheet} />
+          <View style={{ marginTop: 20 }}>
+            <Text style={s.title}>{title}</Text>
+            <Words style={s.number}>{`N° ${number} du ${issuedOn}`}</Words>
+            {notes.map((note) => (
+              <Words key={note} style={s.note}>
+                {note}
+              </Words>
+            ))}
+          </View>
+          <Parties sheet={sheet} />
+          <Lines sheet={sheet} />
+          <Sums sheet={sheet} />
+          <View style={s.words} wrap={false}>
+            <Text>
+              {title === 'Avoir'
+                ? 'Arrêté le présent avoir à la somme de :'
+                : 'Arrêtée la présente facture à la somme de :'}
+            </Text>
+            <Words style={{ fontWeight: 700 }}>{`${totalInWords} TTC.`}</Words>
+            <Text style={s.note}>
+              Montants au centime près : HT = TTC ÷ (1 + taux), arrondi au centime le plus proche ; TVA = TTC − HT.
+            </Text>
+          </View>
+          <View style={[s.row, { marginTop: 16, alignItems: 'flex-end' }]} wrap={false}>
+            {sheet.settlement ? <Settlement settlement={sheet.settlement} /> : <View />}
+            <View style={{ alignItems: 'flex-end' }}>
+              <Drawing src={qr} style={s.qr} />
+              <Text style={s.note}>Suivi de la réservation</Text>
+            </View>
           </View>
         </View>
         {stamp && <Text style={s.stamp}>{stamp}</Text>}
