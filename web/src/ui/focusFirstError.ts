@@ -1,5 +1,6 @@
-// Wrappers carry the mark of an error too; only controls can take the focus.
-const wrongField = ':is(input, select, textarea, button):is([aria-invalid="true"], [data-error="true"])';
+// Wrappers carry the mark of an error too; only controls can take the focus. Password fields are marked in their own way.
+const wrongField =
+  ':is(input, select, textarea, button):is([aria-invalid="true"], [data-error="true"], [data-invalid="true"])';
 
 /** Frames to wait for the errors to be drawn. */
 const patience = 30;

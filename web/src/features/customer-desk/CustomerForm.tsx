@@ -1,4 +1,4 @@
-import { Modal, NativeSelect, PasswordInput, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { Modal, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { attempt } from '../../lib/errors';
 import type { CustomerRating, CustomerStatus, Title } from '../../lib/graphql/types.generated';
@@ -8,6 +8,7 @@ import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { useRecordForm } from '../../ui/form/useRecordForm';
 import { notify } from '../../ui/notify';
+import { PasswordField } from '../../ui/PasswordField';
 import { useCreateCustomerMutation, useCustomerRecordQuery, useUpdateCustomerMutation } from './CustomerForm.generated';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 
@@ -111,12 +112,11 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
         <TextInput label={t('form.phone')} type="tel" required autoComplete="off" {...form.bind('phone')} />
       </SimpleGrid>
       <TextInput label={t('form.address')} required autoComplete="off" {...form.bind('address')} />
-      <PasswordInput
+      <PasswordField
         label={t('form.password')}
         required={!customer}
         description={t(customer ? 'form.passwordKept' : 'form.passwordHint')}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
         {...form.bind('password')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">

@@ -1,4 +1,4 @@
-import { Modal, NativeSelect, PasswordInput, SimpleGrid, TextInput } from '@mantine/core';
+import { Modal, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
 import { IconUserOff } from '@tabler/icons-react';
 import { attempt } from '../../lib/errors';
 import type { EmployeeRole, Title } from '../../lib/graphql/types.generated';
@@ -9,6 +9,7 @@ import { RecordDialog } from '../../ui/form/RecordDialog';
 import { changedFields } from '../../ui/form/recordValues';
 import { useRecordForm } from '../../ui/form/useRecordForm';
 import { notify } from '../../ui/notify';
+import { PasswordField } from '../../ui/PasswordField';
 import { useCreateEmployeeMutation, useEmployeeRecordQuery, useUpdateEmployeeMutation } from './EmployeeForm.generated';
 import type { EmployeeRowFragment } from './EmployeeList.generated';
 
@@ -101,11 +102,10 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
         <TextInput label={t('form.phone')} type="tel" autoComplete="off" {...form.bind('phone')} />
       </SimpleGrid>
       <TextInput label={t('form.address')} autoComplete="off" {...form.bind('address')} />
-      <PasswordInput
+      <PasswordField
         label={t('form.password')}
         description={t(employee ? 'form.passwordKept' : 'form.passwordHint')}
         autoComplete="new-password"
-        visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
         {...form.bind('password')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">

@@ -1,4 +1,4 @@
-import { Alert, Button, PasswordInput, Stack } from '@mantine/core';
+import { Alert, Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { readProblem } from '../../lib/errors';
@@ -6,6 +6,7 @@ import { t } from '../../lib/i18n/people';
 import { focusFirstError } from '../../ui/focusFirstError';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { notify } from '../../ui/notify';
+import { PasswordField } from '../../ui/PasswordField';
 import { useChangeStaffPasswordMutation } from './StaffProfile.generated';
 
 /** Milliseconds a notice about the password stays (spec/2-back-office §9). */
@@ -61,19 +62,17 @@ export const PasswordForm = () => {
     <form ref={element} noValidate aria-busy={loading} onSubmit={(event) => void submit(event)}>
       <Stack>
         {problem && <Alert color="red" role="alert" title={problem} />}
-        <PasswordInput
+        <PasswordField
           label={t('profile.current')}
           required
           autoComplete="current-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
           {...form.getInputProps('currentPassword')}
         />
-        <PasswordInput
+        <PasswordField
           label={t('profile.next')}
           description={t('profile.nextHint')}
           required
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': t('form.showPassword') }}
           {...form.getInputProps('newPassword')}
         />
         <div>

@@ -6,6 +6,7 @@ export const commonTexts = {
   yes: 'Oui',
   no: 'Non',
   loading: 'Chargement…',
+  showPassword: 'Afficher ou masquer le mot de passe',
   required: 'obligatoire',
   requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
   skipToContent: 'Aller au contenu',

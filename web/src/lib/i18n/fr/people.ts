@@ -13,7 +13,6 @@ export const peopleTexts = {
     email: 'Email',
     address: 'Adresse',
     password: 'Mot de passe',
-    showPassword: 'Afficher ou masquer le mot de passe',
     passwordHint: '8 caractères au moins.',
     passwordKept: 'Laissez vide pour garder le mot de passe actuel. Un nouveau ferme les sessions ouvertes.',
     phone: 'Telephone',

@@ -1,0 +1,258 @@
+import { notifications } from '@mantine/notifications';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { NoticeHost } from '../../ui/NoticeHost';
+import { refusal } from '../../test/refusal';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { CustomerList } from './CustomerList';
+
+const salma = {
+  __typename: 'Customer',
+  id: '7',
+  title: 'MRS',
+  lastName: 'Bennani',
+  firstName: 'Salma',
+  email: 'salma@exemple.ma',
+  phone: '+212661204875',
+  address: 'Casablanca',
+  nationalId: 'BK482913',
+  status: 'ACTIVE',
+  rating: 'GOOD',
+  comment: 'Préfère une boîte automatique.',
+  emailVerifiedAt: '2026-01-02T10:00:00.000+00:00',
+  createdAt: '2026-01-01T10:00:00.000+00:00',
+  updatedAt: '2026-11-20T10:00:00.000+00:00',
+  version: 3,
+  history: { __typename: 'CustomerHistory', rentals: 3, cancellations: 1, refusals: 0 },
+};
+
+const asked = jest.fn();
+
+const serve = (items: object[] = [salma]): void =>
+  server.use(
+    api.query('Customers', ({ variables }) => {
+      asked(variables);
+      return HttpResponse.json({
+        data: {
+          customers: { __typename: 'CustomerPage', items, totalCount: items.length, page: 1, pageCount: 1 },
+        },
+      });
+    }),
+    api.query('CustomerRecord', () => HttpResponse.json({ data: { customer: salma } })),
+  );
+
+beforeEach(() => asked.mockClear());
+
+// notices outlive the page that showed them
+afterEach(() => notifications.clean());
+
+const open = (address = '/listClient') =>
+  renderAt(
+    address,
+    <>
+      <CustomerList />
+      <NoticeHost />
+    </>,
+  );
+const table = () => screen.findByRole('table', { name: 'Liste des Client' });
+
+test('shows the documented columns, the badge, and the computed history beside the rating', async () => {
+  serve();
+  open();
+  const heads = within(await table()).getAllByRole('columnheader');
+  expect(heads.map((head) => head.textContent)).toEqual(
+    'Id,Cin,Nom,Email,Adresse,Telephone,Sexe,Statut,Etat,commentaire,Operation'.split(','),
+  );
+  expect(screen.getByText('Active')).toBeInTheDocument();
+  expect(screen.getByText('Bon Client')).toBeInTheDocument();
+  expect(screen.getByText('3 locations · 1 annulation')).toBeInTheDocument();
+  expect(screen.getByText(/^modifié/)).toBeInTheDocument();
+});
+
+test('search, filters and order stand in the address and reach the server', async () => {
+  serve();
+  const { user, address } = open('/listClient?statut=inactif&tri=locations');
+  await table();
+  expect(asked.mock.calls.at(-1)?.[0]).toEqual({
+    filter: { status: 'BLOCKED' },
+    sort: { field: 'RENTALS', direction: 'DESC' },
+    page: { page: 1, size: 20 },
+  });
+  await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), '0661{Enter}');
+  expect(address()).toBe('/listClient?recherche=0661&statut=inactif&tri=locations');
+  await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { search: '0661' } }));
+  await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Statut : Inactif »' }));
+  expect(address()).toBe('/listClient?recherche=0661&tri=locations');
+});
+
+test('the comment opens in a popup', async () => {
+  serve();
+  const { user } = open();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Lire le commentaire sur Salma Bennani' }));
+  const popup = await screen.findByRole('dialog', { name: 'Commentaire sur Salma Bennani' });
+  expect(within(popup).getByText('Préfère une boîte automatique.')).toBeInTheDocument();
+});
+
+test.each([
+  ['ACTIVE', 'Bloquer', 'Voulez-vous Bloquer le client Salma Bennani', 'BlockCustomer', 'blockCustomer', 'BLOCKED'],
+  [
+    'BLOCKED',
+    'Débloquer',
+    'Voulez-vous Débloquer le client Salma Bennani',
+    'UnblockCustomer',
+    'unblockCustomer',
+    'ACTIVE',
+  ],
+] as const)(
+  'for a client who is %s: %s asks the documented question',
+  async (status, verb, question, name, field, next) => {
+    serve([{ ...salma, status }]);
+    const sent = jest.fn();
+    server.use(
+      api.mutation(name, ({ variables }) => {
+        sent(variables);
+        return HttpResponse.json({ data: { [field]: { ...salma, status: next, version: 4 } } });
+      }),
+    );
+    const { user } = open();
+    await table();
+    await user.click(screen.getByRole('button', { name: `${verb} Salma Bennani` }));
+    const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+    expect(within(dialog).getByText(question)).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: verb }));
+    expect(await screen.findByText("L'utilisateur a été Bloquer/Débloquer")).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledWith({ input: { id: '7' } });
+    expect(screen.getByText(next === 'BLOCKED' ? 'Inactif' : 'Active')).toBeInTheDocument();
+  },
+);
+
+test('deleting shows the reason when it is refused, and the documented message when it worked', async () => {
+  serve();
+  server.use(api.mutation('DeleteCustomer', () => refusal('Sa location court encore.', 'CUSTOMER.RENTAL_AHEAD')));
+  const { user } = open();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Supprimer Salma Bennani' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('Sa location court encore.');
+  server.use(api.mutation('DeleteCustomer', () => HttpResponse.json({ data: { deleteCustomer: true } })));
+  serve([]);
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+  expect(await screen.findByText('le client a été supprimé.')).toBeInTheDocument();
+  expect(await screen.findByText('Aucun client', { selector: 'h2' })).toBeInTheDocument();
+});
+
+test('adding: a failure that no field explains keeps the form and shows the documented popup', async () => {
+  serve();
+  const sent = jest.fn();
+  server.use(api.mutation('CreateCustomer', () => HttpResponse.error()));
+  const { user } = open();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Ajouter un Client' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ajouter un Client' });
+  const typed = {
+    Cin: 'BE1',
+    Nom: 'Alami',
+    Prenom: 'Sara',
+    Email: 'sara@exemple.ma',
+    Adresse: 'Rabat',
+    'Mot de passe': 'demo1234',
+    Telephone: '0612345678',
+    Commentaire: 'x',
+  };
+  for (const [label, text] of Object.entries(typed))
+    await user.type(within(dialog).getByLabelText(new RegExp(`^${label}`)), text);
+  await user.selectOptions(within(dialog).getByLabelText('Sexe'), 'Madame');
+  await user.selectOptions(within(dialog).getByLabelText('Etat'), 'Irresponsable');
+  await user.click(within(dialog).getByRole('button', { name: 'Valider' }));
+  expect(await screen.findByText(/Une erreur est survenue lors de l.enregistrement/)).toBeInTheDocument();
+  expect(within(dialog).getByLabelText(/^Nom/)).toHaveValue('Alami');
+  server.use(
+    api.mutation('CreateCustomer', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({ data: { createCustomer: { ...salma, id: '8' } } });
+    }),
+  );
+  await user.click(within(dialog).getByRole('button', { name: 'Valider' }));
+  expect(await screen.findByText('Le client a été enregistré')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith({
+    input: {
+      nationalId: 'BE1',
+      lastName: 'Alami',
+      firstName: 'Sara',
+      email: 'sara@exemple.ma',
+      address: 'Rabat',
+      password: 'demo1234',
+      phone: '0612345678',
+      title: 'MRS',
+      rating: 'IRRESPONSIBLE',
+      status: 'ACTIVE',
+      comment: 'x',
+    },
+  });
+});
+
+test('editing loads the record, sends an empty password for the old one, and names the documented success', async () => {
+  serve();
+  const sent = jest.fn();
+  server.use(
+    api.mutation('UpdateCustomer', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({ data: { updateCustomer: { ...salma, lastName: 'Fassi', version: 4 } } });
+    }),
+  );
+  const { user } = open();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Modifier Salma Bennani' }));
+  const name = await screen.findByLabelText(/^Nom/);
+  await user.clear(name);
+  await user.type(name, 'Fassi');
+  await user.click(screen.getByRole('button', { name: 'Modifier' }));
+  expect(await screen.findByText('Le Client a été Modifié.')).toBeInTheDocument();
+  expect(sent.mock.calls[0]?.[0]).toMatchObject({ input: { id: '7', version: 3, lastName: 'Fassi', password: '' } });
+  expect(await screen.findByText('Salma Fassi')).toBeInTheDocument();
+});
+
+test('the panel tells a client’s history and leads to their reservations', async () => {
+  serve();
+  server.use(
+    api.query('CustomerPanel', () =>
+      HttpResponse.json({
+        data: {
+          customer: {
+            ...salma,
+            history: {
+              ...salma.history,
+              pending: 2,
+              revenue: '12450.00',
+              lastRentalAt: '2026-11-02T10:00:00.000+00:00',
+            },
+          },
+        },
+      }),
+    ),
+  );
+  const { user, address } = open();
+  await table();
+  await user.click(screen.getByRole('link', { name: 'Ouvrir la fiche de Salma Bennani' }));
+  expect(address()).toBe('/listClient?client=7');
+  const panel = await screen.findByRole('dialog', { name: 'Salma Bennani' });
+  expect(within(panel).getByText(/12\s450\s?Dh/)).toBeInTheDocument();
+  expect(within(panel).getByText('02-11-2026')).toBeInTheDocument();
+  expect(within(panel).getByRole('link', { name: 'Voir ses réservations' })).toHaveAttribute(
+    'href',
+    '/listreservation?client=7',
+  );
+});
+
+test('says when the list could not be loaded, and tries again', async () => {
+  server.use(api.query('Customers', () => HttpResponse.error()));
+  const { user } = open();
+  const retry = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(screen.getByText('Les clients n’ont pas pu être chargés.')).toBeInTheDocument();
+  serve();
+  await user.click(retry);
+  expect(await table()).toBeInTheDocument();
+});
