@@ -102,7 +102,13 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
     <fieldset className={classes.part}>
       <legend>{t('form.identity')}</legend>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
-        <TextInput label={t('form.name')} required maxLength={60} {...form.bind('name')} />
+        <TextInput
+          label={t('form.name')}
+          required
+          maxLength={60}
+          data-autofocus={vehicle ? undefined : true}
+          {...form.bind('name')}
+        />
         <TextInput
           label={t('form.plateNumber')}
           description={t('form.plateHint')}

@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconCar, IconEye, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconCar, IconEye, IconFileDownload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { attempt } from '../../lib/errors';
@@ -25,6 +25,7 @@ import {
   useDeskVehiclesQuery,
   type VehicleRowFragment,
 } from './VehicleList.generated';
+import { useVehicleReport } from './useVehicleReport';
 import { VehicleSheet } from './VehicleSheet';
 import { noFilter, toFilter, vehicleView } from './vehicleView';
 import classes from './VehicleList.module.css';
@@ -53,6 +54,7 @@ export const VehicleList = () => {
   });
   const exportVehicles = useExport(DeskVehiclesExportDocument, (file) => file.vehiclesExport);
   const [remove] = useDeleteVehicleMutation({ refetchQueries: ['DeskVehicles'], awaitRefetchQueries: false });
+  const report = useVehicleReport();
   const chips = useVehicleChips(view, update);
 
   const addButton = isAdmin && (
@@ -117,11 +119,13 @@ export const VehicleList = () => {
       label: t('columns.information'),
       cell: (vehicle) => (
         <span className={classes.signs}>
+          <RowAction label={t('actions.details')} of={vehicle.name} icon={IconEye} onClick={() => show(vehicle.id)} />
           <RowAction
-            label={t('actions.detailsShort')}
+            label={t('actions.report')}
             of={vehicle.name}
-            icon={IconEye}
-            onClick={() => show(vehicle.id)}
+            icon={IconFileDownload}
+            busy={report.busyId === vehicle.id}
+            onClick={() => void report.save(vehicle.id)}
           />
         </span>
       ),

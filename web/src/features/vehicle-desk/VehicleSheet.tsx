@@ -7,6 +7,7 @@ import { t } from '../../lib/i18n/vehicleDesk';
 import { ErrorState } from '../../ui/ErrorState';
 import { Picture } from '../../ui/Picture';
 import { Badge } from '../../ui/StatusBadge';
+import { RecordHistory } from '../audit/RecordHistory';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { readableDay } from './readableDay';
 import { VehicleMissing } from './VehicleMissing';
@@ -43,6 +44,7 @@ export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
             <Pictures vehicle={vehicle} />
             <Known vehicle={vehicle} />
           </div>
+          <RecordHistory record="VEHICLE" id={vehicle.id} />
           {!vehicle.archivedAt && (
             <div className={classes.foot}>
               <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(vehicle.id)}>

@@ -46,6 +46,9 @@ export interface VehicleDraft {
 /** The tiers of the form, in its order. */
 export const tierIndexes = [0, 1, 2] as const;
 
+/** What an amount field holds: the number that it would make of the amount itself. */
+const typed = (money: string | null | undefined): Typed => (money == null ? '' : Number(money));
+
 const yesNo = (value: boolean): YesNo => (value ? 'YES' : 'NO');
 
 /** The form of a stored vehicle, or an empty one. */
@@ -63,7 +66,7 @@ export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft
     fuel: vehicle?.fuel ?? '',
     category: vehicle?.category ?? '',
     color: vehicle?.color ?? '',
-    dailyPrice: vehicle?.dailyPrice ?? '',
+    dailyPrice: typed(vehicle?.dailyPrice),
     seats: vehicle?.seats ?? '',
     luggage: vehicle?.luggage ?? '',
     airConditioning: yesNo(vehicle?.airConditioning ?? true),
@@ -76,13 +79,13 @@ export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft
     'insurance.startsOn': vehicle?.insurance.startsOn ?? '',
     'insurance.endsOn': vehicle?.insurance.endsOn ?? '',
     'insurance.policyNumber': vehicle?.insurance.policyNumber ?? '',
-    'insurance.premiumTotal': vehicle?.insurance.premiumTotal ?? '',
+    'insurance.premiumTotal': typed(vehicle?.insurance.premiumTotal),
     'tiers.0.fromDays': tier(0)?.fromDays ?? '',
-    'tiers.0.dailyPrice': tier(0)?.dailyPrice ?? '',
+    'tiers.0.dailyPrice': typed(tier(0)?.dailyPrice),
     'tiers.1.fromDays': tier(1)?.fromDays ?? '',
-    'tiers.1.dailyPrice': tier(1)?.dailyPrice ?? '',
+    'tiers.1.dailyPrice': typed(tier(1)?.dailyPrice),
     'tiers.2.fromDays': tier(2)?.fromDays ?? '',
-    'tiers.2.dailyPrice': tier(2)?.dailyPrice ?? '',
+    'tiers.2.dailyPrice': typed(tier(2)?.dailyPrice),
   };
 };
 

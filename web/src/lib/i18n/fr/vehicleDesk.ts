@@ -37,8 +37,7 @@ export const vehicleDeskTexts = {
     operation: 'Operation',
   },
   actions: {
-    details: 'Voir les détails de',
-    detailsShort: 'Voir les détails',
+    details: 'Voir les détails',
     report: 'Télécharger le rapport de maintenance',
     maintenance: 'Ajouter une maintenance',
     edit: 'Modifier',

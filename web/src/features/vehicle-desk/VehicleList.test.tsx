@@ -1,0 +1,262 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { refusal } from '../../test/refusal';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { VehicleList } from './VehicleList';
+
+const rowOf = (id: string, values: object = {}) => ({
+  __typename: 'Vehicle',
+  id,
+  name: `Dacia Duster ${id}`,
+  plateNumber: `1000${id}-A-15`,
+  imageUrl: null,
+  transmission: 'MANUAL',
+  fuel: 'DIESEL',
+  availableNow: true,
+  alert: 'GOOD',
+  alertNote: '',
+  agency: { __typename: 'Agency', id: '1', name: 'Agence Maarif' },
+  ...values,
+});
+
+const details = {
+  version: 4,
+  deviceId: null,
+  visible: true,
+  modelDate: '2024-03-01',
+  category: 'COMPACT_SUV',
+  color: 'GOLD',
+  dailyPrice: '450.00',
+  seats: 5,
+  luggage: 3,
+  airConditioning: true,
+  sunroof: false,
+  consumption: null,
+  galleryUrls: [],
+  tiers: [{ __typename: 'RentalTier', fromDays: 3, dailyPrice: '400.00' }],
+  insurance: {
+    __typename: 'Insurance',
+    insurer: null,
+    type: null,
+    startsOn: null,
+    endsOn: null,
+    policyNumber: null,
+    premiumTotal: null,
+  },
+  brand: { __typename: 'Brand', id: '2', name: 'Dacia' },
+};
+
+const choices = {
+  agencies: { __typename: 'AgencyPage', items: [{ __typename: 'Agency', id: '1', name: 'Agence Maarif' }] },
+  brands: { __typename: 'BrandPage', items: [{ __typename: 'Brand', id: '2', name: 'Dacia' }] },
+};
+
+/** Every filter the list asked with, in order. */
+let asked: { filter: object; sort: object }[] = [];
+
+const serve = (rows: object[], role = 'ADMIN'): void => {
+  asked = [];
+  server.use(
+    api.query('Me', () =>
+      HttpResponse.json({
+        data: {
+          me: {
+            __typename: 'Me',
+            customer: null,
+            employee: { __typename: 'Employee', id: '1', lastName: 'A', firstName: 'B', email: 'a@b.ma', role },
+          },
+        },
+      }),
+    ),
+    api.query('VehicleFilterChoices', () => HttpResponse.json({ data: { agencies: choices.agencies } })),
+    api.query('VehicleFormChoices', () => HttpResponse.json({ data: choices })),
+    api.query('DeskVehicles', ({ variables }) => {
+      asked.push({ filter: variables.filter as object, sort: variables.sort as object });
+      return HttpResponse.json({
+        data: { vehicles: { __typename: 'VehiclePage', items: rows, totalCount: rows.length, page: 1, pageCount: 1 } },
+      });
+    }),
+    api.query('VehicleToEdit', () => HttpResponse.json({ data: { vehicle: { ...rowOf('1'), ...details } } })),
+  );
+};
+
+const open = (address = '/listCar') => renderAt(address, <VehicleList />);
+
+test('a row shows alert, name with agency, type, registration and availability', async () => {
+  serve([
+    rowOf('1', { alert: 'EXPIRED', alertNote: 'Assurance : expirée depuis le 01-11-2026.', availableNow: false }),
+    rowOf('2'),
+  ]);
+  open();
+  const table = await screen.findByRole('table', { name: 'Liste des véhicules' });
+  expect(
+    within(table)
+      .getAllByRole('columnheader')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Info', 'Photo', 'Nom', 'Type', 'Immatriculation', 'Disponibilité', 'Information', 'Operation']);
+  expect(
+    within(table).getByRole('button', { name: /Dacia Duster 1 : .*Assurance : expirée depuis le 01-11-2026\./ }),
+  ).toBeInTheDocument();
+  const [, first] = within(table).getAllByRole('row');
+  for (const text of ['Agence Maarif', 'Manuelle', 'Gazoil', '10001-A-15', 'indisponible'])
+    expect(within(first as HTMLElement).getByText(text)).toBeInTheDocument();
+  expect(screen.getByText('2 véhicules')).toBeInTheDocument();
+});
+
+test('an alert’s note shows by keyboard', async () => {
+  serve([rowOf('1', { alert: 'BAD', alertNote: 'Vidange : à faire dans 300 km.' })]);
+  const { user } = open();
+  const sign = await screen.findByRole('button', { name: /À prévoir/ });
+  while (document.activeElement !== sign) await user.tab();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Vidange : à faire dans 300 km.');
+});
+
+test('boxes narrow the list at once, chips take their filter away', async () => {
+  serve([rowOf('1')]);
+  const { user, address } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'gazoil' }));
+  await user.click(screen.getByRole('checkbox', { name: 'automatique' }));
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ fuels: ['DIESEL'], transmissions: ['AUTOMATIC'] }));
+  expect(address()).toBe('/listCar?carburant=gazoil&transmission=automatique');
+  await user.click(screen.getByRole('button', { name: 'Retirer le filtre « gazoil »' }));
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ transmissions: ['AUTOMATIC'] }));
+});
+
+test('a search by registration runs by Enter', async () => {
+  serve([rowOf('1')]);
+  const { user } = open();
+  await user.type(await screen.findByRole('textbox', { name: 'Rechercher' }), '10001{Enter}');
+  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: '10001', searchIn: 'PLATE_NUMBER' }));
+});
+
+test('an employee neither adds nor deletes', async () => {
+  serve([rowOf('1')], 'EMPLOYEE');
+  open();
+  expect(await screen.findByRole('button', { name: 'Modifier Dacia Duster 1' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Ajouter un véhicule' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /Supprimer/ })).not.toBeInTheDocument();
+});
+
+test('an empty fleet says what to do next', async () => {
+  serve([]);
+  open();
+  expect(await screen.findByText('Aucun véhicule pour le moment')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: 'Ajouter un véhicule' })).toHaveLength(2);
+});
+
+test('a deletion asks first and shows why it was refused', async () => {
+  serve([rowOf('1')]);
+  server.use(
+    api.mutation('DeleteVehicle', () =>
+      refusal('Dacia Duster 1 ne peut pas être supprimé : une location court.', 'VEHICLE.RENTED'),
+    ),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Dacia Duster 1' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
+  expect(dialog).toHaveTextContent('Voulez-vous supprimer le véhicule: Dacia Duster 1');
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent('une location court');
+});
+
+describe('the form', () => {
+  test('sends both pages together', async () => {
+    serve([rowOf('1')]);
+    let sent: Record<string, unknown> = {};
+    server.use(
+      api.mutation('UpdateVehicle', ({ variables }) => {
+        sent = variables.input as Record<string, unknown>;
+        return HttpResponse.json({ data: { updateVehicle: { ...rowOf('1'), ...details, version: 5 } } });
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Modifier Dacia Duster 1' }));
+    const name = await screen.findByRole('textbox', { name: 'Nom' });
+    expect(screen.getByRole('dialog', { name: 'Modifier un véhicule' })).toBeInTheDocument();
+    await user.clear(name);
+    await user.type(name, 'Duster 4x4');
+    await user.click(screen.getByRole('button', { name: 'Page Suivant' }));
+    const tier = screen.getByRole('textbox', { name: 'Durée location 2 (jours)' });
+    await user.type(tier, '7');
+    await user.type(screen.getByRole('textbox', { name: 'Prix location 2' }), '380');
+    await user.click(screen.getByRole('button', { name: 'Page Président' }));
+    expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Duster 4x4');
+    await user.click(screen.getByRole('button', { name: 'Modifier' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(sent).toMatchObject({
+      id: '1',
+      version: 4,
+      name: 'Duster 4x4',
+      dailyPrice: '450.00',
+      tiers: [
+        { fromDays: 3, dailyPrice: '400.00' },
+        { fromDays: 7, dailyPrice: '380.00' },
+        { fromDays: null, dailyPrice: null },
+      ],
+    });
+  });
+
+  test('turns to the page of the first error and loses nothing', async () => {
+    serve([rowOf('1')]);
+    server.use(
+      api.mutation('CreateVehicle', () =>
+        refusal('Le nombre de places est obligatoire.', 'VALIDATION', {
+          fields: { seats: ['Le nombre de places est obligatoire.'] },
+        }),
+      ),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ajouter un véhicule' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Nom' }), 'Clio');
+    await user.click(screen.getByRole('button', { name: 'Valider' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Le nombre de places est obligatoire.');
+    const seats = screen.getByRole('textbox', { name: 'Nombre de places' });
+    expect(seats).toHaveAccessibleDescription('Le nombre de places est obligatoire.');
+    await waitFor(() => expect(seats).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Page Président' }));
+    expect(screen.getByRole('textbox', { name: 'Nom' })).toHaveValue('Clio');
+  });
+
+  test('asks before typed things are lost', async () => {
+    serve([rowOf('1')]);
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Ajouter un véhicule' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Nom' }), 'Clio');
+    const [, foot] = screen.getAllByRole('button', { name: 'Fermer' });
+    await user.click(foot as HTMLElement);
+    expect(await screen.findByText('Ce que vous avez saisi sera perdu.')).toBeInTheDocument();
+  });
+
+  test('keeps a gallery in the order it was given', async () => {
+    serve([rowOf('1')]);
+    let sent: { gallery?: object[] } = {};
+    server.use(
+      api.query('VehicleToEdit', () =>
+        HttpResponse.json({
+          data: {
+            vehicle: {
+              ...rowOf('1'),
+              ...details,
+              galleryUrls: ['/storage/vehicules/a.webp', '/storage/vehicules/b.webp', '/storage/vehicules/c.webp'],
+            },
+          },
+        }),
+      ),
+      api.mutation('UpdateVehicle', ({ variables }) => {
+        sent = variables.input as typeof sent;
+        return HttpResponse.json({ data: { updateVehicle: { ...rowOf('1'), ...details } } });
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Modifier Dacia Duster 1' }));
+    await user.click(await screen.findByRole('button', { name: 'Page Suivant' }));
+    await user.click(screen.getByRole('button', { name: 'Reculer la photo 1' }));
+    await user.click(screen.getByRole('button', { name: 'Retirer la photo 3' }));
+    expect(screen.getByText('Photo 3 retirée.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Modifier' }));
+    await waitFor(() =>
+      expect(sent.gallery).toEqual([{ url: '/storage/vehicules/b.webp' }, { url: '/storage/vehicules/a.webp' }]),
+    );
+  });
+});
