@@ -12,6 +12,7 @@ import { createPdfRenderer, type PdfRenderer } from './infra/pdf/pdf-renderer.js
 import { createFileMailer, createSmtpMailer, type Mailer } from './infra/mail/mailer.js';
 import { createRateLimits, type RateLimits } from './infra/limits/rate-limits.js';
 import { AgencyResolver } from './modules/agency/agency.resolver.js';
+import { agencyRoutes } from './modules/agency/agency.rest.js';
 import { AgencyService } from './modules/agency/agency.service.js';
 import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { AuditService } from './modules/audit/audit.service.js';
@@ -181,7 +182,7 @@ export function createServices(config: Config, { database, logger, authSecret }:
   const auth = new AuthService({ em, events, limits, authSecret });
   const reporting = new ReportingService(em);
   const fleetReports = new FleetReportService(em);
-  const agencies = new AgencyService(em);
+  const agencies = new AgencyService({ em, files });
   const notifications = new NotificationService(em);
   const ledger = new PaymentLedger(em);
   const booking = { em, vehicles, occupations, notifications, ledger, events, jobs, limits };
@@ -208,7 +209,7 @@ export function createServices(config: Config, { database, logger, authSecret }:
     reportExports: new ReportExportService(reporting, fleetReports),
     audit: new AuditService(em),
     auth,
-    brands: new BrandService(em),
+    brands: new BrandService({ em, files }),
     contact: new ContactService({ em, jobs, limits }),
     customerDesk: new CustomerDeskService({ em, auth }),
     customerLists: new CustomerListService(em),
@@ -239,6 +240,7 @@ export function createServices(config: Config, { database, logger, authSecret }:
 /** Every documented `/api` call. */
 export function restRoutes(services: AppServices): RestRoute[] {
   return [
+    agencyRoutes,
     authRoutes,
     brandRoutes,
     contactRoutes,

@@ -35,6 +35,16 @@ export function IsDay(label: string): PropertyDecorator {
   return valueRule('isDay', label, (value) => parseDay(value) !== undefined, "n'est pas une date valable");
 }
 
+/** Degrees from -max to max, a place on the map. */
+export function IsDegrees(max: number, label: string): PropertyDecorator {
+  return valueRule(
+    'isDegrees',
+    label,
+    (value) => typeof value === 'number' && Math.abs(value) <= max,
+    `doit être un nombre de -${max} à ${max}`,
+  );
+}
+
 /** One of a list. */
 export function IsChoice(values: readonly unknown[], label: string): PropertyDecorator {
   return valueRule('isChoice', label, (value) => values.includes(value), "n'est pas un choix de la liste");

@@ -1,22 +1,215 @@
+import { LockMode } from '@mikro-orm/core';
+import { raw, type SqlEntityManager as Sql } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
+import { containsTextOrPhone } from '../../infra/database/search-text.js';
+import type { FileStore } from '../../infra/files/file-store.js';
+import { recognisePicture } from '../../infra/files/recognise-upload.js';
+import { makeWorkbook } from '../../infra/xlsx/workbook.js';
+import { requireAdmin, requireStaff } from '../../shared/access.js';
+import { type Actor, isStaff } from '../../shared/actor.js';
+import { inputProblems } from '../../shared/check-input.js';
+import { ValidationError, VersionConflictError } from '../../shared/domain-error.js';
+import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
+import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
-import { Agency } from './agency.entity.js';
+import { SortDirection } from '../../shared/sort-direction.js';
+import { rentalAheadAmong } from '../occupation/rental-ahead.js';
+import { Agency, ContractTheme } from './agency.entity.js';
+import { AgencyNotFoundError, AgencyRentedError } from './agency.errors.js';
+import {
+  type AgencyFields,
+  type AgencyFilter,
+  type AgencySort,
+  AgencySortField,
+  CreateAgencyInput,
+} from './agency.input.js';
 
-/** Branches of the company. */
+interface Deps {
+  readonly em: Em;
+  readonly files: FileStore;
+}
+
+/** What an edit brings; what is undefined stays as it is. */
+export type AgencyChanges = { readonly [Field in keyof AgencyFields]?: unknown };
+
+type Query = ReturnType<typeof Sql.prototype.createQueryBuilder<Agency, 'a'>>;
+
+/** Branches of the company; only an Admin changes them (spec/2-back-office §6). */
 export class AgencyService {
-  constructor(private readonly em: Em) {}
+  constructor(private readonly deps: Deps) {}
 
-  /** By name. Legal identifiers are shown to staff alone, by the fields' own permission. */
-  async list(page: PageRequest): Promise<Page<Agency>> {
-    const [items, total] = await this.em.findAndCount(
-      Agency,
-      { archivedAt: null },
-      {
-        orderBy: { name: 'asc' },
-        limit: page.size,
-        offset: (page.page - 1) * page.size,
-      },
-    );
+  /** By name unless `sort` says otherwise. Legal identifiers are shown to staff alone, by the fields' own permission. */
+  async list(
+    actor: Actor,
+    filter: AgencyFilter | undefined,
+    sort: AgencySort | undefined,
+    page: PageRequest,
+  ): Promise<Page<Agency>> {
+    const query = this.query(actor, filter, sort)
+      .limit(page.size)
+      .offset((page.page - 1) * page.size);
+    const [items, total] = await query.getResultAndCount();
     return toPage(items, total, page);
   }
+
+  /** All of them, for the call that knows no pages. Staff only. */
+  async all(actor: Actor): Promise<Agency[]> {
+    requireStaff(actor);
+    return this.query(actor, undefined, undefined).getResultList();
+  }
+
+  /** One that is not archived. Staff only. Throws AgencyNotFoundError. */
+  async get(actor: Actor, id: unknown): Promise<Agency> {
+    requireStaff(actor);
+    const agency = await this.deps.em.findOne(Agency, { id: parseId(id) ?? 0, archivedAt: null });
+    if (!agency) throw new AgencyNotFoundError();
+    return agency;
+  }
+
+  /** Opens an agency. Admin only. Throws ValidationError with every field at fault, UPLOAD errors. */
+  async create(actor: Actor, typed: AgencyChanges, image?: Buffer): Promise<Agency> {
+    requireAdmin(actor);
+    const fields = checked({ ...typed, contractTheme: typed.contractTheme ?? ContractTheme.MODEL_1 });
+    const imageFile = await this.store(image);
+    const { em } = this.deps;
+    const agency = em.create(Agency, { ...fields, ...(imageFile && { imageFile }) } as never) as Agency;
+    await em.persist(agency).flush();
+    return agency;
+  }
+
+  /**
+   * Changes what is given. Admin only. A `version` is compared when there is one. Throws AgencyNotFoundError,
+   * VersionConflictError, ValidationError with every field at fault, UPLOAD errors.
+   */
+  async update(
+    actor: Actor,
+    id: unknown,
+    version: number | undefined,
+    changes: AgencyChanges,
+    image?: Buffer,
+  ): Promise<Agency> {
+    requireAdmin(actor);
+    const current = await this.get(actor, id);
+    assertVersion(current, version);
+    checked(merged(current, changes));
+    const imageFile = await this.store(image);
+    return this.deps.em.transactional(async (em) => {
+      const agency = await lock(em, current.id);
+      assertVersion(agency, version);
+      em.assign(agency, { ...checked(merged(agency, changes)), ...(imageFile && { imageFile }) } as never);
+      await em.flush();
+      return agency;
+    });
+  }
+
+  /**
+   * Closes an agency: it leaves every list and choice; its vehicles and their past go on naming it. Admin only. Throws
+   * AgencyNotFoundError, AgencyRentedError while one of its vehicles is rented out or promised.
+   */
+  async archive(actor: Actor, id: unknown): Promise<void> {
+    requireAdmin(actor);
+    const now = new Date();
+    await this.deps.em.transactional(async (em) => {
+      const agency = await lock(em, parseId(id) ?? 0);
+      const rental = await rentalAheadAmong(em, 'agency_id', agency.id, now);
+      if (rental) throw new AgencyRentedError(agency.name, rental, now);
+      agency.archivedAt = now;
+      await em.flush();
+    });
+  }
+
+  /** The list under a filter, whole, as a workbook. Staff only. */
+  async export(actor: Actor, filter: AgencyFilter | undefined, sort: AgencySort | undefined): Promise<Buffer> {
+    requireStaff(actor);
+    return makeWorkbook(
+      'Agences',
+      [
+        { title: 'Nom', value: ({ name }: Agency) => name, width: 32 },
+        { title: 'Telephone', value: ({ phone }) => phone, width: 18 },
+        { title: 'Gsm', value: ({ mobile }) => mobile, width: 18 },
+        { title: 'Email', value: ({ email }) => email, width: 32 },
+        { title: 'Adresse', value: ({ address }) => address, width: 44 },
+        { title: 'RC', value: ({ tradeRegister }) => tradeRegister, width: 16 },
+        { title: 'Cnss', value: ({ cnss }) => cnss, width: 16 },
+        { title: 'Patente', value: ({ patente }) => patente, width: 16 },
+        { title: 'IF', value: ({ taxId }) => taxId, width: 16 },
+        { title: 'ICE', value: ({ ice }) => ice, width: 22 },
+        {
+          title: 'Contrat',
+          value: ({ contractTheme }) => (contractTheme === ContractTheme.MODEL_1 ? 'Model 1' : 'Model 2'),
+          width: 14,
+        },
+      ],
+      await this.query(actor, filter, sort).getResultList(),
+    );
+  }
+
+  private async store(image: Buffer | undefined): Promise<string | undefined> {
+    if (!image) return undefined;
+    const { bytes, extension } = await recognisePicture(image, 'image');
+    return this.deps.files.save('logos', bytes, extension);
+  }
+
+  private query(actor: Actor, filter: AgencyFilter | undefined, sort: AgencySort | undefined): Query {
+    const query = this.deps.em.createQueryBuilder(Agency, 'a').where({ archivedAt: null }) as Query;
+    if (filter?.search?.trim()) {
+      query.andWhere(containsTextOrPhone(['a.name', 'a.address', 'a.email'], 'a.phone', filter.search));
+    }
+    const direction = sort?.direction === SortDirection.DESC ? 'desc' : 'asc';
+    // When an agency was opened is the staff's business.
+    if (sort?.field === AgencySortField.CREATED_AT && isStaff(actor))
+      query.orderBy([{ createdAt: direction }, { id: direction }]);
+    else query.orderBy([{ [raw('unaccent(lower(a.name))')]: direction }, { id: direction }]);
+    return query;
+  }
+}
+
+/** The agency, locked until the transaction ends. Throws AgencyNotFoundError. */
+async function lock(em: Em, id: number): Promise<Agency> {
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const agency = await em.findOne(Agency, { id, archivedAt: null }, options);
+  if (!agency) throw new AgencyNotFoundError();
+  return agency;
+}
+
+function assertVersion(agency: Agency, version: number | undefined): void {
+  if (version !== undefined && version !== agency.version) throw new VersionConflictError('AGENCY.VERSION_CONFLICT');
+}
+
+/** Null clears the place on the map, and says nothing about the rest, which cannot be empty. */
+function merged(agency: Agency, changes: AgencyChanges): AgencyChanges {
+  const { latitude, longitude, ...rest } = changes;
+  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== null));
+  return {
+    ...agency,
+    ...given,
+    latitude: latitude === undefined ? agency.latitude : latitude,
+    longitude: longitude === undefined ? agency.longitude : longitude,
+  };
+}
+
+function checked(typed: AgencyChanges): AgencyFields {
+  const fields = Object.assign(new CreateAgencyInput(), {
+    name: cleanLine(typed.name),
+    phone: cleanPhone(typed.phone),
+    mobile: cleanPhone(typed.mobile),
+    email: cleanMail(typed.email),
+    address: cleanLine(typed.address),
+    tradeRegister: cleanLine(typed.tradeRegister),
+    cnss: cleanLine(typed.cnss),
+    patente: cleanLine(typed.patente),
+    taxId: cleanLine(typed.taxId),
+    ice: cleanLine(typed.ice),
+    contractTheme: typed.contractTheme,
+    latitude: typed.latitude ?? null,
+    longitude: typed.longitude ?? null,
+  });
+  const problems: Record<string, readonly string[]> = { ...inputProblems(fields) };
+  if ((fields.latitude === null) !== (fields.longitude === null)) {
+    problems[fields.latitude === null ? 'latitude' : 'longitude'] = [
+      'Indiquez la latitude et la longitude, ou aucune.',
+    ];
+  }
+  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+  return { ...fields };
 }

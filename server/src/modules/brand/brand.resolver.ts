@@ -1,9 +1,21 @@
-import { Arg, Authorized, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
+import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
 import { PageInput, PageOf } from '../../graphql/page.type.js';
+import { readUpload } from '../../graphql/upload.js';
 import { storageUrl } from '../../infra/files/file-store.js';
+import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
 import { pageRequest } from '../../shared/page.js';
+import { agencyDay } from '../../shared/time.js';
 import { Brand } from './brand.entity.js';
+import {
+  BrandFilter,
+  BrandSort,
+  CreateBrandInput,
+  DeleteBrandInput,
+  SetBrandShownInput,
+  UpdateBrandInput,
+} from './brand.input.js';
 import type { BrandService } from './brand.service.js';
 
 @ObjectType({ description: 'A page of brands.' })
@@ -15,8 +27,73 @@ export class BrandResolver {
 
   @Authorized('ANYONE')
   @Query(() => BrandPage, { name: 'brands', description: 'Brands by name; visitors see those the site shows.' })
-  list(@Ctx() { actor }: GraphQLContext, @Arg('page', () => PageInput, { nullable: true }) page?: PageInput) {
-    return this.brands.list(actor, pageRequest(page?.page, page?.size));
+  list(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => BrandFilter, { nullable: true }) filter?: BrandFilter,
+    @Arg('sort', () => BrandSort, { nullable: true }) sort?: BrandSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.brands.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => Brand, { description: 'One brand. Errors: BRAND.NOT_FOUND.' })
+  brand(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Brand> {
+    return this.brands.get(actor, id);
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, { description: 'The list of brands under a filter, whole, as a workbook.' })
+  async brandsExport(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => BrandFilter, { nullable: true }) filter?: BrandFilter,
+    @Arg('sort', () => BrandSort, { nullable: true }) sort?: BrandSort,
+  ): Promise<ExportedFile> {
+    const bytes = await this.brands.export(actor, filter, sort);
+    return exportedFile(`marques-${agencyDay(new Date())}.xlsx`, WORKBOOK_MEDIA_TYPE, bytes);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Brand, { description: 'Adds a brand. Errors: VALIDATION, BRAND.NAME_TAKEN, UPLOAD.TOO_LARGE.' })
+  async createBrand(
+    @Arg('input', () => CreateBrandInput) { name, image }: CreateBrandInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Brand> {
+    return this.brands.create(actor, { name, image: await readUpload(image, 'image') });
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Brand, {
+    description:
+      'Changes a brand. Errors: VALIDATION, BRAND.NOT_FOUND, BRAND.NAME_TAKEN, BRAND.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
+  })
+  async updateBrand(
+    @Arg('input', () => UpdateBrandInput) { id, version, name, image }: UpdateBrandInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Brand> {
+    return this.brands.update(actor, id, version, { name, image: await readUpload(image, 'image') });
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Brand, { description: 'Shows a brand on the public site, or hides it. Errors: BRAND.NOT_FOUND.' })
+  setBrandShown(
+    @Arg('input', () => SetBrandShownInput) { id, shownOnSite }: SetBrandShownInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Brand> {
+    return this.brands.setShown(actor, id, shownOnSite);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a brand out of every list and choice; past rentals go on naming it. Errors: BRAND.NOT_FOUND, BRAND.RENTED.',
+  })
+  async deleteBrand(
+    @Arg('input', () => DeleteBrandInput) { id }: DeleteBrandInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<boolean> {
+    await this.brands.archive(actor, id);
+    return true;
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Logo.' })

@@ -1,8 +1,9 @@
-import { data, type RestRoute } from '../../rest/router.js';
+import { data, pagedData, type RestRoute } from '../../rest/router.js';
+import { sentVersion } from '../../rest/sent-version.js';
 import type { BrandService } from './brand.service.js';
-import { brandToWire } from './brand.wire.js';
+import { BRAND_FIELD_NAMES, brandToWire, shownFromWire } from './brand.wire.js';
 
-/** Makes of vehicles (spec/1-public-site §7). */
+/** Makes of vehicles (spec/1-public-site §7, spec/2-back-office §7). */
 export function brandRoutes({ brands }: { readonly brands: BrandService }): RestRoute[] {
   return [
     {
@@ -10,6 +11,60 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       path: '/admin/getMarques',
       access: 'ANYONE',
       handle: async ({ actor }) => data((await brands.all(actor)).map(brandToWire)),
+    },
+    {
+      method: 'GET',
+      path: '/marque',
+      access: 'STAFF',
+      handle: async ({ actor, page }) => pagedData(await brands.list(actor, undefined, undefined, page), brandToWire),
+    },
+    {
+      method: 'GET',
+      path: '/marque/:id',
+      access: 'STAFF',
+      handle: async ({ actor, params }) => {
+        const brand = await brands.get(actor, params['id']);
+        return data({ ...brandToWire(brand), version: brand.version });
+      },
+    },
+    {
+      method: 'POST',
+      path: '/marque',
+      access: 'STAFF',
+      fieldNames: BRAND_FIELD_NAMES,
+      handle: async ({ actor, body, files }) => {
+        const brand = await brands.create(actor, { name: body['nom'], image: files['image'] });
+        return { message: 'La marque a été ajouté.', ...data(brandToWire(brand)) };
+      },
+    },
+    {
+      method: 'POST',
+      path: '/marqueModifier',
+      access: 'STAFF',
+      fieldNames: BRAND_FIELD_NAMES,
+      handle: async ({ actor, body, files }) => {
+        const changes = { name: body['nom'], image: files['image'] };
+        const brand = await brands.update(actor, body['id'], sentVersion(body), changes);
+        return { message: 'La marque a été modifiée.', ...data(brandToWire(brand)) };
+      },
+    },
+    {
+      method: 'DELETE',
+      path: '/marque/:id',
+      access: 'STAFF',
+      handle: async ({ actor, params }) => {
+        await brands.archive(actor, params['id']);
+        return { message: 'La marque a été supprimé.' };
+      },
+    },
+    {
+      method: 'PUT',
+      path: '/marque/:id/toggle-affichage',
+      access: 'STAFF',
+      handle: async ({ actor, params, body }) => {
+        const brand = await brands.setShown(actor, params['id'], shownFromWire(body['affichage_site']));
+        return { message: `L'état de l'affichage pour ${brand.name} a été modifié.`, ...data(brandToWire(brand)) };
+      },
     },
   ];
 }

@@ -1,29 +1,190 @@
+import { LockMode } from '@mikro-orm/core';
+import { raw, type SqlEntityManager as Sql } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
+import { containsText } from '../../infra/database/search-text.js';
+import { isUniqueViolation } from '../../infra/database/sql-errors.js';
+import type { FileStore } from '../../infra/files/file-store.js';
+import { recognisePicture } from '../../infra/files/recognise-upload.js';
+import { makeWorkbook } from '../../infra/xlsx/workbook.js';
+import { requireStaff } from '../../shared/access.js';
 import { type Actor, isStaff } from '../../shared/actor.js';
+import { checkInput } from '../../shared/check-input.js';
+import { VersionConflictError } from '../../shared/domain-error.js';
+import { cleanLine } from '../../shared/field-rules.js';
+import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import { SortDirection } from '../../shared/sort-direction.js';
+import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Brand } from './brand.entity.js';
+import { BrandNameTakenError, BrandNotFoundError, BrandRentedError } from './brand.errors.js';
+import { BrandFields, type BrandFilter, type BrandSort, BrandSortField } from './brand.input.js';
 
-/** Makes of vehicles. */
+interface Deps {
+  readonly em: Em;
+  readonly files: FileStore;
+}
+
+/** What an edit brings; what is undefined stays as it is. */
+interface BrandChanges {
+  readonly name?: unknown;
+  /** The bytes of a new logo. */
+  readonly image?: Buffer | undefined;
+}
+
+type Query = ReturnType<typeof Sql.prototype.createQueryBuilder<Brand, 'b'>>;
+
+/** Makes of vehicles; kept by all staff (spec/2-back-office §6). */
 export class BrandService {
-  constructor(private readonly em: Em) {}
+  constructor(private readonly deps: Deps) {}
 
-  /** By name; visitors and customers only see what the site shows (spec/3-decisions §4). */
-  async list(actor: Actor, page: PageRequest): Promise<Page<Brand>> {
-    const where = { archivedAt: null, ...(isStaff(actor) ? {} : { shownOnSite: true }) };
-    const [items, total] = await this.em.findAndCount(Brand, where, {
-      orderBy: { name: 'asc' },
-      limit: page.size,
-      offset: (page.page - 1) * page.size,
-    });
+  /** By name unless `sort` says otherwise; visitors and customers only see what the site shows (spec/3-decisions §4). */
+  async list(
+    actor: Actor,
+    filter: BrandFilter | undefined,
+    sort: BrandSort | undefined,
+    page: PageRequest,
+  ): Promise<Page<Brand>> {
+    const query = this.query(actor, filter, sort)
+      .limit(page.size)
+      .offset((page.page - 1) * page.size);
+    const [items, total] = await query.getResultAndCount();
     return toPage(items, total, page);
   }
 
   /** All of them, for the call that knows no pages. */
   async all(actor: Actor): Promise<Brand[]> {
-    return this.em.find(
-      Brand,
-      { archivedAt: null, ...(isStaff(actor) ? {} : { shownOnSite: true }) },
-      { orderBy: { name: 'asc' } },
+    return this.query(actor, undefined, undefined).getResultList();
+  }
+
+  /** One that is not archived. Staff only. Throws BrandNotFoundError. */
+  async get(actor: Actor, id: unknown): Promise<Brand> {
+    requireStaff(actor);
+    const brand = await this.deps.em.findOne(Brand, { id: parseId(id) ?? 0, archivedAt: null });
+    if (!brand) throw new BrandNotFoundError();
+    return brand;
+  }
+
+  /** Throws ValidationError, BrandNameTakenError, UPLOAD errors. */
+  async create(actor: Actor, { name, image }: BrandChanges): Promise<Brand> {
+    requireStaff(actor);
+    const { em } = this.deps;
+    const fields = checked(name);
+    await this.refuseTaken(fields.name);
+    const imageFile = await this.store(image);
+    try {
+      const brand = em.create(Brand, { ...fields, ...(imageFile && { imageFile }) } as never) as Brand;
+      await em.persist(brand).flush();
+      return brand;
+    } catch (error) {
+      // A rival added the same name between our look and our insert.
+      throw isUniqueViolation(error) ? new BrandNameTakenError() : error;
+    }
+  }
+
+  /**
+   * Changes what is given. A `version` is compared when there is one. Throws BrandNotFoundError, VersionConflictError,
+   * ValidationError, BrandNameTakenError, UPLOAD errors.
+   */
+  async update(actor: Actor, id: unknown, version: number | undefined, { name, image }: BrandChanges): Promise<Brand> {
+    const current = await this.get(actor, id);
+    assertVersion(current, version);
+    const fields = name == null ? {} : checked(name);
+    if ('name' in fields) await this.refuseTaken(fields.name, current.id);
+    const imageFile = await this.store(image);
+    const work = this.deps.em.transactional(async (em) => {
+      const brand = await lock(em, current.id);
+      assertVersion(brand, version);
+      em.assign(brand, { ...fields, ...(imageFile && { imageFile }) });
+      await em.flush();
+      return brand;
+    });
+    return work.catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new BrandNameTakenError() : error;
+    });
+  }
+
+  /** Shows a brand on the public site or hides it; without a value the other way round. Throws BrandNotFoundError. */
+  async setShown(actor: Actor, id: unknown, shownOnSite: boolean | undefined): Promise<Brand> {
+    requireStaff(actor);
+    return this.deps.em.transactional(async (em) => {
+      const brand = await lock(em, parseId(id) ?? 0);
+      brand.shownOnSite = shownOnSite ?? !brand.shownOnSite;
+      await em.flush();
+      return brand;
+    });
+  }
+
+  /**
+   * Takes a brand out of every list and choice; its vehicles and their past go on naming it. Throws BrandNotFoundError,
+   * BrandRentedError while one of its vehicles is rented out or promised.
+   */
+  async archive(actor: Actor, id: unknown): Promise<void> {
+    requireStaff(actor);
+    const now = new Date();
+    await this.deps.em.transactional(async (em) => {
+      const brand = await lock(em, parseId(id) ?? 0);
+      const rental = await rentalAheadAmong(em, 'brand_id', brand.id, now);
+      if (rental) throw new BrandRentedError(brand.name, rental, now);
+      brand.archivedAt = now;
+      await em.flush();
+    });
+  }
+
+  /** The list under a filter, whole, as a workbook. Staff only. */
+  async export(actor: Actor, filter: BrandFilter | undefined, sort: BrandSort | undefined): Promise<Buffer> {
+    requireStaff(actor);
+    return makeWorkbook(
+      'Marques',
+      [
+        { title: 'Nom marque', value: ({ name }: Brand) => name, width: 32 },
+        { title: 'Affichage', value: ({ shownOnSite }) => (shownOnSite ? 'Oui' : 'Non'), width: 14 },
+      ],
+      await this.query(actor, filter, sort).getResultList(),
     );
   }
+
+  private async store(image: Buffer | undefined): Promise<string | undefined> {
+    if (!image) return undefined;
+    const { bytes, extension } = await recognisePicture(image, 'image');
+    return this.deps.files.save('marques', bytes, extension);
+  }
+
+  /** 'dacia' is 'Dacia': people read the names, the database compares them. */
+  private async refuseTaken(name: string, exceptId = 0): Promise<void> {
+    const rivals = await this.deps.em.execute<{ id: number }[]>(
+      'select id from brand where archived_at is null and unaccent(lower(name)) = unaccent(lower(?)) and id <> ?',
+      [name, exceptId],
+    );
+    if (rivals.length > 0) throw new BrandNameTakenError();
+  }
+
+  private query(actor: Actor, filter: BrandFilter | undefined, sort: BrandSort | undefined): Query {
+    const query = this.deps.em
+      .createQueryBuilder(Brand, 'b')
+      .where({ archivedAt: null, ...(isStaff(actor) ? {} : { shownOnSite: true }) }) as Query;
+    if (filter?.search?.trim()) query.andWhere(containsText(['b.name'], filter.search));
+    if (filter?.shownOnSite != null) query.andWhere({ shownOnSite: filter.shownOnSite });
+    const direction = sort?.direction === SortDirection.DESC ? 'desc' : 'asc';
+    if (sort?.field === BrandSortField.CREATED_AT) query.orderBy([{ createdAt: direction }, { id: direction }]);
+    else query.orderBy([{ [raw('unaccent(lower(b.name))')]: direction }, { id: direction }]);
+    return query;
+  }
+}
+
+/** The brand, locked until the transaction ends. Throws BrandNotFoundError. */
+async function lock(em: Em, id: number): Promise<Brand> {
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  const brand = await em.findOne(Brand, { id, archivedAt: null }, options);
+  if (!brand) throw new BrandNotFoundError();
+  return brand;
+}
+
+function assertVersion(brand: Brand, version: number | undefined): void {
+  if (version !== undefined && version !== brand.version) throw new VersionConflictError('BRAND.VERSION_CONFLICT');
+}
+
+function checked(name: unknown): BrandFields {
+  const fields = Object.assign(new BrandFields(), { name: cleanLine(name) });
+  checkInput(fields);
+  return { ...fields };
 }

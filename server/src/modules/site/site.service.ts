@@ -111,7 +111,7 @@ export class SiteService {
   private async facts(settings: Settings): Promise<SiteFacts> {
     const vehicles = await this.deps.vehicles.publicFleet();
     await Promise.all(vehicles.map((vehicle) => vehicle.brand.load()));
-    const { items: agencies } = await this.deps.agencies.list(pageRequest(1, 100));
+    const { items: agencies } = await this.deps.agencies.list(VISITOR, undefined, undefined, pageRequest(1, 100));
     return { settings, vehicles, agencies, urlOf: (path) => this.urlOf(path) };
   }
 }

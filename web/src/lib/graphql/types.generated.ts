@@ -57,6 +57,8 @@ export type Agency = {
   ice: Scalars['String']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** Picture. */
+  imageUrl: Maybe<Scalars['String']['output']>;
   /** Degrees north, for the map. */
   latitude: Maybe<Scalars['Float']['output']>;
   /** Degrees east, for the map. */
@@ -79,6 +81,12 @@ export type Agency = {
   version: Scalars['Int']['output'];
 };
 
+/** Which agencies. */
+export type AgencyFilter = {
+  /** Part of the name, address or e-mail address, without regard to case and accents; or of a telephone. */
+  search?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** A page of agencies. */
 export type AgencyPage = {
   __typename: 'AgencyPage';
@@ -91,6 +99,19 @@ export type AgencyPage = {
   /** Items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** Order of agencies; by name when left out. */
+export type AgencySort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What by. */
+  field: AgencySortField;
+};
+
+/** What agencies are sorted by. */
+export type AgencySortField =
+  | 'CREATED_AT'
+  | 'NAME';
 
 /** How urgent something is. */
 export type AlertLevel =
@@ -215,6 +236,14 @@ export type Brand = {
   version: Scalars['Int']['output'];
 };
 
+/** Which brands. */
+export type BrandFilter = {
+  /** Part of the name, without regard to case and accents. */
+  search?: InputMaybe<Scalars['String']['input']>;
+  /** Only those the site shows, or only those it does not. */
+  shownOnSite?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
 /** A page of brands. */
 export type BrandPage = {
   __typename: 'BrandPage';
@@ -227,6 +256,19 @@ export type BrandPage = {
   /** Items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** Order of brands; by name when left out. */
+export type BrandSort = {
+  /** Which way. */
+  direction?: SortDirection;
+  /** What by. */
+  field: BrandSortField;
+};
+
+/** What brands are sorted by. */
+export type BrandSortField =
+  | 'CREATED_AT'
+  | 'NAME';
 
 /** Withdraws a request, or ends a rental. */
 export type CancelReservationInput = {
@@ -290,6 +332,46 @@ export type CorrectPaymentInput = {
   paymentId: Scalars['ID']['input'];
   /** Why; at most 300 characters. */
   reason: Scalars['String']['input'];
+};
+
+/** A new agency. */
+export type CreateAgencyInput = {
+  /** Postal address, at most 200 characters. */
+  address: Scalars['String']['input'];
+  /** CNSS number, at most 30 characters. */
+  cnss: Scalars['String']['input'];
+  /** Model of its contracts. */
+  contractTheme?: ContractTheme;
+  /** E-mail address, at most 50 characters. */
+  email: Scalars['String']['input'];
+  /** Identifiant commun de l’entreprise (ICE), at most 30 characters. */
+  ice: Scalars['String']['input'];
+  /** Picture: JPEG, PNG or WebP, at most 8 MB. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Degrees north, for the map. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees east, for the map. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Mobile telephone (GSM), at most 16 characters. */
+  mobile: Scalars['String']['input'];
+  /** Name, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Patente number, at most 30 characters. */
+  patente: Scalars['String']['input'];
+  /** Telephone, at most 16 characters. */
+  phone: Scalars['String']['input'];
+  /** Identifiant fiscal (IF), at most 30 characters. */
+  taxId: Scalars['String']['input'];
+  /** Registre de commerce (RC), at most 30 characters. */
+  tradeRegister: Scalars['String']['input'];
+};
+
+/** A make of vehicles. */
+export type CreateBrandInput = {
+  /** Logo: JPEG, PNG or WebP, at most 8 MB. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Name, at most 40 characters; not that of another brand. */
+  name: Scalars['String']['input'];
 };
 
 /** A customer as the staff enter them. The account is verified from the start. */
@@ -594,6 +676,18 @@ export type DaySpanInput = {
 export type DeleteAccountInput = {
   /** Password, to prove who asks. */
   password: Scalars['String']['input'];
+};
+
+/** Which agency leaves the lists. */
+export type DeleteAgencyInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which brand leaves the lists. */
+export type DeleteBrandInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
 };
 
 /** Which work to delete. */
@@ -1110,6 +1204,10 @@ export type Mutation = {
   correctInvoice: InvoiceCorrection;
   /** Takes a wrong entry back by a counter-entry. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM. */
   correctPayment: Reservation;
+  /** Opens an agency. Errors: VALIDATION, UPLOAD.TOO_LARGE. */
+  createAgency: Agency;
+  /** Adds a brand. Errors: VALIDATION, BRAND.NAME_TAKEN, UPLOAD.TOO_LARGE. */
+  createBrand: Brand;
   /** Makes an account that is verified at once. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN. */
   createCustomer: Customer;
   /** Makes an account of the staff. Admins only. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN. */
@@ -1122,6 +1220,10 @@ export type Mutation = {
   createServiceProvider: ServiceProvider;
   /** Enters a vehicle. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE. */
   createVehicle: Vehicle;
+  /** Closes an agency: it leaves every list and choice, its past stays readable. Errors: AGENCY.NOT_FOUND, AGENCY.RENTED. */
+  deleteAgency: Scalars['Boolean']['output'];
+  /** Takes a brand out of every list and choice; past rentals go on naming it. Errors: BRAND.NOT_FOUND, BRAND.RENTED. */
+  deleteBrand: Scalars['Boolean']['output'];
   /** Takes a customer off every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD. */
   deleteCustomer: Scalars['Boolean']['output'];
   /** Ends an employee's account and sessions; the record of what they did stays. An Admin's account: Admins only. Errors: EMPLOYEE.NOT_FOUND, EMPLOYEE.LAST_ADMIN. */
@@ -1160,10 +1262,16 @@ export type Mutation = {
   resetPassword: AccountKind;
   /** Leaves a message for the agency, which gets it by mail. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   sendContactMessage: Scalars['Boolean']['output'];
+  /** Shows a brand on the public site, or hides it. Errors: BRAND.NOT_FOUND. */
+  setBrandShown: Brand;
   /** Signs the contract; a new signature replaces the former until the rental starts. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   signContract: Scalars['Boolean']['output'];
   /** Lets a blocked customer log in again. Error: CUSTOMER.NOT_FOUND. */
   unblockCustomer: Customer;
+  /** Changes an agency. Errors: VALIDATION, AGENCY.NOT_FOUND, AGENCY.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
+  updateAgency: Agency;
+  /** Changes a brand. Errors: VALIDATION, BRAND.NOT_FOUND, BRAND.NAME_TAKEN, BRAND.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
+  updateBrand: Brand;
   /** Edits a customer; what is left out stays. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT. */
   updateCustomer: Customer;
   /** Edits an employee; what is left out stays. FORBIDDEN when an employee touches an Admin or a role. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN. */
@@ -1220,6 +1328,16 @@ export type MutationCorrectPaymentArgs = {
 };
 
 
+export type MutationCreateAgencyArgs = {
+  input: CreateAgencyInput;
+};
+
+
+export type MutationCreateBrandArgs = {
+  input: CreateBrandInput;
+};
+
+
 export type MutationCreateCustomerArgs = {
   input: CreateCustomerInput;
 };
@@ -1247,6 +1365,16 @@ export type MutationCreateServiceProviderArgs = {
 
 export type MutationCreateVehicleArgs = {
   input: CreateVehicleInput;
+};
+
+
+export type MutationDeleteAgencyArgs = {
+  input: DeleteAgencyInput;
+};
+
+
+export type MutationDeleteBrandArgs = {
+  input: DeleteBrandInput;
 };
 
 
@@ -1330,6 +1458,11 @@ export type MutationSendContactMessageArgs = {
 };
 
 
+export type MutationSetBrandShownArgs = {
+  input: SetBrandShownInput;
+};
+
+
 export type MutationSignContractArgs = {
   input: SignContractInput;
 };
@@ -1337,6 +1470,16 @@ export type MutationSignContractArgs = {
 
 export type MutationUnblockCustomerArgs = {
   input: CustomerInput;
+};
+
+
+export type MutationUpdateAgencyArgs = {
+  input: UpdateAgencyInput;
+};
+
+
+export type MutationUpdateBrandArgs = {
+  input: UpdateBrandInput;
 };
 
 
@@ -1648,12 +1791,20 @@ export type Query = {
   __typename: 'Query';
   /** Agencies by name. */
   agencies: AgencyPage;
+  /** The list of agencies under a filter, whole, as a workbook. */
+  agenciesExport: ExportedFile;
+  /** One agency. Errors: AGENCY.NOT_FOUND. */
+  agency: Agency;
   /** The agency's clock. */
   agencyNow: Scalars['DateTime']['output'];
   /** Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST. */
   availableVehicles: VehiclePage;
+  /** One brand. Errors: BRAND.NOT_FOUND. */
+  brand: Brand;
   /** Brands by name; visitors see those the site shows. */
   brands: BrandPage;
+  /** The list of brands under a filter, whole, as a workbook. */
+  brandsExport: ExportedFile;
   /** What works cost, by day; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
   chargesPerDay: DayAmounts;
   /** A customer; null when there is none. */
@@ -1744,7 +1895,20 @@ export type Query = {
 
 
 export type QueryAgenciesArgs = {
+  filter?: InputMaybe<AgencyFilter>;
   page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<AgencySort>;
+};
+
+
+export type QueryAgenciesExportArgs = {
+  filter?: InputMaybe<AgencyFilter>;
+  sort?: InputMaybe<AgencySort>;
+};
+
+
+export type QueryAgencyArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -1756,8 +1920,21 @@ export type QueryAvailableVehiclesArgs = {
 };
 
 
+export type QueryBrandArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
 export type QueryBrandsArgs = {
+  filter?: InputMaybe<BrandFilter>;
   page?: InputMaybe<PageInput>;
+  sort?: InputMaybe<BrandSort>;
+};
+
+
+export type QueryBrandsExportArgs = {
+  filter?: InputMaybe<BrandFilter>;
+  sort?: InputMaybe<BrandSort>;
 };
 
 
@@ -2340,6 +2517,14 @@ export type ServiceProviderSortField =
   | 'CREATED_AT'
   | 'NAME';
 
+/** Whether the public site shows a brand. */
+export type SetBrandShownInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Shown or not. */
+  shownOnSite: Scalars['Boolean']['input'];
+};
+
 /** Texts, pictures and contacts of the public site. */
 export type Settings = {
   __typename: 'Settings';
@@ -2545,6 +2730,54 @@ export type TrackedReservation = {
 export type Transmission =
   | 'AUTOMATIC'
   | 'MANUAL';
+
+/** Changes of an agency. What is left out stays as it is. */
+export type UpdateAgencyInput = {
+  /** Postal address, at most 200 characters. */
+  address?: InputMaybe<Scalars['String']['input']>;
+  /** CNSS number, at most 30 characters. */
+  cnss?: InputMaybe<Scalars['String']['input']>;
+  /** Model of its contracts. */
+  contractTheme?: InputMaybe<ContractTheme>;
+  /** E-mail address, at most 50 characters. */
+  email?: InputMaybe<Scalars['String']['input']>;
+  /** Identifiant commun de l’entreprise (ICE), at most 30 characters. */
+  ice?: InputMaybe<Scalars['String']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** New picture: JPEG, PNG or WebP, at most 8 MB. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Degrees north, for the map; null takes it off the map. */
+  latitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Degrees east, for the map; null takes it off the map. */
+  longitude?: InputMaybe<Scalars['Float']['input']>;
+  /** Mobile telephone (GSM), at most 16 characters. */
+  mobile?: InputMaybe<Scalars['String']['input']>;
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Patente number, at most 30 characters. */
+  patente?: InputMaybe<Scalars['String']['input']>;
+  /** Telephone, at most 16 characters. */
+  phone?: InputMaybe<Scalars['String']['input']>;
+  /** Identifiant fiscal (IF), at most 30 characters. */
+  taxId?: InputMaybe<Scalars['String']['input']>;
+  /** Registre de commerce (RC), at most 30 characters. */
+  tradeRegister?: InputMaybe<Scalars['String']['input']>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes of a brand. What is left out stays as it is. */
+export type UpdateBrandInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** New logo: JPEG, PNG or WebP, at most 8 MB. */
+  image?: InputMaybe<Scalars['Upload']['input']>;
+  /** Name, at most 40 characters; not that of another brand. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
 
 /** An edit of a customer. What is left out stays as it was. */
 export type UpdateCustomerInput = {

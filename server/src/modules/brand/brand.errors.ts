@@ -1,0 +1,22 @@
+import { DomainError, NotFoundError, ValidationError } from '../../shared/domain-error.js';
+import { type RentalAhead, sayRental } from '../occupation/rental-ahead.js';
+
+export class BrandNotFoundError extends NotFoundError {
+  constructor() {
+    super("Cette marque n'existe pas.", 'BRAND.NOT_FOUND');
+  }
+}
+
+/** Another brand in use has this name. */
+export class BrandNameTakenError extends ValidationError {
+  constructor() {
+    super({ name: ['Une autre marque porte déjà ce nom.'] }, 'BRAND.NAME_TAKEN');
+  }
+}
+
+/** A brand stays as long as one of its vehicles is rented out or promised (spec/3-decisions §4). */
+export class BrandRentedError extends DomainError {
+  constructor(name: string, rental: RentalAhead, now: Date) {
+    super('conflict', 'BRAND.RENTED', `La marque ${name} ne peut pas être supprimée : ${sayRental(rental, now)}.`);
+  }
+}
