@@ -74,10 +74,8 @@ export async function fillPerson(page: Page, { lastName, firstName, phone, email
   });
 }
 
-/** Types the beginning of a place and chooses it from what is offered. */
 export async function choosePlace(page: Page, label: string, place: string): Promise<void> {
-  await page.getByRole('combobox', { name: label }).fill(place.slice(0, 5));
-  await page.getByRole('option', { name: place, exact: true }).click();
+  await page.getByRole('combobox', { name: label }).selectOption(place);
 }
 
 export async function choosePlaces(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { codeSplitting } from './vite/chunks.ts';
 import { precompress } from './vite/precompress.ts';
 
 /** Where `npm run dev` has its server. */
@@ -34,6 +35,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2022',
+    // these browsers preload modules by themselves
+    modulePreload: { polyfill: false },
     cssTarget: Object.entries(browsers).map(([browser, version]) => `${browser}${version}`),
     emptyOutDir: true,
     reportCompressedSize: false,
@@ -41,6 +44,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       input: ['index.html', 'graphiql.html'],
+      output: { codeSplitting },
       // notices about GraphiQL's own files and about the time compression takes
       checks: { moduleLevelDirective: false, pluginTimings: false },
     },

@@ -1,10 +1,11 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { RegistrationForm } from '../../features/registration/RegistrationForm';
 import { t } from '../../lib/i18n/site';
 import { paths, safeRedirect } from '../../lib/paths';
 import { usePageTitle } from '../../lib/usePageTitle';
+import { Popup } from '../../ui/Popup';
 import classes from './FormPage.module.css';
 
 /** Client registration; after it the login, which leads back to what the visitor was about to do. */
@@ -21,17 +22,13 @@ export const RegistrationPage = () => {
       <div className={classes.card}>
         <RegistrationForm loginTo={loginTo} onRegistered={() => setDone(true)} />
       </div>
-      <Modal
-        opened={done}
-        onClose={() => void navigate(loginTo)}
-        title={t('registration.doneTitle')}
-        withCloseButton={false}
-        styles={{ title: { fontSize: '1.25rem', fontWeight: 700 } }}
-      >
-        <Button component={Link} to={loginTo} fullWidth size="md" data-autofocus>
-          {t('registration.done')}
-        </Button>
-      </Modal>
+      {done && (
+        <Popup title={t('registration.doneTitle')} onClose={() => void navigate(loginTo)}>
+          <Button component={Link} to={loginTo} fullWidth size="md" data-autofocus>
+            {t('registration.done')}
+          </Button>
+        </Popup>
+      )}
     </div>
   );
 };

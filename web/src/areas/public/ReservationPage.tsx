@@ -26,7 +26,7 @@ export const ReservationPage = ({ kind }: { kind: ReservationKind }) => {
       <ReservationForm
         key={vehicleId}
         kind={kind}
-        whatsapp={settings?.whatsapp ?? null}
+        agency={settings}
         trip={{
           vehicleId,
           startsAt: toWallTime(params.get(tripParams.startsAt)),

@@ -1,5 +1,6 @@
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/account';
+import { recentRequests } from '../../lib/recentRequests';
 import { notify } from '../../ui/notify';
 import { useCancelMyReservationMutation } from './MyReservations.generated';
 
@@ -10,6 +11,7 @@ export const useCancelMyReservation = () => {
   const cancel = async (number: string): Promise<string | null> => {
     try {
       await mutate({ variables: { input: { number } } });
+      recentRequests.forget();
       void notify({ message: t('reservations.cancelled') });
       return null;
     } catch (error) {

@@ -1,4 +1,4 @@
-import { Button, Select } from '@mantine/core';
+import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n/site';
 import { useReservationPlacesQuery } from './PlaceSelect.generated';
@@ -10,35 +10,36 @@ interface PlaceSelectProps {
   error?: ReactNode;
 }
 
-const comparable = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** One of the agency's 39 places, found by typing, with or without accents. */
+/**
+ * One of the agency's 39 places, in the browser's own select: phones show their own list, a keyboard finds a place by its
+ * first letters. It starts with a placeholder that cannot be chosen.
+ */
 export const PlaceSelect = ({ label, value, onChange, error }: PlaceSelectProps) => {
   const { data, error: failure, refetch } = useReservationPlacesQuery({ fetchPolicy: 'cache-first' });
+  const places = data?.places ?? (value ? [value] : []);
   return (
-    <Select
-      label={label}
-      placeholder={t('form.placePlaceholder')}
-      data={data?.places ?? []}
-      value={value || null}
-      onChange={(place) => onChange(place ?? '')}
-      searchable
-      filter={({ options, search }) =>
-        options.filter((option) => 'label' in option && comparable(option.label).includes(comparable(search.trim())))
-      }
-      nothingFoundMessage={t('form.placeNone')}
-      maxDropdownHeight={280}
-      required
-      withAsterisk
-      size="md"
-      error={error}
-      description={
-        failure && (
-          <Button variant="subtle" size="compact-sm" onClick={() => void refetch()}>
-            {t('common:problem.load')} {t('common:retry')}
-          </Button>
-        )
-      }
-    />
+    <div>
+      <NativeSelect
+        label={label}
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        required
+        withAsterisk
+        size="md"
+        error={error}
+      >
+        <option value="" disabled>
+          {t('form.placePlaceholder')}
+        </option>
+        {places.map((place) => (
+          <option key={place}>{place}</option>
+        ))}
+      </NativeSelect>
+      {failure && !data && (
+        <Button variant="subtle" size="compact-sm" mt={4} onClick={() => void refetch()}>
+          {t('common:problem.load')} {t('common:retry')}
+        </Button>
+      )}
+    </div>
   );
 };

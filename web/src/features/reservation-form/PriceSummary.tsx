@@ -68,12 +68,29 @@ export const PriceSummary = ({ vehicleId, period }: PriceSummaryProps) => {
   );
 };
 
-const Quote = ({ vehicleId, period }: PriceSummaryProps) => {
+/** The server's quote for the dates, once they are complete and stand still. */
+const useQuote = ({ vehicleId, period }: PriceSummaryProps) => {
   const [settled] = useDebouncedValue(period, 250);
   const complete = settled.startsAt !== '' && settled.endsAt > settled.startsAt;
-  const { data, previousData, error, refetch } = useReservationQuoteQuery(
-    complete ? { variables: { id: vehicleId, period: settled } } : skipToken,
+  const result = useReservationQuoteQuery(complete ? { variables: { id: vehicleId, period: settled } } : skipToken);
+  return { ...result, complete };
+};
+
+/** Days and total beside the form's button, for phones: the summary has left the screen by then. */
+export const TotalLine = (props: PriceSummaryProps) => {
+  const { data, previousData, complete } = useQuote(props);
+  const quote = complete && (data ?? previousData)?.priceQuote;
+  return (
+    quote && (
+      <p className={classes.totalLine}>
+        {t('summary.dayCount', { count: quote.days })} <strong>{formatMoney(quote.payable)}</strong>
+      </p>
+    )
   );
+};
+
+const Quote = (props: PriceSummaryProps) => {
+  const { data, previousData, error, refetch, complete } = useQuote(props);
   if (!complete) return <p className={classes.hint}>{t('summary.pickDates')}</p>;
   if (error) {
     const problem = readProblem(error);

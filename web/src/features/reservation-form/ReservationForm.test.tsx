@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { HttpResponse, delay } from 'msw';
@@ -67,8 +67,16 @@ beforeEach(() => {
 
 const trip = { vehicleId: '7', startsAt: '2026-11-25T10:00', endsAt: '2026-11-29T10:00', fromFleet: true };
 
+const agency = {
+  companyName: 'Atlas Drive',
+  phone: '0522487600',
+  email: 'contact@example.ma',
+  address: 'Casablanca',
+  whatsapp: '+212 661-234567',
+};
+
 const render = (kind: ReservationKind, change: Partial<typeof trip> = {}) =>
-  renderAt('/formulaire', <ReservationForm kind={kind} trip={{ ...trip, ...change }} whatsapp="+212 661-234567" />);
+  renderAt('/formulaire', <ReservationForm kind={kind} trip={{ ...trip, ...change }} agency={agency} />);
 
 const customer = () => within(screen.getByRole('region', { name: 'Information Client' }));
 const second = () => within(screen.getByRole('region', { name: 'Deuxième conducteur (Optionnel)' }));
@@ -84,8 +92,9 @@ const choosePlaces = async (user: UserEvent): Promise<void> => {
     ['Lieu de livraison', 'Casablanca'],
     ['Lieu de retour', 'Marrakech'],
   ] as const) {
-    await user.click(screen.getByRole('combobox', { name: new RegExp(label) }));
-    await user.click(await screen.findByRole('option', { name: place }));
+    const select = screen.getByRole('combobox', { name: new RegExp(label) });
+    await within(select).findByRole('option', { name: place });
+    await user.selectOptions(select, place);
   }
 };
 
@@ -224,9 +233,10 @@ test('what was typed survives a reload and is gone once it was sent', async () =
   unmount();
   const reloaded = render('QUICK');
   expect(screen.getByLabelText(/^Nom/)).toHaveValue('Alaoui');
-  expect(await screen.findByDisplayValue('Marrakech')).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: /Lieu de retour/ })).toHaveValue('Marrakech');
   await reserve(reloaded.user);
   await screen.findByText('K7RT4-W9XMP');
+  await reloaded.user.click(screen.getByRole('button', { name: 'Fermer' }));
   expect(sessionStorage.getItem('reservation-draft:QUICK')).toBeNull();
 });
 
@@ -322,4 +332,53 @@ test('the full form has no accessibility violations', async () => {
   const { container } = render('FULL');
   await screen.findByText('4 jours');
   expect((await axe(container)).violations).toEqual([]);
+});
+
+test('the number is shown again after a reload until its popup is closed', async () => {
+  const { user, unmount } = render('QUICK');
+  await fillQuick(user);
+  await reserve(user);
+  await screen.findByText('K7RT4-W9XMP');
+  unmount();
+  const reloaded = render('QUICK');
+  const popup = within(await screen.findByRole('dialog', { name: 'Votre réservation a été enregistrée' }));
+  expect(popup.getByText('K7RT4-W9XMP')).toBeInTheDocument();
+  await reloaded.user.click(popup.getByRole('button', { name: 'Fermer' }));
+  expect(reloaded.address()).toBe('/');
+  reloaded.unmount();
+  render('QUICK');
+  expect(screen.queryByText('K7RT4-W9XMP')).not.toBeInTheDocument();
+  expect(screen.getByLabelText(/^Nom/)).toHaveValue('');
+});
+
+test('the same request from another tab carries the same key', async () => {
+  const first = render('QUICK');
+  await fillQuick(first.user);
+  await reserve(first.user);
+  await screen.findByText('K7RT4-W9XMP');
+  first.unmount();
+  // another tab has a storage of its own, and shares the browser's
+  sessionStorage.clear();
+  const second = render('QUICK');
+  await fillQuick(second.user);
+  await reserve(second.user);
+  await screen.findByText('K7RT4-W9XMP');
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([sent[0]?.idempotencyKey, sent[0]?.idempotencyKey]);
+});
+
+test('the number can be put into a calendar, and the printer gets a sheet of its own', async () => {
+  const { user } = render('FULL');
+  await fillFirstDriver(user);
+  await reserve(user);
+  await screen.findByText('K7RT4-W9XMP');
+  expect(screen.getByRole('link', { name: 'Mettre à l’agenda' })).toHaveAttribute(
+    'href',
+    '/api/reservation/K7RT4-W9XMP/calendar.ics',
+  );
+  expect(screen.queryByText('Demande de réservation')).not.toBeInTheDocument();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const sheet = within(screen.getByText('Demande de réservation').parentElement ?? document.body);
+  expect(sheet.getByText('Atlas Drive')).toBeInTheDocument();
+  expect(sheet.getByText('25-11-2026 10:00 · Casablanca')).toBeInTheDocument();
+  expect(await sheet.findByText('Dacia Duster')).toBeInTheDocument();
 });

@@ -4,11 +4,13 @@ import type { ReservationKind } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
 import { paths, type TripQuery } from '../../lib/paths';
 import { DriverFields } from './DriverFields';
-import { PriceSummary } from './PriceSummary';
+import type { AgencyContact } from './ConfirmationSheet';
+import { PriceSummary, TotalLine } from './PriceSummary';
 import { ProblemAlert } from './ProblemAlert';
 import { SuccessDialog } from './SuccessDialog';
 import { TripFields } from './TripFields';
 import { useReservationForm } from './useReservationForm';
+import { reservationDraft } from './reservationDraft';
 import { hasSecondDriver } from './reservationValues';
 import classes from './ReservationForm.module.css';
 
@@ -16,8 +18,8 @@ interface ReservationFormProps {
   kind: ReservationKind;
   /** From the address; `vehicleId` is set. */
   trip: TripQuery & { vehicleId: string };
-  /** The agency's WhatsApp number, for the quick form's popup. */
-  whatsapp: string | null;
+  /** The agency that gets the reservation, once its settings are there. */
+  agency: AgencyContact | undefined;
 }
 
 const quickFields = ['lastName', 'firstName', 'phone', 'email'] as const;
@@ -44,9 +46,9 @@ const secondFields = [
 const secondRequired = ['lastName', 'firstName', 'phone', 'licenceNumber', 'nationalId', 'nationality'] as const;
 
 /** The two reservation forms (spec/1-public-site §2): quick asks for four fields, full for papers and a second driver. */
-export const ReservationForm = ({ kind, trip, whatsapp }: ReservationFormProps) => {
+export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) => {
   const navigate = useNavigate();
-  const { form, formElement, problem, number, busy, submit } = useReservationForm(kind, trip.vehicleId, trip);
+  const { form, formElement, problem, receipt, busy, submit } = useReservationForm(kind, trip.vehicleId, trip);
   const quick = kind === 'QUICK';
   const { period, driver } = form.values;
   const locked = trip.fromFleet === true && Boolean(trip.startsAt && trip.endsAt);
@@ -105,16 +107,23 @@ export const ReservationForm = ({ kind, trip, whatsapp }: ReservationFormProps) 
             />
           )}
         </section>
-        <Button type="submit" size="lg" loading={busy} className={classes.submit ?? ''}>
-          {t('form.submit')}
-        </Button>
+        <div className={classes.foot} data-bottom-bar>
+          <TotalLine vehicleId={trip.vehicleId} period={period} />
+          <Button type="submit" size="lg" loading={busy} className={classes.submit ?? ''}>
+            {t('form.submit')}
+          </Button>
+        </div>
       </form>
       <PriceSummary vehicleId={trip.vehicleId} period={period} />
-      {number && (
+      {receipt && (
         <SuccessDialog
-          number={number}
-          {...(quick && { quick: { whatsapp } })}
-          onClose={() => void navigate(paths.home, { replace: true })}
+          receipt={receipt}
+          quick={quick}
+          agency={agency}
+          onClose={() => {
+            reservationDraft.clear(kind);
+            void navigate(paths.home, { replace: true });
+          }}
         />
       )}
     </div>

@@ -1,68 +1,84 @@
-import { ActionIcon, Button, CopyButton, Group, Modal } from '@mantine/core';
-import { IconCheck, IconCopy } from '@tabler/icons-react';
+import { Button, CopyButton, Group } from '@mantine/core';
+import { IconCalendarPlus, IconCheck, IconCopy, IconPrinter } from '@tabler/icons-react';
 import { t } from '../../lib/i18n/site';
-import { whatsappUrl } from '../../lib/paths';
-import classes from './ReservationForm.module.css';
+import { paths, whatsappUrl } from '../../lib/paths';
+import { Popup } from '../../ui/Popup';
+import { ConfirmationSheet, type AgencyContact } from './ConfirmationSheet';
+import type { Receipt } from './reservationDraft';
+import classes from './SuccessDialog.module.css';
 
 interface SuccessDialogProps {
-  number: string;
-  /** Set for a quick reservation: the agency's WhatsApp number, null when it has none. */
-  quick?: { whatsapp: string | null };
+  receipt: Receipt;
+  quick: boolean;
+  agency: AgencyContact | undefined;
   onClose: () => void;
 }
 
-/** The reservation's number. Closed by its buttons only, so that the number is not lost by a stray click. */
-export const SuccessDialog = ({ number, quick, onClose }: SuccessDialogProps) => (
-  <Modal
-    opened
-    onClose={onClose}
-    title={t('success.title')}
-    withCloseButton={false}
-    closeOnClickOutside={false}
-    closeOnEscape={false}
-    styles={{ title: { fontSize: '1.25rem', fontWeight: 700 } }}
-  >
-    {t('success.number')}
-    <div className={classes.number}>
-      <span data-testid="reservation-number">{number}</span>
-      <CopyButton value={number}>
-        {({ copied, copy }) => (
-          <ActionIcon
-            variant="subtle"
-            size="xl"
-            onClick={copy}
-            aria-label={t(copied ? 'success.copied' : 'success.copy')}
-          >
-            {copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
-          </ActionIcon>
-        )}
-      </CopyButton>
-    </div>
-    <p className={classes.note}>{t('success.keep')}</p>
-    <Group justify="flex-end" mt="lg">
-      {quick ? (
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t('success.close')}
-          </Button>
-          {quick.whatsapp && (
+/**
+ * The reservation's number. Closed by its buttons only, so that the number is not lost by a stray click; it can be copied,
+ * put into a calendar and printed.
+ */
+export const SuccessDialog = ({ receipt, quick, agency, onClose }: SuccessDialogProps) => {
+  const { number } = receipt;
+  return (
+    <Popup title={t('success.title')}>
+      {t('success.number')}
+      <div className={classes.number}>
+        <span data-testid="reservation-number">{number}</span>
+        <CopyButton value={number}>
+          {({ copied, copy }) => (
             <Button
-              component="a"
-              href={whatsappUrl(quick.whatsapp, t('success.whatsappText', { number }))}
-              target="_blank"
-              rel="noreferrer"
-              onClick={onClose}
-              data-autofocus
+              variant="subtle"
+              size="compact-md"
+              onClick={copy}
+              aria-label={t(copied ? 'success.copied' : 'success.copy')}
             >
-              {t('success.whatsapp')}
+              {copied ? <IconCheck aria-hidden /> : <IconCopy aria-hidden />}
             </Button>
           )}
-        </>
-      ) : (
-        <Button onClick={onClose} data-autofocus>
-          {t('success.ok')}
+        </CopyButton>
+      </div>
+      <p className={classes.note}>{t('success.keep')}</p>
+      <div className={classes.keepsakes}>
+        <Button
+          component="a"
+          href={paths.calendarFor(number)}
+          download
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} aria-hidden />}
+        >
+          {t('success.calendar')}
         </Button>
-      )}
-    </Group>
-  </Modal>
-);
+        <Button variant="default" leftSection={<IconPrinter size={18} aria-hidden />} onClick={() => window.print()}>
+          {t('success.print')}
+        </Button>
+      </div>
+      <Group justify="flex-end" mt="lg">
+        {quick ? (
+          <>
+            <Button variant="default" onClick={onClose} {...(!agency?.whatsapp && { 'data-autofocus': true })}>
+              {t('success.close')}
+            </Button>
+            {agency?.whatsapp && (
+              <Button
+                component="a"
+                href={whatsappUrl(agency.whatsapp, t('success.whatsappText', { number }))}
+                target="_blank"
+                rel="noreferrer"
+                onClick={onClose}
+                data-autofocus
+              >
+                {t('success.whatsapp')}
+              </Button>
+            )}
+          </>
+        ) : (
+          <Button onClick={onClose} data-autofocus>
+            {t('success.ok')}
+          </Button>
+        )}
+      </Group>
+      <ConfirmationSheet receipt={receipt} agency={agency} />
+    </Popup>
+  );
+};

@@ -1,6 +1,13 @@
 import type { ReservationKind } from '../../lib/graphql/types.generated';
-import { randomId } from '../../lib/randomId';
+import { recentRequests } from '../../lib/recentRequests';
 import { emptyValues, type DriverValues, type ReservationValues } from './reservationValues';
+
+/** A reservation that was made, and what was asked for. */
+export interface Receipt {
+  number: string;
+  vehicleId: string;
+  values: ReservationValues;
+}
 
 /**
  * What was typed is kept in this tab until it is sent: a reload, a login or a failure loses nothing. The tab's own
@@ -8,6 +15,8 @@ import { emptyValues, type DriverValues, type ReservationValues } from './reserv
  */
 interface StoredDraft {
   values: ReservationValues;
+  /** The number of what was sent, until its popup is closed: a reload must not lose it. */
+  receipt?: Receipt;
   /** The request that was tried last, and the key it was sent with. */
   attempt?: { request: string; key: string };
 }
@@ -48,11 +57,18 @@ export const reservationDraft = {
     };
   },
   save: (kind: ReservationKind, values: ReservationValues): void => write(kind, { values }),
+  /** What was sent from here and not yet read by the one who sent it. */
+  receipt: (kind: ReservationKind): Receipt | null => read(kind).receipt ?? null,
+  /** The draft became a reservation. */
+  sent: (kind: ReservationKind, receipt: Receipt): void => {
+    reservationDraft.clear(kind);
+    write(kind, { receipt });
+  },
   /** The same request gets the same key, also after a reload; a changed request is another one. */
   keyFor: (kind: ReservationKind, request: string): string => {
     const { attempt } = read(kind);
     if (attempt?.request === request) return attempt.key;
-    const key = randomId();
+    const key = recentRequests.keyFor(request);
     write(kind, { attempt: { request, key } });
     return key;
   },

@@ -1,20 +1,20 @@
 import { useRef, useState } from 'react';
 import { readProblem, type Problem } from '../../lib/errors';
 import type { ReservationKind } from '../../lib/graphql/types.generated';
-import { reservationDraft } from './reservationDraft';
+import { reservationDraft, type Receipt } from './reservationDraft';
 import { toInput, type ReservationValues } from './reservationValues';
 import { useCreateReservationMutation } from './useCreateReservation.generated';
 
 /**
  * Sends a reservation once: a second call while one is under way is ignored, a retry carries the same key. Gives the
- * number, or the problem.
+ * receipt, which also waits in the draft's place until it was read, or the problem.
  */
 export const useCreateReservation = (kind: ReservationKind, vehicleId: string) => {
   const [create] = useCreateReservationMutation();
   const [busy, setBusy] = useState(false);
   const sending = useRef(false);
 
-  const send = async (values: ReservationValues): Promise<{ number: string } | { problem: Problem } | null> => {
+  const send = async (values: ReservationValues): Promise<{ receipt: Receipt } | { problem: Problem } | null> => {
     if (sending.current) return null;
     sending.current = true;
     setBusy(true);
@@ -23,8 +23,9 @@ export const useCreateReservation = (kind: ReservationKind, vehicleId: string) =
       const idempotencyKey = reservationDraft.keyFor(kind, JSON.stringify(input));
       const { data } = await create({ variables: { input: { ...input, idempotencyKey } } });
       if (!data) return { problem: readProblem(null) };
-      reservationDraft.clear(kind);
-      return { number: data.createReservation.number };
+      const receipt = { number: data.createReservation.number, vehicleId, values };
+      reservationDraft.sent(kind, receipt);
+      return { receipt };
     } catch (error) {
       return { problem: readProblem(error) };
     } finally {

@@ -33,26 +33,27 @@ export const useReservationForm = (kind: ReservationKind, vehicleId: string, tri
   const form = useForm<ReservationValues>({ initialValues: initialValues(kind, trip) });
   const formElement = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState<Pick<Problem, 'message' | 'code' | 'extensions'> | null>(null);
-  const [number, setNumber] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState(() => reservationDraft.receipt(kind));
   const { send, busy } = useCreateReservation(kind, vehicleId);
   useClientPrefill(form);
 
   const { values } = form;
   useEffect(() => {
-    if (!number) reservationDraft.save(kind, values);
-  }, [kind, values, number]);
+    if (!receipt) reservationDraft.save(kind, values);
+  }, [kind, values, receipt]);
 
   const refuse = (fields: FieldErrors, refused: Pick<Problem, 'message' | 'code' | 'extensions'>): void => {
     form.setErrors(onFields(fields));
     setProblem(refused);
-    // The vehicle is no field: what is wrong with it stands on top.
-    if (Object.keys(fields).some((path) => path !== 'vehicleId')) focusFirstError(formElement.current);
-    else window.scrollTo({ top: 0 });
+    // The vehicle is no field: what is wrong with it stands on top. The quick form always shows its alert first.
+    const onField = Object.keys(fields).some((path) => path !== 'vehicleId');
+    if (onField) focusFirstError(formElement.current, { scroll: kind === 'FULL' });
+    if (!onField || kind === 'QUICK') window.scrollTo({ top: 0 });
   };
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    if (busy || number) return;
+    if (busy || receipt) return;
     const missing = missingFields(kind, values);
     const [first] = Object.values(missing);
     if (first) {
@@ -67,10 +68,10 @@ export const useReservationForm = (kind: ReservationKind, vehicleId: string, tri
       refuse(result.problem.fields, result.problem);
       return;
     }
-    setNumber(result.number);
+    setReceipt(result.receipt);
   };
 
-  return { form, formElement, problem, number, busy, submit };
+  return { form, formElement, problem, receipt, busy, submit };
 };
 
 /** A logged-in client finds name, phone, e-mail and CIN filled in; what was typed stays. */

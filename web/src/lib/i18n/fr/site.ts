@@ -205,7 +205,6 @@ export const siteTexts = {
     comment: 'Commentaire',
     optional: 'optionnel',
     placePlaceholder: 'Veuillez-vous sélectionner un choix',
-    placeNone: 'Aucun lieu de ce nom',
     lockedDates: 'Dates de votre recherche.',
     changeDates: 'Changer les dates',
     submit: 'Reserver',
@@ -258,6 +257,10 @@ export const siteTexts = {
     ok: 'Ok',
     copy: 'Copier le numéro',
     copied: 'Numéro copié',
+    calendar: 'Mettre à l’agenda',
+    print: 'Imprimer',
+    sheetTitle: 'Demande de réservation',
+    sheetNote: 'L’agence étudie cette demande et vous répond. Suivez-la à l’adresse {url}',
   },
   tracking: {
     title: 'Suivi réservation',

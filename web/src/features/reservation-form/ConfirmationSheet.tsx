@@ -1,0 +1,66 @@
+import { skipToken } from '@apollo/client/react';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/site';
+import { formatDateTime } from '../../lib/time';
+import { PrintSheet } from '../../ui/PrintSheet';
+import { useReservationQuoteQuery, useReservedVehicleQuery } from './PriceSummary.generated';
+import type { Receipt } from './reservationDraft';
+import classes from './ConfirmationSheet.module.css';
+
+/** What the forms tell of the agency. */
+export interface AgencyContact {
+  companyName: string;
+  phone: string;
+  email: string;
+  address: string;
+  whatsapp: string | null;
+}
+
+interface ConfirmationSheetProps {
+  receipt: Receipt;
+  agency: AgencyContact | undefined;
+}
+
+/** The request on paper: number, vehicle, dates, places, price and who asked, under the agency's name. */
+export const ConfirmationSheet = ({ receipt: { number, vehicleId, values }, agency }: ConfirmationSheetProps) => {
+  const { startsAt, endsAt } = values.period;
+  const vehicle = useReservedVehicleQuery({ variables: { id: vehicleId }, fetchPolicy: 'cache-first' }).data?.vehicle;
+  const quote = useReservationQuoteQuery(
+    startsAt && endsAt
+      ? { variables: { id: vehicleId, period: { startsAt, endsAt } }, fetchPolicy: 'cache-first' }
+      : skipToken,
+  ).data?.priceQuote;
+  const { driver } = values;
+  const facts: [label: string, value: string | undefined][] = [
+    [t('tracking.vehicle'), vehicle?.name],
+    [t('form.startsAt'), `${formatDateTime(startsAt)} · ${values.pickupPlace}`],
+    [t('form.endsAt'), `${formatDateTime(endsAt)} · ${values.returnPlace}`],
+    [t('form.lastName'), `${driver.lastName} ${driver.firstName}`],
+    [t('form.phone'), driver.phone],
+    [t('form.email'), driver.email],
+    [t('summary.days'), quote && t('summary.dayCount', { count: quote.days })],
+    [t('summary.total'), quote && formatMoney(quote.payable)],
+  ];
+  return (
+    <PrintSheet>
+      <p className={classes.company}>{agency?.companyName}</p>
+      <h1 className={classes.title}>{t('success.sheetTitle')}</h1>
+      <p className={classes.number}>
+        {t('success.number')} <strong>{number}</strong>
+      </p>
+      <dl className={classes.facts}>
+        {facts.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+      <p>{t('success.sheetNote', { url: `${window.location.origin}/?suivi=${number}` })}</p>
+      <p>{[agency?.address, agency?.phone, agency?.email].filter(Boolean).join(' · ')}</p>
+    </PrintSheet>
+  );
+};
