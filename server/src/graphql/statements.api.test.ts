@@ -48,7 +48,20 @@ async function addRow(): Promise<void> {
     [rental.id],
   );
   await em.persist(em.create(Notification, { title: 't', description: 'd', reservation: rental.id } as never)).flush();
+  await em.execute(
+    `insert into maintenance (created_at, updated_at, vehicle_id, provider_id, nature, performed_on, next_on)
+     values (now(), now(), ?, ?, 'OIL_CHANGE', '2026-01-01', ?)`,
+    [vehicle.id, await addProvider(), soon(100)],
+  );
   rows += 1;
+}
+
+async function addProvider(): Promise<number | undefined> {
+  const [provider] = await app.database.orm.em.fork().execute<{ id: number }[]>(
+    `insert into service_provider (created_at, updated_at, name, email, phone, address)
+     values (now(), now(), 'Garage', 'g@exemple.ma', '05', 'Rabat') returning id`,
+  );
+  return provider?.id;
 }
 
 const soon = (days: number) => new Date(Date.now() + days * DAY_MS);
@@ -56,6 +69,7 @@ const search = { date_debut: toWireTime(soon(30)), date_fin: toWireTime(soon(31)
 
 const RESERVATION = `number plateNumber signed customer { email } vehicle { name brand { name } agency { name } }`;
 const FOR_STAFF = `handledBy { email } conflict { message } competing { number vehicle { name } }`;
+const WORK = `nature alert note invoiceUrl outOfService { startsAt } provider { name } vehicle { name plateNumber }`;
 const PERIOD = `{ startsAt: "${soon(30).toISOString()}", endsAt: "${soon(31).toISOString()}" }`;
 const VEHICLE = `name brand { name } agency { name } quote(period: ${PERIOD}) { payable }`;
 
@@ -74,6 +88,8 @@ const LISTS: Readonly<Record<string, () => Promise<unknown[]>>> = {
   'GET /admin/getUsers': () => rest('GET', '/admin/getUsers?count_nbr=100', undefined, staffToken),
   'GET /reservationClient': () => rest('GET', '/reservationClient?count_nbr=100', undefined, customerToken),
   'GET /Notification': () => rest('GET', '/Notification', undefined, staffToken),
+  'GET /admin/getMaintenances': () => rest('GET', '/admin/getMaintenances?count_nbr=100', undefined, staffToken),
+  maintenances: () => list(`maintenances(page: { size: 100 }) { totalCost items { ${WORK} } }`, staffToken),
   'GET /vehiculesParc': () => rest('GET', '/vehiculesParc'),
   'GET /admin/getMarques': () => rest('GET', '/admin/getMarques'),
   'POST /vehiculesParcChercher': () => rest('POST', '/vehiculesParcChercher', search),
@@ -113,9 +129,9 @@ const LISTS: Readonly<Record<string, () => Promise<unknown[]>>> = {
 };
 
 async function rest(method: 'GET' | 'POST', path: string, body?: object, token?: string): Promise<unknown[]> {
-  const answer = (await app.rest(method, path, body, token)).json<
-    { data: { data?: unknown[] } | unknown[] } | unknown[]
-  >();
+  const reply = await app.rest(method, path, body, token);
+  expect([path, reply.statusCode]).toEqual([path, 200]);
+  const answer = reply.json<{ data: { data?: unknown[] } | unknown[] } | unknown[]>();
   const found = Array.isArray(answer) ? answer : answer.data;
   return Array.isArray(found) ? found : (found.data ?? []);
 }

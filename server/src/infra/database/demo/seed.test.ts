@@ -291,9 +291,17 @@ describe('the demo agency', () => {
     const [bell] = await rowsOf(
       database,
       `select count(*)::int as all, count(m.id)::int as read from notification n left join notification_read m
-       on m.notification_id = n.id and m.employee_id = (select id from employee where email = 'admin@demo.ma')`,
+       on m.notification_id = n.id and m.employee_id = (select id from employee where email = 'admin@demo.ma')
+       where n.due_key is null`,
     );
     expect(bell).toEqual({ all: 30, read: 23 });
+  });
+
+  it('has told of every work and insurance that is near or late', async () => {
+    const told = await rowsOf(database, 'select title from notification where due_key is not null');
+    expect(new Set(told.map(({ title }) => title))).toEqual(
+      new Set(['Assurance à renouveler', 'Assurance expirée', 'Entretien à prévoir', 'Entretien en retard']),
+    );
   });
 
   it('leaves the sequences where new rows can follow', async () => {
