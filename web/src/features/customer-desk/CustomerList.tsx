@@ -176,6 +176,8 @@ export const CustomerList = () => {
             keyOf={({ id }) => id}
             actions={(customer) => <RowActions customer={customer} onOpen={setOverlay} />}
             actionsLabel={t('customers.columns.operation')}
+            minWidth={1000}
+            dense
           />
         )}
       </ListPage>

@@ -14,6 +14,21 @@ interface ColumnNeeds {
   onComment: (customer: CustomerRowFragment) => void;
 }
 
+/** An address that breaks where people read a break: before its host. */
+const MailAddress = ({ address }: { address: string }) => {
+  const [name = '', host] = address.split('@');
+  return (
+    <span className={classes.breakable}>
+      {name}
+      {host !== undefined && (
+        <>
+          <wbr />@{host}
+        </>
+      )}
+    </span>
+  );
+};
+
 /** The documented columns (spec/2-back-office §2, Client list). */
 export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): DataColumn<CustomerRowFragment>[] => [
   { key: 'id', label: t('customers.columns.id'), cell: ({ id }) => id, noWrap: true, card: 'none' },
@@ -48,7 +63,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): DataColumn
     label: t('customers.columns.email'),
     cell: ({ email, emailVerifiedAt }) => (
       <>
-        <span className={classes.breakable}>{email}</span>
+        <MailAddress address={email} />
         {!emailVerifiedAt && (
           <Text size="xs" c="dimmed">
             {t('customers.unverified')}

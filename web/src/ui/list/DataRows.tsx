@@ -40,6 +40,8 @@ interface DataRowsProps<Row> {
   sort?: DataSort;
   /** From this width in pixels on the table stands still; below it scrolls within its frame. */
   minWidth?: number;
+  /** Smaller type and spacing, for lists of many columns. */
+  dense?: boolean;
 }
 
 const SortHead = ({ column, sort }: { column: { key: string; label: string }; sort: DataSort }) => {
@@ -71,9 +73,16 @@ const RowTable = <Row,>({
   actionsLabel,
   sort,
   minWidth = 760,
+  dense = false,
 }: DataRowsProps<Row>) => (
   <Table.ScrollContainer type="native" minWidth={minWidth} className={classes.frame}>
-    <Table verticalSpacing="sm" horizontalSpacing="sm" className={classes.table} aria-label={label}>
+    <Table
+      verticalSpacing={dense ? 'xs' : 'sm'}
+      horizontalSpacing={dense ? 6 : 'sm'}
+      className={classes.table}
+      data-dense={dense || undefined}
+      aria-label={label}
+    >
       <Table.Thead>
         <Table.Tr>
           {columns.map((column) => (
