@@ -19,6 +19,21 @@ for (const [family, subset] of Object.entries(SUBSETS)) {
 // By itself the library breaks French words as if they were English.
 Font.registerHyphenationCallback((word) => [word]);
 
+/**
+ * Loads the typeface. Its three scripts bear one name in their files, by which the PDF writer would take them for one font and
+ * embed another copy at every change of script.
+ */
+export async function loadTypeface(): Promise<void> {
+  for (const [family, { sources }] of Object.entries(Font.getRegisteredFonts())) {
+    const subset = SUBSETS[family as keyof typeof SUBSETS];
+    for (const source of subset ? sources : []) {
+      await source.load();
+      const name = `Cairo-${source.fontWeight}-${subset}`;
+      if (source.data) Object.defineProperty(source.data, 'postscriptName', { value: name });
+    }
+  }
+}
+
 /** What every page is set in. */
 export const FONT_FAMILY = Object.keys(SUBSETS);
 
@@ -37,6 +52,8 @@ const kit = StyleSheet.create({
   factValue: { flex: 1, fontWeight: 600 },
 });
 
+type Style = Parameters<typeof StyleSheet.create>[0][string];
+
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 
@@ -47,27 +64,24 @@ function isRightToLeft(text: string): boolean {
   return arabic >= 0 && (latin < 0 || arabic < latin);
 }
 
-/** Longer words than this are broken where an address can be. */
-const LONG_WORD = 30;
+/** Signs of a word, an e-mail address, that a column holds at the documents' size; longer ones are set smaller. */
+const COLUMN_SIGNS = 40;
+const COLUMN_SIZE = 8.5;
 
-/** A text as the typeface can set it: it has no U+202F, and its own space is narrow; long e-mail addresses get a second line. */
-function settable(text: string): string {
-  return text
-    .replaceAll('\u202f', '\u00a0')
-    .replace(/\S+/gu, (word) => (word.length > LONG_WORD ? word.replace('@', '\n@') : word));
+function shrunk(text: string): Style[] {
+  const longest = Math.max(...text.split(/\s/u).map((word) => word.length));
+  return longest > COLUMN_SIGNS ? [{ fontSize: (COLUMN_SIZE * COLUMN_SIGNS) / longest }] : [];
 }
-
-type Style = Parameters<typeof StyleSheet.create>[0][string];
 
 interface WordsProps {
   readonly style?: Style | Style[];
   readonly children: string;
 }
 
-/** A text as people wrote it: French spaces, and what is Arabic from right to left. */
+/** A text as people wrote it: French spaces (the typeface has no U+202F, its own is as narrow), Arabic from right to left. */
 export const Words = ({ children, style }: WordsProps) => (
-  <Text style={[...(isRightToLeft(children) ? [kit.rightToLeft] : []), ...[style ?? []].flat()]}>
-    {settable(children)}
+  <Text style={[...(isRightToLeft(children) ? [kit.rightToLeft] : []), ...[style ?? []].flat(), ...shrunk(children)]}>
+    {children.replaceAll('\u202f', '\u00a0')}
   </Text>
 );
 

@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { type DocumentProps, renderToBuffer } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
+import { loadTypeface } from './document-kit.js';
 import type { PdfAnswer, PdfOrder } from './pdf-renderer.js';
 
 interface TemplateModule {
@@ -8,7 +9,7 @@ interface TemplateModule {
 }
 
 /** One document after the other: they share one processor anyway, and so they share its memory too. */
-let last: Promise<void> = Promise.resolve();
+let last: Promise<void> = loadTypeface();
 
 parentPort?.on('message', (order: PdfOrder) => {
   last = last.then(async () => {

@@ -171,7 +171,7 @@ const Band = ({ sheet: { company, logo, agency, qr, trackingUrl } }: Sheet) => (
         <Drawing src={qr} style={s.qr} />
       </View>
       <Text style={s.bandText}>Suivi de la réservation</Text>
-      <Words style={[s.bandSmall, { fontSize: 6.5 }]}>{trackingUrl}</Words>
+      <Text style={[s.bandSmall, { fontSize: Math.min(6.5, 240 / trackingUrl.length) }]}>{trackingUrl}</Text>
     </View>
   </View>
 );
