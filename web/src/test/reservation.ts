@@ -48,6 +48,8 @@ export const pendingReservation = {
   balance: null as string | null,
   reason: null as string | null,
   signed: false,
+  signatureOpen: false,
+  invoices: [] as unknown[],
   createdAt: '2026-11-20T09:00:00+00:00',
   updatedAt: '2026-11-20T09:00:00+00:00',
   acceptedAt: null as string | null,

@@ -6,6 +6,7 @@ import { t as common } from '../../lib/i18n/common';
 import { formatDateTime } from '../../lib/time';
 import { Money } from '../../ui/Money';
 import { StatusBadge } from '../../ui/StatusBadge';
+import { MyReservationActions } from './MyReservationActions';
 import classes from './MyReservationDetails.module.css';
 import type { MyReservationFragment } from './MyReservations.generated';
 
@@ -129,6 +130,7 @@ export const MyReservationDetails = ({ reservation, onClose }: MyReservationDeta
         ) : (
           <ClientBlock reservation={reservation} />
         )}
+        <MyReservationActions reservation={reservation} />
       </div>
     )}
   </Modal>

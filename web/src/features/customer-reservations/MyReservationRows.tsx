@@ -1,7 +1,9 @@
 import { ActionIcon, Table, Tooltip } from '@mantine/core';
 import { IconEye, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/account';
+import { paths } from '../../lib/paths';
 import { formatAgo, formatDateTime } from '../../lib/time';
 import { StatusBadge } from '../../ui/StatusBadge';
 import type { MyReservationFragment } from './MyReservations.generated';
@@ -47,6 +49,22 @@ const CancelButton = ({ row, onCancel }: RowProps) =>
 const updatedAgo = (row: MyReservationFragment): string =>
   t('reservations.updatedAgo', { ago: formatAgo(row.updatedAt) });
 
+/** The state, and what it asks of the customer. */
+const State = ({ row }: { row: MyReservationFragment }) => (
+  <span className={classes.state}>
+    <StatusBadge status={row.status} />
+    {row.signatureOpen && !row.signed && (
+      <Link
+        to={paths.signatureFor(row.number)}
+        className={classes.sign}
+        aria-label={t('documents.signOne', { number: row.number })}
+      >
+        {t('documents.sign')}
+      </Link>
+    )}
+  </span>
+);
+
 /** The customer's reservations on desktop. */
 export const MyReservationTable = ({ rows, ...actions }: MyReservationRowsProps) => (
   <Table.ScrollContainer minWidth={860} className={classes.frame}>
@@ -72,7 +90,7 @@ export const MyReservationTable = ({ rows, ...actions }: MyReservationRowsProps)
             <Table.Td className={classes.noWrap}>{formatDateTime(row.startsAt)}</Table.Td>
             <Table.Td className={classes.noWrap}>{formatDateTime(row.endsAt)}</Table.Td>
             <Table.Td>
-              <StatusBadge status={row.status} />
+              <State row={row} />
             </Table.Td>
             <Table.Td>
               <ShowButton row={row} {...actions} />
@@ -94,7 +112,7 @@ export const MyReservationCards = ({ rows, ...actions }: MyReservationRowsProps)
       <li key={row.number} className={classes.card}>
         <div className={classes.line}>
           <b className={classes.number}>{row.number}</b>
-          <StatusBadge status={row.status} />
+          <State row={row} />
         </div>
         <div>
           <b>{row.vehicle.name}</b>

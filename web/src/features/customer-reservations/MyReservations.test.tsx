@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { emitLive } from '../../test/liveLink';
+import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, pendingReservation, reservationWith, type TestReservation } from '../../test/reservation';
 import { api, server } from '../../test/server';
@@ -114,6 +115,44 @@ test('details depend on the state', async () => {
   expect(accepted).toHaveTextContent('Gazoil');
   expect(accepted).toHaveTextContent(/1.600.Dh/);
   expect(accepted).not.toHaveTextContent('Informations client');
+});
+
+test('an accepted reservation is signed, kept in the calendar, read as PDF and taken again', async () => {
+  const invoice = { __typename: 'Invoice', id: '3', number: 'F2026-01-00001', kind: 'INVOICE', corrected: false };
+  serve([reservationWith({ ...acceptedReservation, signatureOpen: true, invoices: [invoice] }), pendingReservation]);
+  const opened = {
+    document: { title: '', body: {} },
+    closed: false,
+    close: jest.fn(),
+    location: { replace: jest.fn() },
+  };
+  jest.spyOn(window, 'open').mockReturnValue(opened as never);
+  URL.createObjectURL = () => 'blob:contrat';
+  const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', mediaType: 'application/pdf', base64: 'AAAA' };
+  server.use(
+    api.query('MyContract', () => HttpResponse.json({ data: { rentalContract: file } })),
+    api.query('MyInvoice', () => refusal('Aucune facture.', 'INVOICE.NOT_FOUND')),
+  );
+  const { user } = open();
+  const sign = '/signature?numreservation=ACCPT-ED234';
+  const row = await screen.findByRole('link', { name: 'Signer le contrat de la réservation ACCPT-ED234' });
+  expect(row).toHaveAttribute('href', sign);
+  await user.click(screen.getByRole('button', { name: 'Voir la réservation ACCPT-ED234' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Réservation ACCPT-ED234' }));
+  expect(dialog.getByRole('link', { name: 'Signer le contrat' })).toHaveAttribute('href', sign);
+  expect(dialog.getByRole('link', { name: 'Ajouter à mon calendrier' })).toHaveAttribute(
+    'href',
+    '/api/reservation/ACCPT-ED234/calendar.ics',
+  );
+  expect(dialog.getByRole('link', { name: 'Réserver à nouveau' })).toHaveAttribute(
+    'href',
+    '/reservation?id_vehicule=1&lieu_livraison=Casablanca&lieu_retour=Marrakech',
+  );
+  await user.click(dialog.getByRole('button', { name: 'Contrat (PDF)' }));
+  await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('blob:contrat'));
+  await user.click(dialog.getByRole('button', { name: 'Facture (PDF)' }));
+  expect(await screen.findByText('Aucune facture.')).toBeInTheDocument();
+  expect(opened.close).toHaveBeenCalled();
 });
 
 test('without reservations it leads to the fleet', async () => {

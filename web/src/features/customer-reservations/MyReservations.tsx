@@ -17,6 +17,7 @@ import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
 import { paths } from '../../lib/paths';
+import { useTick } from '../../lib/useTick';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -84,7 +85,9 @@ const CancelDialog = ({ row, onClose }: { row: MyReservationFragment; onClose: (
 /** 'Liste des reservation': the customer's own reservations (spec/1-public-site §2, "Client dashboard"). */
 export const MyReservations = () => {
   const { state, update, hrefFor } = useMyListState();
-  const { rows, totalCount, pageCount, searching, error, loading, reload, announcement } = useMyReservations(state);
+  const { rows, totalCount, pageCount, searching, searchLimit, error, loading, reload, announcement } =
+    useMyReservations(state);
+  useTick(60_000);
   const [cancelling, setCancelling] = useState<MyReservationFragment | null>(null);
   const compact = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
   const Rows = compact ? MyReservationCards : MyReservationTable;
@@ -148,6 +151,11 @@ export const MyReservations = () => {
       </Title>
       {(searching || (rows && rows.length > 0)) && (
         <SearchBar state={state} onChange={(change) => update({ page: 1, ...change }, { replace: true })} />
+      )}
+      {searchLimit !== null && (
+        <Text size="sm" c="dimmed">
+          {t('reservations.searchLimit', { count: searchLimit })}
+        </Text>
       )}
       {rows && error && (
         <ErrorState

@@ -1,8 +1,9 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
 import { useOnReconnect } from '../../lib/live';
 import { useMyReservationChangedSubscription, useMyReservationsQuery } from './MyReservations.generated';
+import { notify } from '../../ui/notify';
 import { searchRows } from './searchRows';
 import type { MyListState } from './useMyListState';
 
@@ -10,6 +11,8 @@ import type { MyListState } from './useMyListState';
 const pageSize = 20;
 /** A search looks through as many as the server gives at once. */
 const searchedRows = 100;
+/** Milliseconds that a decision of the agency stays in sight. */
+const newsFor = 8000;
 
 /** The customer's reservations, newest first, live; a search filters them here (spec/1-public-site §2). */
 export const useMyReservations = ({ field, text, page }: MyListState) => {
@@ -21,24 +24,36 @@ export const useMyReservations = ({ field, text, page }: MyListState) => {
   });
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
+  const loaded = (data ?? previousData)?.myReservations;
+  const known = useRef(new Map<string, string>());
+  useEffect(() => {
+    for (const { number, status } of loaded?.items ?? []) known.current.set(number, status);
+  }, [loaded]);
+
   useMyReservationChangedSubscription({
     ignoreResults: true,
     onData: ({ data: { data: changed } }) => {
       if (changed) {
         const { number, status } = changed.reservationChanged;
-        setAnnouncement(t('reservations.live', { number, status: common(`status.${status}`) }));
+        const news = t('reservations.live', { number, status: common(`status.${status}`) });
+        // What the agency decided is seen and heard; the rest, often the customer's own doing, is only told.
+        if (known.current.get(number) === status) setAnnouncement(t('reservations.liveUpdated', { number }));
+        else if (status === 'ACCEPTED' || status === 'REFUSED') {
+          void notify({ tone: status === 'ACCEPTED' ? 'success' : 'info', message: news, autoClose: newsFor });
+        } else setAnnouncement(news);
       }
       reload();
     },
   });
   useOnReconnect(reload);
 
-  const loaded = (data ?? previousData)?.myReservations;
   return {
     rows: loaded && (searching ? searchRows(loaded.items, field, text) : loaded.items),
     totalCount: loaded?.totalCount ?? 0,
     pageCount: searching ? 1 : (loaded?.pageCount ?? 1),
     searching,
+    /** Set when there are more than a search looks through. */
+    searchLimit: searching && loaded && loaded.totalCount > searchedRows ? searchedRows : null,
     error,
     loading,
     reload,

@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { IconCalendarPlus, IconFileText, IconReceipt, IconRepeat, IconWritingSign } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { openInWindow, toNamedBlob, type ExportedFile } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/account';
+import { paths } from '../../lib/paths';
+import { useExport } from '../../lib/useExport';
+import { notify } from '../../ui/notify';
+import { MyContractDocument, MyInvoiceDocument } from './MyDocuments.generated';
+import classes from './MyReservationActions.module.css';
+import type { MyReservationFragment } from './MyReservations.generated';
+
+interface DocumentButtonProps {
+  icon: ReactNode;
+  load: () => Promise<ExportedFile>;
+  children: string;
+}
+
+/** Opens a document in a new window; what went wrong is said in a notice. */
+const DocumentButton = ({ icon, load, children }: DocumentButtonProps) => {
+  const [busy, setBusy] = useState(false);
+
+  const open = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await openInWindow(async () => toNamedBlob(await load()));
+    } catch (error) {
+      void notify({ tone: 'error', title: t('documents.failed'), message: readProblem(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <Button variant="default" leftSection={icon} loading={busy} onClick={() => void open()}>
+      {children}
+    </Button>
+  );
+};
+
+/** A form for the same vehicle and places, of the same kind; the dates are to be chosen. */
+const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: MyReservationFragment): string => {
+  const trip = { vehicleId: vehicle.id, pickupPlace, returnPlace };
+  return kind === 'QUICK' ? paths.quickReservationFor(trip) : paths.fullReservationFor(trip);
+};
+
+/** What a customer can do with one of their reservations, by its state. */
+export const MyReservationActions = ({ reservation }: { reservation: MyReservationFragment }) => {
+  const { number, status, signed, signatureOpen, invoices } = reservation;
+  const contract = useExport(MyContractDocument, (data) => data.rentalContract);
+  const invoice = useExport(MyInvoiceDocument, (data) => data.invoiceDocument);
+  const accepted = status === 'ACCEPTED';
+  const invoiced = invoices.some(({ kind, corrected }) => kind === 'INVOICE' && !corrected);
+  return (
+    <div className={classes.root}>
+      {signatureOpen && (
+        <Button
+          component={Link}
+          to={paths.signatureFor(number)}
+          variant={signed ? 'default' : 'filled'}
+          leftSection={<IconWritingSign size={18} aria-hidden />}
+        >
+          {t(signed ? 'documents.signAgain' : 'documents.sign')}
+        </Button>
+      )}
+      {accepted && (
+        <DocumentButton icon={<IconFileText size={18} aria-hidden />} load={() => contract({ number })}>
+          {t('documents.contract')}
+        </DocumentButton>
+      )}
+      {invoiced && (
+        <DocumentButton icon={<IconReceipt size={18} aria-hidden />} load={() => invoice({ number })}>
+          {t('documents.invoice')}
+        </DocumentButton>
+      )}
+      {(accepted || status === 'PENDING') && (
+        <Button
+          component="a"
+          href={paths.calendarFor(number)}
+          download
+          variant="default"
+          leftSection={<IconCalendarPlus size={18} aria-hidden />}
+        >
+          {t('documents.calendar')}
+        </Button>
+      )}
+      <Button
+        component={Link}
+        to={againTo(reservation)}
+        variant="default"
+        leftSection={<IconRepeat size={18} aria-hidden />}
+      >
+        {t('documents.again')}
+      </Button>
+    </div>
+  );
+};
