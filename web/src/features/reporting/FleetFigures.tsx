@@ -1,4 +1,6 @@
-import { Progress, Text } from '@mantine/core';
+import '@mantine/core/styles/Progress.layer.css';
+import { Button, Progress, Text } from '@mantine/core';
+import { useState } from 'react';
 import { t } from '../../lib/i18n/reporting';
 import { type DataColumn, DataRows } from '../../ui/list/DataRows';
 import { Money } from '../../ui/Money';
@@ -42,9 +44,14 @@ const columns: readonly DataColumn<Row>[] = [
   { key: 'use', label: t('fleet.use'), cell: ({ usePercent }) => <Use percent={usePercent} /> },
 ];
 
+/** Vehicles that are shown at first, and more each time. */
+const step = 20;
+
 /** What each vehicle earned, cost and leaves, and how much it was used; the whole fleet above. */
-export const FleetFigures = ({ report }: { report: Report }) =>
-  report.vehicles.length === 0 ? (
+export const FleetFigures = ({ report }: { report: Report }) => {
+  const [limit, setLimit] = useState(step);
+  const more = report.vehicles.length - limit;
+  return report.vehicles.length === 0 ? (
     <Text c="dimmed" py="xl" ta="center">
       {t('empty')}
     </Text>
@@ -67,9 +74,15 @@ export const FleetFigures = ({ report }: { report: Report }) =>
       <DataRows
         label={t('fleet.title')}
         columns={columns}
-        rows={report.vehicles}
+        rows={report.vehicles.slice(0, limit)}
         keyOf={({ vehicleId }) => vehicleId}
         minWidth={720}
       />
+      {more > 0 && (
+        <Button variant="default" onClick={() => setLimit(limit + 5 * step)} w="fit-content">
+          {t('fleet.more', { count: more })}
+        </Button>
+      )}
     </>
   );
+};

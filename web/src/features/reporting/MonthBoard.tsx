@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Progress.layer.css';
 import { Anchor, Progress, Skeleton, Text } from '@mantine/core';
 import { IconCash, IconKey, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';

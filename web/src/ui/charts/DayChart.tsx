@@ -34,7 +34,8 @@ export const DayChart = ({ label, points, formatValue = (value) => compactNumber
   const data = points.map(({ day, value, label: said }, index) => ({
     x: index + 1,
     y: value,
-    label: `${fullDay(day)}\n${said}`,
+    // not `label`: a bar would draw that beside itself
+    told: `${fullDay(day)}\n${said}`,
   }));
   const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor((width - 60) / pixelsPerTick))));
   const ticks = data.map(({ x }) => x).filter((x) => (x - 1) % every === 0);
@@ -56,7 +57,7 @@ export const DayChart = ({ label, points, formatValue = (value) => compactNumber
         containerComponent={
           <VictoryVoronoiContainer
             voronoiDimension="x"
-            labels={({ datum }: { datum: { label: string } }) => datum.label}
+            labels={({ datum }: { datum: { told: string } }) => datum.told}
             labelComponent={<VictoryTooltip constrainToVisibleArea />}
             responsive={false}
           />

@@ -39,6 +39,8 @@ export const reportingTexts = {
     profit: 'Bénéfice',
     percent: '{percent} %',
     all: 'Tout le parc',
+    more_one: 'Voir {count} véhicule de plus',
+    more_other: 'Voir plus de véhicules ({count})',
   },
   month: {
     heading: 'Le mois en chiffres',

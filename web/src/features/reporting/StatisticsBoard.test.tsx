@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { StatisticsBoard } from './StatisticsBoard';
+
+const asked: Record<string, unknown[]> = {};
+
+const note = (name: string, variables: Record<string, unknown>): void => {
+  (asked[name] ??= []).push(variables.period ?? null);
+};
+
+const days = (sum: string, ...amounts: string[]) => ({
+  __typename: 'DayAmounts',
+  sum,
+  days: amounts.map((amount, index) => ({ __typename: 'DayAmount', day: `2026-11-0${index + 1}`, amount })),
+});
+
+const serve = (): void =>
+  server.use(
+    api.query('RentalsPerDay', ({ variables }) => {
+      note('rentals', variables);
+      return HttpResponse.json({
+        data: {
+          rentalsPerDay: [
+            { __typename: 'DayCount', day: '2026-11-01', count: 2 },
+            { __typename: 'DayCount', day: '2026-11-02', count: 0 },
+          ],
+        },
+      });
+    }),
+    api.query('MostRentedVehicles', () => HttpResponse.json({ data: { mostRentedVehicles: [] } })),
+    api.query('ChargesPerDay', ({ variables }) => {
+      note('charges', variables);
+      return HttpResponse.json({ data: { chargesPerDay: days('1250.50', '1250.50', '0.00') } });
+    }),
+    api.query('RevenuePerDay', () =>
+      HttpResponse.json({ data: { revenuePerDay: days('9000.00', '4000.00', '5000.00') } }),
+    ),
+    api.query('FleetReport', () =>
+      HttpResponse.json({
+        data: {
+          fleetReport: {
+            __typename: 'FleetReport',
+            revenue: '9000.00',
+            charges: '9500.00',
+            profit: '-500.00',
+            usePercent: 42.5,
+            vehicles: Array.from({ length: 21 }, (_, index) => ({
+              __typename: 'VehicleReport',
+              vehicleId: String(index + 1),
+              name: `Véhicule ${index + 1}`,
+              plateNumber: `${index + 1}-A-15`,
+              rentalCount: 1,
+              revenue: '1.00',
+              charges: '2.00',
+              profit: '-1.00',
+              usePercent: 1,
+            })),
+          },
+        },
+      }),
+    ),
+  );
+
+beforeEach(() => {
+  for (const name of Object.keys(asked)) delete asked[name];
+});
+
+const panel = async (title: string): Promise<HTMLElement> =>
+  (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement;
+
+test('all charts load without dates, with their sums, and each figure can be read in a table', async () => {
+  serve();
+  const { user } = renderAt('/statistiquevehicule', <StatisticsBoard />);
+  const charges = await panel('Charge Statistiques');
+  expect(await within(charges).findByText(/La Somme: 1.250,50.Dh/)).toBeInTheDocument();
+  expect(await within(await panel('Revenu des locations Statistiques')).findByText(/La Somme: 9.000.Dh/)).toBeVisible();
+  await user.click(within(charges).getByText('Voir les chiffres'));
+  const table = within(charges).getByRole('table', { name: 'Charge Statistiques' });
+  expect(within(table).getByRole('row', { name: /01-11-2026 1.250,50.Dh/ })).toBeInTheDocument();
+  expect(within(await panel('Véhicules plus louées')).getByText('Rien sur cette période.')).toBeInTheDocument();
+  expect(asked).toEqual({ rentals: [null], charges: [null] });
+});
+
+test('dates are asked for one chart alone, stay in the address, and must make a period', async () => {
+  serve();
+  const { user, address } = renderAt('/statistiquevehicule', <StatisticsBoard />);
+  const charges = await panel('Charge Statistiques');
+  await user.type(within(charges).getByLabelText(/Date de début/), '2026-10-05');
+  await user.click(within(charges).getByRole('button', { name: 'Chercher' }));
+  expect(within(charges).getByRole('alert')).toHaveTextContent('Choisissez les deux dates.');
+  await user.type(within(charges).getByLabelText(/Date de fin/), '2026-10-01');
+  await user.click(within(charges).getByRole('button', { name: 'Chercher' }));
+  expect(within(charges).getByRole('alert')).toHaveTextContent('La date de fin doit suivre la date de début.');
+  await user.clear(within(charges).getByLabelText(/Date de fin/));
+  await user.type(within(charges).getByLabelText(/Date de fin/), '2026-10-31');
+  await user.click(within(charges).getByRole('button', { name: 'Chercher' }));
+  await waitFor(() => expect(asked.charges).toEqual([null, { from: '2026-10-05', to: '2026-10-31' }]));
+  expect(asked.rentals).toEqual([null]);
+  expect(address()).toBe('/statistiquevehicule?date_debut_charge=2026-10-05&date_fin_charge=2026-10-31');
+});
+
+test('a chart that failed says so and is tried again, the others stand', async () => {
+  serve();
+  server.use(api.query('ChargesPerDay', () => HttpResponse.error(), { once: true }));
+  const { user } = renderAt('/statistiquevehicule', <StatisticsBoard />);
+  const charges = await panel('Charge Statistiques');
+  await user.click(await within(charges).findByRole('button', { name: 'Réessayer' }));
+  expect(await within(charges).findByText(/La Somme/)).toBeInTheDocument();
+});
+
+test('the fleet shows its best vehicles first and the rest when asked', async () => {
+  serve();
+  const { user } = renderAt('/statistiquevehicule', <StatisticsBoard />);
+  const fleet = await panel('Rentabilité et utilisation du parc');
+  expect(await within(fleet).findByText('42,5 %')).toBeInTheDocument();
+  expect(within(fleet).queryByText('Véhicule 21')).not.toBeInTheDocument();
+  await user.click(within(fleet).getByRole('button', { name: 'Voir 1 véhicule de plus' }));
+  expect(within(fleet).getByText('Véhicule 21')).toBeInTheDocument();
+});

@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { NoticeHost } from '../../ui/NoticeHost';
+import { SettingsEditor } from './SettingsEditor';
+
+const pictures = [
+  'ANNOUNCEMENT',
+  'LOGO_NAVBAR',
+  'LOGO_ADMIN',
+  'LOGO_ABOUT',
+  'PRESENTATION',
+  'COVER_1',
+  'COVER_2',
+  'COVER_3',
+  'SERVICE_1',
+  'SERVICE_2',
+  'SERVICE_3',
+  'SERVICE_4',
+];
+
+const settings = (change: Record<string, unknown> = {}) => ({
+  __typename: 'Settings',
+  version: 3,
+  companyName: 'Atlas Drive',
+  title: '',
+  description: '',
+  headerText: '',
+  middleText: '',
+  footerText: '',
+  aboutText: '',
+  keywords: '',
+  phone: '0522000000',
+  mobile: null,
+  whatsapp: null,
+  address: 'Casablanca',
+  email: 'contact@atlas.ma',
+  domainName: '',
+  mapUrl: null,
+  facebook: null,
+  instagram: null,
+  announcementStartsOn: null,
+  announcementEndsOn: null,
+  vatPercent: '20.00',
+  services: [],
+  pictures: pictures.map((picture) => ({
+    __typename: 'SitePicture',
+    picture,
+    url: picture === 'COVER_2' ? '/storage/images/homepage/2.webp' : null,
+  })),
+  ...change,
+});
+
+const serveSettings = (...answers: ReturnType<typeof settings>[]): void => {
+  let next = 0;
+  server.use(
+    api.query('EditableSettings', () => {
+      const answer = answers[Math.min(next++, answers.length - 1)];
+      return HttpResponse.json({ data: { settings: answer } });
+    }),
+  );
+};
+
+const serveUpdate = (answer: (input: Record<string, unknown>) => object): void =>
+  server.use(
+    api.mutation('UpdateSettings', ({ variables }) =>
+      HttpResponse.json(answer(variables.input as Record<string, unknown>)),
+    ),
+  );
+
+const refusal = (code: string, message: string, fields: Record<string, string[]> = {}) => ({
+  data: null,
+  errors: [{ message, path: ['updateSettings'], extensions: { code, fields } }],
+});
+
+test('what was changed is saved, with the picture that goes, and told', async () => {
+  serveSettings(settings(), settings({ version: 4, companyName: 'Atlas Drive Maroc' }));
+  const sent: Record<string, unknown>[] = [];
+  serveUpdate((input) => {
+    sent.push(input);
+    return { data: { updateSettings: { __typename: 'Settings', version: 4 } } };
+  });
+  const { user } = renderAt(
+    '/parametres',
+    <>
+      <NoticeHost />
+      <SettingsEditor />
+    </>,
+  );
+  const name = await screen.findByRole('textbox', { name: /Nom de l’entreprise/ });
+  await user.type(name, ' Maroc');
+  await user.click(screen.getByRole('button', { name: 'Retirer cette image : Couverture 2' }));
+  await user.click(screen.getByRole('button', { name: 'Modifier les paramètre' }));
+  expect(await screen.findByText('Les paramétres a été modifié.')).toBeInTheDocument();
+  expect(sent[0]).toMatchObject({
+    version: 3,
+    companyName: 'Atlas Drive Maroc',
+    announcementStartsOn: null,
+    pictures: [],
+    removedPictures: ['COVER_2'],
+  });
+});
+
+test('each refused field says why beside it, and nothing typed is lost', async () => {
+  serveSettings(settings());
+  serveUpdate(() =>
+    refusal('VALIDATION', 'La page Facebook doit être une adresse qui commence par https://.', {
+      facebook: ['La page Facebook doit être une adresse qui commence par https://.'],
+    }),
+  );
+  const { user } = renderAt('/parametres', <SettingsEditor />);
+  const facebook = await screen.findByRole('textbox', { name: /Facebook/ });
+  await user.type(facebook, 'facebook.com/atlas');
+  await user.click(screen.getByRole('button', { name: 'Modifier les paramètre' }));
+  await waitFor(() => expect(facebook).toHaveAccessibleDescription(/commence par https/));
+  expect(facebook).toHaveValue('facebook.com/atlas');
+});
+
+test('the second of two Admins chooses what to keep', async () => {
+  serveSettings(settings(), settings({ version: 4, phone: '0500000000' }));
+  const versions: unknown[] = [];
+  serveUpdate((input) => {
+    versions.push([input.version, input.phone, input.companyName]);
+    return versions.length === 1
+      ? refusal('SETTINGS.VERSION_CONFLICT', 'Cet enregistrement a été modifié.')
+      : { data: { updateSettings: { __typename: 'Settings', version: 5 } } };
+  });
+  const { user } = renderAt('/parametres', <SettingsEditor />);
+  await user.type(await screen.findByRole('textbox', { name: /Nom de l’entreprise/ }), ' Rabat');
+  await user.click(screen.getByRole('button', { name: 'Modifier les paramètre' }));
+  await user.click(await screen.findByRole('button', { name: 'Enregistrer ma saisie quand même' }));
+  await waitFor(() =>
+    expect(versions).toEqual([
+      [3, '0522000000', 'Atlas Drive Rabat'],
+      [4, '0500000000', 'Atlas Drive Rabat'],
+    ]),
+  );
+});
+
+test('settings that do not load say so and are tried again', async () => {
+  serveSettings(settings());
+  server.use(api.query('EditableSettings', () => HttpResponse.error(), { once: true }));
+  const { user } = renderAt('/parametres', <SettingsEditor />);
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByRole('textbox', { name: /Nom de l’entreprise/ })).toHaveValue('Atlas Drive');
+});
