@@ -25,3 +25,9 @@ export const notify = async ({ tone = 'success', autoClose = 4000, ...notice }: 
   const { notifications } = await import('@mantine/notifications');
   notifications.show({ ...notice, color: colors[tone], autoClose, position: 'top-right' });
 };
+
+/** Takes a notice away by its id: what it offered is done. */
+export const dismissNotice = async (id: string): Promise<void> => {
+  const { notifications } = await import('@mantine/notifications');
+  notifications.hide(id);
+};

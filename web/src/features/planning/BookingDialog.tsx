@@ -123,6 +123,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         value={values.vehicleId || null}
         onChange={(value) => change({ vehicleId: value ?? '' })}
         searchable
+        openOnFocus={false}
         allowDeselect={false}
         nothingFoundMessage={t('book.noVehicle')}
         error={errorAt('vehicleId')}
@@ -160,6 +161,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
               change({ [field]: value ?? '', ...back });
             }}
             searchable
+            openOnFocus={false}
             allowDeselect={false}
             nothingFoundMessage={t('book.noPlace')}
             error={errorAt(field)}

@@ -23,6 +23,8 @@ interface CellMenuProps {
   onClose: () => void;
 }
 
+const outside = ['mousedown', 'touchstart'];
+
 /** What can be done with what stands in a cell: the way of the keyboard, and of those who do not drag. */
 export const CellMenu = ({
   vehicleName,
@@ -36,7 +38,17 @@ export const CellMenu = ({
   onCreate,
   onClose,
 }: CellMenuProps) => (
-  <Menu opened onChange={(opened) => !opened && onClose()} returnFocus={false} position="bottom-start" shadow="md">
+  <Menu
+    opened
+    onChange={(opened) => {
+      if (!opened) onClose();
+    }}
+    // Not keydown, as by default: the key that opened it is still on its way.
+    clickOutsideEvents={outside}
+    returnFocus={false}
+    position="bottom-start"
+    shadow="md"
+  >
     <Menu.Target>
       <span className={classes.menuTarget} style={style} />
     </Menu.Target>

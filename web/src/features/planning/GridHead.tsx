@@ -16,7 +16,6 @@ interface GridHeadProps {
 }
 
 const weekday = new Intl.DateTimeFormat('fr', { weekday: 'short', timeZone: 'UTC' });
-const month = new Intl.DateTimeFormat('fr', { month: 'short', timeZone: 'UTC' });
 
 const nameOf = (format: Intl.DateTimeFormat, day: number): string =>
   format.format(new Date(day * 60_000)).replace('.', '');
@@ -40,10 +39,11 @@ export const GridHead = ({ ref, firstDay, days, today, vehicleCount, free }: Gri
           aria-current={day === today ? 'date' : undefined}
           className={classes.day}
         >
-          <span className={classes.weekday}>
-            {number === 1 || index === 0 ? nameOf(month, day) : nameOf(weekday, day)}
+          <span className={classes.weekday}>{nameOf(weekday, day)}</span>
+          <span className={classes.number}>
+            {number}
+            {(number === 1 || index === 0) && <small>/{wallOf(day).slice(5, 7)}</small>}
           </span>
-          <span className={classes.number}>{number}</span>
           <span className={classes.dayFree}>{free[index]}</span>
         </div>
       );

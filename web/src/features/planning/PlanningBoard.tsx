@@ -161,7 +161,7 @@ export const PlanningBoard = () => {
         </Button>
       </div>
       {window && <PeriodBar state={state} update={update} window={window} today={today} oneDay={compact} />}
-      <VehicleFilters state={state} update={update} />
+      <VehicleFilters state={state} update={update} oneDay={compact} />
       {known && problem && (
         <ErrorState title={t('loadFailed')} message={readProblem(problem).message} onRetry={retry} retrying={loading} />
       )}

@@ -69,18 +69,6 @@ export const PlanningGrid = (props: PlanningGridProps) => {
       return next;
     });
   }, []);
-  const pointer = usePointer({
-    scroller,
-    body,
-    rows,
-    barOf: (key) => barByKey.get(key),
-    firstDay,
-    days,
-    dayWidth,
-    control,
-    ready,
-    onOpen: openBar,
-  });
   const { cursor, setCursor, onKeyDown } = useGridKeys({
     scroller,
     rows,
@@ -95,6 +83,19 @@ export const PlanningGrid = (props: PlanningGridProps) => {
     onFold: fold,
     onMenu: (vehicleId, day) => setMenu({ vehicleId, day }),
     onOpen: openBar,
+  });
+  const pointer = usePointer({
+    scroller,
+    body,
+    rows,
+    barOf: (key) => barByKey.get(key),
+    firstDay,
+    days,
+    dayWidth,
+    control,
+    ready,
+    onOpen: openBar,
+    onPress: (vehicleId, day) => setCursor({ row: vehicleId, day }),
   });
   const [focused, setFocused] = useState(false);
 

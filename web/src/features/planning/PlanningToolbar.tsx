@@ -1,8 +1,9 @@
-import { ActionIcon, Button, Chip, Group, SegmentedControl, Select, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Chip, Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { t } from '../../lib/i18n/planning';
 import { formatDate } from '../../lib/time';
 import { FilterChips, type FilterChip } from '../../ui/list/FilterChips';
+import { FiltersButton } from '../../ui/list/FiltersButton';
 import { SearchBox } from '../../ui/list/SearchBox';
 import { usePlanningAgenciesQuery } from './Planning.generated';
 import { categories, viewNames, withoutFilters, type PlanningState, type ViewName, type Window } from './planningView';
@@ -72,7 +73,7 @@ export const PeriodBar = ({ state, update, window, today, oneDay }: ToolbarProps
 };
 
 /** Which vehicles are shown: what is set shows as chips that can be removed. */
-export const VehicleFilters = ({ state, update }: Pick<ToolbarProps, 'state' | 'update'>) => {
+export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'state' | 'update' | 'oneDay'>) => {
   const { data } = usePlanningAgenciesQuery({ fetchPolicy: 'cache-first' });
   const agencies = data?.agencies.items ?? [];
   const agency = agencies.find(({ id }) => id === state.agencyId);
@@ -96,42 +97,27 @@ export const VehicleFilters = ({ state, update }: Pick<ToolbarProps, 'state' | '
       ? [{ label: t('filters.chipSearch', { text: state.text }), onRemove: () => update({ text: '' }) }]
       : []),
   ];
+  const categoryChips = (
+    <Chip.Group
+      multiple
+      value={[...state.categories]}
+      onChange={(chosen) => update({ categories: categories.filter((category) => chosen.includes(category)) })}
+    >
+      <Group gap={6} role="group" aria-label={t('filters.categories')}>
+        {categories.map((category) => (
+          <Chip key={category} value={category} size="sm" variant="outline">
+            {t(`common:category.${category}`)}
+          </Chip>
+        ))}
+      </Group>
+    </Chip.Group>
+  );
+  const hidden = [state.agencyId, state.availability].filter(Boolean).length + (oneDay ? state.categories.length : 0);
   return (
     <>
       <div className={classes.filters}>
-        <Chip.Group
-          multiple
-          value={[...state.categories]}
-          onChange={(chosen) => update({ categories: categories.filter((category) => chosen.includes(category)) })}
-        >
-          <Group gap={6} role="group" aria-label={t('filters.categories')}>
-            {categories.map((category) => (
-              <Chip key={category} value={category} size="sm" variant="outline">
-                {t(`common:category.${category}`)}
-              </Chip>
-            ))}
-          </Group>
-        </Chip.Group>
-        <div className={classes.selects}>
-          <Select
-            aria-label={t('filters.agency')}
-            placeholder={t('filters.anyAgency')}
-            data={agencies.map(({ id, name }) => ({ value: id, label: name }))}
-            value={state.agencyId || null}
-            onChange={(agencyId) => update({ agencyId: agencyId ?? '' })}
-            clearable
-            clearButtonProps={{ 'aria-label': t('filters.anyAgency') }}
-          />
-          <Select
-            aria-label={t('filters.availability')}
-            data={(['ANY', 'PERIOD', 'TODAY'] as const).map((value) => ({
-              value,
-              label: t(`filters.availabilities.${value}`),
-            }))}
-            value={state.availability ?? 'ANY'}
-            onChange={(value) => update({ availability: value === 'PERIOD' || value === 'TODAY' ? value : null })}
-            allowDeselect={false}
-          />
+        {!oneDay && categoryChips}
+        <div className={classes.tools}>
           <SearchBox
             fields={[{ value: 'VEHICLE', label: t('filters.search') }]}
             field="VEHICLE"
@@ -139,6 +125,30 @@ export const VehicleFilters = ({ state, update }: Pick<ToolbarProps, 'state' | '
             placeholder={t('filters.searchPlaceholder')}
             onSearch={({ text }) => update({ text })}
           />
+          <FiltersButton count={hidden}>
+            {oneDay && categoryChips}
+            <NativeSelect
+              label={t('filters.agency')}
+              data={[
+                { value: '', label: t('filters.anyAgency') },
+                ...agencies.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              value={state.agencyId}
+              onChange={(event) => update({ agencyId: event.currentTarget.value })}
+            />
+            <NativeSelect
+              label={t('filters.availability')}
+              data={(['ANY', 'PERIOD', 'TODAY'] as const).map((value) => ({
+                value,
+                label: t(`filters.availabilities.${value}`),
+              }))}
+              value={state.availability ?? 'ANY'}
+              onChange={(event) => {
+                const { value } = event.currentTarget;
+                update({ availability: value === 'PERIOD' || value === 'TODAY' ? value : null });
+              }}
+            />
+          </FiltersButton>
         </div>
       </div>
       <FilterChips chips={chips} onClearAll={() => update(withoutFilters)} />

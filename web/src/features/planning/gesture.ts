@@ -41,7 +41,7 @@ export const freedomOf = (bar: Bar, now: number): { move: boolean; start: boolea
 export const timesFor = (first: number, last: number, bars: readonly Bar[], now: number): Span => {
   const busy = bars.filter(blocks);
   let start = first + usualTime;
-  if (start < now) start = Math.ceil(now / halfHour) * halfHour;
+  if (start < now && now < first + dayMinutes) start = Math.ceil(now / halfHour) * halfHour;
   for (const bar of busy) {
     if (bar.start <= start && start < bar.end && bar.end < first + dayMinutes) start = bar.end;
   }

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/planning';
 import { formatDateTime, toWallTime } from '../../lib/time';
-import { notify } from '../../ui/notify';
+import { dismissNotice, notify } from '../../ui/notify';
 import { useUpdateReservationMutation } from '../reservation-desk/ReservationActions.generated';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
 import type { PlanningReservationFieldsFragment } from './Planning.generated';
@@ -21,6 +21,8 @@ interface Move {
 /** Time enough to see that it went wrong, and to take it back. */
 const undoMs = 12_000;
 
+const noticeOf = (number: string): string => `moved-${number}`;
+
 /** Moves a reservation and offers to take it back in the notice. */
 export const useMoveReservation = () => {
   const [update] = useUpdateReservationMutation();
@@ -28,6 +30,7 @@ export const useMoveReservation = () => {
 
   const undo = async (before: PlanningReservationFieldsFragment, version: number): Promise<void> => {
     const { number, vehicleId, startsAt, endsAt, total } = before;
+    void dismissNotice(noticeOf(number));
     try {
       const { data } = await update({
         variables: {
@@ -41,7 +44,7 @@ export const useMoveReservation = () => {
         },
       });
       if (data) publish(data.updateReservation);
-      void notify({ id: `move-${number}`, message: t('change.undone') });
+      void notify({ message: t('change.undone') });
     } catch (error) {
       void notify({ tone: 'error', title: t('change.undoFailed'), message: readProblem(error).message });
     }
@@ -59,7 +62,10 @@ export const useMoveReservation = () => {
     if (!data) return;
     const after = data.updateReservation;
     publish(after);
+    // An offer to take an earlier change back holds no longer.
+    await dismissNotice(noticeOf(number));
     void notify({
+      id: noticeOf(number),
       title: t('change.done', { number }),
       message: (
         <>

@@ -20,6 +20,8 @@ interface PointerOptions {
   /** False while the window's bars are still on their way: nothing can be promised yet. */
   ready: boolean;
   onOpen: (bar: Bar) => void;
+  /** Called with the cell that was pressed: the keyboard goes on from there. */
+  onPress: (vehicleId: string, day: number) => void;
 }
 
 interface Place {
@@ -64,6 +66,7 @@ export const usePointer = ({
   control,
   ready,
   onOpen,
+  onPress,
 }: PointerOptions) => {
   const press = useRef<Press | null>(null);
   const pointer = useRef({ x: 0, y: 0 });
@@ -137,7 +140,9 @@ export const usePointer = ({
 
   const onPointerDown = (event: ReactPointerEvent<HTMLElement>): void => {
     const target = event.target as Element;
-    if (event.button !== 0 || press.current || target.closest('[data-still]')) return;
+    // What a menu or a dialog above the grid is pressed for comes here too, as React bubbles.
+    if (!event.currentTarget.contains(target) || target.closest('[data-still]')) return;
+    if (event.button !== 0 || press.current) return;
     const place = placeAt(event.clientX, event.clientY);
     if (!place) return;
     const bar = barOf(target.closest('[data-bar]')?.getAttribute('data-bar') ?? '') ?? null;
@@ -156,6 +161,7 @@ export const usePointer = ({
       timer: touch ? window.setTimeout(() => start(from), longPressMs) : 0,
     };
     press.current = from;
+    if (place.vehicleId !== null) onPress(place.vehicleId, place.day);
     if (!touch) event.currentTarget.setPointerCapture(event.pointerId);
   };
 

@@ -1,0 +1,138 @@
+import { agendaOf } from './agenda';
+import { barsByVehicle, conflictIn, lanesOf, requestsIn, type Bar } from './bars';
+import { freeByDay } from './freeDays';
+import { groupHeight, heightOf, laneHeight, layRows, rowAt, rowPadding, visibleRows } from './rows';
+import { dayMinutes, dayOf, isDay, minutesOf, shiftDay, wallOf } from './wallMinutes';
+
+const day = minutesOf('2026-11-20');
+const at = (days: number, hours = 0): number => day + days * dayMinutes + hours * 60;
+
+const bar = (key: string, start: number, end: number, state: Bar['state'] = 'ACCEPTED', vehicleId = 'v1'): Bar => ({
+  key,
+  vehicleId,
+  state,
+  number: key,
+  label: key,
+  start,
+  end,
+});
+
+test('wall times are counted in minutes, whatever offset the server writes', () => {
+  expect(wallOf(minutesOf('2026-11-20T10:30:00.000+01:00'))).toBe('2026-11-20T10:30');
+  expect(dayOf(minutesOf('2026-12-31T23:59'))).toBe('2026-12-31');
+  expect(shiftDay('2026-02-27', 2)).toBe('2026-03-01');
+  expect([isDay('2026-02-30'), isDay('2026-2-3'), isDay(null), isDay('2028-02-29')]).toEqual([
+    false,
+    false,
+    false,
+    true,
+  ]);
+});
+
+test('bars come by vehicle and departure; a time out of service is named by what is done', () => {
+  const bars = barsByVehicle(
+    [
+      {
+        number: 'B',
+        vehicleId: 'v1',
+        status: 'PENDING',
+        customerName: 'Nadia',
+        startsAt: '2026-11-22T10:00',
+        endsAt: '2026-11-23T10:00',
+      },
+    ],
+    [{ id: '7', vehicleId: 'v1', startsAt: '2026-11-20T08:00', endsAt: '2026-11-20T18:00', nature: 'Vidange' }],
+    ({ nature }) => nature,
+  );
+  expect(bars.get('v1')?.map(({ key, state, label }) => [key, state, label])).toEqual([
+    ['block-7', 'OUT_OF_SERVICE', 'Vidange'],
+    ['B', 'PENDING', 'Nadia'],
+  ]);
+});
+
+test('rentals and works are in the way, requests and what only touches are not', () => {
+  const bars = [
+    bar('a', at(0, 10), at(2, 10)),
+    bar('p', at(2), at(4), 'PENDING'),
+    bar('w', at(5), at(6), 'OUT_OF_SERVICE'),
+  ];
+  expect(conflictIn(bars, { start: at(2, 10), end: at(5) })).toBeUndefined();
+  expect(conflictIn(bars, { start: at(2, 9), end: at(3) })?.key).toBe('a');
+  expect(conflictIn(bars, { start: at(1), end: at(2) }, 'a')).toBeUndefined();
+  expect(conflictIn(bars, { start: at(5, 23), end: at(7) })?.key).toBe('w');
+  expect(requestsIn(bars, { start: at(3), end: at(5) }).map(({ key }) => key)).toEqual(['p']);
+});
+
+test('bars that overlap stand on lanes of their own, and the others share one', () => {
+  const { lanes, count } = lanesOf([
+    bar('a', at(0), at(3)),
+    bar('b', at(1), at(2)),
+    bar('c', at(2), at(4)),
+    bar('d', at(3), at(5)),
+  ]);
+  expect(count).toBe(2);
+  expect([...lanes]).toEqual([
+    ['a', 0],
+    ['b', 1],
+    ['c', 1],
+    ['d', 0],
+  ]);
+  expect(lanesOf([]).count).toBe(1);
+});
+
+const fleet = [
+  { id: 'v1', category: 'CITY_CAR' },
+  { id: 'v2', category: 'COMPACT_SUV' },
+  { id: 'v3', category: 'CITY_CAR' },
+];
+
+test('rows stand by category, and fold away under its head', () => {
+  const bars = new Map([['v1', [bar('a', at(0), at(3)), bar('p', at(1), at(2), 'PENDING')]]]);
+  const rows = layRows(fleet, ['COMPACT_SUV', 'CITY_CAR'], bars, new Set(['COMPACT_SUV']));
+  expect(rows.map((row) => (row.kind === 'group' ? row.category : row.vehicle.id))).toEqual([
+    'COMPACT_SUV',
+    'CITY_CAR',
+    'v1',
+    'v3',
+  ]);
+  expect(rows[2]?.height).toBe(2 * laneHeight + rowPadding);
+  expect(heightOf(rows)).toBe(2 * groupHeight + 3 * laneHeight + 2 * rowPadding);
+  expect(heightOf([])).toBe(0);
+});
+
+test('the rows at a height are found, and only the seen ones are drawn', () => {
+  const many = Array.from({ length: 10_000 }, (_, index) => ({ id: `v${index}`, category: 'CITY_CAR' }));
+  const rows = layRows(many, ['CITY_CAR'], new Map(), new Set());
+  expect(rowAt(rows, -5)).toBe(0);
+  expect(rowAt(rows, groupHeight)).toBe(1);
+  expect(rowAt(rows, 1e9)).toBe(10_000);
+  expect(rowAt([], 5)).toBe(-1);
+  const [first, end] = visibleRows(rows, 100_000, 100_600);
+  expect(end - first).toBeLessThan(30);
+  expect(rows[first]?.top).toBeLessThan(100_000);
+  expect(visibleRows([], 0, 100)).toEqual([0, 0]);
+});
+
+test('a vehicle is free on the days that nothing but requests touches', () => {
+  const bars = new Map([
+    ['v1', [bar('a', at(-2), at(0, 10)), bar('b', at(0, 12), at(2)), bar('p', at(3), at(4), 'PENDING')]],
+    ['v2', [bar('w', at(4, 23), at(99), 'OUT_OF_SERVICE', 'v2')]],
+  ]);
+  expect(freeByDay(['v1', 'v2', 'v3'], bars, day, 6)).toEqual([2, 2, 3, 3, 2, 2]);
+});
+
+test('the agenda of a day: leaving, coming back, out, asked for, and free from when', () => {
+  const bars = new Map([
+    ['v1', [bar('back', at(-3), at(0, 14)), bar('leave', at(0, 18), at(3))]],
+    ['v2', [bar('out', at(-3), at(3), 'ACCEPTED', 'v2'), bar('ask', at(0, 9), at(1), 'PENDING', 'v2')]],
+    ['v3', [bar('back3', at(-1), at(0, 15), 'ACCEPTED', 'v3')]],
+  ]);
+  const agenda = agendaOf(fleet, bars, day, at(0, 8));
+  const keys = (list: readonly Bar[]): string[] => list.map(({ key }) => key);
+  expect(keys(agenda.departures)).toEqual(['leave']);
+  expect(keys(agenda.returns)).toEqual(['back', 'back3']);
+  expect(keys(agenda.running)).toEqual(['out']);
+  expect(keys(agenda.requests)).toEqual(['ask']);
+  expect(agenda.free).toEqual([{ vehicle: fleet[2], from: at(0, 15) }]);
+  expect(agendaOf(fleet, new Map(), day, at(5)).free).toEqual([]);
+});
