@@ -29,7 +29,8 @@ const withAddress = (blob: Blob, give: (address: string) => void): void => {
   setTimeout(() => URL.revokeObjectURL(address), keepAddressFor);
 };
 
-const saveBlob = ({ fileName, blob }: NamedBlob): void =>
+/** Saves bytes that are already here. */
+export const saveBlob = ({ fileName, blob }: NamedBlob): void =>
   withAddress(blob, (address) => {
     const link = document.createElement('a');
     link.href = address;

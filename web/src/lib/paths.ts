@@ -87,6 +87,11 @@ export const paths = {
   signatureFor: (number: string): string => withQuery('/signature', { numreservation: number }),
   /** The calendar file of a reservation. */
   calendarFor: (number: string): string => `/api/reservation/${encodeURIComponent(number)}/calendar.ics`,
+  /** The list of works, narrowed to one of them or to a vehicle. */
+  maintenancesFor: (only: { maintenanceId?: string; vehicleId?: string }): string =>
+    withQuery('/listmaintenance', { maintenance: only.maintenanceId, vehicule: only.vehicleId }),
+  /** The staff's fleet with the sheet of one vehicle open. */
+  vehicleSheetFor: (vehicleId: string): string => withQuery('/listCar', { fiche: vehicleId }),
   registrationFor: (redirect?: string): string => withQuery('/inscription', { redirect }),
 } as const;
 

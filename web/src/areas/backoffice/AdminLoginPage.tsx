@@ -1,13 +1,18 @@
 import { LoginForm } from '../../features/auth/LoginForm';
 import { LoginPanel } from '../../features/auth/LoginPanel';
 import { useAfterLogin } from '../../features/auth/useAfterLogin';
+import { wantMaintenanceWarning } from '../../features/maintenance/warningFlag';
 import { t } from '../../lib/i18n/account';
 import { paths } from '../../lib/paths';
 import { usePageTitle } from '../../lib/usePageTitle';
 
 /** /loginAdmin: the staff's login. */
 export const AdminLoginPage = () => {
-  const onLoggedIn = useAfterLogin(paths.dashboard);
+  const goOn = useAfterLogin(paths.dashboard);
+  const onLoggedIn = (): void => {
+    wantMaintenanceWarning();
+    goOn();
+  };
   usePageTitle(t('login.adminTitle'));
   return (
     <LoginPanel

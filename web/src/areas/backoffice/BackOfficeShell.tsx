@@ -1,8 +1,9 @@
 import '@mantine/core/styles/AppShell.layer.css';
 import { AppShell } from '@mantine/core';
 import { useDisclosure, useLocalStorage, useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
+import { isMaintenanceWarningWanted } from '../../features/maintenance/warningFlag';
 import { ReservationFeedProvider } from '../../features/reservation-desk/ReservationFeed';
 import { fullName } from '../../lib/format';
 import { useLoginWatch } from '../../lib/guards';
@@ -14,10 +15,15 @@ import classes from './BackOfficeShell.module.css';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
+const MaintenanceWarning = lazy(async () => ({
+  default: (await import('../../features/maintenance/MaintenanceWarning')).MaintenanceWarning,
+}));
+
 /** Top bar and sidebar around every staff page. */
 export const BackOfficeShell = () => {
   useLoginWatch(paths.adminLoginFor);
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const [warned] = useState(isMaintenanceWarningWanted);
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
   const [drawerOpened, drawer] = useDisclosure(false);
   const [sidebarShown, setSidebarShown] = useLocalStorage({
@@ -67,6 +73,11 @@ export const BackOfficeShell = () => {
         <AppShell.Main id="contenu" ref={main} tabIndex={-1} className={classes.main}>
           <Outlet />
         </AppShell.Main>
+        {warned && employee.role === 'ADMIN' && (
+          <Suspense fallback={null}>
+            <MaintenanceWarning />
+          </Suspense>
+        )}
       </AppShell>
     </ReservationFeedProvider>
   );

@@ -55,7 +55,7 @@ export const TopBar = ({ name, sidebarOpened, onToggleSidebar }: TopBarProps) =>
   const { fullscreen, toggle: toggleFullscreen } = useFullscreenDocument();
   const dark = useComputedColorScheme('light') === 'dark';
   const { setColorScheme } = useMantineColorScheme();
-  const hrefFor = useReservationHref();
+  const reservationHref = useReservationHref();
   const company = data?.settings.companyName ?? '';
 
   return (
@@ -82,7 +82,12 @@ export const TopBar = ({ name, sidebarOpened, onToggleSidebar }: TopBarProps) =>
           icon={dark ? IconSun : IconMoon}
           onClick={() => setColorScheme(dark ? 'light' : 'dark')}
         />
-        <NotificationBell hrefFor={hrefFor} />
+        <NotificationBell
+          hrefFor={({ reservationNumber, maintenanceId, vehicleId }) => {
+            if (maintenanceId) return paths.maintenancesFor({ maintenanceId });
+            return vehicleId ? paths.vehicleSheetFor(vehicleId) : reservationHref(reservationNumber);
+          }}
+        />
         <AccountMenu name={name} profileTo={paths.profile} />
       </div>
     </div>

@@ -1,4 +1,6 @@
 import {
+  IconBadgeTm,
+  IconBuildingStore,
   IconBuildingWarehouse,
   IconCalendarCheck,
   IconCalendarTime,
@@ -7,6 +9,7 @@ import {
   IconSettings,
   IconIdBadge2,
   IconLayoutDashboard,
+  IconTool,
   IconUsers,
   type Icon,
 } from '@tabler/icons-react';
@@ -33,7 +36,11 @@ const groups: readonly NavGroup[] = [
   { entries: [{ label: t('nav.dashboard'), path: paths.dashboard, icon: IconLayoutDashboard }] },
   {
     label: t('nav.groups.vehicles'),
-    entries: [{ label: t('nav.vehicles'), path: paths.vehicles, icon: IconCar }],
+    entries: [
+      { label: t('nav.brands'), path: paths.brands, icon: IconBadgeTm },
+      { label: t('nav.vehicles'), path: paths.vehicles, icon: IconCar },
+      { label: t('nav.agencies'), path: paths.agencies, icon: IconBuildingStore },
+    ],
   },
   {
     label: t('nav.groups.users'),
@@ -51,7 +58,10 @@ const groups: readonly NavGroup[] = [
   },
   {
     label: t('nav.groups.maintenance'),
-    entries: [{ label: t('nav.providers'), path: paths.providers, icon: IconBuildingWarehouse }],
+    entries: [
+      { label: t('nav.maintenances'), path: paths.maintenances, icon: IconTool },
+      { label: t('nav.providers'), path: paths.providers, icon: IconBuildingWarehouse },
+    ],
   },
   {
     label: t('nav.groups.statistics'),

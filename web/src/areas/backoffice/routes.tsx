@@ -53,6 +53,12 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
           },
           { path: paths.calendar, lazy: async () => ({ Component: (await import('./PlanningPage')).PlanningPage }) },
           {
+            path: paths.maintenances,
+            lazy: async () => ({ Component: (await import('./MaintenancesPage')).MaintenancesPage }),
+          },
+          { path: paths.brands, lazy: async () => ({ Component: (await import('./BrandsPage')).BrandsPage }) },
+          { path: paths.agencies, lazy: async () => ({ Component: (await import('./AgenciesPage')).AgenciesPage }) },
+          {
             path: paths.providers,
             lazy: async () => ({ Component: (await import('./ProvidersPage')).ProvidersPage }),
           },

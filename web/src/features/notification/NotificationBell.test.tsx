@@ -7,14 +7,17 @@ import { NotificationBell } from './NotificationBell';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
-const item = (id: string, read: boolean) => ({
+const item = (id: string, read: boolean, about: object = {}) => ({
   __typename: 'Notification',
   id,
   title: `Nouvelle réservation ${id}`,
   description: 'Youssef demande Dacia Duster',
   reservationNumber: `NUM${id}-22222`,
+  maintenanceId: null,
+  vehicleId: null,
   createdAt: '2026-11-20T09:00:00+00:00',
   read,
+  ...about,
 });
 
 const serve = (items: ReturnType<typeof item>[]): void =>
@@ -36,7 +39,16 @@ const serve = (items: ReturnType<typeof item>[]): void =>
   );
 
 const open = () =>
-  renderAt('/dashboard', <NotificationBell hrefFor={(number) => `/listreservation?numero=${number ?? ''}`} />);
+  renderAt(
+    '/dashboard',
+    <NotificationBell
+      hrefFor={({ reservationNumber, maintenanceId }) =>
+        maintenanceId
+          ? `/listmaintenance?maintenance=${maintenanceId}`
+          : `/listreservation?numero=${reservationNumber ?? ''}`
+      }
+    />,
+  );
 
 test('choosing a notification opens its reservation and marks it read', async () => {
   serve([item('1', false), item('2', true)]);
@@ -53,6 +65,14 @@ test('choosing a notification opens its reservation and marks it read', async ()
   await user.click(await screen.findByRole('button', { name: /Nouvelle réservation 1/ }));
   expect(address()).toBe('/listreservation?numero=NUM1-22222');
   await waitFor(() => expect(marked).toHaveBeenCalledWith({ id: '1' }));
+});
+
+test('one about a work leads to that work', async () => {
+  serve([item('4', true, { title: 'Entretien en retard', reservationNumber: null, maintenanceId: '9' })]);
+  const { user, address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  await user.click(await screen.findByRole('button', { name: /Entretien en retard/ }));
+  expect(address()).toBe('/listmaintenance?maintenance=9');
 });
 
 test('an event of the live line shows at once', async () => {

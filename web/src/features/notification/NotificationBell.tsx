@@ -12,8 +12,8 @@ import classes from './NotificationBell.module.css';
 import { useNotifications } from './useNotifications';
 
 interface NotificationBellProps {
-  /** Where a notification leads. */
-  hrefFor: (reservationNumber: string | null) => string;
+  /** Where a notification leads: to what it is about. */
+  hrefFor: (about: Pick<NotificationItemFragment, 'reservationNumber' | 'maintenanceId' | 'vehicleId'>) => string;
 }
 
 const Item = ({ item, onOpen }: { item: NotificationItemFragment; onOpen: () => void }) => (
@@ -31,17 +31,17 @@ const Item = ({ item, onOpen }: { item: NotificationItemFragment; onOpen: () => 
   </li>
 );
 
-/** The bell of the top bar: a red dot while something is unread; choosing one opens its reservation and marks it read. */
+/** The bell of the top bar: a red dot while something is unread; choosing one opens what it is about and marks it read. */
 export const NotificationBell = ({ hrefFor }: NotificationBellProps) => {
   const [opened, setOpened] = useState(false);
   const navigate = useNavigate();
   const { items, unreadCount, error, loading, reload, latest, markRead, markAllRead, markingAll, hasMore, showMore } =
     useNotifications();
 
-  const open = ({ id, read, reservationNumber }: NotificationItemFragment): void => {
+  const open = (item: NotificationItemFragment): void => {
     setOpened(false);
-    if (!read) markRead(id);
-    void navigate(hrefFor(reservationNumber));
+    if (!item.read) markRead(item.id);
+    void navigate(hrefFor(item));
   };
 
   return (

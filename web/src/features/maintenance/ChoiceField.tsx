@@ -1,0 +1,61 @@
+import { Loader, Select } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useState } from 'react';
+import { t } from '../../lib/i18n/maintenance';
+import type { Choice } from './maintenanceDraft';
+
+interface ChoiceFieldProps {
+  label: string;
+  placeholder: string;
+  /** Said when the text finds nothing. */
+  noneFound: string;
+  value: Choice | null;
+  onChange: (choice: Choice | null) => void;
+  /** Finds what contains a text, the first ones when it is empty. Called as a hook: always the same function. */
+  useFound: (text: string) => { choices: Choice[] | undefined; loading: boolean; failed: boolean };
+  error?: string | undefined;
+  required?: boolean;
+}
+
+/** Milliseconds without a key before the server is asked. */
+const pause = 250;
+
+/** One record of many: found by the server as its name is typed. */
+export const ChoiceField = ({
+  label,
+  placeholder,
+  noneFound,
+  value,
+  onChange,
+  useFound,
+  error,
+  required = false,
+}: ChoiceFieldProps) => {
+  const [typed, setTyped] = useState('');
+  // What stands there of the chosen one is no search.
+  const [text] = useDebouncedValue(typed === value?.label ? '' : typed.trim(), pause);
+  const { choices, loading, failed } = useFound(text);
+  const found = choices ?? [];
+  const all = value && !found.some(({ id }) => id === value.id) ? [value, ...found] : found;
+  const nothing = loading ? t('form.searching') : failed ? t('form.searchFailed') : noneFound;
+  return (
+    <Select
+      label={label}
+      placeholder={placeholder}
+      required={required}
+      value={value?.id ?? null}
+      onChange={(id) => onChange(all.find((choice) => choice.id === id) ?? null)}
+      data={all.map(({ id, label: name }) => ({ value: id, label: name }))}
+      searchable
+      searchValue={typed}
+      onSearchChange={setTyped}
+      filter={({ options }) => options}
+      nothingFoundMessage={nothing}
+      clearable={!required}
+      allowDeselect={false}
+      clearButtonProps={{ 'aria-label': t('common:cancel') }}
+      rightSection={loading && typed ? <Loader size="xs" /> : undefined}
+      error={error}
+    />
+  );
+};

@@ -1,0 +1,280 @@
+import '@mantine/core/styles/NumberInput.layer.css';
+import { skipToken } from '@apollo/client/react';
+import { Checkbox, NativeSelect, NumberInput, SimpleGrid, Textarea, TextInput } from '@mantine/core';
+import { useNavigate } from 'react-router-dom';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/maintenance';
+import { paths } from '../../lib/paths';
+import { DateTimeField } from '../../ui/DateTimeField';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { RecordDialog } from '../../ui/form/RecordDialog';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import { AmountField } from '../reservation-desk/AmountField';
+import { ChoiceField } from './ChoiceField';
+import { InvoiceField } from './InvoiceField';
+import {
+  missingFields,
+  natures,
+  plannedDraft,
+  storedDraft,
+  toCreateInput,
+  toUpdateInput,
+  type MaintenanceDraft,
+  type MaintenancePlan,
+} from './maintenanceDraft';
+import {
+  useCreateMaintenanceMutation,
+  useMaintenanceToEditQuery,
+  useUpdateMaintenanceMutation,
+  type MaintenanceFormFieldsFragment,
+} from './MaintenanceForm.generated';
+import classes from './MaintenanceForm.module.css';
+import { SlotProposal } from './SlotProposal';
+import { useFoundProviders, useFoundVehicles } from './useFoundRecords';
+import { useInvoice } from './useInvoice';
+
+/** The list comes this long after a work was added elsewhere (spec/2-back-office §9). Milliseconds. */
+const listAfter = 2000;
+
+type Form = ReturnType<typeof useRecordForm<MaintenanceDraft>>;
+
+const natureChoices = [
+  { value: '', label: t('form.naturePlaceholder'), disabled: true },
+  ...natures.map((value) => ({ value, label: t(`natures.${value}`) })),
+];
+
+const KmField = ({ form, field, label }: { form: Form; field: 'odometerKm' | 'nextOdometerKm'; label: string }) => (
+  <NumberInput
+    label={label}
+    value={form.values[field]}
+    onChange={(value) => form.change({ [field]: value })}
+    error={form.errorAt(field)}
+    allowDecimal={false}
+    allowNegative={false}
+    thousandSeparator=" "
+    suffix=" km"
+    maxLength={14}
+    hideControls
+    inputMode="numeric"
+  />
+);
+
+/** An empty list of providers hides the choice (spec/2-back-office §7). */
+const ProviderField = ({ form }: { form: Form }) => {
+  const { choices } = useFoundProviders('');
+  if (!form.values.providerId && choices?.length === 0) return null;
+  return (
+    <ChoiceField
+      label={t('form.provider')}
+      placeholder={t('form.providerPlaceholder')}
+      noneFound={t('form.providerNone')}
+      value={form.values.providerId}
+      onChange={(providerId) => form.change({ providerId })}
+      useFound={useFoundProviders}
+      error={form.errorAt('providerId')}
+    />
+  );
+};
+
+const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string | undefined }) => {
+  const { values } = form;
+  const vehicleId = values.vehicleId?.id;
+  return (
+    <fieldset className={classes.part}>
+      <legend>{t('form.stay')}</legend>
+      <Checkbox
+        label={t('form.block')}
+        description={t('form.blockHint')}
+        checked={values.blocked}
+        onChange={(event) => form.change({ blocked: event.currentTarget.checked })}
+      />
+      {values.blocked && (
+        <>
+          <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+            <DateTimeField
+              label={t('form.startsAt')}
+              pickerTitle={t('form.startsAtPicker')}
+              value={values['outOfService.startsAt']}
+              onChange={(startsAt) => form.change({ 'outOfService.startsAt': startsAt })}
+              defaultTime="09:00"
+              size="sm"
+              required
+              error={form.errorAt('outOfService.startsAt')}
+            />
+            <DateTimeField
+              label={t('form.endsAt')}
+              pickerTitle={t('form.endsAtPicker')}
+              value={values['outOfService.endsAt']}
+              onChange={(endsAt) => form.change({ 'outOfService.endsAt': endsAt })}
+              min={values['outOfService.startsAt'] || undefined}
+              defaultTime="18:00"
+              size="sm"
+              required
+              error={form.errorAt('outOfService.endsAt')}
+            />
+          </SimpleGrid>
+          {vehicleId && (
+            <SlotProposal
+              key={vehicleId}
+              vehicleId={vehicleId}
+              maintenanceId={maintenanceId}
+              onUse={({ startsAt, endsAt }) => {
+                const [from, to] = [startsAt.slice(0, 16), endsAt.slice(0, 16)];
+                form.change({
+                  'outOfService.startsAt': from,
+                  'outOfService.endsAt': to,
+                  ...(!values.performedOn && { performedOn: from.slice(0, 10) }),
+                });
+              }}
+            />
+          )}
+        </>
+      )}
+    </fieldset>
+  );
+};
+
+interface MaintenanceFormProps {
+  /** The one to edit; null adds one. */
+  work: MaintenanceFormFieldsFragment | null;
+  plan: MaintenancePlan;
+  /** Loads it as it is stored now. */
+  onReload: () => Promise<MaintenanceFormFieldsFragment | null | undefined>;
+  onClose: () => void;
+}
+
+const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps) => {
+  const navigate = useNavigate();
+  const { download } = useInvoice();
+  // Lists of vehicles show an alert that this changes.
+  const [create] = useCreateMaintenanceMutation({ refetchQueries: 'active' });
+  const [update] = useUpdateMaintenanceMutation({ refetchQueries: 'active' });
+
+  const goToList = (): void => {
+    const { pathname } = window.location;
+    if (pathname === paths.maintenances) return;
+    // Whoever has gone elsewhere meanwhile stays there.
+    setTimeout(() => {
+      if (window.location.pathname === pathname) void navigate(paths.maintenances);
+    }, listAfter);
+  };
+
+  const form = useRecordForm<MaintenanceDraft>({
+    initial: work ? { values: storedDraft(work), version: work.version } : { values: plannedDraft(plan), version: 0 },
+    validate: missingFields,
+    save: (values, version) =>
+      attempt(() =>
+        work
+          ? update({ variables: { input: toUpdateInput(work.id, version, values) } })
+          : create({ variables: { input: toCreateInput(values) } }),
+      ),
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? { values: storedDraft(stored), version: stored.version } : null;
+    },
+    onSaved: () => {
+      void notify({ message: t(work ? 'form.edited' : 'form.added') });
+      onClose();
+      if (!work) goToList();
+    },
+  });
+  const { values } = form;
+
+  return (
+    <FormDialog
+      title={t(work ? 'form.editTitle' : 'form.addTitle')}
+      form={form}
+      submitLabel={t(work ? 'form.submitEdit' : 'form.submitAdd')}
+      onClose={onClose}
+      size="xl"
+    >
+      <fieldset className={classes.part}>
+        <legend>{t('form.work')}</legend>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+          {plan.vehicle ? (
+            <TextInput label={t('form.vehicle')} value={values.vehicleId?.label ?? ''} readOnly />
+          ) : (
+            <ChoiceField
+              label={t('form.vehicle')}
+              placeholder={t('form.vehiclePlaceholder')}
+              noneFound={t('form.vehicleNone')}
+              value={values.vehicleId}
+              onChange={(vehicleId) => form.change({ vehicleId })}
+              useFound={useFoundVehicles}
+              error={form.errorAt('vehicleId')}
+              required
+            />
+          )}
+          <ProviderField form={form} />
+          <NativeSelect label={t('form.nature')} required data={natureChoices} {...form.bind('nature')} />
+          <TextInput type="date" label={t('form.performedOn')} required {...form.bind('performedOn')} />
+          <KmField form={form} field="odometerKm" label={t('form.odometer')} />
+          <AmountField
+            label={t('form.cost')}
+            value={values.cost}
+            onChange={(cost) => form.change({ cost })}
+            error={form.errorAt('cost')}
+          />
+        </SimpleGrid>
+        <Textarea label={t('form.description')} autosize minRows={2} maxLength={1000} {...form.bind('description')} />
+        <InvoiceField
+          value={values.invoice}
+          removed={values.removeInvoice}
+          onChange={form.change}
+          onDownload={work?.invoiceUrl ? () => void download(work) : null}
+          error={form.errorAt('invoice')}
+        />
+      </fieldset>
+      <fieldset className={classes.part}>
+        <legend>{t('form.due')}</legend>
+        <p className={classes.hint}>{t('form.dueHint')}</p>
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
+          <TextInput type="date" label={t('form.nextOn')} {...form.bind('nextOn')} />
+          <KmField form={form} field="nextOdometerKm" label={t('form.nextOdometer')} />
+        </SimpleGrid>
+      </fieldset>
+      <StayFields form={form} maintenanceId={work?.id} />
+    </FormDialog>
+  );
+};
+
+interface MaintenanceFormDialogProps {
+  /** The work to edit; left out, one is added. */
+  id?: string | undefined;
+  /** What is known of a new one: from the fleet its vehicle, from the warning the nature and a slot as well. */
+  plan?: MaintenancePlan;
+  onClose: () => void;
+}
+
+const nothingPlanned: MaintenancePlan = {};
+
+/**
+ * Adds a work on a vehicle, or edits one, which is loaded first. Added from another page, the list comes two seconds after
+ * (spec/2-back-office §4).
+ */
+export const MaintenanceFormDialog = ({ id, plan = nothingPlanned, onClose }: MaintenanceFormDialogProps) => {
+  const { data, error, loading, refetch } = useMaintenanceToEditQuery(
+    id === undefined
+      ? skipToken
+      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
+  );
+  if (id !== undefined && !data?.maintenance)
+    return (
+      <RecordDialog
+        title={t('form.editTitle')}
+        error={error ?? (data ? new Error('gone') : undefined)}
+        loading={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <MaintenanceForm
+      work={data?.maintenance ?? null}
+      plan={plan}
+      onReload={async () => (await refetch()).data?.maintenance}
+      onClose={onClose}
+    />
+  );
+};

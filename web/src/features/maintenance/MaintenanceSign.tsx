@@ -1,0 +1,22 @@
+import { Tooltip, UnstyledButton } from '@mantine/core';
+import { IconAlertTriangleFilled } from '@tabler/icons-react';
+import type { AlertLevel } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/maintenance';
+import classes from './MaintenanceSign.module.css';
+
+/**
+ * A work's alert: a dark warning when all is well, a red one when it is near or late, nothing when there is nothing to watch
+ * (spec/2-back-office §2). The note shows by mouse, touch and keyboard, and is the button's name for those who hear it.
+ */
+export const MaintenanceSign = ({ alert, note }: { alert: AlertLevel | null; note: string }) =>
+  alert && (
+    <Tooltip label={note} multiline maw={320} events={{ hover: true, focus: true, touch: true }}>
+      <UnstyledButton
+        className={classes.sign}
+        data-alert={alert}
+        aria-label={t('alertOf', { sign: t(`alertSign.${alert}`), note })}
+      >
+        <IconAlertTriangleFilled size={22} aria-hidden />
+      </UnstyledButton>
+    </Tooltip>
+  );

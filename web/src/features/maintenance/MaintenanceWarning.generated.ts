@@ -1,0 +1,23 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type MaintenanceWarningQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type MaintenanceWarningQuery = { maintenanceAlerts: Array<{ __typename: 'MaintenanceAlert', maintenanceId: string, nature: Types.MaintenanceNature, vehicleId: string, vehicleName: string, plateNumber: string, level: Types.AlertLevel, daysLeft: number | null, note: string, proposedSlot: { __typename: 'MaintenanceSlot', startsAt: string, endsAt: string } | null }> };
+
+
+export const MaintenanceWarningDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MaintenanceWarning"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maintenanceAlerts"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"maintenanceId"}},{"kind":"Field","name":{"kind":"Name","value":"nature"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleId"}},{"kind":"Field","name":{"kind":"Name","value":"vehicleName"}},{"kind":"Field","name":{"kind":"Name","value":"plateNumber"}},{"kind":"Field","name":{"kind":"Name","value":"level"}},{"kind":"Field","name":{"kind":"Name","value":"daysLeft"}},{"kind":"Field","name":{"kind":"Name","value":"note"}},{"kind":"Field","name":{"kind":"Name","value":"proposedSlot"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"startsAt"}},{"kind":"Field","name":{"kind":"Name","value":"endsAt"}}]}}]}}]}}]} as unknown as DocumentNode<MaintenanceWarningQuery, MaintenanceWarningQueryVariables>;
+
+export function useMaintenanceWarningQuery(options?: useQuery.Options<MaintenanceWarningQuery, MaintenanceWarningQueryVariables> | SkipToken) {
+  return useQuery(MaintenanceWarningDocument, options);
+}
+
+export function useMaintenanceWarningLazyQuery(options?: useLazyQuery.Options<MaintenanceWarningQuery, MaintenanceWarningQueryVariables>) {
+  return useLazyQuery(MaintenanceWarningDocument, options);
+}

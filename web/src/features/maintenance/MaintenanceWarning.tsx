@@ -1,0 +1,122 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { t } from '../../lib/i18n/maintenance';
+import { paths } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
+import { Badge } from '../../ui/StatusBadge';
+import type { MaintenancePlan } from './maintenanceDraft';
+import { useMaintenanceWarningQuery, type MaintenanceWarningQuery } from './MaintenanceWarning.generated';
+import classes from './MaintenanceWarning.module.css';
+import { maintenanceWarningShown } from './warningFlag';
+
+type DueWork = MaintenanceWarningQuery['maintenanceAlerts'][number];
+
+const daysText = (days: number): string =>
+  days < 0 ? t('warning.daysLate', { count: -days }) : t('warning.daysLeft', { count: days });
+
+interface DueLineProps {
+  work: DueWork;
+  onGo: (to: string, plan?: MaintenancePlan) => void;
+}
+
+const DueLine = ({ work, onGo }: DueLineProps) => {
+  const { nature, vehicleName, plateNumber, level, daysLeft, note, proposedSlot } = work;
+  const name = t(`natures.${nature}`);
+  const labelOf = (action: string): string => t('warning.of', { action, nature: name, vehicle: vehicleName });
+  const plan: MaintenancePlan = {
+    vehicle: { id: work.vehicleId, name: vehicleName, plateNumber },
+    nature,
+    slot: proposedSlot,
+  };
+  return (
+    <li className={classes.line}>
+      <div className={classes.what}>
+        <b>{name}</b>
+        <span className={classes.vehicle}>
+          {vehicleName} · {plateNumber}
+        </span>
+        <span className={classes.note}>{note}</span>
+        {proposedSlot && (
+          <span className={classes.note}>
+            {t('warning.slot', {
+              from: formatDateTime(proposedSlot.startsAt),
+              to: formatDateTime(proposedSlot.endsAt),
+            })}
+          </span>
+        )}
+      </div>
+      <div className={classes.side}>
+        <span {...(daysLeft !== null && { title: daysText(daysLeft) })}>
+          <Badge tone={level === 'EXPIRED' ? 'danger' : 'warning'}>
+            {daysLeft === null ? t('warning.byOdometer') : t('warning.days', { count: daysLeft })}
+          </Badge>
+        </span>
+        <div className={classes.acts}>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            aria-label={labelOf(t('warning.see'))}
+            onClick={() => onGo(paths.maintenancesFor({ maintenanceId: work.maintenanceId }))}
+          >
+            {t('warning.see')}
+          </Button>
+          <Button
+            size="compact-sm"
+            aria-label={labelOf(t('warning.plan'))}
+            onClick={() => onGo(paths.maintenances, plan)}
+          >
+            {t('warning.plan')}
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+};
+
+/**
+ * What is due soon or overdue, shown to an Admin once after each login (spec/1-public-site §7, spec/2-back-office §8), with the
+ * way to each work and to a new one in a free slot.
+ */
+export const MaintenanceWarning = () => {
+  const navigate = useNavigate();
+  const { data } = useMaintenanceWarningQuery({ fetchPolicy: 'network-only' });
+  const [closed, setClosed] = useState(false);
+  const works = data?.maintenanceAlerts;
+  useEffect(() => {
+    if (works) maintenanceWarningShown();
+  }, [works]);
+  if (!works || works.length === 0) return null;
+
+  const go = (to: string, plan?: MaintenancePlan): void => {
+    setClosed(true);
+    void navigate(to, plan ? { state: { plan } } : {});
+  };
+  return (
+    <Modal
+      opened={!closed}
+      onClose={() => setClosed(true)}
+      title={t('warning.title')}
+      size="lg"
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+      classNames={{ title: classes.title ?? '' }}
+    >
+      <Text size="sm" c="dimmed">
+        {t('warning.lead', { count: works.length })}
+      </Text>
+      <ul className={classes.list}>
+        {works.map((work) => (
+          <DueLine key={work.maintenanceId} work={work} onGo={go} />
+        ))}
+      </ul>
+      <div className={classes.foot}>
+        <Button variant="default" onClick={() => setClosed(true)}>
+          {t('warning.later')}
+        </Button>
+        <Button onClick={() => go(`${paths.maintenances}?alerte=bad%2Cexpire`)} data-autofocus>
+          {t('warning.seeAll')}
+        </Button>
+      </div>
+    </Modal>
+  );
+};

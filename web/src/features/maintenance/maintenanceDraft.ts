@@ -1,0 +1,146 @@
+import type {
+  CreateMaintenanceInput,
+  MaintenanceNature,
+  UpdateMaintenanceInput,
+} from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/maintenance';
+import { toWallTime } from '../../lib/time';
+import type { MaintenanceFormFieldsFragment } from './MaintenanceForm.generated';
+
+/** A record to choose, as its field shows it. */
+export interface Choice {
+  id: string;
+  label: string;
+}
+
+/** What the form holds, by the names of the server's errors; numbers as they were typed. */
+export interface MaintenanceDraft {
+  vehicleId: Choice | null;
+  providerId: Choice | null;
+  nature: MaintenanceNature | '';
+  performedOn: string;
+  odometerKm: number | string;
+  nextOn: string;
+  nextOdometerKm: number | string;
+  description: string;
+  cost: number | string;
+  /** Whether the vehicle is out of service for it; the times are agency wall times. */
+  blocked: boolean;
+  'outOfService.startsAt': string;
+  'outOfService.endsAt': string;
+  invoice: File | null;
+  removeInvoice: boolean;
+}
+
+/** The natures in the order of spec/2-back-office §9. */
+export const natures = [
+  'REGISTRATION_CARD',
+  'TECHNICAL_INSPECTION',
+  'OIL_CHANGE',
+  'SERVICING',
+  'TIMING_BELT',
+  'TACHOGRAPH',
+  'FIRE_EXTINGUISHER',
+  'AUTHORISATION_CARD',
+] as const satisfies readonly MaintenanceNature[];
+
+/** What may be known of a work before it is entered. */
+export interface MaintenancePlan {
+  vehicle?: { id: string; name: string; plateNumber: string };
+  nature?: MaintenanceNature;
+  slot?: { startsAt: string; endsAt: string } | null;
+}
+
+/** A vehicle as the form names it. */
+export const vehicleChoice = ({
+  id,
+  name,
+  plateNumber,
+}: {
+  id: string;
+  name: string;
+  plateNumber: string;
+}): Choice => ({
+  id,
+  label: `${name} · ${plateNumber}`,
+});
+
+/** An empty form, with what is planned. */
+export const plannedDraft = ({ vehicle, nature, slot }: MaintenancePlan): MaintenanceDraft => {
+  const startsAt = toWallTime(slot?.startsAt);
+  return {
+    vehicleId: vehicle ? vehicleChoice(vehicle) : null,
+    providerId: null,
+    nature: nature ?? '',
+    performedOn: startsAt.slice(0, 10),
+    odometerKm: '',
+    nextOn: '',
+    nextOdometerKm: '',
+    description: '',
+    cost: '',
+    blocked: Boolean(slot),
+    'outOfService.startsAt': startsAt,
+    'outOfService.endsAt': toWallTime(slot?.endsAt),
+    invoice: null,
+    removeInvoice: false,
+  };
+};
+
+/** The form of a stored work. */
+export const storedDraft = (work: MaintenanceFormFieldsFragment): MaintenanceDraft => ({
+  ...plannedDraft({ vehicle: work.vehicle, nature: work.nature, slot: work.outOfService }),
+  providerId: work.provider && { id: work.provider.id, label: work.provider.name },
+  performedOn: work.performedOn,
+  odometerKm: work.odometerKm ?? '',
+  nextOn: work.nextOn ?? '',
+  nextOdometerKm: work.nextOdometerKm ?? '',
+  description: work.description ?? '',
+  cost: Number(work.cost),
+});
+
+/** What is missing for the server to understand the rest; it judges everything by itself. */
+export const missingFields = (draft: MaintenanceDraft): Partial<Record<keyof MaintenanceDraft, string>> => ({
+  ...(!draft.vehicleId && { vehicleId: t('form.vehicleRequired') }),
+  ...(!draft.nature && { nature: t('form.naturePlaceholder') }),
+  ...(!draft.performedOn && { performedOn: t('form.performedOnRequired') }),
+  ...(draft.blocked && !draft['outOfService.startsAt'] && { 'outOfService.startsAt': t('form.startsAtRequired') }),
+  ...(draft.blocked && !draft['outOfService.endsAt'] && { 'outOfService.endsAt': t('form.endsAtRequired') }),
+});
+
+const wholeOf = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
+
+const amountOf = (typed: number | string): string | null => (typed === '' ? null : Number(typed).toFixed(2));
+
+const valuesOf = (draft: MaintenanceDraft) => ({
+  providerId: draft.providerId?.id ?? null,
+  odometerKm: wholeOf(draft.odometerKm),
+  nextOn: draft.nextOn || null,
+  nextOdometerKm: wholeOf(draft.nextOdometerKm),
+  description: draft.description.trim() || null,
+  cost: amountOf(draft.cost),
+  outOfService: draft.blocked
+    ? { startsAt: draft['outOfService.startsAt'], endsAt: draft['outOfService.endsAt'] }
+    : null,
+  ...(draft.invoice && { invoice: draft.invoice }),
+});
+
+const requiredOf = (draft: MaintenanceDraft) => ({
+  vehicleId: draft.vehicleId?.id ?? '',
+  nature: draft.nature || natures[0],
+  performedOn: draft.performedOn,
+});
+
+/** What adding sends; the form has been looked through by `missingFields`. */
+export const toCreateInput = (draft: MaintenanceDraft): CreateMaintenanceInput => ({
+  ...requiredOf(draft),
+  ...valuesOf(draft),
+});
+
+/** What an edit sends. */
+export const toUpdateInput = (id: string, version: number, draft: MaintenanceDraft): UpdateMaintenanceInput => ({
+  id,
+  version,
+  ...requiredOf(draft),
+  ...valuesOf(draft),
+  ...(draft.removeInvoice && !draft.invoice && { removeInvoice: true }),
+});

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { loadStored, saveBlob } from '../../lib/download';
+import { t } from '../../lib/i18n/maintenance';
+import { notify } from '../../ui/notify';
+
+interface Invoiced {
+  id: string;
+  invoiceUrl: string | null;
+  performedOn: string;
+  vehicle: { plateNumber: string };
+}
+
+const extensionOf = (address: string): string => /\.\w+$/.exec(address)?.[0] ?? '';
+
+/** Downloads the invoice of a work under a name that says whose it is; says so when that fails. */
+export const useInvoice = () => {
+  const [busy, setBusy] = useState('');
+  const download = async ({ id, invoiceUrl, performedOn, vehicle }: Invoiced): Promise<void> => {
+    if (!invoiceUrl) return;
+    setBusy(id);
+    try {
+      const { blob } = await loadStored(invoiceUrl);
+      const name = t('invoiceName', { plate: vehicle.plateNumber, date: performedOn });
+      saveBlob({ fileName: `${name}${extensionOf(invoiceUrl)}`, blob });
+    } catch {
+      void notify({ tone: 'error', message: t('invoiceFailed') });
+    } finally {
+      setBusy('');
+    }
+  };
+  return { download, busy };
+};
