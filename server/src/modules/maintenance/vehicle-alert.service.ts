@@ -21,6 +21,9 @@ export class VehicleAlertService {
     const today = agencyDay(now);
     const works = await dueWorks(this.em, today, vehicleIds);
     const insurances = await dueInsurances(this.em, today, vehicleIds);
-    return vehicleIds.map((id) => vehicleAlert([...works, ...insurances].filter(({ vehicleId }) => vehicleId === id)));
+    // One pass over them: a workbook asks for the whole fleet at once.
+    const byVehicle = new Map<number, Alert[]>(vehicleIds.map((id) => [id, []]));
+    for (const due of [...works, ...insurances]) byVehicle.get(due.vehicleId)?.push(due);
+    return vehicleIds.map((id) => vehicleAlert(byVehicle.get(id) ?? []));
   }
 }
