@@ -1,0 +1,9 @@
+import { BrandList } from '../../features/brand/BrandList';
+import { t } from '../../lib/i18n/brand';
+import { usePageTitle } from '../../lib/usePageTitle';
+
+/** /listmarque: the brands. */
+export const BrandsPage = () => {
+  usePageTitle(t('title'));
+  return <BrandList />;
+};

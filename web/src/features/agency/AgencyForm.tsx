@@ -1,0 +1,144 @@
+import { skipToken } from '@apollo/client/react';
+import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/agency';
+import { FileField } from '../../ui/form/FileField';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { RecordDialog } from '../../ui/form/RecordDialog';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import { agencyInput, agencyRecord, emptyAgency, toDegrees, type AgencyDraft } from './agencyDraft';
+import {
+  useAgencyQuery,
+  useCreateAgencyMutation,
+  useUpdateAgencyMutation,
+  type AgencyDetailsFragment,
+} from './AgencyForm.generated';
+import classes from './AgencyForm.module.css';
+
+const themes = ['MODEL_1', 'MODEL_2'] as const;
+
+const Part = ({ legend, children }: { legend: string; children: ReactNode }) => (
+  <fieldset className={classes.part}>
+    <legend>{legend}</legend>
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      {children}
+    </SimpleGrid>
+  </fieldset>
+);
+
+const degreesProblem = (typed: string): string | undefined =>
+  Number.isNaN(toDegrees(typed)) ? t('form.degreesWrong') : undefined;
+
+interface AgencyFormProps {
+  /** The one to edit; null adds one. */
+  agency: AgencyDetailsFragment | null;
+  /** Loads it as it is stored now. */
+  onReload: () => Promise<AgencyDetailsFragment | undefined>;
+  onClose: () => void;
+}
+
+const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
+  const [create] = useCreateAgencyMutation({ refetchQueries: ['AgencyList'] });
+  const [update] = useUpdateAgencyMutation();
+  const form = useRecordForm<AgencyDraft>({
+    initial: agency ? agencyRecord(agency) : emptyAgency,
+    save: (values, version) =>
+      attempt(() =>
+        agency
+          ? update({ variables: { input: { id: agency.id, version, ...agencyInput(values) } } })
+          : create({ variables: { input: agencyInput(values) } }),
+      ),
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? agencyRecord(stored) : null;
+    },
+    validate: ({ latitude, longitude }) => ({
+      latitude: degreesProblem(latitude),
+      longitude: degreesProblem(longitude),
+    }),
+    onSaved: () => {
+      void notify(
+        agency
+          ? { title: t('form.edited'), message: t('form.editedText') }
+          : { title: t('form.added'), message: t('form.addedText') },
+      );
+      onClose();
+    },
+  });
+  const { bind, change, values, errorAt } = form;
+  return (
+    <FormDialog
+      title={t(agency ? 'form.editTitle' : 'form.addTitle')}
+      form={form}
+      submitLabel={t(agency ? 'form.submitEdit' : 'form.submitAdd')}
+      onClose={onClose}
+      size="xl"
+    >
+      <Part legend={t('form.contact')}>
+        <TextInput label={t('form.name')} required maxLength={60} data-autofocus {...bind('name')} />
+        <TextInput label={t('form.email')} type="email" required maxLength={50} {...bind('email')} />
+        <TextInput label={t('form.phone')} type="tel" inputMode="tel" required {...bind('phone')} />
+        <TextInput label={t('form.mobile')} type="tel" inputMode="tel" required {...bind('mobile')} />
+        <TextInput label={t('form.address')} required maxLength={200} {...bind('address')} />
+      </Part>
+      <Part legend={t('form.legal')}>
+        <TextInput label={t('form.tradeRegister')} required maxLength={30} {...bind('tradeRegister')} />
+        <TextInput label={t('form.cnss')} required maxLength={30} {...bind('cnss')} />
+        <TextInput label={t('form.patente')} required maxLength={30} {...bind('patente')} />
+        <TextInput label={t('form.taxId')} required maxLength={30} {...bind('taxId')} />
+        <TextInput label={t('form.ice')} required maxLength={30} {...bind('ice')} />
+      </Part>
+      <Part legend={t('form.documents')}>
+        <NativeSelect
+          label={t('form.contractTheme')}
+          required
+          value={values.contractTheme}
+          onChange={({ currentTarget: { value } }) =>
+            change({ contractTheme: themes.find((theme) => theme === value) ?? 'MODEL_1' })
+          }
+          error={errorAt('contractTheme')}
+          data={themes.map((value) => ({ value, label: t(`form.themes.${value}`) }))}
+        />
+        <FileField
+          kind="picture"
+          label={t('form.image')}
+          value={values.image}
+          onChange={(image) => change({ image })}
+          currentUrl={agency?.imageUrl}
+          error={errorAt('image')}
+        />
+      </Part>
+      <Part legend={t('form.map')}>
+        <TextInput label={t('form.latitude')} inputMode="decimal" {...bind('latitude')} />
+        <TextInput label={t('form.longitude')} inputMode="decimal" {...bind('longitude')} />
+      </Part>
+      <Text size="sm" c="dimmed">
+        {t('form.mapHint')}
+      </Text>
+    </FormDialog>
+  );
+};
+
+/** Adds an agency, or edits one, which is loaded first. */
+export const AgencyDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
+  const { data, error, loading, refetch } = useAgencyQuery(
+    id === undefined
+      ? skipToken
+      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
+  );
+  if (id !== undefined && !data)
+    return (
+      <RecordDialog
+        title={t('form.editTitle')}
+        error={error}
+        loading={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <AgencyForm agency={data?.agency ?? null} onReload={async () => (await refetch()).data?.agency} onClose={onClose} />
+  );
+};

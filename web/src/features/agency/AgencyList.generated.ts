@@ -1,0 +1,56 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type AgencyRowFragment = { __typename: 'Agency', id: string, name: string, phone: string, mobile: string, email: string, tradeRegister: string, cnss: string, patente: string, taxId: string, ice: string };
+
+export type AgencyListQueryVariables = Exact<{
+  filter?: Types.AgencyFilter | null | undefined;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type AgencyListQuery = { agencies: { __typename: 'AgencyPage', totalCount: number, page: number, pageCount: number, items: Array<{ __typename: 'Agency', id: string, name: string, phone: string, mobile: string, email: string, tradeRegister: string, cnss: string, patente: string, taxId: string, ice: string }> } };
+
+export type AgenciesExportQueryVariables = Exact<{
+  filter?: Types.AgencyFilter | null | undefined;
+}>;
+
+
+export type AgenciesExportQuery = { agenciesExport: { __typename: 'ExportedFile', fileName: string, mediaType: string, base64: string } };
+
+export type DeleteAgencyMutationVariables = Exact<{
+  input: Types.DeleteAgencyInput;
+}>;
+
+
+export type DeleteAgencyMutation = { deleteAgency: boolean };
+
+export const AgencyRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AgencyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Agency"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"tradeRegister"}},{"kind":"Field","name":{"kind":"Name","value":"cnss"}},{"kind":"Field","name":{"kind":"Name","value":"patente"}},{"kind":"Field","name":{"kind":"Name","value":"taxId"}},{"kind":"Field","name":{"kind":"Name","value":"ice"}}]}}]} as unknown as DocumentNode<AgencyRowFragment, unknown>;
+export const AgencyListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgencyList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"AgencyRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"AgencyRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Agency"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"mobile"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"tradeRegister"}},{"kind":"Field","name":{"kind":"Name","value":"cnss"}},{"kind":"Field","name":{"kind":"Name","value":"patente"}},{"kind":"Field","name":{"kind":"Name","value":"taxId"}},{"kind":"Field","name":{"kind":"Name","value":"ice"}}]}}]} as unknown as DocumentNode<AgencyListQuery, AgencyListQueryVariables>;
+export const AgenciesExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"AgenciesExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agenciesExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"base64"}}]}}]}}]} as unknown as DocumentNode<AgenciesExportQuery, AgenciesExportQueryVariables>;
+export const DeleteAgencyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteAgency"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteAgencyInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteAgency"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteAgencyMutation, DeleteAgencyMutationVariables>;
+
+export function useAgencyListQuery(options?: useQuery.Options<AgencyListQuery, AgencyListQueryVariables> | SkipToken) {
+  return useQuery(AgencyListDocument, options);
+}
+
+export function useAgencyListLazyQuery(options?: useLazyQuery.Options<AgencyListQuery, AgencyListQueryVariables>) {
+  return useLazyQuery(AgencyListDocument, options);
+}
+
+export function useAgenciesExportQuery(options?: useQuery.Options<AgenciesExportQuery, AgenciesExportQueryVariables> | SkipToken) {
+  return useQuery(AgenciesExportDocument, options);
+}
+
+export function useAgenciesExportLazyQuery(options?: useLazyQuery.Options<AgenciesExportQuery, AgenciesExportQueryVariables>) {
+  return useLazyQuery(AgenciesExportDocument, options);
+}
+
+export function useDeleteAgencyMutation(options?: Omit<useMutation.Options<DeleteAgencyMutation, DeleteAgencyMutationVariables>, 'variables'>) {
+  return useMutation(DeleteAgencyDocument, options);
+}

@@ -1,0 +1,95 @@
+import { skipToken } from '@apollo/client/react';
+import { TextInput } from '@mantine/core';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/brand';
+import { FileField } from '../../ui/form/FileField';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { RecordDialog } from '../../ui/form/RecordDialog';
+import { useRecordForm, type StoredRecord } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import { useBrandQuery, useCreateBrandMutation, useUpdateBrandMutation, type BrandQuery } from './BrandForm.generated';
+
+type Brand = BrandQuery['brand'];
+
+interface BrandDraft {
+  name: string;
+  /** A new logo; null leaves the stored one. */
+  image: File | null;
+}
+
+const recordOf = ({ name, version }: Brand): StoredRecord<BrandDraft> => ({ values: { name, image: null }, version });
+
+interface BrandFormProps {
+  /** The one to edit; null adds one. */
+  brand: Brand | null;
+  /** Loads it as it is stored now. */
+  onReload: () => Promise<Brand | undefined>;
+  onClose: () => void;
+}
+
+const BrandForm = ({ brand, onReload, onClose }: BrandFormProps) => {
+  const [create] = useCreateBrandMutation({ refetchQueries: ['BrandList'] });
+  const [update] = useUpdateBrandMutation();
+  const form = useRecordForm<BrandDraft>({
+    initial: brand ? recordOf(brand) : { values: { name: '', image: null }, version: 0 },
+    save: (values, version) =>
+      attempt(() =>
+        brand
+          ? update({ variables: { input: { id: brand.id, version, ...values } } })
+          : create({ variables: { input: values } }),
+      ),
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? recordOf(stored) : null;
+    },
+    onSaved: () => {
+      void notify(
+        brand
+          ? { title: t('form.edited'), message: t('form.editedText') }
+          : { title: t('form.added'), message: t('form.addedText') },
+      );
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t(brand ? 'form.editTitle' : 'form.addTitle')}
+      form={form}
+      submitLabel={t(brand ? 'form.submitEdit' : 'form.submitAdd')}
+      onClose={onClose}
+      size="md"
+    >
+      <TextInput label={t('form.name')} required maxLength={40} data-autofocus {...form.bind('name')} />
+      <FileField
+        kind="picture"
+        label={t('form.image')}
+        value={form.values.image}
+        onChange={(image) => form.change({ image })}
+        currentUrl={brand?.imageUrl}
+        error={form.errorAt('image')}
+      />
+    </FormDialog>
+  );
+};
+
+/** Adds a brand, or edits one, which is loaded first. */
+export const BrandDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
+  const { data, error, loading, refetch } = useBrandQuery(
+    id === undefined
+      ? skipToken
+      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
+  );
+  if (id !== undefined && !data)
+    return (
+      <RecordDialog
+        title={t('form.editTitle')}
+        error={error}
+        loading={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <BrandForm brand={data?.brand ?? null} onReload={async () => (await refetch()).data?.brand} onClose={onClose} />
+  );
+};

@@ -1,0 +1,68 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type BrandRowFragment = { __typename: 'Brand', id: string, name: string, imageUrl: string | null, shownOnSite: boolean };
+
+export type BrandListQueryVariables = Exact<{
+  filter?: Types.BrandFilter | null | undefined;
+  page?: Types.PageInput | null | undefined;
+}>;
+
+
+export type BrandListQuery = { brands: { __typename: 'BrandPage', totalCount: number, page: number, pageCount: number, items: Array<{ __typename: 'Brand', id: string, name: string, imageUrl: string | null, shownOnSite: boolean }> } };
+
+export type BrandsExportQueryVariables = Exact<{
+  filter?: Types.BrandFilter | null | undefined;
+}>;
+
+
+export type BrandsExportQuery = { brandsExport: { __typename: 'ExportedFile', fileName: string, mediaType: string, base64: string } };
+
+export type SetBrandShownMutationVariables = Exact<{
+  input: Types.SetBrandShownInput;
+}>;
+
+
+export type SetBrandShownMutation = { setBrandShown: { __typename: 'Brand', id: string, name: string, imageUrl: string | null, shownOnSite: boolean } };
+
+export type DeleteBrandMutationVariables = Exact<{
+  input: Types.DeleteBrandInput;
+}>;
+
+
+export type DeleteBrandMutation = { deleteBrand: boolean };
+
+export const BrandRowFragmentDoc = {"kind":"Document","definitions":[{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BrandRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Brand"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"shownOnSite"}}]}}]} as unknown as DocumentNode<BrandRowFragment, unknown>;
+export const BrandListDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandList"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"page"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"PageInput"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"Variable","name":{"kind":"Name","value":"page"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BrandRow"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}},{"kind":"Field","name":{"kind":"Name","value":"page"}},{"kind":"Field","name":{"kind":"Name","value":"pageCount"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BrandRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Brand"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"shownOnSite"}}]}}]} as unknown as DocumentNode<BrandListQuery, BrandListQueryVariables>;
+export const BrandsExportDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"BrandsExport"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brandsExport"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"base64"}}]}}]}}]} as unknown as DocumentNode<BrandsExportQuery, BrandsExportQueryVariables>;
+export const SetBrandShownDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"SetBrandShown"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"SetBrandShownInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"setBrandShown"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"FragmentSpread","name":{"kind":"Name","value":"BrandRow"}}]}}]}},{"kind":"FragmentDefinition","name":{"kind":"Name","value":"BrandRow"},"typeCondition":{"kind":"NamedType","name":{"kind":"Name","value":"Brand"}},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"imageUrl"}},{"kind":"Field","name":{"kind":"Name","value":"shownOnSite"}}]}}]} as unknown as DocumentNode<SetBrandShownMutation, SetBrandShownMutationVariables>;
+export const DeleteBrandDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"DeleteBrand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"DeleteBrandInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"deleteBrand"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}]}]}}]} as unknown as DocumentNode<DeleteBrandMutation, DeleteBrandMutationVariables>;
+
+export function useBrandListQuery(options?: useQuery.Options<BrandListQuery, BrandListQueryVariables> | SkipToken) {
+  return useQuery(BrandListDocument, options);
+}
+
+export function useBrandListLazyQuery(options?: useLazyQuery.Options<BrandListQuery, BrandListQueryVariables>) {
+  return useLazyQuery(BrandListDocument, options);
+}
+
+export function useBrandsExportQuery(options?: useQuery.Options<BrandsExportQuery, BrandsExportQueryVariables> | SkipToken) {
+  return useQuery(BrandsExportDocument, options);
+}
+
+export function useBrandsExportLazyQuery(options?: useLazyQuery.Options<BrandsExportQuery, BrandsExportQueryVariables>) {
+  return useLazyQuery(BrandsExportDocument, options);
+}
+
+export function useSetBrandShownMutation(options?: Omit<useMutation.Options<SetBrandShownMutation, SetBrandShownMutationVariables>, 'variables'>) {
+  return useMutation(SetBrandShownDocument, options);
+}
+
+export function useDeleteBrandMutation(options?: Omit<useMutation.Options<DeleteBrandMutation, DeleteBrandMutationVariables>, 'variables'>) {
+  return useMutation(DeleteBrandDocument, options);
+}

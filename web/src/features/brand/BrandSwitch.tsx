@@ -1,0 +1,42 @@
+import '@mantine/core/styles/Switch.layer.css';
+import { useApolloClient } from '@apollo/client/react';
+import { Switch } from '@mantine/core';
+import { useState } from 'react';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/brand';
+import { notify } from '../../ui/notify';
+import { useSetBrandShownMutation, type BrandRowFragment } from './BrandList.generated';
+
+/** Oui or Non: whether the site shows a brand. The list is loaded again afterwards, also when it failed (spec/2-back-office §2). */
+export const BrandSwitch = ({ brand }: { brand: BrandRowFragment }) => {
+  const client = useApolloClient();
+  const [setShown] = useSetBrandShownMutation();
+  const [wanted, setWanted] = useState<boolean | null>(null);
+  const { id, name, shownOnSite } = brand;
+
+  const toggle = async (shown: boolean): Promise<void> => {
+    setWanted(shown);
+    const problem = await attempt(() => setShown({ variables: { input: { id, shownOnSite: shown } } }));
+    void notify(
+      problem
+        ? { tone: 'error', title: t('toggleFailed'), message: t('toggleFailedText', { name }) }
+        : { title: t('toggled'), message: t('toggledText', { name }) },
+    );
+    await attempt(() => client.refetchQueries({ include: ['BrandList'] }));
+    setWanted(null);
+  };
+
+  return (
+    <Switch
+      size="lg"
+      checked={wanted ?? shownOnSite}
+      onLabel={t('common:yes')}
+      offLabel={t('common:no')}
+      aria-label={t('shownOf', { name })}
+      // One wish at a time: what comes in between would be answered out of order.
+      onChange={(event) => {
+        if (wanted === null) void toggle(event.currentTarget.checked);
+      }}
+    />
+  );
+};
