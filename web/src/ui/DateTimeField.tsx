@@ -1,12 +1,13 @@
 import { Input } from '@mantine/core';
 import { useId } from '@mantine/hooks';
 import { IconCalendar, IconLock } from '@tabler/icons-react';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { t } from '../lib/i18n/common';
 import { formatLongDay, formatTime } from '../lib/time';
+import { lazyPart } from './lazyPart';
 import classes from './DateTimeField.module.css';
 
-const DateTimePanel = lazy(async () => ({ default: (await import('./DateTimePanel')).DateTimePanel }));
+const DateTimePanel = lazyPart(async () => (await import('./DateTimePanel')).DateTimePanel, { over: true });
 
 interface DateTimeFieldProps {
   label: ReactNode;
@@ -94,21 +95,19 @@ export const DateTimeField = ({
           </span>
         </Input>
         {opened && (
-          <Suspense fallback={null}>
-            <DateTimePanel
-              anchor={root}
-              title={pickerTitle}
-              value={value}
-              defaultTime={defaultTime}
-              min={min}
-              max={max}
-              onClose={close}
-              onSelect={(next) => {
-                onChange(next);
-                close();
-              }}
-            />
-          </Suspense>
+          <DateTimePanel
+            anchor={root}
+            title={pickerTitle}
+            value={value}
+            defaultTime={defaultTime}
+            min={min}
+            max={max}
+            onClose={close}
+            onSelect={(next) => {
+              onChange(next);
+              close();
+            }}
+          />
         )}
       </div>
     </Input.Wrapper>

@@ -1,17 +1,7 @@
 import { Button } from '@mantine/core';
-import {
-  Icon24Hours,
-  IconMapPin,
-  IconMail,
-  IconPhone,
-  IconPlaneArrival,
-  IconRoad,
-  IconSteeringWheel,
-  IconWorld,
-} from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Icon24Hours, IconPlaneArrival, IconRoad, IconSteeringWheel } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
-import { BrandLogos } from '../../features/site/BrandLogos';
+import { BrandStrip, PartnerCarousel } from '../../features/site/BrandLogos';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { VehicleCarousel } from '../../features/vehicle/VehicleCarousel';
 import { writeFleetState } from '../../features/vehicle/fleetState';
@@ -19,6 +9,7 @@ import type { VehicleCategory } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
 import { CarOutline, type CarShape } from './CarOutline';
+import { ContactSection, MapSection } from './ContactSection';
 import { useVehicleDialogs } from './useVehicleDialogs';
 import classes from './HomeSections.module.css';
 
@@ -35,7 +26,9 @@ export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
     {settings.aboutText && <About settings={settings} />}
     <Types />
     <Testimonials />
-    <Contact settings={settings} />
+    <MapSection />
+    <PartnerCarousel />
+    <ContactSection settings={settings} />
   </>
 );
 
@@ -87,7 +80,7 @@ const Services = ({ settings }: { settings: SiteSettings }) => (
           );
         })}
       </ul>
-      <BrandLogos />
+      <BrandStrip />
     </div>
   </section>
 );
@@ -172,57 +165,3 @@ const Testimonials = () => (
     </div>
   </section>
 );
-
-const Contact = ({ settings }: { settings: SiteSettings }) => (
-  <section id="contact" className={classes.section} aria-labelledby="titre-contact">
-    <h2 id="titre-contact" className={classes.heading}>
-      {t('home.contact.title')}
-    </h2>
-    <p className={classes.lead}>{t('home.contact.lead')}</p>
-    <div className={classes.contact} data-map={Boolean(settings.mapUrl) || undefined}>
-      <dl className={classes.contactList}>
-        <ContactEntry icon={<IconMapPin aria-hidden />} label={t('home.contact.address')} value={settings.address} />
-        <ContactEntry
-          icon={<IconPhone aria-hidden />}
-          label={t('home.contact.phone')}
-          value={settings.phone}
-          href={`tel:${settings.phone.replace(/[^\d+]/g, '')}`}
-        />
-        {settings.mobile && (
-          <ContactEntry
-            icon={<IconPhone aria-hidden />}
-            label={t('home.contact.mobile')}
-            value={settings.mobile}
-            href={`tel:${settings.mobile.replace(/[^\d+]/g, '')}`}
-          />
-        )}
-        <ContactEntry
-          icon={<IconMail aria-hidden />}
-          label={t('home.contact.email')}
-          value={settings.email}
-          href={`mailto:${settings.email}`}
-        />
-        <ContactEntry icon={<IconWorld aria-hidden />} label={t('home.contact.website')} value={settings.domainName} />
-      </dl>
-      {settings.mapUrl && (
-        <iframe src={settings.mapUrl} title={t('home.contact.map')} loading="lazy" className={classes.map} />
-      )}
-    </div>
-  </section>
-);
-
-interface ContactEntryProps {
-  icon: ReactNode;
-  label: string;
-  value: string;
-  href?: string;
-}
-
-const ContactEntry = ({ icon, label, value, href }: ContactEntryProps) =>
-  value && (
-    <div className={classes.contactEntry}>
-      {icon}
-      <dt>{label}</dt>
-      <dd>{href ? <a href={href}>{value}</a> : value}</dd>
-    </div>
-  );

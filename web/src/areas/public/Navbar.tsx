@@ -1,13 +1,14 @@
 import { Burger, Button } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link, NavLink, type To } from 'react-router-dom';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
+import { lazyPart } from '../../ui/lazyPart';
 import classes from './Navbar.module.css';
 
-const NavDrawer = lazy(async () => ({ default: (await import('./NavDrawer')).NavDrawer }));
+const NavDrawer = lazyPart(async () => (await import('./NavDrawer')).NavDrawer, { over: true });
 
 interface NavbarProps {
   settings: SiteSettings | undefined;
@@ -99,13 +100,11 @@ export const Navbar = ({ settings, trackingTo }: NavbarProps) => {
         />
       </div>
       {opened && (
-        <Suspense fallback={null}>
-          <NavDrawer onClose={close}>
-            {links}
-            {tracking}
-            {account}
-          </NavDrawer>
-        </Suspense>
+        <NavDrawer onClose={close}>
+          {links}
+          {tracking}
+          {account}
+        </NavDrawer>
       )}
     </header>
   );

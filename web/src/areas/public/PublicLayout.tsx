@@ -1,17 +1,18 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { WhatsappButton } from '../../features/site/WhatsappButton';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
 import { t } from '../../lib/i18n/site';
+import { lazyPart } from '../../ui/lazyPart';
 import { PageLoading } from '../../ui/PageLoading';
 import { Footer } from './Footer';
 import { Navbar } from './Navbar';
 import { useOverlayParam } from './useOverlayParam';
 import classes from './PublicLayout.module.css';
 
-const TrackingDialog = lazy(async () => ({
-  default: (await import('../../features/tracking/TrackingDialog')).TrackingDialog,
-}));
+const TrackingDialog = lazyPart(async () => (await import('../../features/tracking/TrackingDialog')).TrackingDialog, {
+  over: true,
+});
 
 /** Navbar, page, footer, chat button and the tracking dialog, which any public address can open. */
 export const PublicLayout = () => {
@@ -45,11 +46,7 @@ export const PublicLayout = () => {
           <WhatsappButton phone={settings.whatsapp} />
         </aside>
       )}
-      {tracking.value !== null && (
-        <Suspense fallback={<PageLoading />}>
-          <TrackingDialog initialNumber={tracking.value} onClose={tracking.close} />
-        </Suspense>
-      )}
+      {tracking.value !== null && <TrackingDialog initialNumber={tracking.value} onClose={tracking.close} />}
     </div>
   );
 };

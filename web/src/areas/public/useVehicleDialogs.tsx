@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { To } from 'react-router-dom';
 import type { TripQuery } from '../../lib/paths';
-import { PageLoading } from '../../ui/PageLoading';
+import { lazyPart } from '../../ui/lazyPart';
 import { useOverlayParam } from './useOverlayParam';
 
-const VehicleDetail = lazy(async () => ({
-  default: (await import('../../features/vehicle/VehicleDetail')).VehicleDetail,
-}));
-const ReservationPrompt = lazy(async () => ({
-  default: (await import('../../features/reservation-form/ReservationPrompt')).ReservationPrompt,
-}));
+const VehicleDetail = lazyPart(async () => (await import('../../features/vehicle/VehicleDetail')).VehicleDetail, {
+  over: true,
+});
+const ReservationPrompt = lazyPart(
+  async () => (await import('../../features/reservation-form/ReservationPrompt')).ReservationPrompt,
+  { over: true },
+);
 
 interface Vehicle {
   id: string;
@@ -38,12 +39,12 @@ export const useVehicleDialogs = (period: { startsAt: string; endsAt: string } |
     detailTo: detail.to,
     reserve: setReserving,
     dialogs: (
-      <Suspense fallback={<PageLoading />}>
+      <>
         {detail.value && !reserving && (
           <VehicleDetail vehicleId={detail.value} period={period} onReserve={setReserving} onClose={detail.close} />
         )}
         {reserving && <ReservationPrompt trip={trip} vehicleName={reserving.name} onClose={() => setReserving(null)} />}
-      </Suspense>
+      </>
     ),
   };
 };

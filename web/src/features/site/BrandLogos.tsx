@@ -3,19 +3,41 @@ import { Scroller } from '../../ui/Scroller';
 import { useBrandLogosQuery } from './BrandLogos.generated';
 import classes from './BrandLogos.module.css';
 
-/** The brands that staff show on the site. Decoration: when it cannot load, the page stands without it. */
-export const BrandLogos = () => {
-  const { data } = useBrandLogosQuery();
-  const brands = data?.brands.items.filter((brand) => brand.shownOnSite && brand.imageUrl) ?? [];
+const useShownBrands = () => {
+  const { data } = useBrandLogosQuery({ fetchPolicy: 'cache-first' });
+  return data?.brands.items.filter((brand) => brand.shownOnSite && brand.imageUrl) ?? [];
+};
+
+/** The brands that staff show on the site, in one line. Decoration: when it cannot load, the page stands without it. */
+export const BrandStrip = () => {
+  const brands = useShownBrands();
   if (brands.length === 0) return null;
   return (
     <>
       <h3 className={classes.title}>{t('home.services.brands')}</h3>
+      <ul className={classes.strip}>
+        {brands.map((brand) => (
+          <li key={brand.id}>
+            <img src={brand.imageUrl ?? ''} alt={brand.name} loading="lazy" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};
+
+/** The partners' logos: slides 234 pixels wide, two to five of them in sight (spec/1-public-site §2). */
+export const PartnerCarousel = () => {
+  const brands = useShownBrands();
+  if (brands.length === 0) return null;
+  return (
+    <section className={classes.partners} aria-labelledby="titre-partenaires">
+      <h2 id="titre-partenaires">{t('home.partners')}</h2>
       <Scroller
-        label={t('home.services.brands')}
+        label={t('home.partners')}
         previousLabel={t('common:previous')}
         nextLabel={t('common:next')}
-        slideWidth="min(234px, 44vw)"
+        slideWidth="min(234px, calc(50% - 0.5rem))"
       >
         {brands.map((brand) => (
           <div key={brand.id} className={classes.logo}>
@@ -23,6 +45,6 @@ export const BrandLogos = () => {
           </div>
         ))}
       </Scroller>
-    </>
+    </section>
   );
 };

@@ -1,12 +1,13 @@
 import { Button, NativeSelect, Skeleton } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconCalendarX, IconCarOff } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { To } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/site';
 import { formatDateTime } from '../../lib/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { lazyPart } from '../../ui/lazyPart';
 import { Pagination } from '../../ui/Pagination';
 import { FilterChips, FleetFilters } from './FleetFilters';
 import { allSorts, hasFilters, type FleetSort, type FleetState } from './fleetState';
@@ -15,7 +16,7 @@ import type { VehicleCardFragment } from './VehicleCard.generated';
 import { VehicleCard } from './VehicleCard';
 import classes from './FleetResults.module.css';
 
-const FilterDrawer = lazy(async () => ({ default: (await import('./FilterDrawer')).FilterDrawer }));
+const FilterDrawer = lazyPart(async () => (await import('./FilterDrawer')).FilterDrawer, { over: true });
 
 interface FleetResultsProps {
   fleet: Fleet;
@@ -73,11 +74,7 @@ export const FleetResults = ({ fleet, state, onChange, detailTo, pageTo, onReser
         <List fleet={fleet} state={state} onChange={onChange} detailTo={detailTo} onReserve={onReserve} />
         {shown && <Pagination page={state.page} pageCount={fleet.pageCount} hrefFor={pageTo} />}
       </div>
-      {drawer && (
-        <Suspense fallback={null}>
-          <FilterDrawer state={state} onChange={onChange} onClose={() => setDrawer(false)} />
-        </Suspense>
-      )}
+      {drawer && <FilterDrawer state={state} onChange={onChange} onClose={() => setDrawer(false)} />}
     </div>
   );
 };

@@ -73,6 +73,8 @@ export const siteTexts = {
         place: 'Marrakech',
       },
     },
+    partners: 'Nos partenaires',
+    agencies: { title: 'Nos agences', lead: 'Prenez votre voiture sur place, ou faites-la livrer où vous êtes.' },
     contact: {
       title: 'Contact',
       lead: 'Une question, un trajet particulier ? Nous répondons tous les jours.',
@@ -125,7 +127,7 @@ export const siteTexts = {
       name: 'Nom',
       newest: 'Nouveautés',
     },
-    emptyTitle: '0 vehicules disponibles!',
+    emptyTitle: 'vehicules disponibles!',
     emptySearch: 'Désoler aucan vehicules(gamme) disponibles à cet date, veuillez-vous choisir autre date',
     noneTitle: 'Aucun véhicule trouvé',
     none: 'Aucun véhicule ne correspond à ces filtres.',

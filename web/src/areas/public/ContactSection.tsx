@@ -1,0 +1,86 @@
+import { Skeleton } from '@mantine/core';
+import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import type { SiteSettings } from '../../features/site/useSiteSettings';
+import { t } from '../../lib/i18n/site';
+import { lazyPart } from '../../ui/lazyPart';
+import { WhenNear } from '../../ui/WhenNear';
+import classes from './ContactSection.module.css';
+
+const ContactForm = lazyPart(async () => (await import('../../features/contact/ContactForm')).ContactForm, {
+  pending: <Skeleton height={480} />,
+});
+const AgencyMap = lazyPart(async () => (await import('../../features/agency-map/AgencyMap')).AgencyMap, {
+  pending: <Skeleton height={420} />,
+});
+
+/** Where the agencies are. */
+export const MapSection = () => (
+  <section className={classes.section} aria-labelledby="titre-agences">
+    <h2 id="titre-agences">{t('home.agencies.title')}</h2>
+    <p className={classes.lead}>{t('home.agencies.lead')}</p>
+    <WhenNear minHeight="420px">
+      <AgencyMap />
+    </WhenNear>
+  </section>
+);
+
+/** The form, the agency's contacts from the settings, and the embedded map where one is set. */
+export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
+  <section id="contact" className={classes.section} aria-labelledby="titre-contact">
+    <h2 id="titre-contact">{t('home.contact.title')}</h2>
+    <p className={classes.lead}>{t('home.contact.lead')}</p>
+    <div className={classes.layout}>
+      <WhenNear minHeight="30rem">
+        <ContactForm />
+      </WhenNear>
+      <div>
+        <dl className={classes.list}>
+          <Entry icon={<IconMapPin aria-hidden />} label={t('home.contact.address')} value={settings.address} />
+          <Entry
+            icon={<IconPhone aria-hidden />}
+            label={t('home.contact.phone')}
+            value={settings.phone}
+            href={telUrl(settings.phone)}
+          />
+          {settings.mobile && (
+            <Entry
+              icon={<IconPhone aria-hidden />}
+              label={t('home.contact.mobile')}
+              value={settings.mobile}
+              href={telUrl(settings.mobile)}
+            />
+          )}
+          <Entry
+            icon={<IconMail aria-hidden />}
+            label={t('home.contact.email')}
+            value={settings.email}
+            href={`mailto:${settings.email}`}
+          />
+          <Entry icon={<IconWorld aria-hidden />} label={t('home.contact.website')} value={settings.domainName} />
+        </dl>
+        {settings.mapUrl && (
+          <iframe src={settings.mapUrl} title={t('home.contact.map')} loading="lazy" className={classes.map} />
+        )}
+      </div>
+    </div>
+  </section>
+);
+
+const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
+
+interface EntryProps {
+  icon: ReactNode;
+  label: string;
+  value: string;
+  href?: string;
+}
+
+const Entry = ({ icon, label, value, href }: EntryProps) =>
+  value && (
+    <div className={classes.entry}>
+      {icon}
+      <dt>{label}</dt>
+      <dd>{href ? <a href={href}>{value}</a> : value}</dd>
+    </div>
+  );

@@ -1,0 +1,169 @@
+import { Button, Skeleton } from '@mantine/core';
+import { useElementSize } from '@mantine/hooks';
+import { IconMapPinFilled, IconMinus, IconPlus } from '@tabler/icons-react';
+import { Map, Overlay } from 'pigeon-maps';
+import { useState } from 'react';
+import { t } from '../../lib/i18n/contact';
+import { ErrorState } from '../../ui/ErrorState';
+import { useSiteAgenciesQuery, type SiteAgenciesQuery } from './AgencyMap.generated';
+import classes from './AgencyMap.module.css';
+import { DrawnCountry } from './DrawnCountry';
+import type { LatLng } from './morocco';
+import { noTile, tileUrl, useTiles } from './useTiles';
+import { closeZoom, viewOf, type MapView } from './view';
+
+type SiteAgency = SiteAgenciesQuery['agencies']['items'][number];
+
+const height = 420;
+const closest = 17;
+const widest = 4;
+
+const placeOf = ({ latitude, longitude }: SiteAgency): LatLng | null =>
+  latitude === null || longitude === null ? null : [latitude, longitude];
+
+const directionsTo = ([north, east]: LatLng): string =>
+  `https://www.google.com/maps/dir/?api=1&destination=${north},${east}`;
+
+/** The agencies as a list, which serves everyone, beside a map that shows where they are. */
+export const AgencyMap = () => {
+  const { data, error, loading, refetch } = useSiteAgenciesQuery();
+  const agencies = data?.agencies.items;
+  if (agencies) return <Content agencies={agencies} />;
+  if (error) return <ErrorState message={t('map.failed')} onRetry={() => void refetch()} retrying={loading} />;
+  return <Skeleton height={height} />;
+};
+
+const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
+  const { ref, width } = useElementSize();
+  const tiles = useTiles();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [view, setView] = useState<MapView | null>(null);
+  const places = agencies.flatMap((agency) => {
+    const at = placeOf(agency);
+    return at ? [{ agency, at }] : [];
+  });
+  const shown =
+    view ??
+    viewOf(
+      places.map(({ at }) => at),
+      width || 800,
+      height,
+    );
+
+  const show = (agency: SiteAgency, at: LatLng): void => {
+    setChosen(agency.id);
+    setView({ center: at, zoom: tiles ? closeZoom + 2 : closeZoom - 4 });
+  };
+  const zoomBy = (step: number): void =>
+    setView({ ...shown, zoom: Math.min(closest, Math.max(widest, shown.zoom + step)) });
+
+  return (
+    <div className={classes.layout}>
+      <ul className={classes.list} aria-label={t('map.list')}>
+        {agencies.map((agency) => {
+          const at = placeOf(agency);
+          return (
+            <li key={agency.id} className={classes.agency} data-chosen={agency.id === chosen || undefined}>
+              <h3>
+                {at ? (
+                  <button
+                    type="button"
+                    className={classes.name}
+                    aria-label={t('map.show', { name: agency.name })}
+                    aria-pressed={agency.id === chosen}
+                    onClick={() => show(agency, at)}
+                  >
+                    {agency.name}
+                  </button>
+                ) : (
+                  agency.name
+                )}
+              </h3>
+              <p>{agency.address}</p>
+              <p>
+                <a href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{agency.phone}</a>
+                {at && (
+                  <a
+                    href={directionsTo(at)}
+                    target="_blank"
+                    rel="noreferrer"
+                    aria-label={t('map.directionsTo', { name: agency.name })}
+                  >
+                    {t('map.directions')}
+                  </a>
+                )}
+              </p>
+            </li>
+          );
+        })}
+        {view && (
+          <li>
+            <Button
+              variant="subtle"
+              onClick={() => {
+                setChosen(null);
+                setView(null);
+              }}
+            >
+              {t('map.all')}
+            </Button>
+          </li>
+        )}
+      </ul>
+      <div ref={ref} className={classes.map} role="group" aria-label={t('map.label')}>
+        {width > 0 && (
+          <Map
+            width={width}
+            height={height}
+            center={shown.center}
+            zoom={shown.zoom}
+            minZoom={widest}
+            maxZoom={closest}
+            provider={tiles ? tileUrl : noTile}
+            onBoundsChanged={({ center, zoom, initial }) => {
+              if (!initial) setView({ center, zoom });
+            }}
+            metaWheelZoom
+            metaWheelZoomWarning={t('map.wheel')}
+            twoFingerDrag
+            twoFingerDragWarning={t('map.fingers')}
+            attributionPrefix={false}
+            attribution={
+              tiles ? (
+                <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+                  {t('map.attribution')}
+                </a>
+              ) : (
+                false
+              )
+            }
+          >
+            {!tiles && <DrawnCountry />}
+            {places.map(({ agency, at }) => (
+              <Overlay key={agency.id} anchor={at} offset={[20, 38]}>
+                <button
+                  type="button"
+                  className={classes.pin}
+                  title={agency.name}
+                  aria-label={t('map.show', { name: agency.name })}
+                  aria-pressed={agency.id === chosen}
+                  onClick={() => show(agency, at)}
+                >
+                  <IconMapPinFilled size={40} aria-hidden />
+                </button>
+              </Overlay>
+            ))}
+          </Map>
+        )}
+        <div className={classes.zoom}>
+          <button type="button" aria-label={t('map.zoomIn')} onClick={() => zoomBy(1)}>
+            <IconPlus size={20} aria-hidden />
+          </button>
+          <button type="button" aria-label={t('map.zoomOut')} onClick={() => zoomBy(-1)}>
+            <IconMinus size={20} aria-hidden />
+          </button>
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,34 @@
+/** The contact form and the map of the agencies, which are loaded when a visitor comes near them. */
+export const contactTexts = {
+  form: {
+    label: 'Écrire à l’agence',
+    subject: 'Objet',
+    name: 'Nom',
+    email: 'Email',
+    message: 'Message',
+    submit: 'Envoyer',
+    sent: 'Message Envoyé!',
+    sentText: 'Nous vous répondons à l’adresse {email}.',
+    notSent: 'Votre message n’a pas été envoyé',
+    errors: {
+      subject: 'L’objet est obligatoire.',
+      name: 'Le nom est obligatoire.',
+      email: 'L’e-mail est obligatoire.',
+      message: 'Le message est obligatoire.',
+    },
+  },
+  map: {
+    label: 'Carte des agences',
+    list: 'Agences',
+    show: 'Voir {name} sur la carte',
+    all: 'Toutes les agences',
+    zoomIn: 'Agrandir la carte',
+    zoomOut: 'Réduire la carte',
+    directions: 'Itinéraire',
+    directionsTo: 'Itinéraire vers {name}',
+    attribution: '© OpenStreetMap',
+    wheel: 'Touche Ctrl et molette pour agrandir la carte',
+    fingers: 'Deux doigts pour déplacer la carte',
+    failed: 'Les agences n’ont pas pu être chargées.',
+  },
+} as const;

@@ -1,0 +1,71 @@
+import { Button, Group } from '@mantine/core';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { t } from '../lib/i18n/common';
+import { ErrorState } from './ErrorState';
+import { PageLoading } from './PageLoading';
+import { Popup } from './Popup';
+
+interface LazyPartOptions {
+  /** Stands in the part's place until its code is there; the loading bar by default. */
+  pending?: ReactNode;
+  /** The part opens over the page: a failure is said there too, and can be closed by the part's own `onClose`. */
+  over?: boolean;
+}
+
+/**
+ * A part whose code is loaded when it is first shown. Where a line is broken, the page around it stays: the part's place
+ * says so and offers 'Réessayer'.
+ */
+export const lazyPart = <Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { pending = <PageLoading />, over = false }: LazyPartOptions = {},
+): ComponentType<Props> => {
+  let Loaded: ComponentType<Props> | undefined;
+
+  const Part = (props: Props) => {
+    const [, setReady] = useState(Loaded !== undefined);
+    const [failed, setFailed] = useState(false);
+    const [attempt, setAttempt] = useState(0);
+
+    useEffect(() => {
+      if (Loaded) return;
+      let gone = false;
+      load().then(
+        (component) => {
+          Loaded = component;
+          if (!gone) setReady(true);
+        },
+        () => !gone && setFailed(true),
+      );
+      return () => {
+        gone = true;
+      };
+    }, [attempt]);
+
+    if (Loaded) return <Loaded {...props} />;
+    if (!failed) return pending;
+    const retry = (): void => {
+      setFailed(false);
+      setAttempt((now) => now + 1);
+    };
+    const onClose = 'onClose' in props ? (props.onClose as () => void) : undefined;
+    return over ? (
+      <Popup title={t('problem.load')} {...(onClose && { onClose })}>
+        {t('problem.network')}
+        <Group justify="flex-end" mt="lg">
+          {onClose && (
+            <Button variant="default" onClick={onClose}>
+              {t('close')}
+            </Button>
+          )}
+          <Button onClick={retry} data-autofocus>
+            {t('retry')}
+          </Button>
+        </Group>
+      </Popup>
+    ) : (
+      <ErrorState message={t('problem.network')} onRetry={retry} />
+    );
+  };
+  return Part;
+};
