@@ -14,10 +14,10 @@ export const UploadScalar: GraphQLScalarType = GraphQLUpload;
  */
 export async function readUpload(upload: PendingUpload | null | undefined, field: string): Promise<Buffer | undefined> {
   if (!upload) return undefined;
-  const { createReadStream } = await upload;
+  const file = await upload;
   const parts: Buffer[] = [];
   try {
-    for await (const part of createReadStream() as AsyncIterable<Buffer>) parts.push(part);
+    for await (const part of file.createReadStream() as AsyncIterable<Buffer>) parts.push(part);
   } catch (error) {
     if ((error as { status?: number }).status === 413) throw new UploadTooLargeError(field, MAX_UPLOAD_BYTES);
     throw error;
