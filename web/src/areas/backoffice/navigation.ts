@@ -8,6 +8,7 @@ import {
   IconChartBar,
   IconSettings,
   IconIdBadge2,
+  IconKey,
   IconLayoutDashboard,
   IconTool,
   IconUsers,
@@ -54,6 +55,7 @@ const groups: readonly NavGroup[] = [
     entries: [
       { label: t('nav.reservations'), path: paths.reservations, icon: IconCalendarCheck },
       { label: t('nav.calendar'), path: paths.calendar, icon: IconCalendarTime },
+      { label: t('nav.rentals'), path: paths.rentals, icon: IconKey },
     ],
   },
   {

@@ -52,6 +52,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
             ],
           },
           { path: paths.calendar, lazy: async () => ({ Component: (await import('./PlanningPage')).PlanningPage }) },
+          { path: paths.rentals, lazy: async () => ({ Component: (await import('./RentalsPage')).RentalsPage }) },
           {
             path: paths.maintenances,
             lazy: async () => ({ Component: (await import('./MaintenancesPage')).MaintenancesPage }),

@@ -1,11 +1,13 @@
-import { Button, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Button, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/backoffice';
+import { useExport } from '../../lib/useExport';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { ExportButton } from '../../ui/list/ExportButton';
 import { FilterChips } from '../../ui/list/FilterChips';
 import { ListSkeleton } from '../../ui/list/ListSkeleton';
 import { SearchBox } from '../../ui/list/SearchBox';
@@ -16,7 +18,7 @@ import { countFilters, searchFields, toFilter, withoutFilters } from './listStat
 import { useReservationFeed } from './ReservationFeed';
 import { ReservationFilters } from './ReservationFilters';
 import { useFilterChoices } from './useFilterChoices';
-import { useReservationsQuery } from './ReservationList.generated';
+import { ReservationsExportDocument, useReservationsQuery } from './ReservationList.generated';
 import classes from './ReservationList.module.css';
 import { ReservationCards, ReservationTable } from './ReservationRows';
 import { ReservationTabs } from './ReservationTabs';
@@ -24,6 +26,7 @@ import { useListState } from './useListState';
 
 /** Rows of a page (spec/2-back-office §9). */
 const pageSize = 20;
+const newestFirst = { field: 'CREATED_AT', direction: 'DESC' } as const;
 /** Several changes at once lead to one reload. */
 const reloadAfter = 250;
 
@@ -51,11 +54,12 @@ export const ReservationList = () => {
   const { data, previousData, error, loading, refetch } = useReservationsQuery({
     variables: {
       filter: toFilter(state),
-      sort: { field: 'CREATED_AT', direction: 'DESC' },
+      sort: newestFirst,
       page: { page: state.page, size: pageSize },
     },
     notifyOnNetworkStatusChange: true,
   });
+  const exportReservations = useExport(ReservationsExportDocument, (answer) => answer.reservationsExport);
   const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), reloadAfter);
   const { fresh, latest } = useFreshReservations(state.opened, reload);
 
@@ -110,12 +114,15 @@ export const ReservationList = () => {
 
   return (
     <section className={classes.root}>
-      <header>
-        <Title order={1} size={26}>
-          {t('list.title')}
-        </Title>
-        <Text c="dimmed">{t('list.lead')}</Text>
-      </header>
+      <Group justify="space-between" align="flex-start" component="header">
+        <div>
+          <Title order={1} size={26}>
+            {t('list.title')}
+          </Title>
+          <Text c="dimmed">{t('list.lead')}</Text>
+        </div>
+        <ExportButton load={() => exportReservations({ filter: toFilter(state), sort: newestFirst })} />
+      </Group>
       <ReservationTabs
         status={state.status}
         counts={shown?.counts}

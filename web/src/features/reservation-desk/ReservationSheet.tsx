@@ -6,6 +6,7 @@ import { t } from '../../lib/i18n/backoffice';
 import { formatDateTime } from '../../lib/time';
 import { Money } from '../../ui/Money';
 import { Badge } from '../../ui/StatusBadge';
+import { RentalPapers } from '../rental/RentalPapers';
 import { CompetingRequests } from './CompetingRequests';
 import { DriverFacts } from './DriverFacts';
 import { Facts, SheetSection } from './Facts';
@@ -21,11 +22,6 @@ interface ReservationSheetProps {
   reservation: DeskReservation;
   hrefFor: (number: string) => string;
 }
-
-const signatureText = ({ signed, status }: DeskReservation): string => {
-  if (signed) return t('sheet.signed');
-  return t(status === 'ACCEPTED' ? 'sheet.unsigned' : 'sheet.signatureClosed');
-};
 
 const Warnings = ({ reservation, hrefFor }: ReservationSheetProps) => {
   if (reservation.status !== 'PENDING') return null;
@@ -122,6 +118,7 @@ export const ReservationSheet = ({ reservation, hrefFor }: ReservationSheetProps
         </div>
       </SheetSection>
       <Price reservation={reservation} />
+      <RentalPapers number={reservation.number} status={reservation.status} />
       <SheetSection title={t('sheet.driver')}>
         <DriverFacts driver={reservation.driver} reservationNumber={reservation.number} />
       </SheetSection>
@@ -159,9 +156,11 @@ export const ReservationSheet = ({ reservation, hrefFor }: ReservationSheetProps
           <Text className={classes.words}>{reservation.reason}</Text>
         </SheetSection>
       )}
-      <SheetSection title={t('sheet.signature')}>
-        <Text>{signatureText(reservation)}</Text>
-      </SheetSection>
+      {reservation.status !== 'ACCEPTED' && (
+        <SheetSection title={t('sheet.signature')}>
+          <Text>{t(reservation.signed ? 'sheet.signed' : 'sheet.signatureClosed')}</Text>
+        </SheetSection>
+      )}
       <SheetSection title={t('sheet.history')}>
         <ReservationHistory reservation={reservation} />
       </SheetSection>

@@ -169,7 +169,6 @@ export const backofficeTexts = {
     reason: 'Motif',
     signature: 'Signature',
     signed: 'Contrat signé par le client',
-    unsigned: 'Signature ouverte, pas encore signée',
     signatureClosed: 'La signature s’ouvre quand la demande est acceptée',
     history: 'Historique',
     events: {

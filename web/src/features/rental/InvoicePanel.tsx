@@ -1,0 +1,141 @@
+import { Button, Group, Text, Textarea } from '@mantine/core';
+import { IconFileInvoice, IconFileText } from '@tabler/icons-react';
+import { useState } from 'react';
+import { attempt } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/rental';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import { Badge } from '../../ui/StatusBadge';
+import { IssueInvoiceDialog } from './IssueInvoiceDialog';
+import classes from './PaymentLedger.module.css';
+import { writtenDay } from './PaymentLedger';
+import type { RentalInvoicesFragment } from './RentalDetails.generated';
+import { useCorrectInvoiceMutation } from './RentalDocuments.generated';
+import { hasInvoice, useRentalDocuments } from './useRentalDocuments';
+
+type Invoice = RentalInvoicesFragment['invoices'][number];
+
+const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
+  const [correct] = useCorrectInvoiceMutation({ refetchQueries: ['Rentals', 'RentalDetails', 'ReservationDetails'] });
+  const form = useRecordForm({
+    initial: { values: { reason: '' }, version: 0 },
+    save: ({ reason }) =>
+      attempt(async () => {
+        const { data } = await correct({ variables: { input: { invoiceNumber: invoice.number, reason } } });
+        const made = data?.correctInvoice;
+        const creditNote = made?.creditNote.number ?? '';
+        void notify({
+          message: made?.invoice
+            ? t('documents.correctedBoth', { creditNote, invoice: made.invoice.number })
+            : t('documents.correctedAlone', { creditNote }),
+        });
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('documents.correctTitle', { number: invoice.number })}
+      form={form}
+      submitLabel={t('documents.correctSubmit')}
+      onClose={onClose}
+      size="md"
+    >
+      <Text size="sm">{t('documents.correctText')}</Text>
+      <Textarea label={t('documents.reason')} required maxLength={300} autosize minRows={2} {...form.bind('reason')} />
+    </FormDialog>
+  );
+};
+
+interface InvoicePanelProps {
+  number: string;
+  /** Whether it is a rental now: only then it has a contract and can be invoiced. */
+  rental: boolean;
+  invoices: readonly Invoice[];
+}
+
+/** Contract and invoices of a rental: open, issue, correct. */
+export const InvoicePanel = ({ number, rental, invoices }: InvoicePanelProps) => {
+  const { openContract, openInvoice } = useRentalDocuments();
+  const [asked, setAsked] = useState<'issue' | Invoice | null>(null);
+  const close = (): void => setAsked(null);
+  return (
+    <>
+      <Group gap="xs">
+        {rental && (
+          <Button
+            variant="default"
+            leftSection={<IconFileText size={18} aria-hidden />}
+            onClick={() => void openContract(number)}
+          >
+            {t('documents.openContract')}
+          </Button>
+        )}
+        {hasInvoice(invoices) ? (
+          <Button
+            variant="default"
+            leftSection={<IconFileInvoice size={18} aria-hidden />}
+            onClick={() => void openInvoice(number)}
+          >
+            {t('documents.openInvoice')}
+          </Button>
+        ) : (
+          rental && (
+            <Button
+              variant="default"
+              leftSection={<IconFileInvoice size={18} aria-hidden />}
+              onClick={() => setAsked('issue')}
+            >
+              {t('documents.issue')}
+            </Button>
+          )
+        )}
+      </Group>
+      {invoices.length > 0 && (
+        <ul className={classes.list}>
+          {invoices.map((invoice) => (
+            <li key={invoice.id} className={classes.entry}>
+              <div>
+                <Text size="sm">
+                  {t(`documents.kind.${invoice.kind}`)}{' '}
+                  {t('documents.of', { number: invoice.number, day: writtenDay(invoice.issuedOn) })}{' '}
+                  {invoice.corrected && <Badge tone="neutral">{t('documents.corrected')}</Badge>}
+                </Text>
+                {invoice.reason && (
+                  <Text size="xs" c="dimmed">
+                    {invoice.reason}
+                  </Text>
+                )}
+              </div>
+              <b className={classes.amount}>{formatMoney(invoice.total)}</b>
+              <Group gap={4} wrap="nowrap">
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label={`${t('documents.open')} ${invoice.number}`}
+                  onClick={() => void openInvoice(number, invoice.number)}
+                >
+                  {t('documents.open')}
+                </Button>
+                {invoice.kind === 'INVOICE' && !invoice.corrected && (
+                  <Button
+                    variant="subtle"
+                    color="gray"
+                    size="compact-sm"
+                    aria-label={`${t('documents.correct')} ${invoice.number}`}
+                    onClick={() => setAsked(invoice)}
+                  >
+                    {t('documents.correct')}
+                  </Button>
+                )}
+              </Group>
+            </li>
+          ))}
+        </ul>
+      )}
+      {asked === 'issue' && <IssueInvoiceDialog number={number} onClose={close} />}
+      {asked && asked !== 'issue' && <CorrectDialog invoice={asked} onClose={close} />}
+    </>
+  );
+};

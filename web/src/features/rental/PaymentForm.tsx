@@ -1,0 +1,128 @@
+import { NativeSelect, NumberInput, SegmentedControl, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { attempt } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import type { PaymentMethod } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/rental';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import { useRecordPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
+
+const methods: readonly PaymentMethod[] = ['CASH', 'CARD', 'TRANSFER', 'CHEQUE', 'OTHER'];
+
+interface PaymentDraft {
+  direction: string;
+  amount: number | string;
+  method: PaymentMethod;
+  /** `YYYY-MM-DD`. */
+  paidOn: string;
+  note: string;
+}
+
+interface PaymentFormProps {
+  number: string;
+  ledger: RentalLedgerFragment;
+  /** The agency's day, `YYYY-MM-DD`. */
+  today: string;
+  /** Loads the ledger as it is stored now. */
+  onReload: () => Promise<RentalLedgerFragment | undefined>;
+  onClose: () => void;
+}
+
+const draftOf = ({ balance }: RentalLedgerFragment, today: string): PaymentDraft => ({
+  direction: 'in',
+  amount: Number(balance) > 0 ? Number(balance) : '',
+  method: 'CASH',
+  paidOn: today,
+  note: '',
+});
+
+/** Enters what was paid for a rental, or given back; the rest is proposed. */
+export const PaymentForm = ({ number, ledger, today, onReload, onClose }: PaymentFormProps) => {
+  const [record] = useRecordPaymentMutation();
+  const form = useRecordForm<PaymentDraft>({
+    initial: { values: draftOf(ledger, today), version: ledger.version },
+    validate: ({ amount, paidOn }) => ({
+      amount: (toCentimes(amount) ?? 0) > 0 ? undefined : t('payments.amountWrong'),
+      paidOn: paidOn ? undefined : t('payments.paidOnWrong'),
+    }),
+    save: ({ direction, amount, method, paidOn, note }, version) =>
+      attempt(async () => {
+        const { data } = await record({
+          variables: {
+            input: {
+              number,
+              version,
+              amount: fromCentimes(toCentimes(amount) ?? 0),
+              method,
+              paidOn,
+              refund: direction === 'out',
+              note: note || null,
+            },
+          },
+        });
+        void notify({ message: t('payments.done', { balance: formatMoney(data?.recordPayment.balance) }) });
+      }),
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? { values: draftOf(stored, today), version: stored.version } : null;
+    },
+    onSaved: onClose,
+  });
+  const { total, advance, balance } = ledger;
+  return (
+    <FormDialog
+      title={t('payments.dialogTitle', { number })}
+      form={form}
+      submitLabel={t('payments.submit')}
+      onClose={onClose}
+      size="md"
+    >
+      <Text size="sm" c="dimmed">
+        {t('payments.balanceNow', {
+          total: formatMoney(total),
+          advance: formatMoney(advance),
+          balance: formatMoney(balance),
+        })}
+      </Text>
+      <SegmentedControl
+        aria-label={t('payments.direction')}
+        fullWidth
+        value={form.values.direction}
+        onChange={(direction) => form.change({ direction })}
+        data={[
+          { value: 'in', label: t('payments.in') },
+          { value: 'out', label: t('payments.out') },
+        ]}
+      />
+      <NumberInput
+        label={t('payments.amount')}
+        required
+        value={form.values.amount}
+        onChange={(amount) => form.change({ amount })}
+        error={form.errorAt('amount')}
+        hideControls
+        allowNegative={false}
+        decimalScale={2}
+        decimalSeparator=","
+        allowedDecimalSeparators={['.', ',']}
+        thousandSeparator=" "
+        suffix=" Dh"
+        inputMode="decimal"
+        maxLength={16}
+        data-autofocus
+      />
+      <NativeSelect
+        label={t('payments.methodLabel')}
+        required
+        data={methods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
+        {...form.bind('method')}
+      />
+      <TextInput label={t('payments.paidOn')} type="date" required max={today} {...form.bind('paidOn')} />
+      <TextInput label={t('payments.note')} maxLength={300} {...form.bind('note')} />
+    </FormDialog>
+  );
+};

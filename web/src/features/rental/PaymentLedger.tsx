@@ -1,0 +1,115 @@
+import { ActionIcon, Button, Text, Textarea, Tooltip } from '@mantine/core';
+import { IconArrowBackUp, IconCash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { attempt } from '../../lib/errors';
+import { formatMoney, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/rental';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import { Badge } from '../../ui/StatusBadge';
+import classes from './PaymentLedger.module.css';
+import { useCorrectPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
+
+type Entry = RentalLedgerFragment['payments'][number];
+
+/** `DD-MM-YYYY`. */
+export const writtenDay = (day: string): string => day.split('-').reverse().join('-');
+
+const CorrectDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }) => {
+  const [correct] = useCorrectPaymentMutation();
+  const form = useRecordForm({
+    initial: { values: { reason: '' }, version: 0 },
+    save: ({ reason }) =>
+      attempt(async () => {
+        const { data } = await correct({ variables: { input: { paymentId: entry.id, reason } } });
+        void notify({ message: t('payments.correctDone', { balance: formatMoney(data?.correctPayment.balance) }) });
+      }),
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={t('payments.correctTitle')}
+      form={form}
+      submitLabel={t('payments.correctSubmit')}
+      onClose={onClose}
+      size="md"
+    >
+      <Text size="sm">{t('payments.correctText', { amount: formatMoney(entry.amount) })}</Text>
+      <Textarea label={t('payments.reason')} required maxLength={300} autosize minRows={2} {...form.bind('reason')} />
+    </FormDialog>
+  );
+};
+
+const EntryRow = ({ entry, onCorrect }: { entry: Entry; onCorrect: () => void }) => {
+  const { kind, method, amount, paidOn, note, corrected, recordedBy } = entry;
+  const label = t('payments.correct');
+  const of = t('payments.correctOf', { amount: formatMoney(amount), day: writtenDay(paidOn) });
+  return (
+    <li className={classes.entry} data-corrected={corrected || undefined}>
+      <div>
+        <Text size="sm">
+          {t(`payments.kind.${kind}`)} · {t(`payments.method.${method}`)}{' '}
+          {corrected && <Badge tone="neutral">{t('payments.corrected')}</Badge>}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {writtenDay(paidOn)} {recordedBy && t('payments.by', { name: fullName(recordedBy) })}
+        </Text>
+      </div>
+      <b className={classes.amount}>{formatMoney(amount)}</b>
+      {corrected || kind === 'CORRECTION' ? (
+        <span />
+      ) : (
+        <Tooltip label={label}>
+          <ActionIcon variant="subtle" color="gray" size="lg" aria-label={`${label} ${of}`} onClick={onCorrect}>
+            <IconArrowBackUp size={18} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      )}
+      {note && (
+        <Text size="xs" className={classes.note ?? ''}>
+          {note}
+        </Text>
+      )}
+    </li>
+  );
+};
+
+interface PaymentLedgerProps {
+  ledger: RentalLedgerFragment;
+  /** Opens the form of a new payment. */
+  onPay: () => void;
+}
+
+/** What was paid for a rental, entry by entry; each can be taken back with a reason. */
+export const PaymentLedger = ({ ledger, onPay }: PaymentLedgerProps) => {
+  const [wrong, setWrong] = useState<Entry | null>(null);
+  const { payments, advance, balance } = ledger;
+  return (
+    <>
+      {payments.length === 0 ? (
+        <Text c="dimmed" size="sm">
+          {t('payments.none')}
+        </Text>
+      ) : (
+        <ul className={classes.list}>
+          {payments.map((entry) => (
+            <EntryRow key={entry.id} entry={entry} onCorrect={() => setWrong(entry)} />
+          ))}
+        </ul>
+      )}
+      <div className={classes.sum}>
+        <span>{t('payments.sum')}</span>
+        <b>{formatMoney(advance)}</b>
+      </div>
+      <div className={classes.sum}>
+        <span>{t('payments.balance')}</span>
+        <b>{formatMoney(balance)}</b>
+      </div>
+      <Button mt="sm" variant="light" leftSection={<IconCash size={18} aria-hidden />} onClick={onPay}>
+        {t('pay')}
+      </Button>
+      {wrong && <CorrectDialog entry={wrong} onClose={() => setWrong(null)} />}
+    </>
+  );
+};

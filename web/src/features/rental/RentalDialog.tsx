@@ -1,0 +1,146 @@
+import { Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { IconFileUnknown } from '@tabler/icons-react';
+import { readProblem } from '../../lib/errors';
+import { formatMoney, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/rental';
+import { formatDateTime } from '../../lib/time';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { useReturnFocus } from '../../ui/form/useReturnFocus';
+import { Facts, SheetSection } from '../reservation-desk/Facts';
+import { useRentalDetailsQuery } from './RentalDetails.generated';
+import { RentalSections, type Rental } from './RentalPapers';
+
+type Driver = Rental['driver'];
+
+const Papers = ({ driver }: { driver: Driver }) => (
+  <Facts
+    facts={[
+      { label: t('sheet.licence'), value: driver.licenceNumber },
+      { label: t('sheet.nationalId'), value: driver.nationalId },
+      { label: t('sheet.passport'), value: driver.passportNumber },
+      { label: t('sheet.nationality'), value: driver.nationality },
+    ]}
+  />
+);
+
+const Person = ({ driver }: { driver: Driver }) => (
+  <Facts
+    facts={[
+      { label: t('sheet.name'), value: fullName(driver) },
+      { label: t('sheet.phone'), value: driver.phone },
+      { label: t('sheet.email'), value: driver.email },
+    ]}
+  />
+);
+
+/** Identity papers were asked for by the full form alone (spec/2-back-office §2, rental list). */
+const Identity = ({ rental: { driver, secondDriver } }: { rental: Rental }) => (
+  <>
+    <SheetSection title={t('sheet.papers')}>
+      <Papers driver={driver} />
+    </SheetSection>
+    {secondDriver && (
+      <SheetSection title={t('sheet.secondDriver')}>
+        <Person driver={secondDriver} />
+        <Papers driver={secondDriver} />
+      </SheetSection>
+    )}
+  </>
+);
+
+const Details = ({ rental }: { rental: Rental }) => (
+  <>
+    <SheetSection title={t('sheet.trip')}>
+      <Facts
+        facts={[
+          { label: t('sheet.departure'), value: formatDateTime(rental.startsAt) },
+          { label: t('sheet.return'), value: formatDateTime(rental.endsAt) },
+          { label: t('sheet.duration'), value: t('sheet.days', { count: rental.days }) },
+          { label: t('sheet.pickup'), value: rental.pickupPlace },
+          { label: t('sheet.returnPlace'), value: rental.returnPlace },
+          { label: t('sheet.vehicle'), value: rental.vehicle.name },
+          { label: t('sheet.plate'), value: rental.plateNumber },
+          { label: t('sheet.total'), value: formatMoney(rental.total) },
+        ]}
+      />
+    </SheetSection>
+    <SheetSection title={t('sheet.customer')}>
+      <Person driver={rental.driver} />
+    </SheetSection>
+    {rental.kind === 'FULL' && <Identity rental={rental} />}
+    {rental.comment && (
+      <SheetSection title={t('sheet.comment')}>
+        <Text style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>{rental.comment}</Text>
+      </SheetSection>
+    )}
+  </>
+);
+
+interface RentalDialogProps {
+  number: string;
+  /** Whether the form of a payment is open from the start. */
+  paying?: boolean;
+  onClose: () => void;
+}
+
+/** Everything about a rental in a popup, with its payments and documents. */
+export const RentalDialog = ({ number, paying = false, onClose }: RentalDialogProps) => {
+  useReturnFocus();
+  const { data, error, loading, refetch } = useRentalDetailsQuery({
+    variables: { number },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const rental = data?.reservation;
+  const body = () => {
+    if (rental)
+      return (
+        <Stack gap="lg">
+          <Details rental={rental} />
+          <RentalSections
+            rental={rental}
+            paying={paying}
+            onReload={async () => (await refetch()).data?.reservation ?? undefined}
+          />
+        </Stack>
+      );
+    if (error)
+      return (
+        <ErrorState
+          title={t('sheet.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+          retrying={loading}
+        />
+      );
+    if (data)
+      return (
+        <EmptyState
+          icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
+          title={t('sheet.goneTitle')}
+          message={t('sheet.goneText', { number })}
+        />
+      );
+    return (
+      <Stack role="status" aria-label={t('common:loading')}>
+        {[120, 90, 140].map((height) => (
+          <Skeleton key={height} height={height} radius="md" />
+        ))}
+      </Stack>
+    );
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('sheet.title', { number: rental?.number ?? number })}
+      size="lg"
+      padding="md"
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {body()}
+    </Modal>
+  );
+};

@@ -1,0 +1,66 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type RentalContractQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type RentalContractQuery = { rentalContract: { __typename: 'ExportedFile', fileName: string, mediaType: string, base64: string } };
+
+export type InvoiceDocumentQueryVariables = Exact<{
+  number: string;
+  invoiceNumber?: string | null | undefined;
+}>;
+
+
+export type InvoiceDocumentQuery = { invoiceDocument: { __typename: 'ExportedFile', fileName: string, mediaType: string, base64: string } };
+
+export type IssueInvoiceMutationVariables = Exact<{
+  input: Types.IssueInvoiceInput;
+}>;
+
+
+export type IssueInvoiceMutation = { issueInvoice: { __typename: 'Invoice', id: string, number: string } };
+
+export type CorrectInvoiceMutationVariables = Exact<{
+  input: Types.CorrectInvoiceInput;
+}>;
+
+
+export type CorrectInvoiceMutation = { correctInvoice: { __typename: 'InvoiceCorrection', creditNote: { __typename: 'Invoice', id: string, number: string }, invoice: { __typename: 'Invoice', id: string, number: string } | null } };
+
+
+export const RentalContractDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"RentalContract"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rentalContract"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"base64"}}]}}]}}]} as unknown as DocumentNode<RentalContractQuery, RentalContractQueryVariables>;
+export const InvoiceDocumentDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"InvoiceDocument"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"invoiceNumber"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"invoiceNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"invoiceNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"mediaType"}},{"kind":"Field","name":{"kind":"Name","value":"base64"}}]}}]}}]} as unknown as DocumentNode<InvoiceDocumentQuery, InvoiceDocumentQueryVariables>;
+export const IssueInvoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"IssueInvoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"IssueInvoiceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"issueInvoice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]} as unknown as DocumentNode<IssueInvoiceMutation, IssueInvoiceMutationVariables>;
+export const CorrectInvoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CorrectInvoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CorrectInvoiceInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"correctInvoice"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"creditNote"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}},{"kind":"Field","name":{"kind":"Name","value":"invoice"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}}]}}]}}]}}]} as unknown as DocumentNode<CorrectInvoiceMutation, CorrectInvoiceMutationVariables>;
+
+export function useRentalContractQuery(options: useQuery.Options<RentalContractQuery, RentalContractQueryVariables> | SkipToken) {
+  return useQuery(RentalContractDocument, options);
+}
+
+export function useRentalContractLazyQuery(options?: useLazyQuery.Options<RentalContractQuery, RentalContractQueryVariables>) {
+  return useLazyQuery(RentalContractDocument, options);
+}
+
+export function useInvoiceDocumentQuery(options: useQuery.Options<InvoiceDocumentQuery, InvoiceDocumentQueryVariables> | SkipToken) {
+  return useQuery(InvoiceDocumentDocument, options);
+}
+
+export function useInvoiceDocumentLazyQuery(options?: useLazyQuery.Options<InvoiceDocumentQuery, InvoiceDocumentQueryVariables>) {
+  return useLazyQuery(InvoiceDocumentDocument, options);
+}
+
+export function useIssueInvoiceMutation(options?: Omit<useMutation.Options<IssueInvoiceMutation, IssueInvoiceMutationVariables>, 'variables'>) {
+  return useMutation(IssueInvoiceDocument, options);
+}
+
+export function useCorrectInvoiceMutation(options?: Omit<useMutation.Options<CorrectInvoiceMutation, CorrectInvoiceMutationVariables>, 'variables'>) {
+  return useMutation(CorrectInvoiceDocument, options);
+}

@@ -1,0 +1,216 @@
+import { Anchor, Button, Checkbox } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconCash, IconEye, IconFileInvoice, IconFileText, IconKey } from '@tabler/icons-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formatMoney, fullName } from '../../lib/format';
+import { t as kit } from '../../lib/i18n/kit';
+import { t } from '../../lib/i18n/rental';
+import { paths } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import { useExport } from '../../lib/useExport';
+import { DataRows, type DataColumn } from '../../ui/list/DataRows';
+import { ExportButton } from '../../ui/list/ExportButton';
+import { ListPage } from '../../ui/list/ListPage';
+import { RowAction } from '../../ui/list/RowAction';
+import { SearchBox } from '../../ui/list/SearchBox';
+import { useListParams } from '../../ui/list/useListParams';
+import { Badge } from '../../ui/StatusBadge';
+import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { IssueInvoiceDialog } from './IssueInvoiceDialog';
+import { RentalDialog } from './RentalDialog';
+import { RentalsExportDocument, useRentalsQuery, type RentalRowFragment } from './RentalList.generated';
+import classes from './RentalList.module.css';
+import { rentalSearchFields, rentalsView, toRentalFilter, toRentalSort } from './rentalsView';
+import { hasInvoice, useRentalDocuments } from './useRentalDocuments';
+
+/** Rows of a page (spec/2-back-office §9). */
+const pageSize = 20;
+/** Several changes at once lead to one reload. */
+const reloadAfter = 250;
+
+const columns: readonly DataColumn<RentalRowFragment>[] = [
+  { key: 'number', label: t('columns.number'), cell: ({ number }) => <b>{number}</b>, card: 'head', noWrap: true },
+  {
+    key: 'name',
+    label: t('columns.name'),
+    cell: ({ driver }) => (
+      <>
+        {fullName(driver)}
+        <span className={classes.quiet}>{driver.nationalId ?? driver.passportNumber}</span>
+      </>
+    ),
+  },
+  {
+    key: 'phone',
+    label: t('columns.phone'),
+    cell: ({ driver: { phone } }) => phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor>,
+    noWrap: true,
+  },
+  {
+    key: 'vehicle',
+    label: t('columns.vehicle'),
+    cell: ({ vehicle, plateNumber }) => (
+      <>
+        {vehicle.name}
+        <span className={classes.quiet}>{plateNumber}</span>
+      </>
+    ),
+  },
+  {
+    key: 'date',
+    label: t('columns.date'),
+    cell: ({ startsAt, endsAt }) => (
+      <>
+        <span className={classes.when}>{formatDateTime(startsAt)}</span>
+        <span className={classes.when}>{formatDateTime(endsAt)}</span>
+      </>
+    ),
+  },
+  { key: 'pickup', label: t('columns.pickup'), cell: ({ pickupPlace }) => pickupPlace },
+  { key: 'return', label: t('columns.return'), cell: ({ returnPlace }) => returnPlace },
+  {
+    key: 'advance',
+    label: t('columns.advance'),
+    cell: ({ advance }) => <span className={classes.money}>{formatMoney(advance)}</span>,
+    align: 'right',
+  },
+  {
+    key: 'balance',
+    label: t('columns.balance'),
+    cell: ({ balance }) =>
+      Number(balance) === 0 ? (
+        <Badge tone="success">{t('paid')}</Badge>
+      ) : (
+        <b className={classes.money}>{formatMoney(balance)}</b>
+      ),
+    align: 'right',
+  },
+];
+
+/** What is open over the list. */
+type Opened = { kind: 'pay' | 'issue'; number: string } | null;
+
+/** The rentals, with the view in the address; live (spec/2-back-office §2, rental list). */
+export const RentalList = () => {
+  const { state, update, hrefFor } = useListParams(rentalsView);
+  const [opened, setOpened] = useState<Opened>(null);
+  const { openContract, openInvoice } = useRentalDocuments();
+  // Until the server said its day, the browser's serves.
+  const today = (useAgencyNow() ?? new Date().toISOString()).slice(0, 10);
+  const filter = toRentalFilter(state, today);
+  const sort = toRentalSort(state);
+  const { data, previousData, error, loading, refetch } = useRentalsQuery({
+    variables: { filter, sort, page: { page: state.page, size: pageSize } },
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), reloadAfter);
+  useReservationFeed(reload);
+  const exportRentals = useExport(RentalsExportDocument, (answer) => answer.rentalsExport);
+
+  const clearText = (): void => update({ text: '' });
+  const clearToday = (): void => update({ fromToday: false });
+  const close = (): void => {
+    setOpened(null);
+    if (state.opened) update({ opened: '', page: state.page });
+  };
+  const actions = ({ number, invoices }: RentalRowFragment) => (
+    <>
+      <RowAction
+        label={t('details')}
+        of={number}
+        icon={IconEye}
+        onClick={() => update({ opened: number, page: state.page })}
+      />
+      <RowAction label={t('pay')} of={number} icon={IconCash} onClick={() => setOpened({ kind: 'pay', number })} />
+      <RowAction label={t('contract')} of={number} icon={IconFileText} onClick={() => void openContract(number)} />
+      <RowAction
+        label={t('invoice')}
+        of={number}
+        icon={IconFileInvoice}
+        onClick={() => (hasInvoice(invoices) ? void openInvoice(number) : setOpened({ kind: 'issue', number }))}
+      />
+    </>
+  );
+
+  return (
+    <>
+      <ListPage
+        title={t('title')}
+        lead={t('lead')}
+        actions={<ExportButton load={() => exportRentals({ filter, sort })} />}
+        search={
+          <SearchBox
+            fields={rentalSearchFields.map((value) => ({
+              value,
+              label: t(`fields.${value}`),
+              inputMode: value === 'PHONE' ? ('tel' as const) : undefined,
+            }))}
+            field={state.field}
+            text={state.text}
+            onSearch={update}
+          />
+        }
+        filters={
+          <Checkbox
+            label={t('fromToday')}
+            checked={state.fromToday}
+            onChange={(event) => update({ fromToday: event.currentTarget.checked })}
+          />
+        }
+        chips={[
+          ...(state.text
+            ? [
+                {
+                  label: kit('list.chipSearch', { field: t(`fields.${state.field}`), text: state.text }),
+                  onRemove: clearText,
+                },
+              ]
+            : []),
+          ...(state.fromToday ? [{ label: t('fromToday'), onRemove: clearToday }] : []),
+        ]}
+        onClearAll={() => update({ text: '', fromToday: false })}
+        shown={(data ?? previousData)?.reservations}
+        loading={loading}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        countLabel={(count) => t('count', { count })}
+        loadFailed={t('loadFailed')}
+        empty={{
+          icon: <IconKey size={40} stroke={1.5} aria-hidden />,
+          title: t('emptyTitle'),
+          message: t('emptyText'),
+          action: (
+            <Button component={Link} to={paths.reservations}>
+              {t('emptyAction')}
+            </Button>
+          ),
+        }}
+        hrefForPage={(page) => hrefFor({ page })}
+      >
+        {(rows) => (
+          <DataRows
+            label={t('title')}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            actionsLabel={t('columns.actions')}
+            actions={actions}
+            minWidth={1060}
+            dense
+          />
+        )}
+      </ListPage>
+      {(state.opened || opened?.kind === 'pay') && (
+        <RentalDialog
+          key={state.opened || opened?.number}
+          number={state.opened || (opened?.number ?? '')}
+          paying={opened?.kind === 'pay'}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'issue' && <IssueInvoiceDialog number={opened.number} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,80 @@
+import { skipToken } from '@apollo/client/react';
+import { Skeleton } from '@mantine/core';
+import { useState } from 'react';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/rental';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import { ErrorState } from '../../ui/ErrorState';
+import { SheetSection } from '../reservation-desk/Facts';
+import { InvoicePanel } from './InvoicePanel';
+import { PaymentForm } from './PaymentForm';
+import { PaymentLedger } from './PaymentLedger';
+import { useRentalDetailsQuery, type RentalDetailsQuery } from './RentalDetails.generated';
+import { SignatureLink } from './SignatureLink';
+
+/** A rental with everything staff may see. */
+export type Rental = NonNullable<RentalDetailsQuery['reservation']>;
+
+interface RentalSectionsProps {
+  rental: Rental;
+  onReload: () => Promise<Rental | undefined>;
+  /** Whether the form of a payment is open from the start. */
+  paying?: boolean;
+}
+
+/** Payments, documents and signature of a rental, as parts of a sheet. */
+export const RentalSections = ({ rental, onReload, paying = false }: RentalSectionsProps) => {
+  const [open, setOpen] = useState(paying);
+  const today = useAgencyNow()?.slice(0, 10);
+  const { number, status, invoices, signed, signatureOpen, driver } = rental;
+  const isRental = status === 'ACCEPTED';
+  return (
+    <>
+      <SheetSection title={t('payments.title')}>
+        <PaymentLedger ledger={rental} onPay={() => setOpen(true)} />
+      </SheetSection>
+      {(isRental || invoices.length > 0) && (
+        <SheetSection title={t('documents.title')}>
+          <InvoicePanel number={number} rental={isRental} invoices={invoices} />
+        </SheetSection>
+      )}
+      {isRental && (
+        <SheetSection title={t('signature.title')}>
+          <SignatureLink number={number} signed={signed} open={signatureOpen} driver={driver} />
+        </SheetSection>
+      )}
+      {open && today && (
+        <PaymentForm number={number} ledger={rental} today={today} onReload={onReload} onClose={() => setOpen(false)} />
+      )}
+    </>
+  );
+};
+
+/** The same of a reservation by its number; nothing before it is a rental. */
+export const RentalPapers = ({ number, status }: { number: string; status: string }) => {
+  const concerned = status === 'ACCEPTED' || status === 'CANCELLED';
+  const { data, error, loading, refetch } = useRentalDetailsQuery(
+    concerned ? { variables: { number }, notifyOnNetworkStatusChange: true } : skipToken,
+  );
+  if (!concerned) return null;
+  const rental = data?.reservation;
+  if (rental) {
+    // A request that its owner withdrew never had anything paid.
+    if (rental.status !== 'ACCEPTED' && rental.payments.length === 0 && rental.invoices.length === 0) return null;
+    return <RentalSections rental={rental} onReload={async () => (await refetch()).data?.reservation ?? undefined} />;
+  }
+  if (error)
+    return (
+      <ErrorState
+        title={t('sheet.loadFailed')}
+        message={readProblem(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+        retrying={loading}
+      />
+    );
+  return (
+    <div role="status" aria-label={t('common:loading')}>
+      <Skeleton height={120} radius="md" />
+    </div>
+  );
+};

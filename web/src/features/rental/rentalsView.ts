@@ -1,0 +1,33 @@
+import type { ReservationFilter, ReservationSort } from '../../lib/graphql/types.generated';
+import { choiceParam, flagParam, textParam, type ListState } from '../../ui/list/listParams';
+
+/** The columns staff search by (spec/2-back-office §2, rental list). */
+export const rentalSearchFields = ['NUMBER', 'NAME', 'PHONE', 'NATIONAL_ID'] as const;
+type SearchField = (typeof rentalSearchFields)[number];
+
+/** What the address holds of the list. */
+export const rentalsView = {
+  field: choiceParam<SearchField, SearchField>(
+    'champ',
+    { num_reservation: 'NUMBER', nom_client: 'NAME', telephone_client: 'PHONE', num_cin_client: 'NATIONAL_ID' },
+    'NUMBER',
+  ),
+  text: textParam('recherche'),
+  fromToday: flagParam('aujourdhui'),
+  opened: textParam('numero'),
+};
+
+type RentalsState = ListState<typeof rentalsView>;
+
+/** The filter for the server; `today` is the agency's day, `YYYY-MM-DD`. */
+export const toRentalFilter = ({ field, text, fromToday }: RentalsState, today: string): ReservationFilter => ({
+  statuses: ['ACCEPTED'],
+  ...(fromToday && { startsFrom: `${today}T00:00` }),
+  ...(text.trim() && { search: { field, text: text.trim() } }),
+});
+
+/** The latest departure first; of what is to come, the next. */
+export const toRentalSort = ({ fromToday }: RentalsState): ReservationSort => ({
+  field: 'STARTS_AT',
+  direction: fromToday ? 'ASC' : 'DESC',
+});

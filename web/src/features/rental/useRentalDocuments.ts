@@ -1,0 +1,43 @@
+import { openInWindow, toNamedBlob } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/rental';
+import { useExport } from '../../lib/useExport';
+import { notify } from '../../ui/notify';
+import { InvoiceDocumentDocument, RentalContractDocument, useIssueInvoiceMutation } from './RentalDocuments.generated';
+
+/** What an invoice or credit note tells of itself in a list. */
+export interface IssuedDocument {
+  kind: 'INVOICE' | 'CREDIT_NOTE';
+  corrected: boolean;
+}
+
+/** Whether a rental has an invoice that no credit note has taken back. */
+export const hasInvoice = (documents: readonly IssuedDocument[]): boolean =>
+  documents.some(({ kind, corrected }) => kind === 'INVOICE' && !corrected);
+
+/** Opens documents in a new window; call each in the click itself. A failure is told in a notice. */
+export const useRentalDocuments = () => {
+  const loadContract = useExport(RentalContractDocument, (data) => data.rentalContract);
+  const loadInvoice = useExport(InvoiceDocumentDocument, (data) => data.invoiceDocument);
+  const [issue] = useIssueInvoiceMutation({ refetchQueries: ['Rentals', 'RentalDetails', 'ReservationDetails'] });
+
+  const show = async (load: () => Promise<Parameters<typeof toNamedBlob>[0]>): Promise<void> => {
+    try {
+      await openInWindow(async () => toNamedBlob(await load()));
+    } catch (error) {
+      void notify({ tone: 'error', title: t('documents.failed'), message: readProblem(error).message });
+    }
+  };
+
+  return {
+    openContract: (number: string) => show(() => loadContract({ number })),
+    openInvoice: (number: string, invoiceNumber?: string) =>
+      show(() => loadInvoice({ number, ...(invoiceNumber !== undefined && { invoiceNumber }) })),
+    /** Takes the number and opens the invoice. Throws what the server refuses. */
+    issueInvoice: (number: string) =>
+      openInWindow(async () => {
+        await issue({ variables: { input: { number } } });
+        return toNamedBlob(await loadInvoice({ number }));
+      }),
+  };
+};
