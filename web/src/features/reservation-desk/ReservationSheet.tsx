@@ -6,6 +6,7 @@ import { t } from '../../lib/i18n/backoffice';
 import { formatDateTime } from '../../lib/time';
 import { Money } from '../../ui/Money';
 import { Badge } from '../../ui/StatusBadge';
+import { RecordHistory } from '../audit/RecordHistory';
 import { RentalPapers } from '../rental/RentalPapers';
 import { CompetingRequests } from './CompetingRequests';
 import { DriverFacts } from './DriverFacts';
@@ -163,6 +164,7 @@ export const ReservationSheet = ({ reservation, hrefFor }: ReservationSheetProps
       )}
       <SheetSection title={t('sheet.history')}>
         <ReservationHistory reservation={reservation} />
+        <RecordHistory record="RESERVATION" id={reservation.id} />
       </SheetSection>
     </div>
   );
