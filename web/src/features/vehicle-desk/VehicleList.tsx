@@ -1,5 +1,5 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconCar, IconEye, IconFileDownload, IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { IconCar, IconEye, IconFileDownload, IconPencil, IconPlus, IconTool, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { attempt } from '../../lib/errors';
@@ -15,6 +15,7 @@ import { SearchBox } from '../../ui/list/SearchBox';
 import { useListParams } from '../../ui/list/useListParams';
 import { notify } from '../../ui/notify';
 import { Badge } from '../../ui/StatusBadge';
+import { MaintenanceFormDialog } from '../maintenance/MaintenanceFormDialog';
 import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import { AlertSign } from './AlertSign';
 import { useVehicleChips, VehicleBoxes, VehicleFilters } from './VehicleFilters';
@@ -33,7 +34,10 @@ import classes from './VehicleList.module.css';
 const pageSize = 20;
 
 /** What stands over the list; the open sheet is in the address. */
-type Open = { kind: 'form'; id?: string } | { kind: 'delete'; vehicle: VehicleRowFragment };
+type Open =
+  | { kind: 'form'; id?: string }
+  | { kind: 'maintenance'; vehicle: VehicleRowFragment }
+  | { kind: 'delete'; vehicle: VehicleRowFragment };
 
 /** The staff's fleet (spec/2-back-office §2, Vehicle list). `state.add` of the address opens the form of a new vehicle. */
 export const VehicleList = () => {
@@ -180,6 +184,12 @@ export const VehicleList = () => {
             actions={(vehicle) => (
               <>
                 <RowAction
+                  label={t('actions.maintenance')}
+                  of={vehicle.name}
+                  icon={IconTool}
+                  onClick={() => setOpen({ kind: 'maintenance', vehicle })}
+                />
+                <RowAction
                   label={t('actions.edit')}
                   of={vehicle.name}
                   icon={IconPencil}
@@ -219,6 +229,7 @@ export const VehicleList = () => {
       {open?.kind === 'form' && (isAdmin || open.id) && (
         <VehicleForm key={open.id ?? 'new'} id={open.id} onClose={close} />
       )}
+      {open?.kind === 'maintenance' && <MaintenanceFormDialog plan={{ vehicle: open.vehicle }} onClose={close} />}
       {open?.kind === 'delete' && (
         <AskDialog
           message={

@@ -1,8 +1,10 @@
 import { Button, Modal, Skeleton, UnstyledButton } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { IconPencil, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
+import { paths } from '../../lib/paths';
 import { t } from '../../lib/i18n/vehicleDesk';
 import { ErrorState } from '../../ui/ErrorState';
 import { Picture } from '../../ui/Picture';
@@ -47,6 +49,14 @@ export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
           <RecordHistory record="VEHICLE" id={vehicle.id} />
           {!vehicle.archivedAt && (
             <div className={classes.foot}>
+              <Button
+                component={Link}
+                to={paths.maintenancesFor({ vehicleId: vehicle.id })}
+                variant="default"
+                leftSection={<IconTool size={18} aria-hidden />}
+              >
+                {t('sheet.maintenances')}
+              </Button>
               <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(vehicle.id)}>
                 {t('sheet.edit')}
               </Button>

@@ -68,6 +68,7 @@ export const vehicleDeskTexts = {
     daily: 'Prix par jour',
     tier: 'À partir de {days} jours',
     edit: 'Modifier',
+    maintenances: 'Voir les maintenances',
   },
   form: {
     addTitle: 'Ajouter un véhicule',
