@@ -92,6 +92,8 @@ export const paths = {
     withQuery('/listmaintenance', { maintenance: only.maintenanceId, vehicule: only.vehicleId }),
   /** The staff's fleet with the sheet of one vehicle open. */
   vehicleSheetFor: (vehicleId: string): string => withQuery('/listCar', { fiche: vehicleId }),
+  /** The staff's list of clients with one of them open. */
+  customerFor: (customerId: string): string => withQuery('/listClient', { client: customerId }),
   registrationFor: (redirect?: string): string => withQuery('/inscription', { redirect }),
 } as const;
 

@@ -63,6 +63,7 @@ export const BackOfficeShell = () => {
         <AppShell.Header>
           <TopBar
             name={fullName(employee)}
+            role={employee.role}
             sidebarOpened={sidebarOpened}
             onToggleSidebar={() => (narrow ? drawer.toggle() : setSidebarShown((shown) => !shown))}
           />

@@ -10,17 +10,21 @@ import {
 } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { AccountMenu } from '../../features/auth/AccountMenu';
+import { PaletteHost } from '../../features/command-palette/PaletteHost';
 import { NotificationBell } from '../../features/notification/NotificationBell';
 import { useReservationHref } from '../../features/reservation-desk/reservationHref';
+import type { EmployeeRole } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { paths } from '../../lib/paths';
 import { LiveSign } from './LiveSign';
+import { navigationFor } from './navigation';
 import { useShellLogoQuery } from './ShellLogo.generated';
 import classes from './TopBar.module.css';
 
 interface TopBarProps {
   /** Who is logged in. */
   name: string;
+  role: EmployeeRole;
   sidebarOpened: boolean;
   onToggleSidebar: () => void;
 }
@@ -50,7 +54,7 @@ const BarButton = ({ label, icon: Icon, onClick, expanded, className }: BarButto
 );
 
 /** Logo, the view's switches, the live sign, the bell and the profile (spec/2-back-office §2, "Shell"). */
-export const TopBar = ({ name, sidebarOpened, onToggleSidebar }: TopBarProps) => {
+export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarProps) => {
   const { data } = useShellLogoQuery({ fetchPolicy: 'cache-first' });
   const { fullscreen, toggle: toggleFullscreen } = useFullscreenDocument();
   const dark = useComputedColorScheme('light') === 'dark';
@@ -71,6 +75,10 @@ export const TopBar = ({ name, sidebarOpened, onToggleSidebar }: TopBarProps) =>
       </Link>
       <div className={classes.tools}>
         <LiveSign />
+        <PaletteHost
+          pages={navigationFor(role).flatMap(({ entries }) => entries)}
+          targets={{ vehicle: paths.vehicleSheetFor, reservation: reservationHref, customer: paths.customerFor }}
+        />
         <BarButton
           label={t(fullscreen ? 'shell.exitFullscreen' : 'shell.fullscreen')}
           icon={fullscreen ? IconMinimize : IconMaximize}

@@ -70,6 +70,8 @@ export const usePointer = ({
 }: PointerOptions) => {
   const press = useRef<Press | null>(null);
   const pointer = useRef({ x: 0, y: 0 });
+  /** A touch of ours has just ended. */
+  const touched = useRef(false);
   const [dragging, setDragging] = useState(false);
   const [tapped, setTapped] = useState<{ vehicleId: string; day: number } | null>(null);
 
@@ -182,6 +184,7 @@ export const usePointer = ({
     const from = press.current;
     if (from?.pointerId !== event.pointerId) return;
     release();
+    touched.current = from.touch;
     if (from.dragging) control.finish();
     else tap(from);
   };
@@ -225,14 +228,23 @@ export const usePointer = ({
     return () => cancelAnimationFrame(frame);
   }, [dragging, scroller]);
 
-  // A browser that has begun to scroll with the finger takes it away from us: say no while something is in hand.
+  // A browser that has begun to scroll with the finger takes it away from us: say no while something is in hand. And the
+  // click that follows a touch would press whatever the touch has just opened above the grid.
   useEffect(() => {
     const element = scroller.current;
     const hold = (event: TouchEvent): void => {
       if (press.current?.dragging && event.cancelable) event.preventDefault();
     };
+    const swallow = (event: TouchEvent): void => {
+      if (touched.current && event.cancelable) event.preventDefault();
+      touched.current = false;
+    };
     element?.addEventListener('touchmove', hold, { passive: false });
-    return () => element?.removeEventListener('touchmove', hold);
+    element?.addEventListener('touchend', swallow, { passive: false });
+    return () => {
+      element?.removeEventListener('touchmove', hold);
+      element?.removeEventListener('touchend', swallow);
+    };
   }, [scroller]);
 
   return {

@@ -1849,6 +1849,8 @@ export type Query = {
   myReservations: ReservationPage;
   /** Notifications, newest first. Staff only. */
   notifications: NotificationPage;
+  /** Title of the page at a path of the site, query included: the same as in the page's own HTML. */
+  pageTitle: Scalars['String']['output'];
   /** Whether a mailed link still can set a password: not used, not older than 30 minutes. */
   passwordResetLinkUsable: Scalars['Boolean']['output'];
   /** The places of delivery and return. */
@@ -2041,6 +2043,11 @@ export type QueryMyReservationsArgs = {
 
 export type QueryNotificationsArgs = {
   page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryPageTitleArgs = {
+  path: Scalars['String']['input'];
 };
 
 

@@ -1,0 +1,76 @@
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/palette';
+import { formatDate } from '../../lib/time';
+import type { PaletteReservationFragment, PaletteSearchQuery } from './PaletteSearch.generated';
+
+/** A page that the palette leads to. */
+export interface PalettePage {
+  label: string;
+  path: string;
+}
+
+/** Where its finds are. */
+export interface PaletteTargets {
+  vehicle: (id: string) => string;
+  reservation: (number: string) => string;
+  customer: (id: string) => string;
+}
+
+/** A line of the palette. */
+export interface PaletteResult {
+  key: string;
+  kind: 'pages' | 'vehicles' | 'reservations' | 'customers';
+  label: string;
+  detail: string;
+  to: string;
+  status?: PaletteReservationFragment['status'];
+}
+
+/** Text without regard to case and accents. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** The pages whose names contain the text; all of them without one. */
+export const pageResults = (pages: readonly PalettePage[], text: string): PaletteResult[] =>
+  pages
+    .filter(({ label }) => plain(label).includes(plain(text.trim())))
+    .map(({ label, path }) => ({ key: `page-${path}`, kind: 'pages', label, detail: '', to: path }));
+
+/** Which columns a text can stand in: reservations are not searched by telephone for letters. */
+export const columnsFor = (text: string): { withNumber: boolean; withPhone: boolean } => ({
+  withNumber: /^[\p{L}\d][\p{L}\d\s-]{2,}$/u.test(text),
+  withPhone: text.replace(/\D/g, '').length >= 4 && /^[+\d][\d\s.-]*$/.test(text),
+});
+
+/** What the server found, each reservation once. */
+export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteTargets): PaletteResult[] => {
+  if (!found) return [];
+  const reservations = new Map(
+    [found.byNumber, found.byName, found.byPhone]
+      .flatMap((page) => page?.items ?? [])
+      .map((reservation) => [reservation.number, reservation]),
+  );
+  return [
+    ...found.vehicles.items.map(({ id, name, plateNumber }) => ({
+      key: `vehicle-${id}`,
+      kind: 'vehicles' as const,
+      label: name,
+      detail: plateNumber,
+      to: to.vehicle(id),
+    })),
+    ...[...reservations.values()].slice(0, 8).map(({ number, status, driver, vehicle, startsAt, endsAt }) => ({
+      key: `reservation-${number}`,
+      kind: 'reservations' as const,
+      label: t('reservation', { number, name: fullName(driver) }),
+      detail: t('reservationDetail', { vehicle: vehicle.name, from: formatDate(startsAt), to: formatDate(endsAt) }),
+      to: to.reservation(number),
+      status,
+    })),
+    ...found.customers.items.map((customer) => ({
+      key: `customer-${customer.id}`,
+      kind: 'customers' as const,
+      label: fullName(customer),
+      detail: `${customer.phone} · ${customer.email}`,
+      to: to.customer(customer.id),
+    })),
+  ];
+};

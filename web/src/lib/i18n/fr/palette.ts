@@ -1,0 +1,21 @@
+/** The command palette. */
+export const paletteTexts = {
+  open: 'Rechercher partout (Ctrl K)',
+  title: 'Rechercher partout',
+  placeholder: 'Page, véhicule, réservation, client…',
+  results: 'Résultats',
+  pages: 'Pages',
+  vehicles: 'Véhicules',
+  reservations: 'Réservations',
+  customers: 'Clients',
+  reservation: '{number} · {name}',
+  reservationDetail: '{vehicle}, du {from} au {to}',
+  hint: 'Tapez au moins deux lettres pour chercher un véhicule, une réservation ou un client.',
+  searching: 'Recherche…',
+  none: 'Aucun résultat pour « {text} ».',
+  failed: 'La recherche n’a pas abouti. Seules les pages sont proposées.',
+  count_zero: 'Aucun résultat',
+  count_one: '{count} résultat',
+  count_other: '{count} résultats',
+  keys: 'Flèches pour choisir, Entrée pour ouvrir, Échap pour fermer.',
+} as const;
