@@ -10,6 +10,7 @@ import { formatDate, formatDateTime } from '../../lib/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Money } from '../../ui/Money';
+import { RecordHistory } from '../audit/RecordHistory';
 import { CustomerStatusBadge, RatingBadge } from './CustomerMarks';
 import { useCustomerPanelQuery, type CustomerPanelQuery } from './CustomerPanel.generated';
 import classes from './CustomerPanel.module.css';
@@ -106,6 +107,7 @@ const Sheet = ({
           {customer.comment ?? t('customers.noComment')}
         </Text>
       </section>
+      <RecordHistory record="CUSTOMER" id={customer.id} />
       <Group>
         <Button leftSection={<IconPencil size={18} aria-hidden />} onClick={() => onEdit(customer.id)}>
           {t('actions.edit')}
