@@ -129,7 +129,8 @@ export const AgencyList = () => {
             columns={columns}
             rows={rows}
             keyOf={({ id }) => id}
-            minWidth={1180}
+            minWidth={1000}
+            dense
             {...(isAdmin && {
               actionsLabel: t('columns.actions'),
               actions: (row: AgencyRowFragment) => (

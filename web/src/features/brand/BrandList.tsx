@@ -30,7 +30,7 @@ const pageSize = 20;
 
 const Logo = ({ brand }: { brand: BrandRowFragment }) =>
   brand.imageUrl ? (
-    <img src={brand.imageUrl} alt="" width={72} height={48} loading="lazy" className={classes.logo} />
+    <img src={brand.imageUrl} alt="" width={72} height={48} className={classes.logo} />
   ) : (
     <span className={classes.noLogo} role="img" aria-label={t('noPhoto')}>
       <IconPhotoOff size={20} stroke={1.5} aria-hidden />

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/brand';
 import { notify } from '../../ui/notify';
+import classes from './BrandSwitch.module.css';
 import { useSetBrandShownMutation, type BrandRowFragment } from './BrandList.generated';
 
 /** Oui or Non: whether the site shows a brand. The list is loaded again afterwards, also when it failed (spec/2-back-office §2). */
@@ -29,6 +30,7 @@ export const BrandSwitch = ({ brand }: { brand: BrandRowFragment }) => {
   return (
     <Switch
       size="lg"
+      classNames={{ trackLabel: classes.label ?? '' }}
       checked={wanted ?? shownOnSite}
       onLabel={t('common:yes')}
       offLabel={t('common:no')}

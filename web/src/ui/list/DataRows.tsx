@@ -90,7 +90,11 @@ const RowTable = <Row,>({
               {sort && column.sortable ? <SortHead column={column} sort={sort} /> : column.label}
             </Table.Th>
           ))}
-          {actions && <Table.Th ta="right">{actionsLabel}</Table.Th>}
+          {actions && (
+            <Table.Th ta="right" className={classes.actionsCell ?? ''}>
+              {actionsLabel}
+            </Table.Th>
+          )}
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
@@ -102,7 +106,7 @@ const RowTable = <Row,>({
               </Table.Td>
             ))}
             {actions && (
-              <Table.Td>
+              <Table.Td className={classes.actionsCell ?? ''}>
                 <div className={classes.actions}>{actions(row)}</div>
               </Table.Td>
             )}
