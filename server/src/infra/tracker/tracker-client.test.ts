@@ -1,0 +1,149 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createTrackerServer } from './simulated-tracker.js';
+import { createTrackerClient, TrackerDownError, type TrackerOptions } from './tracker-client.js';
+import { readPosition } from './tracker-position.js';
+
+const servers: Server[] = [];
+afterEach(async () => {
+  for (const server of servers.splice(0)) {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+});
+
+async function listen(server: Server): Promise<string> {
+  servers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+type Answer = (request: IncomingMessage, response: ServerResponse, call: number) => void;
+
+/** A service that answers as told, and counts. */
+async function service(answer: Answer): Promise<{ url: string; calls: () => number }> {
+  let calls = 0;
+  const url = await listen(
+    createServer((request, response) => {
+      calls += 1;
+      answer(request, response, calls);
+    }),
+  );
+  return { url, calls: () => calls };
+}
+
+const fast: Omit<TrackerOptions, 'url'> = { timeoutMs: 150, firstWaitMs: 1, failuresToOpen: 2, openForMs: 1_000 };
+const good = {
+  address: 'Rabat',
+  odometerOffsetKM: 12.5,
+  activityTime: '3 min,',
+  latitude: 34,
+  longitude: -6.8,
+  speedKPH: 52,
+};
+const reply =
+  (body: unknown, status = 200): Answer =>
+  (_request, response) => {
+    response.statusCode = status;
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+
+describe('the tracker’s client', () => {
+  it('reads what the simulator answers over the network', async () => {
+    const url = await listen(createTrackerServer(() => new Date('2026-11-20T03:00:00Z')));
+    const position = await createTrackerClient({ url: `${url}/` }).position('352094081100000');
+    expect(position).toMatchObject({ state: 'PARKED', speedKph: 0 });
+  });
+
+  it('asks for the device by its name, whatever it holds', async () => {
+    const asked: string[] = [];
+    const { url } = await service((request, response) => {
+      asked.push(request.url ?? '');
+      response.end(JSON.stringify(good));
+    });
+    await createTrackerClient({ url }).position('a/../b?c');
+    expect(asked).toEqual(['/api/position/a%2F..%2Fb%3Fc']);
+  });
+
+  it('tries again after a failure, and answers', async () => {
+    const { url, calls } = await service((request, response, call) =>
+      call < 3 ? reply('busy', 503)(request, response, call) : reply(good)(request, response, call),
+    );
+    await expect(createTrackerClient({ url, ...fast }).position('1')).resolves.toMatchObject({ speedKph: 52 });
+    expect(calls()).toBe(3);
+  });
+
+  it.each<[string, Answer]>([
+    ['slow', () => undefined],
+    ['a page', reply('<html>')],
+    ['an error', reply({}, 500)],
+    ['elsewhere', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
+  ])('a service that is %s is down', async (_, answer) => {
+    const { url } = await service(answer);
+    await expect(createTrackerClient({ url, ...fast, retries: 0 }).position('1')).rejects.toThrow(TrackerDownError);
+  });
+
+  it('a service that is gone is down', async () => {
+    await expect(createTrackerClient({ url: 'http://127.0.0.1:1', ...fast }).position('1')).rejects.toThrow(
+      'Le service GPS ne répond pas',
+    );
+  });
+
+  it('leaves a broken service alone, lets one call through after a while, and tells both changes once', async () => {
+    let broken = true;
+    const { url, calls } = await service((...call) => (broken ? reply('', 500) : reply(good))(...call));
+    const states: boolean[] = [];
+    let now = 0;
+    const client = createTrackerClient({
+      url,
+      ...fast,
+      retries: 0,
+      now: () => now,
+      onState: (up) => states.push(up),
+    });
+    for (let call = 0; call < 6; call++) await expect(client.position('1')).rejects.toThrow(TrackerDownError);
+    expect(calls()).toBe(2);
+    now = 1_001;
+    await expect(client.position('1')).rejects.toThrow(TrackerDownError);
+    expect(calls()).toBe(3);
+    broken = false;
+    now = 2_500;
+    const [first, second] = await Promise.allSettled([client.position('1'), client.position('1')]);
+    expect([first.status, second.status, calls()]).toEqual(['fulfilled', 'rejected', 4]);
+    await expect(client.position('1')).resolves.toMatchObject({ state: 'MOVING' });
+    expect(states).toEqual([false, true]);
+  });
+});
+
+describe('what a tracker answers', () => {
+  it.each([
+    ['nothing', null],
+    ['a list', []],
+    ['no coordinates', { ...good, latitude: undefined }],
+    ['coordinates that are none', { ...good, longitude: 'abc' }],
+    ['a latitude beyond the pole', { ...good, latitude: 91 }],
+  ])('%s is no position', (_, answer) => {
+    expect(readPosition(answer)).toBeUndefined();
+  });
+
+  it.each([
+    ['12 min,parked', 'PARKED'],
+    ['12 min, Disconnected,x', 'DISCONNECTED'],
+    ['12 min,moving', 'MOVING'],
+    ['parked', 'MOVING'],
+    [undefined, 'MOVING'],
+  ])('activityTime %j means %s', (activityTime, state) => {
+    expect(readPosition({ ...good, activityTime })?.state).toBe(state);
+  });
+
+  it('nonsense beside good coordinates is left out', () => {
+    expect(readPosition({ ...good, speedKPH: -5, odometerOffsetKM: 'x', address: 7 })).toEqual({
+      latitude: 34,
+      longitude: -6.8,
+      speedKph: 0,
+      odometerKm: undefined,
+      state: 'MOVING',
+      address: undefined,
+    });
+  });
+});

@@ -1,0 +1,92 @@
+import { DomainError } from '../../shared/domain-error.js';
+import { readPosition, type TrackerPosition } from './tracker-position.js';
+
+/** Where positions come from: a GPS service over the network, or the simulator. */
+export interface TrackerClient {
+  /**
+   * Where a device is now; undefined when the service answers without usable coordinates. Throws TrackerDownError when it does
+   * not answer, answers nonsense or is known to be down.
+   */
+  position(deviceId: string): Promise<TrackerPosition | undefined>;
+}
+
+/** The GPS service does not serve just now. */
+export class TrackerDownError extends DomainError {
+  constructor() {
+    super('unavailable', 'TRACKER.DOWN', 'Le service GPS ne répond pas pour le moment. Réessayez dans un instant.');
+  }
+}
+
+export interface TrackerOptions {
+  readonly url: string;
+  /** An answer that takes longer counts as none. */
+  readonly timeoutMs?: number;
+  /** Further tries after the first, each after twice the wait of the one before. */
+  readonly retries?: number;
+  readonly firstWaitMs?: number;
+  /** After so many calls without an answer the service is left alone for a while. */
+  readonly failuresToOpen?: number;
+  readonly openForMs?: number;
+  /** Told once when the service goes down and once when it is back. */
+  readonly onState?: (up: boolean, cause?: unknown) => void;
+  readonly now?: () => number;
+}
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * A client of `{url}/api/position/{deviceID}` with a time-out, tries with growing waits, and a circuit breaker: while it is
+ * open calls fail at once, then one is let through to see.
+ */
+export function createTrackerClient(options: TrackerOptions): TrackerClient {
+  const { timeoutMs = 4_000, retries = 2, firstWaitMs = 250, failuresToOpen = 5, openForMs = 15_000 } = options;
+  const now = options.now ?? Date.now;
+  let failures = 0;
+  let openUntil = 0;
+  let probing = false;
+
+  const ask = async (deviceId: string): Promise<unknown> => {
+    const base = options.url.replace(/\/+$/, '');
+    const reply = await fetch(`${base}/api/position/${encodeURIComponent(deviceId)}`, {
+      signal: AbortSignal.timeout(timeoutMs),
+      redirect: 'error',
+      headers: { accept: 'application/json' },
+    });
+    // A device the service does not know has no position; that is an answer.
+    if (reply.status === 404) return {};
+    if (!reply.ok) throw new Error(`the tracker answered ${reply.status}`);
+    return (await reply.json()) as unknown;
+  };
+
+  const tried = async (deviceId: string): Promise<unknown> => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await ask(deviceId);
+      } catch (error) {
+        if (attempt >= retries) throw error;
+        await wait(firstWaitMs * 2 ** attempt);
+      }
+    }
+  };
+
+  return {
+    async position(deviceId) {
+      const closed = failures < failuresToOpen;
+      if (!closed && (probing || now() < openUntil)) throw new TrackerDownError();
+      probing = !closed;
+      try {
+        const answer = await (closed ? tried(deviceId) : ask(deviceId));
+        if (!closed) options.onState?.(true);
+        failures = 0;
+        return readPosition(answer);
+      } catch (error) {
+        failures += 1;
+        openUntil = now() + openForMs;
+        if (failures === failuresToOpen) options.onState?.(false, error);
+        throw new TrackerDownError();
+      } finally {
+        probing = false;
+      }
+    },
+  };
+}
