@@ -90,6 +90,7 @@ import { SettingsService } from './modules/settings/settings.service.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { signatureRoutes } from './modules/signature/signature.rest.js';
 import { SignatureService } from './modules/signature/signature.service.js';
+import { SiteResolver } from './modules/site/site.resolver.js';
 import { SiteService } from './modules/site/site.service.js';
 import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
 import { fleetRoutes } from './modules/vehicle/fleet.rest.js';
@@ -298,6 +299,7 @@ export function resolverInstances(services: AppServices): ContainerType {
     [ReservationResolver, new ReservationResolver(services.reservationBookings, reservations, reservationLists)],
     [SettingsResolver, new SettingsResolver(services.settings, services.settingsEdits)],
     [SignatureResolver, new SignatureResolver(services.signatures)],
+    [SiteResolver, new SiteResolver(services.site)],
     [VehicleResolver, new VehicleResolver(vehicles)],
   ]);
   return { get: (type: unknown) => instances.get(type) };

@@ -26,6 +26,7 @@ import { ReservationExportResolver } from './modules/reservation/reservation-exp
 import { ReservationResolver } from './modules/reservation/reservation.resolver.js';
 import { SettingsResolver } from './modules/settings/settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
+import { SiteResolver } from './modules/site/site.resolver.js';
 import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
 
@@ -55,6 +56,7 @@ const RESOLVERS = [
   ReservationResolver,
   SettingsResolver,
   SignatureResolver,
+  SiteResolver,
   VehicleResolver,
 ] as const;
 

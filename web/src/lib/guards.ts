@@ -66,7 +66,7 @@ export const customerGuard = makeGuard(customerDetour, 'network-only');
 /** Loader of the page that waits for the verification. */
 export const waitGuard = makeGuard(waitDetour, 'network-only');
 
-/** Loader of the login pages: entering removes any stored token. */
+/** Loader of the login pages and the registration: entering removes any stored token (spec/1-public-site §2). */
 export const forgetLogin = (): null => {
   session.clear();
   return null;

@@ -158,6 +158,22 @@ describe('the fleet', () => {
   });
 });
 
+it('gives the title of a page alone, the same as in its HTML', async () => {
+  for (const path of [
+    '/',
+    '/parcAuto/',
+    `/parcAuto?vehicule=${vehicle.id}`,
+    '/signature',
+    '/404',
+    '/x',
+    '/constructor',
+  ]) {
+    const { data } = await app.graphql('query ($path: String!) { pageTitle(path: $path) }', { path });
+    const shown = String(data?.['pageTitle']).replace('<', '&lt;').replace('>', '&gt;');
+    expect(shown).toBe((await read(path)).title);
+  }
+});
+
 it('keeps private and unknown pages from search engines', async () => {
   for (const path of [
     '/reservation?id_vehicule=1',

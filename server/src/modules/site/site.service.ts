@@ -5,6 +5,7 @@ import { pageRequest } from '../../shared/page.js';
 import type { AgencyService } from '../agency/agency.service.js';
 import type { Settings } from '../settings/settings.entity.js';
 import type { SettingsService } from '../settings/settings.service.js';
+import type { Vehicle } from '../vehicle/vehicle.entity.js';
 import type { VehicleService } from '../vehicle/vehicle.service.js';
 import {
   absolute,
@@ -42,15 +43,24 @@ export class SiteService {
   async head(path: string, query: URLSearchParams): Promise<PageHead> {
     const settings = await this.deps.settings.get();
     const company = settings.companyName || DEFAULT_COMPANY;
-    if (path === HOME) return this.homeHead(settings, company);
+    const title = titleOf(path, settings, company);
+    if (path === HOME)
+      return this.publicHead(HOME, title, settings.description || DEFAULT_DESCRIPTION, settings, company);
     const page = PUBLIC_PAGES[path];
-    if (!page) {
-      const title = PRIVATE_TITLES[path];
-      return { title: title ? `${title} – ${company}` : company };
-    }
-    const vehicleId = path === FLEET ? query.get('vehicule') : null;
-    const vehicleHead = vehicleId ? await this.vehicleHead(vehicleId, settings, company) : undefined;
-    return vehicleHead ?? this.publicHead(path, `${page.title} – ${company}`, page.description, settings, company);
+    if (!page) return { title };
+    const vehicle = await this.shownVehicle(path, query);
+    return vehicle
+      ? this.vehicleHead(vehicle, settings, company)
+      : this.publicHead(path, title, page.description, settings, company);
+  }
+
+  /** The title alone of the page at an address without its origin, for whoever moves on without loading a page. */
+  async titleAt(address: string): Promise<string> {
+    const { path, query } = splitAddress(address);
+    const settings = await this.deps.settings.get();
+    const company = settings.companyName || DEFAULT_COMPANY;
+    const vehicle = await this.shownVehicle(path, query);
+    return vehicle ? vehicleTitle(vehicle, company) : titleOf(path, settings, company);
   }
 
   /** Every page for search engines, each vehicle's detail included. */
@@ -63,11 +73,6 @@ export class SiteService {
       ...vehicles.map((vehicle) => ({ url: this.urlOf(vehiclePath(vehicle)), updatedAt: vehicle.updatedAt })),
       { url: this.urlOf('/inscription') },
     ];
-  }
-
-  private homeHead(settings: Settings, company: string): Promise<PageHead> {
-    const title = settings.title || (settings.companyName ? company : DEFAULT_TITLE);
-    return this.publicHead(HOME, title, settings.description || DEFAULT_DESCRIPTION, settings, company);
   }
 
   private async publicHead(
@@ -91,13 +96,17 @@ export class SiteService {
     };
   }
 
-  private async vehicleHead(id: string, settings: Settings, siteName: string): Promise<PageHead | undefined> {
-    const vehicle = await this.deps.vehicles.find(VISITOR, id);
-    if (!vehicle) return undefined;
+  /** The vehicle whose detail the address opens over the fleet. */
+  private async shownVehicle(path: string, query: URLSearchParams): Promise<Vehicle | undefined> {
+    const id = path === FLEET ? query.get('vehicule') : null;
+    return (id && (await this.deps.vehicles.find(VISITOR, id))) || undefined;
+  }
+
+  private async vehicleHead(vehicle: Vehicle, settings: Settings, siteName: string): Promise<PageHead> {
     await vehicle.brand.load();
     const facts = await this.facts(settings);
     return {
-      title: `${vehicle.name} en location – ${siteName}`,
+      title: vehicleTitle(vehicle, siteName),
       indexed: {
         description: vehicleDescription(vehicle),
         canonical: this.urlOf(vehiclePath(vehicle)),
@@ -114,4 +123,20 @@ export class SiteService {
     const { items: agencies } = await this.deps.agencies.list(VISITOR, undefined, undefined, pageRequest(1, 100));
     return { settings, vehicles, agencies, urlOf: (path) => this.urlOf(path) };
   }
+}
+
+/** Path and query of an address; an ending slash is no other address. */
+function splitAddress(address: string): { path: string; query: URLSearchParams } {
+  const [path = '', query] = address.split('?', 2);
+  return { path: `/${path.replace(/^\/|\/+$/g, '')}`, query: new URLSearchParams(query) };
+}
+
+function titleOf(path: string, settings: Settings, company: string): string {
+  if (path === HOME) return settings.title || (settings.companyName ? company : DEFAULT_TITLE);
+  const title = PUBLIC_PAGES[path]?.title ?? PRIVATE_TITLES[path];
+  return title ? `${title} – ${company}` : company;
+}
+
+function vehicleTitle(vehicle: Vehicle, company: string): string {
+  return `${vehicle.name} en location – ${company}`;
 }

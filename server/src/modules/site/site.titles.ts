@@ -10,7 +10,7 @@ export const PRIVATE_TITLES: Readonly<Record<string, string>> = {
   '/dashboardClient': 'Mon espace',
   '/signature': 'Signature du contrat',
   '/loginAdmin': 'Se Connecter Admin',
-  '/404': 'Page introuvable',
+  '/404': '404',
 };
 
 /** Titles and descriptions of the public pages that the settings do not feed. */

@@ -4,7 +4,6 @@ import { useAfterLogin } from '../../features/auth/useAfterLogin';
 import { wantMaintenanceWarning } from '../../features/maintenance/warningFlag';
 import { t } from '../../lib/i18n/account';
 import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/usePageTitle';
 
 /** /loginAdmin: the staff's login. */
 export const AdminLoginPage = () => {
@@ -13,7 +12,6 @@ export const AdminLoginPage = () => {
     wantMaintenanceWarning();
     goOn();
   };
-  usePageTitle(t('login.adminTitle'));
   return (
     <LoginPanel
       title={t('login.adminTitle')}

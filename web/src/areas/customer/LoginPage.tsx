@@ -5,13 +5,11 @@ import { LoginPanel } from '../../features/auth/LoginPanel';
 import { useAfterLogin } from '../../features/auth/useAfterLogin';
 import { t } from '../../lib/i18n/account';
 import { paths, safeRedirect } from '../../lib/paths';
-import { usePageTitle } from '../../lib/usePageTitle';
 
 /** /login: the customers' login. */
 export const LoginPage = () => {
   const [params] = useSearchParams();
   const onLoggedIn = useAfterLogin(paths.customerDashboard);
-  usePageTitle(t('login.customerTitle'));
   return (
     <LoginPanel
       title={t('login.customerTitle')}

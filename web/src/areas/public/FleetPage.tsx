@@ -5,7 +5,6 @@ import { readFleetState, writeFleetState, type FleetState } from '../../features
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
 import { useFleet } from '../../features/vehicle/useFleet';
 import { t } from '../../lib/i18n/site';
-import { usePageTitle } from '../../lib/usePageTitle';
 import { Zellige } from '../../ui/Zellige';
 import { useVehicleDialogs } from './useVehicleDialogs';
 import classes from './FleetPage.module.css';
@@ -16,7 +15,6 @@ const navbarHeight = 80;
 
 /** The fleet: search by dates, filters, sorting and pages, all of it in the URL. */
 export const FleetPage = () => {
-  usePageTitle(t('fleet.title'));
   const [params, setParams] = useSearchParams();
   const navigate = useNavigate();
   const location = useLocation();

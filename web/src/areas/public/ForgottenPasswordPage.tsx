@@ -1,7 +1,6 @@
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { ForgottenPassword } from '../../features/password/ForgottenPassword';
 import { t } from '../../lib/i18n/password';
-import { usePageTitle } from '../../lib/usePageTitle';
 import classes from './FormPage.module.css';
 
 const typedEmail = (state: unknown): string => {
@@ -11,7 +10,6 @@ const typedEmail = (state: unknown): string => {
 
 /** /motDePasseOublie: asks for a link that sets a new password; `?type=admin` for the staff. */
 export const ForgottenPasswordPage = () => {
-  usePageTitle(t('forgotten.title'));
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
   const type = params.get('type') === 'admin' ? 'admin' : 'client';

@@ -7,7 +7,6 @@ import { writeFleetState } from '../../features/vehicle/fleetState';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/usePageTitle';
 import { ErrorState } from '../../ui/ErrorState';
 import { Zellige } from '../../ui/Zellige';
 import { HeroCovers } from './HeroCovers';
@@ -16,7 +15,6 @@ import classes from './HomePage.module.css';
 
 /** The home page; everything on it stands once the settings are loaded. */
 export const HomePage = () => {
-  usePageTitle(t('home.title'));
   const { settings, error, loading, refetch } = useSiteSettings();
   if (settings) return <Content settings={settings} />;
   if (error) {

@@ -2,13 +2,11 @@ import { Button } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/usePageTitle';
 import { Zellige } from '../../ui/Zellige';
 import classes from './NotFoundPage.module.css';
 
 /** Where every unknown address ends. */
 export const NotFoundPage = () => {
-  usePageTitle(t('notFound.title'));
   return (
     <section className={classes.root}>
       <Zellige id="zellige-404" className={classes.zellige} />

@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { PasswordReset } from '../../features/password/PasswordReset';
 import { t } from '../../lib/i18n/password';
-import { usePageTitle } from '../../lib/usePageTitle';
 import classes from './FormPage.module.css';
 
 /** /reinitialisation?token=…: where the link of the mail about a forgotten password leads. */
 export const PasswordResetPage = () => {
-  usePageTitle(t('reset.title'));
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';
   return (

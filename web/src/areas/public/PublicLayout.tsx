@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { WhatsappButton } from '../../features/site/WhatsappButton';
+import { usePublicTitle } from '../../features/site/usePublicTitle';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
 import { t } from '../../lib/i18n/site';
 import { lazyPart } from '../../ui/lazyPart';
@@ -16,6 +17,7 @@ const TrackingDialog = lazyPart(async () => (await import('../../features/tracki
 
 /** Navbar, page, footer, chat button and the tracking dialog, which any public address can open. */
 export const PublicLayout = () => {
+  usePublicTitle();
   const { settings } = useSiteSettings();
   const tracking = useOverlayParam('suivi');
   const { pathname } = useLocation();

@@ -4,13 +4,11 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { RegistrationForm } from '../../features/registration/RegistrationForm';
 import { t } from '../../lib/i18n/site';
 import { paths, safeRedirect } from '../../lib/paths';
-import { usePageTitle } from '../../lib/usePageTitle';
 import { Popup } from '../../ui/Popup';
 import classes from './FormPage.module.css';
 
 /** Client registration; after it the login, which leads back to what the visitor was about to do. */
 export const RegistrationPage = () => {
-  usePageTitle(t('registration.title'));
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const [done, setDone] = useState(false);

@@ -5,7 +5,6 @@ import type { ReservationKind } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
 import { paths, tripParams } from '../../lib/paths';
 import { toWallTime } from '../../lib/time';
-import { usePageTitle } from '../../lib/usePageTitle';
 import classes from './FormPage.module.css';
 
 const names = { QUICK: 'quick', FULL: 'full' } as const;
@@ -13,7 +12,6 @@ const names = { QUICK: 'quick', FULL: 'full' } as const;
 /** A reservation form for the vehicle and dates of the address. */
 export const ReservationPage = ({ kind }: { kind: ReservationKind }) => {
   const name = names[kind];
-  usePageTitle(t(`form.${name}Title`));
   const [params] = useSearchParams();
   const { settings } = useSiteSettings();
   const vehicleId = params.get(tripParams.vehicleId);

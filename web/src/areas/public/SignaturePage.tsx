@@ -3,12 +3,10 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignContract } from '../../features/signature/SignContract';
 import { t } from '../../lib/i18n/signature';
 import { paths } from '../../lib/paths';
-import { usePageTitle } from '../../lib/usePageTitle';
 import classes from './SignaturePage.module.css';
 
 /** /signature?numreservation=…: the contract of an accepted reservation is signed, by whoever has its number. */
 export const SignaturePage = () => {
-  usePageTitle(t('title'));
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const number = params.get('numreservation')?.trim();

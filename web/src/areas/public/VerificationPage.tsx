@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { EmailVerification } from '../../features/registration/EmailVerification';
 import { t } from '../../lib/i18n/site';
-import { usePageTitle } from '../../lib/usePageTitle';
 import classes from './FormPage.module.css';
 
 /** Where the link of the verification mail leads. */
 export const VerificationPage = () => {
-  usePageTitle(t('verification.title'));
   const [params] = useSearchParams();
   return (
     <div className={classes.narrow}>

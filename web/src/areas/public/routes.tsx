@@ -1,14 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { forgetLogin } from '../../lib/guards';
 import { paths, tripParams } from '../../lib/paths';
-import { session } from '../../lib/session';
 import { PageError } from '../../ui/PageError';
-
-/** Entering the registration page ends a login of this browser (spec/1-public-site §2). */
-const forgetLogin = (): null => {
-  session.clear();
-  return null;
-};
 
 /** The forms reserve one vehicle: without it the visitor goes to the home page (spec/1-public-site §2). */
 const needsVehicle = ({ request }: { request: Request }): Response | null =>

@@ -37,7 +37,7 @@ export const PartnerCarousel = () => {
         label={t('home.partners')}
         previousLabel={t('common:previous')}
         nextLabel={t('common:next')}
-        slideWidth="min(234px, calc(50% - 0.5rem))"
+        slideWidth="min(234px, calc(50% - 0.375rem))"
       >
         {brands.map((brand) => (
           <div key={brand.id} className={classes.logo}>

@@ -1,0 +1,15 @@
+import { Arg, Authorized, Query, Resolver } from 'type-graphql';
+import type { SiteService } from './site.service.js';
+
+@Resolver()
+export class SiteResolver {
+  constructor(private readonly site: SiteService) {}
+
+  @Authorized('ANYONE')
+  @Query(() => String, {
+    description: "Title of the page at a path of the site, query included: the same as in the page's own HTML.",
+  })
+  pageTitle(@Arg('path', () => String) path: string): Promise<string> {
+    return this.site.titleAt(path);
+  }
+}

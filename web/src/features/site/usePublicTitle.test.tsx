@@ -1,0 +1,46 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { Link } from 'react-router-dom';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { usePublicTitle } from './usePublicTitle';
+
+const Page = () => {
+  usePublicTitle();
+  return (
+    <main>
+      <h1>Notre parc</h1>
+      <Link to="/?vehicule=7">Clio</Link>
+      <Link to="/?page=2">Suite</Link>
+    </main>
+  );
+};
+
+let asked: unknown[];
+
+beforeEach(() => {
+  asked = [];
+  server.use(
+    api.query('PageTitle', ({ variables }) => {
+      asked.push(variables.path);
+      return HttpResponse.json({ data: { pageTitle: `Titre de ${String(variables.path)}` } });
+    }),
+  );
+});
+
+test('the title in the HTML stays until another page is shown, whose title the server says', async () => {
+  document.title = 'Atlas Drive · Location de voitures';
+  const { user } = renderAt('/', <Page />);
+  expect(document.title).toBe('Atlas Drive · Location de voitures');
+  await user.click(screen.getByRole('link', { name: 'Suite' }));
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('link', { name: 'Clio' }));
+  await waitFor(() => expect(document.title).toBe('Titre de /?vehicule=7'));
+});
+
+test('where the server cannot be reached the heading names the page', async () => {
+  server.use(api.query('PageTitle', () => HttpResponse.error()));
+  const { user } = renderAt('/', <Page />);
+  await user.click(screen.getByRole('link', { name: 'Clio' }));
+  await waitFor(() => expect(document.title).toBe('Notre parc'));
+});

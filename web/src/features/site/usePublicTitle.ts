@@ -1,0 +1,40 @@
+import { useApolloClient } from '@apollo/client/react';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { PageTitleDocument } from './usePublicTitle.generated';
+
+/** What of the query makes it another page. */
+const titled = (pathname: string, search: string): string => {
+  const vehicle = new URLSearchParams(search).get('vehicule');
+  return vehicle ? `${pathname}?vehicule=${encodeURIComponent(vehicle)}` : pathname;
+};
+
+/** The page that came as HTML, with its title, until another one is shown. */
+let loaded: string | null = titled(window.location.pathname, window.location.search);
+/** The page whose title is wanted. */
+let wanted = '';
+
+/**
+ * Names the public pages as the server does: it wrote the first page's title into its HTML, and is asked for the others'.
+ * Where it cannot be reached the page's own heading serves.
+ */
+export const usePublicTitle = (): void => {
+  const client = useApolloClient();
+  const { pathname, search } = useLocation();
+  const path = titled(pathname, search);
+  useEffect(() => {
+    wanted = path;
+    const asLoaded = loaded === path;
+    loaded = null;
+    if (asLoaded) return;
+    client.query({ query: PageTitleDocument, variables: { path }, fetchPolicy: 'cache-first' }).then(
+      ({ data }) => {
+        if (data && wanted === path) document.title = data.pageTitle;
+      },
+      () => {
+        const heading = document.querySelector('main h1')?.textContent;
+        if (heading && wanted === path) document.title = heading;
+      },
+    );
+  }, [client, path]);
+};
