@@ -92,6 +92,101 @@ const publicPages: PageToCheck[] = [
 
 const staffPages: PageToCheck[] = [
   {
+    name: 'La flotte',
+    open: async (page) => {
+      await page.goto('/listCar?alerte=bad,expire');
+      await expect(page.getByRole('button', { name: /^Voir les détails/ }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'La fiche d’un véhicule',
+    open: async (page, { vehicle }) => {
+      await page.goto(`/listCar?fiche=${vehicle.id}`);
+      await expect(page.getByRole('dialog').getByText('Prix par jour')).toBeVisible();
+    },
+  },
+  {
+    name: 'Le formulaire d’un véhicule, ses deux pages et leurs erreurs',
+    open: async (page) => {
+      await page.goto('/addCar');
+      const form = page.getByRole('dialog', { name: 'Ajouter un véhicule' });
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Page Suivant' }).click();
+      await expect(form.getByRole('group', { name: 'Galerie' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Les maintenances et leurs filtres',
+    open: async (page) => {
+      await page.goto('/listmaintenance?alerte=bad,expire');
+      await expect(page.getByRole('button', { name: /^En retard : / }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Une maintenance à modifier, avec ses erreurs et un créneau proposé',
+    open: async (page) => {
+      await page.goto('/listmaintenance');
+      await page
+        .getByRole('button', { name: /^Modifier la maintenance/ })
+        .first()
+        .click();
+      const form = page.getByRole('dialog', { name: 'Modifier une maintenance' });
+      await form.getByRole('checkbox', { name: 'Immobiliser le véhicule' }).check();
+      await expect(form.getByRole('button', { name: 'Utiliser ce créneau' })).toBeVisible();
+      await form.getByLabel(/^Date de la maintenance/).fill('');
+      await form.getByRole('button', { name: 'Modifier' }).click();
+      await expect(form.getByRole('alert').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'L’avertissement après la connexion',
+    open: async (page) => {
+      await page.goto('/404');
+      await page.evaluate(() => sessionStorage.setItem('maintenance-warning', '1'));
+      await page.goto('/dashboard');
+      await expect(page.getByRole('dialog', { name: 'Oops Entretien Obligatoire !!' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Les prestataires, un ajout et ses erreurs',
+    open: async (page) => {
+      await page.goto('/listprestataire?recherche=a');
+      await expect(page.getByRole('button', { name: /^Modifier / }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Ajouter un prestataire' }).click();
+      await page.getByRole('button', { name: 'Valider' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'Les marques, une marque à modifier',
+    open: async (page) => {
+      await page.goto('/listmarque');
+      await expect(page.getByRole('switch').first()).toBeVisible();
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: /^Modifier / })
+        .first()
+        .click();
+      await expect(page.getByRole('img', { name: 'Aperçu : Image' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Les agences, une agence à modifier',
+    open: async (page) => {
+      await page.goto('/listAgence');
+      await expect(page.getByRole('button', { name: /^Modifier / }).first()).toBeVisible();
+      await expectAccessible(page);
+      await page
+        .getByRole('button', { name: /^Modifier / })
+        .first()
+        .click();
+      await expect(page.getByLabel(/^Modèle de contrat/)).toBeVisible();
+    },
+  },
+  {
     name: 'Le tableau de bord',
     open: async (page) => {
       await page.goto('/dashboard');

@@ -1,4 +1,5 @@
 import { Checkbox, NativeSelect } from '@mantine/core';
+import { useState } from 'react';
 import { t } from '../../lib/i18n/vehicleDesk';
 import { FiltersButton } from '../../ui/list/FiltersButton';
 import { useVehicleFilterChoicesQuery } from './VehicleList.generated';
@@ -10,32 +11,49 @@ interface FilterProps {
   onChange: (change: Partial<VehicleView>) => void;
 }
 
-const fuels = ['DIESEL', 'PETROL', 'HYBRID', 'ELECTRIC'] as const;
-const transmissions = ['MANUAL', 'AUTOMATIC'] as const;
+const fuelChoices = ['DIESEL', 'PETROL', 'HYBRID', 'ELECTRIC'] as const;
+const transmissionChoices = ['MANUAL', 'AUTOMATIC'] as const;
 const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
 const alerts = ['GOOD', 'BAD', 'EXPIRED'] as const;
 
-/** The boxes of fuel and gearbox: each change runs the filter with all that are checked (spec/2-back-office §2). */
-export const VehicleBoxes = ({ view, onChange }: FilterProps) => (
-  <fieldset className={classes.boxes} aria-label={t('boxes')}>
-    {fuels.map((fuel) => (
-      <Checkbox
-        key={fuel}
-        label={t(`fuel.${fuel}`)}
-        checked={view.fuels.includes(fuel)}
-        onChange={() => onChange({ fuels: toggled(view.fuels, fuel) })}
-      />
-    ))}
-    {transmissions.map((transmission) => (
-      <Checkbox
-        key={transmission}
-        label={t(`transmission.${transmission}`)}
-        checked={view.transmissions.includes(transmission)}
-        onChange={() => onChange({ transmissions: toggled(view.transmissions, transmission) })}
-      />
-    ))}
-  </fieldset>
-);
+/**
+ * The boxes of fuel and gearbox: each change runs the filter with all that are checked (spec/2-back-office §2). They show
+ * what was clicked at once; the address follows, and a second click does not wait for it.
+ */
+export const VehicleBoxes = ({ view, onChange }: FilterProps) => {
+  const [applied, setApplied] = useState(view);
+  const [checked, setChecked] = useState<Pick<VehicleView, 'fuels' | 'transmissions'>>(view);
+  // The address changed without the boxes too: a chip was removed, or the browser went back.
+  if (applied !== view) {
+    setApplied(view);
+    setChecked(view);
+  }
+  const apply = (change: Partial<VehicleView>): void => {
+    const { fuels, transmissions } = { ...checked, ...change };
+    setChecked({ fuels, transmissions });
+    onChange({ fuels, transmissions });
+  };
+  return (
+    <fieldset className={classes.boxes} aria-label={t('boxes')}>
+      {fuelChoices.map((fuel) => (
+        <Checkbox
+          key={fuel}
+          label={t(`fuel.${fuel}`)}
+          checked={checked.fuels.includes(fuel)}
+          onChange={() => apply({ fuels: toggled(checked.fuels, fuel) })}
+        />
+      ))}
+      {transmissionChoices.map((transmission) => (
+        <Checkbox
+          key={transmission}
+          label={t(`transmission.${transmission}`)}
+          checked={checked.transmissions.includes(transmission)}
+          onChange={() => apply({ transmissions: toggled(checked.transmissions, transmission) })}
+        />
+      ))}
+    </fieldset>
+  );
+};
 
 /** Category, agency, availability and alert, behind one button. */
 export const VehicleFilters = ({ view, onChange }: FilterProps) => {
