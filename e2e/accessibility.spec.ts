@@ -203,6 +203,40 @@ const staffPages: PageToCheck[] = [
       await expect(page.getByRole('button', { name: 'Accepter' })).toBeVisible();
     },
   },
+  {
+    name: 'La liste des clients, une fiche ouverte',
+    open: async (page) => {
+      await page.goto('/listClient');
+      await page
+        .getByRole('link', { name: /^Ouvrir la fiche de/ })
+        .first()
+        .click();
+      await expect(page.getByRole('heading', { name: 'Historique', exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'Un client à ajouter, et ses erreurs',
+    open: async (page) => {
+      await page.goto('/listClient');
+      await page.getByRole('button', { name: 'Ajouter un Client' }).first().click();
+      await page.getByRole('button', { name: 'Valider' }).click();
+      await expect(page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'La liste des employés',
+    open: async (page) => {
+      await page.goto('/User');
+      await expect(page.getByRole('button', { name: /^Modifier / }).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Le profil du personnel',
+    open: async (page) => {
+      await page.goto('/profile');
+      await heading(page, 'Informations personnelles');
+    },
+  },
 ];
 
 const clientPages: PageToCheck[] = [
