@@ -1,4 +1,5 @@
 import { NativeSelect, NumberInput, SegmentedControl, Text, TextInput } from '@mantine/core';
+import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { attempt } from '../../lib/errors';

@@ -96,7 +96,7 @@ export const RentalDialog = ({ number, paying = false, onClose }: RentalDialogPr
   const body = () => {
     if (rental)
       return (
-        <Stack gap="lg">
+        <Stack gap={0}>
           <Details rental={rental} />
           <RentalSections
             rental={rental}

@@ -45,7 +45,12 @@ const columns: readonly DataColumn<RentalRowFragment>[] = [
   {
     key: 'phone',
     label: t('columns.phone'),
-    cell: ({ driver: { phone } }) => phone && <Anchor href={`tel:${phone}`}>{phone}</Anchor>,
+    cell: ({ driver: { phone } }) =>
+      phone && (
+        <Anchor href={`tel:${phone}`} className={classes.phone ?? ''}>
+          {phone}
+        </Anchor>
+      ),
     noWrap: true,
   },
   {
@@ -68,8 +73,16 @@ const columns: readonly DataColumn<RentalRowFragment>[] = [
       </>
     ),
   },
-  { key: 'pickup', label: t('columns.pickup'), cell: ({ pickupPlace }) => pickupPlace },
-  { key: 'return', label: t('columns.return'), cell: ({ returnPlace }) => returnPlace },
+  {
+    key: 'pickup',
+    label: t('columns.pickup'),
+    cell: ({ pickupPlace }) => <span className={classes.place}>{pickupPlace}</span>,
+  },
+  {
+    key: 'return',
+    label: t('columns.return'),
+    cell: ({ returnPlace }) => <span className={classes.place}>{returnPlace}</span>,
+  },
   {
     key: 'advance',
     label: t('columns.advance'),
@@ -88,6 +101,26 @@ const columns: readonly DataColumn<RentalRowFragment>[] = [
     align: 'right',
   },
 ];
+
+/** Ticked at once, though the address, which keeps it, follows a moment later. */
+const FromTodayBox = ({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) => {
+  const [known, setKnown] = useState(value);
+  const [ticked, setTicked] = useState(value);
+  if (known !== value) {
+    setKnown(value);
+    setTicked(value);
+  }
+  return (
+    <Checkbox
+      label={t('fromToday')}
+      checked={ticked}
+      onChange={({ currentTarget: { checked } }) => {
+        setTicked(checked);
+        onChange(checked);
+      }}
+    />
+  );
+};
 
 /** What is open over the list. */
 type Opened = { kind: 'pay' | 'issue'; number: string } | null;
@@ -152,13 +185,7 @@ export const RentalList = () => {
             onSearch={update}
           />
         }
-        filters={
-          <Checkbox
-            label={t('fromToday')}
-            checked={state.fromToday}
-            onChange={(event) => update({ fromToday: event.currentTarget.checked })}
-          />
-        }
+        filters={<FromTodayBox value={state.fromToday} onChange={(fromToday) => update({ fromToday })} />}
         chips={[
           ...(state.text
             ? [
@@ -197,7 +224,7 @@ export const RentalList = () => {
             keyOf={({ id }) => id}
             actionsLabel={t('columns.actions')}
             actions={actions}
-            minWidth={1060}
+            minWidth={1040}
             dense
           />
         )}

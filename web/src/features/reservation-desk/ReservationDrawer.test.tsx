@@ -9,7 +9,10 @@ import { ReservationDrawer } from './ReservationDrawer';
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
 
 const serve = (reservation: TestReservation | null): void =>
-  server.use(api.query('ReservationDetails', () => HttpResponse.json({ data: { reservation } })));
+  server.use(
+    api.query('ReservationDetails', () => HttpResponse.json({ data: { reservation } })),
+    api.query('RentalDetails', () => HttpResponse.json({ data: { reservation: { ...reservation, payments: [] } } })),
+  );
 
 const open = (reservation: TestReservation) => {
   serve(reservation);
@@ -26,13 +29,14 @@ const open = (reservation: TestReservation) => {
 beforeEach(() =>
   server.use(
     api.query('DeskPlaces', () => HttpResponse.json({ data: { places: ['Casablanca', 'Marrakech', 'Rabat-Sale'] } })),
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
     api.query('FreeVehicles', () =>
       HttpResponse.json({ data: { availableVehicles: { __typename: 'VehiclePage', items: [], totalCount: 0 } } }),
     ),
   ),
 );
 
-test('shows drivers, price, contact links, history and signature', async () => {
+test('shows drivers, price, contact links, history, payments and signature', async () => {
   open(
     reservationWith({
       ...acceptedReservation,
@@ -47,7 +51,9 @@ test('shows drivers, price, contact links, history and signature', async () => {
     expect.stringContaining('https://wa.me/212612345678?text='),
   );
   expect(screen.getByText('Meryem Fassi')).toBeInTheDocument();
-  expect(screen.getByText('Contrat signé par le client')).toBeInTheDocument();
+  expect(await screen.findByText('Le contrat est signé.')).toBeInTheDocument();
+  expect(screen.getByText('Aucun paiement enregistré.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ouvrir le contrat' })).toBeInTheDocument();
   expect(screen.getByText('Demande reçue')).toBeInTheDocument();
   expect(screen.getByText('Acceptée')).toBeInTheDocument();
 });

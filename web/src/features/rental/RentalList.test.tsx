@@ -1,0 +1,256 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { refusal } from '../../test/refusal';
+import { renderAt } from '../../test/renderAt';
+import { acceptedReservation } from '../../test/reservation';
+import { api, server } from '../../test/server';
+import { RentalList } from './RentalList';
+
+jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+const advance = {
+  __typename: 'Payment',
+  id: '1',
+  kind: 'ADVANCE',
+  amount: '600.00',
+  method: 'CASH',
+  paidOn: '2026-11-20',
+  note: null,
+  corrected: false,
+  recordedBy: { __typename: 'Employee', id: '4', lastName: 'Bennani', firstName: 'Sara' },
+};
+const invoice = {
+  __typename: 'Invoice',
+  id: '8',
+  number: 'F2026-01-00042',
+  kind: 'INVOICE',
+  issuedOn: '2026-11-20',
+  total: '1600.00',
+  corrected: false,
+  reason: null,
+};
+const rental = { ...acceptedReservation, signatureOpen: true, payments: [advance], invoices: [] as object[] };
+const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', mediaType: 'application/pdf', base64: 'JVBERg==' };
+
+const tooMuch = 'Il ne reste que 1 000 Dh à payer.';
+const asked = jest.fn();
+
+const serve = (items: object[] = [rental], totalCount = items.length): void =>
+  server.use(
+    api.query('Rentals', ({ variables }) => {
+      asked(variables);
+      const page = { __typename: 'ReservationPage', items, totalCount, page: 1, pageCount: 1 };
+      return HttpResponse.json({ data: { reservations: page } });
+    }),
+    api.query('RentalDetails', () => HttpResponse.json({ data: { reservation: items[0] ?? null } })),
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
+  );
+
+beforeEach(() => asked.mockClear());
+
+const open = (address = '/listLocation') => renderAt(address, <RentalList />);
+const table = () => screen.findByRole('table', { name: 'Liste des Locations' });
+
+test('shows the documented columns, dates and amounts', async () => {
+  serve();
+  open();
+  const heads = within(await table()).getAllByRole('columnheader');
+  expect(heads.map((head) => head.textContent)).toEqual(
+    'Numero,Nom & CIN,Telephone,Véhicule,Date,Lieu de livraison,Lieu de retour,Avance,Reste,Opération'.split(','),
+  );
+  for (const text of ['Youssef El Amrani', 'BE123456', '01-12-2026 10:00', '600 Dh', '1 000 Dh'])
+    expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+test('searches by the chosen column and from the agency’s today, in the address and as chips', async () => {
+  serve();
+  const { user, address } = open();
+  await table();
+  await user.selectOptions(screen.getByLabelText('Rechercher par'), 'CIN');
+  await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), 'be12{Enter}');
+  await user.click(screen.getByRole('checkbox', { name: "à partir d'aujourd'hui" }));
+  expect(address()).toBe('/listLocation?champ=num_cin_client&recherche=be12&aujourdhui=oui');
+  await waitFor(() =>
+    expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({
+      filter: {
+        statuses: ['ACCEPTED'],
+        startsFrom: '2026-11-21T00:00',
+        search: { field: 'NATIONAL_ID', text: 'be12' },
+      },
+      sort: { field: 'STARTS_AT', direction: 'ASC' },
+    }),
+  );
+  await user.click(screen.getByRole('button', { name: "Retirer le filtre « à partir d'aujourd'hui »" }));
+  expect(address()).toBe('/listLocation?champ=num_cin_client&recherche=be12');
+});
+
+test('the popup shows the client’s papers of a full reservation alone', async () => {
+  serve();
+  const { user } = open();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Détails ACCPT-ED234' }));
+  const popup = await screen.findByRole('dialog', { name: 'Location ACCPT-ED234' });
+  expect(await within(popup).findByText('Documents du client')).toBeInTheDocument();
+  expect(within(popup).getByText('05-12-2026 10:00')).toBeInTheDocument();
+  expect(within(popup).getByRole('link', { name: 'Envoyer par WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringContaining(encodeURIComponent('/signature?numreservation=ACCPT-ED234')),
+  );
+});
+
+test('a quick reservation has no block of papers', async () => {
+  serve([{ ...rental, kind: 'QUICK' }]);
+  open('/listLocation?numero=ACCPT-ED234');
+  const popup = await screen.findByRole('dialog', { name: 'Location ACCPT-ED234' });
+  expect(await within(popup).findByText('Paiements')).toBeInTheDocument();
+  expect(within(popup).queryByText('Documents du client')).not.toBeInTheDocument();
+});
+
+test('a payment is sent with the version; a refusal stands beside its field and nothing is lost', async () => {
+  serve();
+  const sent = jest.fn();
+  let refuse = true;
+  server.use(
+    api.mutation('RecordPayment', ({ variables }) => {
+      sent(variables);
+      if (refuse) return refusal(tooMuch, 'PAYMENT.SUM', { fields: { amount: [tooMuch] } });
+      return HttpResponse.json({
+        data: { recordPayment: { ...rental, version: 3, advance: '1100.00', balance: '500.00' } },
+      });
+    }),
+  );
+  const { user } = open();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Enregistrer un paiement ACCPT-ED234' }));
+  const form = await screen.findByRole('dialog', { name: 'Paiement de la location ACCPT-ED234' });
+  const amount = within(form).getByRole('textbox', { name: /Montant/ });
+  expect(amount).toHaveValue('1 000 Dh');
+  await user.clear(amount);
+  await user.type(amount, '500,50');
+  await user.selectOptions(within(form).getByLabelText(/Mode de paiement/), 'Virement');
+  await user.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+  expect(await within(form).findAllByText(tooMuch)).toHaveLength(2);
+  expect(amount).toHaveValue('500,50 Dh');
+  refuse = false;
+  await user.click(within(form).getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(form).not.toBeInTheDocument());
+  expect(sent).toHaveBeenLastCalledWith({
+    input: {
+      number: 'ACCPT-ED234',
+      version: 2,
+      amount: '500.50',
+      method: 'TRANSFER',
+      paidOn: '2026-11-21',
+      refund: false,
+      note: null,
+    },
+  });
+});
+
+test('a wrong payment is taken back with a reason', async () => {
+  serve();
+  const sent = jest.fn();
+  server.use(
+    api.mutation('CorrectPayment', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({
+        data: {
+          correctPayment: {
+            ...rental,
+            advance: '0.00',
+            balance: '1600.00',
+            payments: [{ ...advance, corrected: true }],
+          },
+        },
+      });
+    }),
+  );
+  const { user } = open('/listLocation?numero=ACCPT-ED234');
+  await user.click(await screen.findByRole('button', { name: 'Annuler ce paiement 600\u00a0Dh du 20-11-2026' }));
+  const form = await screen.findByRole('dialog', { name: 'Annuler un paiement' });
+  await user.type(within(form).getByRole('textbox', { name: /Motif/ }), 'Saisi deux fois');
+  await user.click(within(form).getByRole('button', { name: 'Annuler le paiement' }));
+  expect(await screen.findByText('Annulé')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith({ input: { paymentId: '1', reason: 'Saisi deux fois' } });
+});
+
+describe('documents', () => {
+  const opened = {
+    closed: false,
+    location: { replace: jest.fn() },
+    document: { title: '', body: {} },
+    close: jest.fn(),
+  };
+  beforeEach(() => {
+    opened.location.replace.mockClear();
+    jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
+    URL.createObjectURL = () => 'blob:document';
+    URL.revokeObjectURL = () => undefined;
+  });
+
+  test('the contract opens in a new window', async () => {
+    serve();
+    server.use(api.query('RentalContract', () => HttpResponse.json({ data: { rentalContract: file } })));
+    const { user } = open();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Contrat ACCPT-ED234' }));
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('blob:document'));
+  });
+
+  test('an invoice is asked about before it takes its number', async () => {
+    serve();
+    const issued = jest.fn();
+    server.use(
+      api.mutation('IssueInvoice', ({ variables }) => {
+        issued(variables);
+        return HttpResponse.json({
+          data: { issueInvoice: { __typename: 'Invoice', id: '8', number: 'F2026-01-00042' } },
+        });
+      }),
+      api.query('InvoiceDocument', () => HttpResponse.json({ data: { invoiceDocument: file } })),
+    );
+    const { user } = open();
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Facture ACCPT-ED234' }));
+    expect(issued).not.toHaveBeenCalled();
+    await user.click(await screen.findByRole('button', { name: 'Émettre la facture' }));
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
+    expect(issued).toHaveBeenCalledWith({ input: { number: 'ACCPT-ED234' } });
+  });
+
+  test('an issued invoice is corrected by a credit note', async () => {
+    serve([{ ...rental, invoices: [invoice] }]);
+    const sent = jest.fn();
+    server.use(
+      api.mutation('CorrectInvoice', ({ variables }) => {
+        sent(variables);
+        const made = (id: string, number: string) => ({ __typename: 'Invoice', id, number });
+        return HttpResponse.json({
+          data: {
+            correctInvoice: {
+              __typename: 'InvoiceCorrection',
+              creditNote: made('9', 'A2026-01-00001'),
+              invoice: made('10', 'F2026-01-00043'),
+            },
+          },
+        });
+      }),
+    );
+    const { user } = open('/listLocation?numero=ACCPT-ED234');
+    await user.click(await screen.findByRole('button', { name: 'Corriger F2026-01-00042' }));
+    const form = await screen.findByRole('dialog', { name: 'Corriger la facture F2026-01-00042' });
+    await user.type(within(form).getByRole('textbox', { name: /Motif/ }), 'Nom du client');
+    await user.click(within(form).getByRole('button', { name: 'Émettre l’avoir' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledWith({ input: { invoiceNumber: 'F2026-01-00042', reason: 'Nom du client' } });
+  });
+});
+
+test('without rentals it says what to do next; a failure offers another try', async () => {
+  serve([]);
+  open();
+  expect(await screen.findByRole('link', { name: 'Voir les réservations' })).toBeInTheDocument();
+  server.use(api.query('Rentals', () => HttpResponse.error()));
+  open('/listLocation?page=2');
+  expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeInTheDocument();
+});
