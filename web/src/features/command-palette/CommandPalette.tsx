@@ -3,7 +3,7 @@ import { Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconCalendarCheck, IconCar, IconFile, IconSearch, IconUser } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../lib/i18n/palette';
 import { StatusBadge } from '../../ui/StatusBadge';
@@ -47,6 +47,8 @@ export const CommandPalette = ({ pages, targets }: CommandPaletteProps) => {
     skip: !asked,
     fetchPolicy: 'network-only',
   });
+  // The next page of someone else does not begin with it.
+  useEffect(() => palette.close, []);
   const waiting = asked && loading;
   const results = [
     ...pageResults(pages, typed),
@@ -68,7 +70,10 @@ export const CommandPalette = ({ pages, targets }: CommandPaletteProps) => {
     return (
       <Spotlight.Action
         key={key}
-        id={`palette-${key}`}
+        // The part keeps an id for itself; the one that is read out is set on the element.
+        ref={(element: HTMLButtonElement | null) => {
+          if (element) element.id = `palette-${key}`;
+        }}
         role="option"
         aria-selected={chosen === `palette-${key}`}
         onClick={() => void navigate(to)}

@@ -18,7 +18,7 @@ export const PaletteHost = ({ pages, targets }: PaletteHostProps) => {
   const open = (): void => {
     setWanted(true);
     // Without the network the page says so when its parts fail; the palette just does not come.
-    import('./paletteStore').then(({ palette }) => palette.toggle()).catch(() => setWanted(false));
+    import('./paletteStore').then(({ palette }) => palette.open()).catch(() => setWanted(false));
   };
   // In a field too: whoever types wants to search from there.
   useHotkeys([['mod+K', open]], []);

@@ -52,7 +52,7 @@ export const CellMenu = ({
     <Menu.Target>
       <span className={classes.menuTarget} style={style} />
     </Menu.Target>
-    <Menu.Dropdown aria-label={t('menu.title', { vehicle: vehicleName, day: dayText(day) })}>
+    <Menu.Dropdown data-still aria-label={t('menu.title', { vehicle: vehicleName, day: dayText(day) })}>
       {bars.map((bar) => {
         const { label, number } = bar;
         const freedom = freedomOf(bar, now);

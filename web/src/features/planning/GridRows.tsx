@@ -61,6 +61,7 @@ const BarView = ({ bar, lane, firstDay, days, lifted, onOpen }: BarViewProps) =>
       data-state={bar.state}
       data-before={bar.start < firstDay || undefined}
       data-after={bar.end > firstDay + days * dayMinutes || undefined}
+      data-long={to - from > 4 || undefined}
       data-lifted={lifted || undefined}
       // The pointer has its own way; this is for those who press it without one.
       onClick={(event) => {

@@ -1,0 +1,104 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { PaletteHost } from './PaletteHost';
+import { columnsFor } from './paletteResults';
+
+const pages = [
+  { label: 'Réservations', path: '/listreservation' },
+  { label: 'Clients', path: '/listClient' },
+];
+const targets = {
+  vehicle: (id: string) => `/listCar?fiche=${id}`,
+  reservation: (number: string | null) => `/listreservation?numero=${number ?? ''}`,
+  customer: (id: string) => `/listClient?client=${id}`,
+};
+
+const reservation = {
+  __typename: 'Reservation',
+  number: 'K7RT4-W9XMP',
+  status: 'ACCEPTED',
+  startsAt: '2026-12-01T10:00:00+00:00',
+  endsAt: '2026-12-05T10:00:00+00:00',
+  driver: { __typename: 'Driver', lastName: 'Tazi', firstName: 'Nadia' },
+  vehicle: { __typename: 'Vehicle', id: '1', name: 'Dacia Duster' },
+};
+
+const texts: unknown[] = [];
+
+const serve = (): void => {
+  texts.length = 0;
+  server.use(
+    api.query('PaletteSearch', ({ variables }) => {
+      texts.push(variables['text']);
+      return HttpResponse.json({
+        data: {
+          vehicles: {
+            __typename: 'VehiclePage',
+            items: [{ __typename: 'Vehicle', id: '1', name: 'Dacia Duster', plateNumber: '12345-A-6', imageUrl: null }],
+          },
+          byNumber: { __typename: 'ReservationPage', items: [reservation] },
+          byName: { __typename: 'ReservationPage', items: [reservation] },
+          customers: {
+            __typename: 'CustomerPage',
+            items: [
+              {
+                __typename: 'Customer',
+                id: '5',
+                lastName: 'Tazi',
+                firstName: 'Nadia',
+                email: 'nadia@exemple.ma',
+                phone: '0612345678',
+              },
+            ],
+          },
+        },
+      });
+    }),
+  );
+};
+
+const open = async () => {
+  const rendered = renderAt('/dashboard', <PaletteHost pages={pages} targets={targets} />);
+  await rendered.user.keyboard('{Control>}k{/Control}');
+  return { ...rendered, box: await screen.findByRole('combobox', { name: 'Rechercher partout' }) };
+};
+
+const options = () => within(screen.getByRole('listbox', { name: 'Résultats' })).queryAllByRole('option');
+
+test('Ctrl K offers the pages at once, and asks nobody before two letters', async () => {
+  serve();
+  const { user, box } = await open();
+  expect(options().map((option) => option.textContent)).toEqual(['Réservations', 'Clients']);
+  await user.type(box, 'c');
+  expect(options().map((option) => option.textContent)).toEqual(['Clients']);
+  expect(texts).toEqual([]);
+});
+
+test('finds vehicles, reservations once, and clients; arrows and Enter lead there', async () => {
+  serve();
+  const { user, box, address } = await open();
+  await user.type(box, 'tazi');
+  await waitFor(() => expect(options()).toHaveLength(3));
+  expect(options()[1]).toHaveTextContent('K7RT4-W9XMP · Nadia TaziDacia Duster, du 01-12-2026 au 05-12-2026Accepter');
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(box.getAttribute('aria-activedescendant')).toMatch(/^palette-/));
+  await user.click(screen.getByRole('option', { name: /Nadia Tazi0612345678/ }));
+  expect(address()).toBe('/listClient?client=5');
+});
+
+test('a search that fails says so, the pages stay', async () => {
+  server.use(api.query('PaletteSearch', () => HttpResponse.error()));
+  const { user, box } = await open();
+  await user.type(box, 'reserv');
+  expect(await screen.findByText('La recherche n’a pas abouti. Seules les pages sont proposées.')).toBeInTheDocument();
+  expect(options().map((option) => option.textContent)).toEqual(['Réservations']);
+});
+
+test('a number is looked for only where it can stand', () => {
+  expect(columnsFor('k7rt4-w9')).toEqual({ withNumber: true, withPhone: false });
+  expect(columnsFor('0612 34')).toEqual({ withNumber: true, withPhone: true });
+  expect(columnsFor('+212612')).toEqual({ withNumber: false, withPhone: true });
+  expect(columnsFor('nadia@')).toEqual({ withNumber: false, withPhone: false });
+});
