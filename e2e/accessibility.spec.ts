@@ -237,6 +237,34 @@ const staffPages: PageToCheck[] = [
       await heading(page, 'Informations personnelles');
     },
   },
+  {
+    name: 'Le calendrier des disponibilités',
+    open: async (page) => {
+      await page.goto('/tablereservation');
+      await heading(page, 'Calendrier des disponibilités');
+      await expect(page.getByRole('grid').or(page.getByRole('heading', { name: /^Départs/ }))).toBeVisible();
+      await expect(page.getByText(/^\d{4,5}-[A-Z]-\d+/).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Une réservation écrite au comptoir et ses erreurs',
+    open: async (page) => {
+      await page.goto('/tablereservation');
+      await page.getByRole('button', { name: 'Nouvelle réservation' }).click();
+      const form = page.getByRole('dialog', { name: 'Nouvelle réservation' });
+      await form.getByRole('button', { name: 'Réserver', exact: true }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'La recherche partout',
+    open: async (page) => {
+      await page.goto('/dashboard');
+      await page.getByRole('button', { name: /Rechercher partout/ }).click();
+      await page.getByRole('combobox', { name: 'Rechercher partout' }).fill('dacia');
+      await expect(page.getByRole('option', { name: /Dacia/ }).first()).toBeVisible();
+    },
+  },
 ];
 
 const clientPages: PageToCheck[] = [

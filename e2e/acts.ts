@@ -107,3 +107,10 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByLabel(/^Mot de passe/).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
+
+/** Puts off what an Admin is warned of after a login: the demo agency always has works that are due. */
+export async function dismissWarning(page: Page): Promise<void> {
+  const warning = page.getByRole('dialog', { name: 'Oops Entretien Obligatoire !!' });
+  await warning.getByRole('button', { name: 'Plus tard' }).click();
+  await expect(warning).toBeHidden();
+}

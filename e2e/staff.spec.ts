@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { emailOf, password, type Period } from './agency.ts';
-import { choosePlaces, dirhams, fillPerson, linkTo, logIn, readNumber, track, written } from './acts.ts';
+import {
+  choosePlaces,
+  dirhams,
+  dismissWarning,
+  fillPerson,
+  linkTo,
+  logIn,
+  readNumber,
+  track,
+  written,
+} from './acts.ts';
 import { expect, test } from './fixtures.ts';
 
 const person = { lastName: 'Tazi', firstName: 'Nadia', phone: '0655443322', email: 'nadia.tazi@example.com' };
@@ -31,6 +41,7 @@ test.describe('Le personnel à sa porte', () => {
     await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(emailOf('admin'));
     await logIn(page, emailOf('admin'), password);
     await expect(page).toHaveURL(/\/dashboard$/);
+    await dismissWarning(page);
     await expect(page.getByRole('heading', { name: /^Bonjour/ })).toBeVisible();
     await page.getByRole('button', { name: 'Yassine El Fassi' }).click();
     await page.getByRole('menuitem', { name: 'Déconnecter' }).click();

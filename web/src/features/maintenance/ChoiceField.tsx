@@ -47,6 +47,7 @@ export const ChoiceField = ({
       onChange={(id) => onChange(all.find((choice) => choice.id === id) ?? null)}
       data={all.map(({ id, label: name }) => ({ value: id, label: name }))}
       searchable
+      openOnFocus={false}
       searchValue={typed}
       onSearchChange={setTyped}
       filter={({ options }) => options}

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/maintenance';
 import { paths } from '../../lib/paths';
+import { toWallTime } from '../../lib/time';
 import { DateTimeField } from '../../ui/DateTimeField';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordDialog } from '../../ui/form/RecordDialog';
@@ -120,11 +121,13 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
               vehicleId={vehicleId}
               maintenanceId={maintenanceId}
               onUse={({ startsAt, endsAt }) => {
-                const [from, to] = [startsAt.slice(0, 16), endsAt.slice(0, 16)];
+                const [from, to] = [toWallTime(startsAt), toWallTime(endsAt)];
+                const formerDay = values['outOfService.startsAt'].slice(0, 10);
                 form.change({
                   'outOfService.startsAt': from,
                   'outOfService.endsAt': to,
-                  ...(!values.performedOn && { performedOn: from.slice(0, 10) }),
+                  // The work is on the day the vehicle goes, unless it was dated otherwise.
+                  ...((!values.performedOn || values.performedOn === formerDay) && { performedOn: from.slice(0, 10) }),
                 });
               }}
             />

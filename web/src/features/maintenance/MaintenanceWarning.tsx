@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../lib/i18n/maintenance';
 import { paths } from '../../lib/paths';
-import { formatDateTime } from '../../lib/time';
+import { formatDate, formatTime } from '../../lib/time';
 import { Badge } from '../../ui/StatusBadge';
 import type { MaintenancePlan } from './maintenanceDraft';
 import { useMaintenanceWarningQuery, type MaintenanceWarningQuery } from './MaintenanceWarning.generated';
@@ -40,8 +40,9 @@ const DueLine = ({ work, onGo }: DueLineProps) => {
         {proposedSlot && (
           <span className={classes.note}>
             {t('warning.slot', {
-              from: formatDateTime(proposedSlot.startsAt),
-              to: formatDateTime(proposedSlot.endsAt),
+              day: formatDate(proposedSlot.startsAt),
+              from: formatTime(proposedSlot.startsAt),
+              to: formatTime(proposedSlot.endsAt),
             })}
           </span>
         )}

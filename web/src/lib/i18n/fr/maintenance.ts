@@ -134,7 +134,7 @@ export const maintenanceTexts = {
     daysLate_one: 'en retard de {count} jour',
     daysLate_other: 'en retard de {count} jours',
     byOdometer: 'km',
-    slot: 'Créneau libre : {from} – {to}',
+    slot: 'Créneau libre le {day}, de {from} à {to}',
     see: 'Voir',
     plan: 'Planifier',
     seeAll: 'Voir les maintenances',

@@ -1,0 +1,65 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { MaintenanceWarning } from './MaintenanceWarning';
+import { isMaintenanceWarningWanted, wantMaintenanceWarning } from './warningFlag';
+
+const work = {
+  __typename: 'MaintenanceAlert',
+  maintenanceId: '7',
+  nature: 'TECHNICAL_INSPECTION',
+  vehicleId: '3',
+  vehicleName: 'Dacia Logan',
+  plateNumber: '12345-A-15',
+  level: 'EXPIRED',
+  daysLeft: -2,
+  note: 'Visite technique : en retard depuis le 18-11-2026.',
+  proposedSlot: {
+    __typename: 'MaintenanceSlot',
+    startsAt: '2026-11-25T09:00:00.000+00:00',
+    endsAt: '2026-11-25T18:00:00.000+00:00',
+  },
+};
+
+const serve = (maintenanceAlerts: object[]): void =>
+  server.use(api.query('MaintenanceWarning', () => HttpResponse.json({ data: { maintenanceAlerts } })));
+
+beforeEach(wantMaintenanceWarning);
+
+const open = () => renderAt('/dashboard', <MaintenanceWarning />);
+
+test('names nature, vehicle, plate and days, once a login', async () => {
+  serve([work, { ...work, maintenanceId: '8', daysLeft: null, level: 'BAD', proposedSlot: null }]);
+  const { user } = open();
+  const dialog = await screen.findByRole('dialog', { name: 'Oops Entretien Obligatoire !!' });
+  const [first, second] = within(dialog).getAllByRole('listitem');
+  expect(first).toHaveTextContent('Nouveau Visite techniqueDacia Logan · 12345-A-15');
+  expect(first).toHaveTextContent('-2 J');
+  expect(first).toHaveTextContent('Créneau libre le 25-11-2026, de 09:00 à 18:00');
+  expect(second).toHaveTextContent('km');
+  expect(isMaintenanceWarningWanted()).toBe(false);
+  await user.click(within(dialog).getByRole('button', { name: 'Plus tard' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('leads to the work', async () => {
+  serve([work]);
+  const { user, address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Voir : Nouveau Visite technique de Dacia Logan' }));
+  expect(address()).toBe('/listmaintenance?maintenance=7');
+});
+
+test('stays away when nothing is due', async () => {
+  serve([]);
+  open();
+  await waitFor(() => expect(isMaintenanceWarningWanted()).toBe(false));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('comes at the next page when the server was not reached', async () => {
+  server.use(api.query('MaintenanceWarning', () => HttpResponse.error()));
+  open();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(isMaintenanceWarningWanted()).toBe(true);
+});
