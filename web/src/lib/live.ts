@@ -34,3 +34,26 @@ export const useOnReconnect = (callback: () => void): void => {
     });
   }, [callback]);
 };
+
+/** Milliseconds that the server needs, once a line stands, to hear what is listened to. */
+const listensWithin = 1000;
+
+/**
+ * Calls back a moment after the line has come up, the first time too: what happened between the page's first answer and
+ * then was missed.
+ */
+export const useOnLineUp = (callback: () => void): void => {
+  useEffect(() => {
+    let previous = current;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const unsubscribe = subscribe(() => {
+      clearTimeout(timer);
+      if (previous !== 'up' && current === 'up') timer = setTimeout(callback, listensWithin);
+      previous = current;
+    });
+    return () => {
+      unsubscribe();
+      clearTimeout(timer);
+    };
+  }, [callback]);
+};

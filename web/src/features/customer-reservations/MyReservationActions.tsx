@@ -48,7 +48,7 @@ const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: MyReservationFragm
 
 /** What a customer can do with one of their reservations, by its state. */
 export const MyReservationActions = ({ reservation }: { reservation: MyReservationFragment }) => {
-  const { number, status, signed, signatureOpen, invoices } = reservation;
+  const { number, status, endsAt, signed, signatureOpen, invoices } = reservation;
   const contract = useExport(MyContractDocument, (data) => data.rentalContract);
   const invoice = useExport(MyInvoiceDocument, (data) => data.invoiceDocument);
   const accepted = status === 'ACCEPTED';
@@ -75,7 +75,7 @@ export const MyReservationActions = ({ reservation }: { reservation: MyReservati
           {t('documents.invoice')}
         </DocumentButton>
       )}
-      {(accepted || status === 'PENDING') && (
+      {(accepted || status === 'PENDING') && new Date(endsAt) > new Date() && (
         <Button
           component="a"
           href={paths.calendarFor(number)}

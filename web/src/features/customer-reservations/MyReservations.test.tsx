@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
+import { liveLine } from '../../lib/live';
 import { emitLive } from '../../test/liveLink';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
@@ -172,4 +173,17 @@ test('a change by the agency shows at once and is announced', async () => {
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' })).not.toBeInTheDocument(),
   );
+});
+
+test('what changed before the line stood is asked for once it does', async () => {
+  serve([pendingReservation]);
+  open();
+  await screen.findByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' });
+  serve([reservationWith({ ...acceptedReservation, number: 'K7RT4-W9XMP', id: '11' })]);
+  act(() => liveLine.set('up'));
+  await waitFor(
+    () => expect(screen.queryByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' })).not.toBeInTheDocument(),
+    { timeout: 5000 },
+  );
+  act(() => liveLine.set('idle'));
 });

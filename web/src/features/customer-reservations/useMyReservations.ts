@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
-import { useOnReconnect } from '../../lib/live';
+import { useOnLineUp } from '../../lib/live';
 import { useMyReservationChangedSubscription, useMyReservationsQuery } from './MyReservations.generated';
 import { notify } from '../../ui/notify';
 import { searchRows } from './searchRows';
@@ -45,7 +45,7 @@ export const useMyReservations = ({ field, text, page }: MyListState) => {
       reload();
     },
   });
-  useOnReconnect(reload);
+  useOnLineUp(reload);
 
   return {
     rows: loaded && (searching ? searchRows(loaded.items, field, text) : loaded.items),
