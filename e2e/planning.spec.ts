@@ -10,7 +10,7 @@ async function openCalendar(page: Page, { vehicle, period }: Trip): Promise<void
   await page.goto(`/tableReservation?${query.toString()}`);
 }
 
-/** The registration that tells the trip's vehicle from others of its name. */
+/** Fills the form with what staff ask on the telephone, and sends it. */
 async function fillBooking(page: Page, lastName: string): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Nouvelle réservation' });
   await dialog.getByRole('combobox', { name: /^Lieu de livraison/ }).fill('Casab');
@@ -113,20 +113,19 @@ test(
   },
 );
 
-test('Sur un téléphone, l’agenda du jour propose les véhicules libres et les réserve', async ({
-  page,
-  trip,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'the agenda is the phone’s');
-  await openCalendar(page, trip);
-  await expect(page.getByRole('heading', { name: /^Départs/ })).toBeVisible();
-  await page
-    .getByRole('button', { name: new RegExp(`^Réserver ${trip.vehicle.name}`) })
-    .first()
-    .click();
-  await fillBooking(page, 'Agenda');
-  await expect(page.getByRole('button', { name: /Nadia Agenda/ }).first()).toBeVisible();
+test.describe('Sur un téléphone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('L’agenda du jour propose les véhicules libres et les réserve', async ({ page, trip }) => {
+    await openCalendar(page, trip);
+    await expect(page.getByRole('heading', { name: /^Départs/ })).toBeVisible();
+    await page
+      .getByRole('button', { name: new RegExp(`^Réserver ${trip.vehicle.name}`) })
+      .first()
+      .click();
+    await fillBooking(page, 'Agenda');
+    await expect(page.getByRole('button', { name: /Nadia Agenda/ }).first()).toBeVisible();
+  });
 });
 
 test('Ctrl K trouve une réservation par son numéro et l’ouvre', { tag: '@desktop' }, async ({ page, agency, trip }) => {

@@ -3,7 +3,7 @@ import { Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, useSpotlight } from '@mantine/spotlight';
 import { IconCalendarCheck, IconCar, IconFile, IconSearch, IconUser } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../lib/i18n/palette';
 import { StatusBadge } from '../../ui/StatusBadge';
@@ -47,8 +47,6 @@ export const CommandPalette = ({ pages, targets }: CommandPaletteProps) => {
     skip: !asked,
     fetchPolicy: 'network-only',
   });
-  // The next page of someone else does not begin with it.
-  useEffect(() => palette.close, []);
   const waiting = asked && loading;
   const results = [
     ...pageResults(pages, typed),
@@ -101,8 +99,8 @@ export const CommandPalette = ({ pages, targets }: CommandPaletteProps) => {
       scrollable
       maxHeight="min(32rem, 75dvh)"
       size={620}
-      title={undefined}
-      aria-label={t('title')}
+      title={t('title')}
+      classNames={{ header: classes.unseen ?? '' }}
       onSpotlightClose={() => setChosen(undefined)}
     >
       <Spotlight.Search
