@@ -1,0 +1,163 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** A name that no other run of a journey has used. */
+const fresh = (name: string): string => `${name} ${Date.now().toString(36).slice(-5)}`;
+
+/** A red square of one pixel. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8DwHwAFBQIAX8jx0gAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Rechercher' }).fill(text);
+  await page.getByRole('textbox', { name: 'Rechercher' }).press('Enter');
+  await expect(page).toHaveURL(/recherche=/);
+}
+
+/** Answers 'Êtes-vous sûr?' with Supprimer. */
+async function confirmRemoval(page: Page, question: string): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
+  await expect(dialog).toContainText(question);
+  await dialog.getByRole('button', { name: 'Supprimer' }).click();
+}
+
+test.describe('L’employé', () => {
+  test.use({ loggedInAs: 'employe' });
+
+  test('tient les prestataires : il se trompe, corrige, retrouve, exporte, supprime', async ({ page }) => {
+    const name = fresh('Garage Élan');
+    await page.goto('/listprestataire');
+    await page.getByRole('button', { name: 'Ajouter un prestataire' }).click();
+    const form = page.getByRole('dialog', { name: 'Ajouter un Utilisateur' });
+    await form.getByLabel(/^Nom/).fill(name);
+    await form.getByLabel(/^Email/).fill('elan');
+    await form.getByLabel(/^Adresse/).fill('4, rue du Port, Agadir');
+    await form.getByLabel(/^Telephone/).fill('05 28 11 22 33');
+    await form.getByRole('button', { name: 'Valider' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(form.getByLabel(/^Email/)).toBeFocused();
+    await expect(form.getByLabel(/^Nom/)).toHaveValue(name);
+    await form.getByLabel(/^Email/).fill('elan@example.com');
+    await form.getByRole('button', { name: 'Valider' }).click();
+    await expect(page.getByText('Ajouté avec succes! Le prestataire a été Ajouté.')).toBeVisible();
+
+    await search(page, name.replace('É', 'e').toLowerCase());
+    await expect(page.getByText('1 prestataire', { exact: true })).toBeVisible();
+    await expect(page.getByText('0528112233')).toBeVisible();
+    await page.getByRole('button', { name: `Modifier ${name}` }).click();
+    const edit = page.getByRole('dialog', { name: 'Modifier un Utilisateur' });
+    await edit.getByLabel(/^Adresse/).fill('5, rue du Port, Agadir');
+    await edit.getByRole('button', { name: 'Fermer' }).last().click();
+    await page.getByRole('button', { name: 'Continuer la saisie' }).click();
+    await edit.getByRole('button', { name: 'Modifier' }).click();
+    await expect(page.getByText('Modifié avec succes! Le prestataire a été Modifié.')).toBeVisible();
+    await expect(page.getByText('5, rue du Port, Agadir')).toBeVisible();
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: /^Exporter/ }).click();
+    expect((await download).suggestedFilename()).toMatch(/^prestataires-.*\.xlsx$/);
+    expect((await readFile(await (await download).path())).subarray(0, 2).toString()).toBe('PK');
+
+    await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+    await confirmRemoval(page, `Voulez-vous supprimer le prestataire: ${name}`);
+    await expect(page.getByText('Supprimé! Le prestataire a été supprimé.')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Aucun résultat' })).toBeVisible();
+  });
+
+  test('lit les agences sans pouvoir les changer', async ({ page }) => {
+    await page.goto('/listAgence');
+    await expect(page.getByText('3 agences').or(page.getByText(/^\d+ agences$/))).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(Ajouter|Modifier|Supprimer)/ })).toHaveCount(0);
+  });
+});
+
+test.describe('L’admin', () => {
+  test.use({ loggedInAs: 'admin' });
+
+  test(
+    'ajoute une marque avec son logo, la masque du site, puis la supprime',
+    { tag: '@desktop' },
+    async ({ page, someoneElse }) => {
+      const name = fresh('Zastava');
+      await page.goto('/listmarque');
+      await page.getByRole('button', { name: 'Ajouter une marque' }).click();
+      const form = page.getByRole('dialog', { name: 'Ajouter une marque' });
+      await form.getByLabel(/^Nom/).fill(name);
+      await form.locator('input[type="file"]').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: png });
+      await expect(form.getByRole('img', { name: 'Aperçu : Image' })).toBeVisible();
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(page.getByText('La marque a été ajouté.')).toBeVisible();
+
+      const visitor = await someoneElse();
+      const logo = visitor.getByRole('img', { name }).first();
+      await visitor.goto('/');
+      await expect(logo).toBeAttached();
+      await search(page, name);
+      await page.getByRole('switch', { name: `Affichage de ${name} sur le site` }).click({ force: true });
+      await expect(page.getByText(`L'état de l'affichage pour ${name} a été modifié.`)).toBeVisible();
+      await visitor.reload();
+      await expect(visitor.getByRole('article').first()).toBeVisible();
+      await expect(logo).toHaveCount(0);
+
+      await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+      await confirmRemoval(page, `Voulez-vous supprimer la marque: ${name}`);
+      await expect(page.getByText('La marque a été supprimé.')).toBeVisible();
+    },
+  );
+
+  test(
+    'ouvre une agence au contrat Model 2 pendant qu’une autre page la modifie : rien ne se perd',
+    { tag: '@desktop' },
+    async ({ page, someoneElse }) => {
+      const name = fresh('Agence Agadir');
+      await page.goto('/listAgence');
+      await page.getByRole('button', { name: 'Ajouter une Agence' }).click();
+      const form = page.getByRole('dialog', { name: 'Ajouter une Agence' });
+      const texts = {
+        Nom: name,
+        Email: 'agadir@example.com',
+        Telephone: '0528000000',
+        Gsm: '0661000000',
+        Adresse: 'Avenue du Prince, Agadir',
+        RC: '123',
+        Cnss: '456',
+        Patente: '789',
+        IF: '1011',
+        ICE: '001',
+      };
+      for (const [label, value] of Object.entries(texts)) await form.getByLabel(new RegExp(`^${label}`)).fill(value);
+      await form.getByLabel(/^Modèle de contrat/).selectOption('Model 2');
+      await form.getByRole('button', { name: 'Valider' }).click();
+      await expect(page.getByText("L'Agence a été ajouté.")).toBeVisible();
+
+      await search(page, name);
+      await page.getByRole('button', { name: `Modifier ${name}` }).click();
+      const mine = page.getByRole('dialog', { name: 'Modifier une Agence' });
+      await expect(mine.getByLabel(/^Modèle de contrat/)).toHaveValue('MODEL_2');
+      await mine.getByLabel(/^Gsm/).fill('0662000000');
+
+      const colleague = await someoneElse('admin');
+      await colleague.goto(`/listAgence?recherche=${encodeURIComponent(name)}`);
+      await colleague.getByRole('button', { name: `Modifier ${name}` }).click();
+      const theirs = colleague.getByRole('dialog', { name: 'Modifier une Agence' });
+      await theirs.getByLabel(/^Patente/).fill('790');
+      await theirs.getByRole('button', { name: 'Modifier' }).click();
+      await expect(colleague.getByText('Modifié!')).toBeVisible();
+
+      await mine.getByRole('button', { name: 'Modifier' }).click();
+      await expect(mine.getByText('Cette fiche a été modifiée entre-temps')).toBeVisible();
+      await mine.getByRole('button', { name: 'Enregistrer ma saisie quand même' }).click();
+      await expect(page.getByText('Modifié!')).toBeVisible();
+      const row = page.getByRole('row', { name: new RegExp(name) });
+      await expect(row).toContainText('0662000000');
+      await expect(row).toContainText('790');
+
+      await page.getByRole('button', { name: `Supprimer ${name}` }).click();
+      await confirmRemoval(page, `Voulez-vous supprimer l’agence: ${name}`);
+      await expect(page.getByText('Supprimé!')).toBeVisible();
+    },
+  );
+});
