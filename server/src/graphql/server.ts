@@ -4,6 +4,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { processRequest } from 'graphql-upload-minimal';
+import { CALLER_LEFT, callerLeft } from '../infra/caller-left.js';
 import { MAX_UPLOAD_BYTES } from '../infra/files/recognise-upload.js';
 import type { GraphQLContext } from './context.js';
 import { formatError, NEUTRAL_FAULT } from './format-error.js';
@@ -61,6 +62,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode < 500) return reply.code(statusCode).send(transportError(error.message));
+    if (callerLeft(error, request)) return reply.code(CALLER_LEFT).send();
     options.logFault(error, request.id);
     return reply.code(500).send(faultErrors(request.id));
   });

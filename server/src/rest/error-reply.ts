@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { CALLER_LEFT, callerLeft } from '../infra/caller-left.js';
 import { DomainError, type ErrorKind, type FieldErrors, TooManyRequestsError } from '../shared/domain-error.js';
 
 /** spec/3-decisions §4: kind of refusal → status. */
@@ -14,9 +15,6 @@ const STATUS: Readonly<Record<ErrorKind, number>> = {
 };
 
 const NEUTRAL_FAULT = 'Une erreur interne est survenue. Veuillez réessayer.';
-
-/** Nobody reads it; the metrics count it apart from faults, as proxies do. */
-const CALLER_LEFT = 499;
 
 const NOT_JSON = { status: 400, message: "Le corps de la requête n'est pas un JSON valide." };
 
@@ -56,17 +54,12 @@ export function replyError(
     const refusal = TRANSPORT[status] ?? { status, message: "La requête n'est pas valide." };
     return reply.code(refusal.status).send({ message: refusal.message });
   }
-  if (hasHungUp(error, request)) {
+  if (callerLeft(error, request)) {
     request.log.debug('the caller left before the answer was sent');
     return reply.code(CALLER_LEFT).send();
   }
   request.log.error({ err: error }, 'unforeseen fault');
   return reply.code(500).send({ message: NEUTRAL_FAULT, requestId: request.id });
-}
-
-/** A download broken off by whoever asked for it is no fault; a stream that breaks while they wait is one. */
-function hasHungUp(error: unknown, request: FastifyRequest): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed;
 }
 
 function toWireFields(fields: FieldErrors, names: FieldNames): Record<string, readonly string[]> {
