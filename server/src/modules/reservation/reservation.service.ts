@@ -125,6 +125,7 @@ export class ReservationService {
   ): Promise<void> {
     assertMove(actor, reservation, ReservationStatus.ACCEPTED);
     const vehicle = await this.vehicleFor(actor, reservation, vehicleId);
+    await this.assertInUse(vehicle);
     await this.promise(reservation, vehicle, reservation);
     Object.assign(reservation, { status: ReservationStatus.ACCEPTED, total, acceptedAt: new Date() });
     this.deps.ledger.open(actor, reservation, advance, advanceMethod ?? undefined);
@@ -262,6 +263,15 @@ export class ReservationService {
     if (!vehicle || (vehicle.archivedAt && vehicle.id !== reservation.vehicle.id))
       throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
     return vehicle;
+  }
+
+  /** A vehicle that has left the fleet is promised no more; the lock waits for whoever is taking it out just now. */
+  private async assertInUse({ id }: Vehicle): Promise<void> {
+    const [row] = await this.deps.em.execute<{ archived_at: Date | null }[]>(
+      'select archived_at from vehicle where id = ? for key share',
+      [id],
+    );
+    if (!row || row.archived_at) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
   }
 
   /** Promises the vehicle within the running transaction; throws SlotTaken, which ends it. */

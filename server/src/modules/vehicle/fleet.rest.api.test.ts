@@ -275,4 +275,38 @@ describe('archiving', () => {
     expect(reply.json<{ message: string }>().message).toContain(rental.number);
     expect((await get(vehicle.id))['id']).toBe(vehicle.id);
   });
+
+  it('and an acceptance never both succeed', async () => {
+    for (let round = 0; round < 5; round++) {
+      const request = await makeReservation(app.database);
+      const vehicleId = request.vehicle.id;
+      const accept = async () => {
+        const { errors } = await app.graphql(
+          'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+          { input: { number: request.number, total: '900', advance: '0' } },
+          employee,
+        );
+        return errors === undefined;
+      };
+      const archive = async () => (await remove(vehicleId)).statusCode === 200;
+      const [accepted, archived] = await Promise.all(
+        round % 2 === 0 ? [accept(), archive()] : [archive(), accept()].reverse(),
+      );
+      expect([accepted, archived].filter(Boolean)).toHaveLength(1);
+    }
+  });
+
+  it('leaves the requests for a vehicle, to be accepted on another one', async () => {
+    const request = await makeReservation(app.database);
+    const other = await makeVehicle(app.database);
+    expect((await remove(request.vehicle.id)).statusCode).toBe(200);
+    const accept = (vehicleId?: string) =>
+      app.graphql(
+        'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { status } }',
+        { input: { number: request.number, total: '900', advance: '0', vehicleId } },
+        employee,
+      );
+    expect((await accept()).errors?.[0]?.extensions['fields']).toEqual({ vehicleId: [expect.any(String)] });
+    expect((await accept(String(other.id))).data).toEqual({ acceptReservation: { status: 'ACCEPTED' } });
+  });
 });
