@@ -76,7 +76,7 @@ test.describe('L’entretien du parc', { tag: '@desktop' }, () => {
       await edit.getByRole('button', { name: 'Modifier' }).click();
       await expect(page.getByText('La maintenance a été modifié', { exact: true })).toBeVisible();
       await expect(edit).toBeHidden();
-      await row.getByRole('button', { name: /^À prévoir : Vidange : à faire avant le/ }).focus();
+      await row.getByRole('button', { name: /^À prévoir : Vidange : à faire avant le/ }).hover();
       await expect(page.getByRole('tooltip')).toContainText('Vidange : à faire avant le');
 
       await row.getByRole('button', { name: /^Supprimer/ }).click();
