@@ -259,7 +259,7 @@ const staffPages: PageToCheck[] = [
   {
     name: 'La recherche partout',
     open: async (page) => {
-      await page.goto('/dashboard');
+      await page.goto('/tablereservation');
       await page.getByRole('button', { name: /Rechercher partout/ }).click();
       await page.getByRole('combobox', { name: 'Rechercher partout' }).fill('dacia');
       await expect(page.getByRole('option', { name: /Dacia/ }).first()).toBeVisible();
