@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { ReservationStatus } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
 import { useOnLineUp } from '../../lib/live';
@@ -14,6 +15,9 @@ const searchedRows = 100;
 /** Milliseconds that a decision of the agency stays in sight. */
 const newsFor = 8000;
 
+const newsOf = (number: string, status: ReservationStatus): string =>
+  t('reservations.live', { number, status: common(`status.${status}`) });
+
 /** The customer's reservations, newest first, live; a search filters them here (spec/1-public-site §2). */
 export const useMyReservations = ({ field, text, page }: MyListState) => {
   const searching = text.trim() !== '';
@@ -25,22 +29,31 @@ export const useMyReservations = ({ field, text, page }: MyListState) => {
   const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
   const loaded = (data ?? previousData)?.myReservations;
-  const known = useRef(new Map<string, string>());
+  const known = useRef(new Map<string, ReservationStatus>());
+  // By what the list says, not by the event alone: what changed before the line stood is news too.
   useEffect(() => {
-    for (const { number, status } of loaded?.items ?? []) known.current.set(number, status);
+    for (const { number, status } of loaded?.items ?? []) {
+      const before = known.current.get(number);
+      known.current.set(number, status);
+      if (before === undefined || before === status) continue;
+      // What the agency decided is seen and heard.
+      if (status === 'ACCEPTED' || status === 'REFUSED')
+        void notify({
+          tone: status === 'ACCEPTED' ? 'success' : 'info',
+          message: newsOf(number, status),
+          autoClose: newsFor,
+        });
+    }
   }, [loaded]);
 
   useMyReservationChangedSubscription({
     ignoreResults: true,
     onData: ({ data: { data: changed } }) => {
-      if (changed) {
-        const { number, status } = changed.reservationChanged;
-        const news = t('reservations.live', { number, status: common(`status.${status}`) });
-        // What the agency decided is seen and heard; the rest, often the customer's own doing, is only told.
+      const { number, status } = changed?.reservationChanged ?? {};
+      if (number && status) {
+        // The rest, often the customer's own doing, is only told.
         if (known.current.get(number) === status) setAnnouncement(t('reservations.liveUpdated', { number }));
-        else if (status === 'ACCEPTED' || status === 'REFUSED') {
-          void notify({ tone: status === 'ACCEPTED' ? 'success' : 'info', message: news, autoClose: newsFor });
-        } else setAnnouncement(news);
+        else if (status === 'CANCELLED') setAnnouncement(newsOf(number, status));
       }
       reload();
     },
