@@ -6,9 +6,11 @@ import type { Logger } from 'pino';
 import { createSchema } from './schema.js';
 import { type AppServices, createServices, restRoutes, resolverInstances } from './composition.js';
 import type { Config } from './config.js';
+import type { LiveStreams } from './graphql/context.js';
 import { registerGraphQL } from './graphql/server.js';
 import { registerGraphQLSocket } from './graphql/socket.js';
 import type { Database } from './infra/database/open-database.js';
+import type { TrackerClient } from './infra/tracker/tracker-client.js';
 import { registerMetrics } from './infra/metrics.js';
 import { replyError, replyUnknownAddress } from './rest/error-reply.js';
 import { bearerToken, registerRest } from './rest/router.js';
@@ -34,6 +36,8 @@ export interface AppOptions {
   readonly authSecret: string;
   /** Directory of the built pages; undefined serves none (tests of the API). */
   readonly pagesDir?: string;
+  /** Instead of the configured GPS service (tests). */
+  readonly tracker?: TrackerClient;
 }
 
 /** The whole composition: services, both doors, files and pages on one origin. Used by main.ts and by tests. */
@@ -61,6 +65,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   };
   const schema = createSchema(resolverInstances(services), services.events);
 
+  const streams: LiveStreams = { vehiclePosition: (actor, id) => services.tracking.watch(actor, id) };
+
   await http.register(helmet, {
     contentSecurityPolicy: { directives: CONTENT_POLICY },
     crossOriginEmbedderPolicy: false,
@@ -76,6 +82,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
         actor: (await loginOf(bearerToken(request))).actor,
         ip: request.ip,
         requestId: request.id,
+        streams,
       }),
       logFault: (err, requestId) => logger.error({ err, requestId }, 'unforeseen fault'),
       sendExplorer: options.pagesDir ? (reply) => sendPage(reply, options.pagesDir ?? '', 'graphiql.html') : undefined,
@@ -86,6 +93,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     inUnitOfWork,
     loginOf,
     onSessionEnd: (sessionId, then) => onSessionEnd(services.events, sessionId, then),
+    streams,
     publicOrigin: new URL(config.publicUrl).origin,
     logFault: (err) => logger.error({ err }, 'unforeseen fault'),
   });
@@ -104,6 +112,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       await services.jobs.stop();
       services.mailer.close();
       await services.pdf.close();
+      await services.positions.close();
+      await services.leases.close();
       await services.events.close();
       await services.limits.close();
       clearTimeout(cut);

@@ -10,6 +10,9 @@ import { createS3Store } from './infra/files/s3-store.js';
 import { createJobQueue, type JobQueue } from './infra/jobs/job-queue.js';
 import { createPdfRenderer, type PdfRenderer } from './infra/pdf/pdf-renderer.js';
 import { createFileMailer, createSmtpMailer, type Mailer } from './infra/mail/mailer.js';
+import { createLeases, type Leases } from './infra/leases/leases.js';
+import { createSimulatedTracker } from './infra/tracker/simulated-tracker.js';
+import { ABSENT_TRACKER, createTrackerClient, type TrackerClient } from './infra/tracker/tracker-client.js';
 import { createRateLimits, type RateLimits } from './infra/limits/rate-limits.js';
 import { AgencyResolver } from './modules/agency/agency.resolver.js';
 import { agencyRoutes } from './modules/agency/agency.rest.js';
@@ -92,6 +95,11 @@ import { signatureRoutes } from './modules/signature/signature.rest.js';
 import { SignatureService } from './modules/signature/signature.service.js';
 import { SiteResolver } from './modules/site/site.resolver.js';
 import { SiteService } from './modules/site/site.service.js';
+import { PositionFeed } from './modules/tracking/position-feed.js';
+import { PositionRecorder } from './modules/tracking/position-recorder.js';
+import { TrackingResolver } from './modules/tracking/tracking.resolver.js';
+import { trackingRoutes } from './modules/tracking/tracking.rest.js';
+import { TrackingService } from './modules/tracking/tracking.service.js';
 import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
 import { fleetRoutes } from './modules/vehicle/fleet.rest.js';
 import { FleetService } from './modules/vehicle/fleet.service.js';
@@ -106,7 +114,10 @@ export interface AppServices {
   readonly files: FileStore;
   readonly fleet: FleetService;
   readonly jobs: JobQueue;
+  readonly leases: Leases;
   readonly limits: RateLimits;
+  readonly positions: PositionFeed;
+  readonly tracking: TrackingService;
   readonly mailer: Mailer;
   readonly accountDeletion: AccountDeletionService;
   readonly agencies: AgencyService;
@@ -150,10 +161,13 @@ interface Surroundings {
   readonly database: Database;
   readonly logger: Logger;
   readonly authSecret: string;
+  /** Instead of the configured GPS service (tests). */
+  readonly tracker?: TrackerClient;
 }
 
 /** Builds every service once; what one needs of another is handed to it here and nowhere else. */
-export function createServices(config: Config, { database, logger, authSecret }: Surroundings): AppServices {
+export function createServices(config: Config, surroundings: Surroundings): AppServices {
+  const { database, logger, authSecret } = surroundings;
   const em = database.orm.em;
   em.getEventManager().registerSubscriber(auditSubscriber);
   const onError = (error: unknown): void => logger.error({ err: error }, 'connection trouble');
@@ -161,6 +175,7 @@ export function createServices(config: Config, { database, logger, authSecret }:
   const namespace = createHash('sha256').update(`namespace:${authSecret}`).digest('hex').slice(0, 12);
   const redis = { redisUrl: config.redisUrl, namespace, onError };
   const events = createEventBus(redis);
+  const leases = createLeases(redis);
   const limits = createRateLimits({ ...redis, factor: config.rateLimitFactor });
   const jobs = createJobQueue(database, logger);
   const mailer = config.smtpUrl
@@ -180,6 +195,9 @@ export function createServices(config: Config, { database, logger, authSecret }:
   const maintenanceSlots = new MaintenanceSlotService(em, vehicles);
   const dueNotices = new DueNoticeService({ em, events, jobs });
   dueNotices.register();
+  const tracker = surroundings.tracker ?? createTracker(config, logger);
+  const positions = new PositionFeed({ tracker, events, leases });
+  new PositionRecorder({ em, jobs, feed: positions }).register();
   const auth = new AuthService({ em, events, limits, authSecret });
   const reporting = new ReportingService(em);
   const fleetReports = new FleetReportService(em);
@@ -197,7 +215,10 @@ export function createServices(config: Config, { database, logger, authSecret }:
     files,
     fleet: new FleetService({ em, files, occupations, alerts: vehicleAlerts, vehicles }),
     jobs,
+    leases,
     limits,
+    positions,
+    tracking: new TrackingService({ em, feed: positions }),
     mailer,
     occupations,
     vehicles,
@@ -238,6 +259,16 @@ export function createServices(config: Config, { database, logger, authSecret }:
   };
 }
 
+/** The configured GPS service; in the demo, without one, the simulator. */
+function createTracker({ trackerUrl, demo }: Config, logger: Logger): TrackerClient {
+  if (!trackerUrl) return demo ? createSimulatedTracker() : ABSENT_TRACKER;
+  return createTrackerClient({
+    url: trackerUrl,
+    onState: (up, err) =>
+      up ? logger.info('the GPS service answers again') : logger.error({ err }, 'the GPS service does not answer'),
+  });
+}
+
 /** Every documented `/api` call. */
 export function restRoutes(services: AppServices): RestRoute[] {
   return [
@@ -259,6 +290,7 @@ export function restRoutes(services: AppServices): RestRoute[] {
     settingsRoutes,
     signatureRoutes,
     staffPasswordRoutes,
+    trackingRoutes,
     vehicleRoutes,
   ].flatMap((routesOf) => routesOf(services));
 }
@@ -300,6 +332,7 @@ export function resolverInstances(services: AppServices): ContainerType {
     [SettingsResolver, new SettingsResolver(services.settings, services.settingsEdits)],
     [SignatureResolver, new SignatureResolver(services.signatures)],
     [SiteResolver, new SiteResolver(services.site)],
+    [TrackingResolver, new TrackingResolver(services.tracking)],
     [VehicleResolver, new VehicleResolver(vehicles)],
   ]);
   return { get: (type: unknown) => instances.get(type) };

@@ -28,6 +28,7 @@ import { SettingsResolver } from './modules/settings/settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { SiteResolver } from './modules/site/site.resolver.js';
 import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
+import { TrackingResolver } from './modules/tracking/tracking.resolver.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
 
 /** Every resolver of the API. */
@@ -57,6 +58,7 @@ const RESOLVERS = [
   SettingsResolver,
   SignatureResolver,
   SiteResolver,
+  TrackingResolver,
   VehicleResolver,
 ] as const;
 

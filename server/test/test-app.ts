@@ -9,6 +9,7 @@ import { createApp } from '../src/app.js';
 import type { AppServices } from '../src/composition.js';
 import { type Config, readConfig } from '../src/config.js';
 import type { Database } from '../src/infra/database/open-database.js';
+import type { TrackerClient } from '../src/infra/tracker/tracker-client.js';
 import { Customer } from '../src/modules/customer/customer.entity.js';
 import type { Employee } from '../src/modules/employee/employee.entity.js';
 import { TEST_PASSWORD } from './factories.js';
@@ -69,6 +70,8 @@ export interface TestAppOptions {
   /** One that is shared by the tests of a file; it stays open at close. */
   readonly database?: Database;
   readonly pagesDir?: string;
+  /** A GPS service of the test's own; without it there is none. */
+  readonly tracker?: TrackerClient;
 }
 
 /** The default configuration without a demo, on TEST_REDIS_URL if it is set, and with limits no test meets unless it asks for them. */
@@ -91,6 +94,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     logger,
     authSecret: randomUUID() + randomUUID(),
     ...(pagesDir ? { pagesDir } : {}),
+    ...(options.tracker ? { tracker: options.tracker } : {}),
   });
   await app.services.jobs.start();
   await app.http.ready();

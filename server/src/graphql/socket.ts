@@ -16,7 +16,7 @@ import { useServer } from 'graphql-ws/use/ws';
 import { WebSocketServer } from 'ws';
 import type { Actor } from '../shared/actor.js';
 import { noteActor } from '../shared/acting.js';
-import type { GraphQLContext } from './context.js';
+import type { GraphQLContext, LiveStreams } from './context.js';
 import { formatError } from './format-error.js';
 import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
 
@@ -36,6 +36,7 @@ export interface GraphQLSocketOptions {
   /** Calls back once when the session of an actor ends (logout, blocking); returns how to stop waiting. */
   readonly onSessionEnd: (sessionId: string, then: () => void) => () => void;
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly streams: LiveStreams;
   readonly publicOrigin: string;
   readonly logFault: (fault: unknown, requestId: string | undefined) => void;
 }
@@ -70,6 +71,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
         actor: ctx.extra.login?.actor ?? { kind: 'visitor' },
         ip: ctx.extra.request.socket.remoteAddress ?? '',
         requestId: '',
+        streams: options.streams,
       }),
       onConnect: async (ctx) => {
         const login = await options.inUnitOfWork(() => options.loginOf(tokenOf(ctx.connectionParams)));

@@ -14,6 +14,7 @@ import { ServiceProvider } from '../../modules/provider/service-provider.entity.
 import { Driver, Reservation } from '../../modules/reservation/reservation.entity.js';
 import { Settings } from '../../modules/settings/settings.entity.js';
 import { Signature } from '../../modules/signature/signature.entity.js';
+import { VehiclePosition } from '../../modules/tracking/vehicle-position.entity.js';
 import { Insurance, Vehicle } from '../../modules/vehicle/vehicle.entity.js';
 
 /** Every mapped class. The occupation table has none: it is written by SQL alone (docs/adr). */
@@ -39,4 +40,5 @@ export const ENTITIES = [
   Signature,
   Subscription,
   Vehicle,
+  VehiclePosition,
 ];

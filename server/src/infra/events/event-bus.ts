@@ -1,13 +1,27 @@
+import { setMaxListeners } from 'node:events';
 import { createPubSub } from '@graphql-yoga/subscription';
 import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
 import { Redis } from 'ioredis';
+import type { TrackerPosition } from '../tracker/tracker-position.js';
 
 /** What happened, published after commit. Events carry identifiers only: whoever listens reads the truth and checks their own right to it. */
 export interface EventPayloads {
   reservationChanged: { reservationId: number; numberKey: string; customerId: number | undefined };
   notificationAdded: { notificationId: number };
+  /** The one event that carries what it is about: it is kept nowhere else. */
+  vehiclePosition: PositionNews;
   sessionEnded: { sessionId: string };
 }
+/** What was learned of a vehicle's place. */
+export interface PositionNews {
+  readonly vehicleId: number;
+  /** Milliseconds since the epoch. */
+  readonly at: number;
+  readonly position: TrackerPosition | null;
+  /** Why there is none. */
+  readonly problem: 'NO_DEVICE' | 'NO_COORDINATES' | 'TRACKER_DOWN' | null;
+}
+
 export type EventName = keyof EventPayloads;
 
 /** Live events, in this process or across instances when Redis is there. */
@@ -32,7 +46,9 @@ export function createEventBus({ redisUrl, namespace, onError }: EventBusOptions
   const clients = redisUrl ? [connect(redisUrl, onError), connect(redisUrl, onError)] : [];
   const [publishClient, subscribeClient] = clients;
   const pubSub = createPubSub<Topics>(
-    publishClient && subscribeClient ? { eventTarget: createRedisEventTarget({ publishClient, subscribeClient }) } : {},
+    publishClient && subscribeClient
+      ? { eventTarget: createRedisEventTarget({ publishClient, subscribeClient }) }
+      : { eventTarget: localTarget() },
   );
   return {
     publish: (name, payload) =>
@@ -42,6 +58,13 @@ export function createEventBus({ redisUrl, namespace, onError }: EventBusOptions
       for (const client of clients) client.disconnect();
     },
   };
+}
+
+/** Thousands of subscriptions listen here; that is no leak. */
+function localTarget(): NonNullable<NonNullable<Parameters<typeof createPubSub<Topics>>[0]>['eventTarget']> {
+  const target = new EventTarget();
+  setMaxListeners(0, target);
+  return target as ReturnType<typeof localTarget>;
 }
 
 function connect(url: string, onError: (error: unknown) => void): Redis {

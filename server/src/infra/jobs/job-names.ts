@@ -12,6 +12,8 @@ export interface JobPayloads {
   'contact-mail': { contactMessageId: number };
   /** Looks what has become due on the fleet. */
   'maintenance-check': Record<string, never>;
+  /** Keeps where rented vehicles are. */
+  'position-record': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -22,4 +24,5 @@ export const JOB_NAMES = [
   'password-reset-mail',
   'contact-mail',
   'maintenance-check',
+  'position-record',
 ] as const satisfies readonly JobName[];

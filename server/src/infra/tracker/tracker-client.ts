@@ -17,6 +17,9 @@ export class TrackerDownError extends DomainError {
   }
 }
 
+/** No GPS service is configured: every question is told so. */
+export const ABSENT_TRACKER: TrackerClient = { position: () => Promise.reject(new TrackerDownError()) };
+
 export interface TrackerOptions {
   readonly url: string;
   /** An answer that takes longer counts as none. */

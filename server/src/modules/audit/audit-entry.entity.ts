@@ -84,9 +84,9 @@ export class AuditEntry {
   changes!: FieldChange[];
 
   /** Neither: a visitor, a job or a command did it. */
-  @ManyToOne(() => Employee, { ref: true, nullable: true })
+  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'no action' })
   employee?: Ref<Employee>;
 
-  @ManyToOne(() => Customer, { ref: true, nullable: true })
+  @ManyToOne(() => Customer, { ref: true, nullable: true, deleteRule: 'no action' })
   customer?: Ref<Customer>;
 }

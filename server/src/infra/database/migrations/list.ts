@@ -5,6 +5,7 @@ import { Migration20261121040000 } from './20261121040000-maintenance-notices.js
 import { Migration20261121050000 } from './20261121050000-rental-documents.js';
 import { Migration20261121090000 } from './20261121090000-audit-trail.js';
 import { Migration20261121100000 } from './20261121100000-settings-version.js';
+import { Migration20261121110000 } from './20261121110000-vehicle-positions.js';
 
 /** Forward only, in order; a landed migration is never edited. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   { name: '20261121050000-rental-documents', class: Migration20261121050000 },
   { name: '20261121090000-audit-trail', class: Migration20261121090000 },
   { name: '20261121100000-settings-version', class: Migration20261121100000 },
+  { name: '20261121110000-vehicle-positions', class: Migration20261121110000 },
 ];

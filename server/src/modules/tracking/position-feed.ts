@@ -1,0 +1,156 @@
+import type { EventBus, PositionNews } from '../../infra/events/event-bus.js';
+import type { Leases } from '../../infra/leases/leases.js';
+import type { TrackerClient } from '../../infra/tracker/tracker-client.js';
+
+export interface TrackedVehicle {
+  readonly id: number;
+  readonly deviceId: string;
+}
+
+interface Watch {
+  watchers: number;
+  timer: NodeJS.Timeout | undefined;
+  last: PositionNews | undefined;
+  asking: boolean;
+}
+
+interface Deps {
+  readonly tracker: TrackerClient;
+  readonly events: EventBus;
+  readonly leases: Leases;
+  /** Between two questions (spec/2-back-office §9: 5000). */
+  readonly pollMs?: number;
+}
+
+const POLL_MS = 5_000;
+/** Longer than two rounds, so that a slow answer loses no lease; another instance takes over after it. */
+const LEASE_ROUNDS = 2.5;
+
+/**
+ * Live positions: a device is asked every 5 s while someone watches its vehicle, once however many watch, by one instance of
+ * several; all of them learn the answer by the event bus.
+ */
+export class PositionFeed {
+  private readonly watches = new Map<number, Watch>();
+  private readonly pollMs: number;
+  private readonly listening: AsyncIterableIterator<PositionNews>;
+
+  constructor(private readonly deps: Deps) {
+    this.pollMs = deps.pollMs ?? POLL_MS;
+    this.listening = deps.events.subscribe('vehiclePosition');
+    void this.listen();
+  }
+
+  /** Everything that is learned of a vehicle from now on, what is known already first. Ends when the consumer returns. */
+  watch(vehicle: TrackedVehicle): AsyncIterableIterator<PositionNews> {
+    const watch = this.join(vehicle);
+    const all = this.deps.events.subscribe('vehiclePosition');
+    const waiting: PositionNews[] = watch.last && Date.now() - watch.last.at < 2 * this.pollMs ? [watch.last] : [];
+    let left = false;
+    const leave = (): void => {
+      if (left) return;
+      left = true;
+      this.leave(vehicle.id);
+    };
+    const next = async (): Promise<IteratorResult<PositionNews>> => {
+      const known = waiting.shift();
+      if (known) return { done: false, value: known };
+      for (;;) {
+        const event = await all.next();
+        if (event.done) {
+          leave();
+          return { done: true, value: undefined };
+        }
+        if (event.value.vehicleId === vehicle.id) return event;
+      }
+    };
+    return {
+      next,
+      return: async () => {
+        leave();
+        await all.return?.();
+        return { done: true, value: undefined };
+      },
+      [Symbol.asyncIterator]() {
+        return this;
+      },
+    };
+  }
+
+  /** Asks a device now. Never throws: what went wrong is the answer. */
+  async ask({ id, deviceId }: TrackedVehicle): Promise<PositionNews> {
+    const at = Date.now();
+    try {
+      const position = (await this.deps.tracker.position(deviceId)) ?? null;
+      return { vehicleId: id, at, position, problem: position ? null : 'NO_COORDINATES' };
+    } catch {
+      return { vehicleId: id, at, position: null, problem: 'TRACKER_DOWN' };
+    }
+  }
+
+  /** Devices that are asked again and again just now, by this instance. */
+  get watched(): number {
+    return this.watches.size;
+  }
+
+  async close(): Promise<void> {
+    for (const id of [...this.watches.keys()]) this.stop(id);
+    await this.listening.return?.();
+  }
+
+  private join(vehicle: TrackedVehicle): Watch {
+    const known = this.watches.get(vehicle.id);
+    if (known) {
+      known.watchers += 1;
+      return known;
+    }
+    const watch: Watch = { watchers: 1, timer: undefined, last: undefined, asking: false };
+    this.watches.set(vehicle.id, watch);
+    const round = (): void => void this.round(vehicle, watch);
+    watch.timer = setInterval(round, this.pollMs);
+    watch.timer.unref();
+    // The one who asks for the subscription listens in a moment; the first answer comes after that.
+    setImmediate(round);
+    return watch;
+  }
+
+  private leave(vehicleId: number): void {
+    const watch = this.watches.get(vehicleId);
+    if (!watch) return;
+    watch.watchers -= 1;
+    if (watch.watchers === 0) this.stop(vehicleId);
+  }
+
+  private stop(vehicleId: number): void {
+    const watch = this.watches.get(vehicleId);
+    if (!watch) return;
+    this.watches.delete(vehicleId);
+    clearInterval(watch.timer);
+    void this.deps.leases.release(leaseOf(vehicleId));
+  }
+
+  private async round(vehicle: TrackedVehicle, watch: Watch): Promise<void> {
+    // A slow answer is waited for; the rounds meanwhile are left out.
+    if (watch.asking || this.watches.get(vehicle.id) !== watch) return;
+    watch.asking = true;
+    try {
+      if (!(await this.deps.leases.hold(leaseOf(vehicle.id), this.pollMs * LEASE_ROUNDS))) return;
+      this.deps.events.publish('vehiclePosition', await this.ask(vehicle));
+    } finally {
+      watch.asking = false;
+    }
+  }
+
+  private async listen(): Promise<void> {
+    for (;;) {
+      const event = await this.listening.next();
+      if (event.done) return;
+      const watch = this.watches.get(event.value.vehicleId);
+      if (watch) watch.last = event.value;
+    }
+  }
+}
+
+function leaseOf(vehicleId: number): string {
+  return `position:${vehicleId}`;
+}

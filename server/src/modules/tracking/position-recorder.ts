@@ -1,0 +1,74 @@
+import type { Em } from '../../infra/database/orm.js';
+import type { PositionNews } from '../../infra/events/event-bus.js';
+import type { JobQueue } from '../../infra/jobs/job-queue.js';
+import type { PositionFeed, TrackedVehicle } from './position-feed.js';
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly feed: PositionFeed;
+}
+
+interface VehicleRow {
+  id: number;
+  device_id: string;
+}
+
+/** Once a minute, by one instance of several: the queue hands each job out once. */
+const EVERY_MINUTE = '* * * * *';
+/** Devices that are asked at once. */
+const LANES = 16;
+/** Law 09-08: a vehicle is followed while it is rented. */
+const FOLLOWED = `select v.id, v.device_id from vehicle v
+  where v.archived_at is null and v.device_id is not null and exists (
+    select 1 from occupation o where o.vehicle_id = v.id and o.reservation_id is not null and o.period @> ?::timestamptz)
+  order by v.id`;
+
+/** Keeps where rented vehicles are, and feeds their odometers to the upkeep's thresholds. */
+export class PositionRecorder {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    this.deps.jobs.work('position-record', async () => void (await this.record()));
+    this.deps.jobs.schedule('position-record', EVERY_MINUTE);
+  }
+
+  /** Asks every vehicle that is followed now and keeps the answers; gives how many were kept. */
+  async record(now = new Date()): Promise<number> {
+    const rows = await this.deps.em.execute<VehicleRow[]>(FOLLOWED, [now]);
+    const waiting = rows.map(({ id, device_id: deviceId }): TrackedVehicle => ({ id, deviceId }));
+    const found: PositionNews[] = [];
+    const lane = async (): Promise<void> => {
+      for (let vehicle = waiting.pop(); vehicle; vehicle = waiting.pop()) found.push(await this.deps.feed.ask(vehicle));
+    };
+    await Promise.all(Array.from({ length: LANES }, lane));
+    return this.keep(found.filter(({ position }) => position !== null));
+  }
+
+  private async keep(news: readonly PositionNews[]): Promise<number> {
+    if (news.length === 0) return 0;
+    return this.deps.em.transactional(async (em) => {
+      await em.execute(
+        `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, odometer_km, state, address)
+         values ${news.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')} on conflict do nothing`,
+        news.flatMap(({ vehicleId, at, position }) => [
+          vehicleId,
+          new Date(at),
+          position?.latitude,
+          position?.longitude,
+          position?.speedKph,
+          position?.odometerKm ?? null,
+          position?.state,
+          position?.address ?? null,
+        ]),
+      );
+      // Never backwards: a device that was exchanged starts from nothing.
+      await em.execute(
+        `update vehicle v set odometer_km = p.km from (values ${news.map(() => '(?::int, ?::int)').join(', ')}) as p (id, km)
+         where v.id = p.id and p.km > coalesce(v.odometer_km, 0)`,
+        news.flatMap(({ vehicleId, position }) => [vehicleId, Math.floor(position?.odometerKm ?? 0)]),
+      );
+      return news.length;
+    });
+  }
+}

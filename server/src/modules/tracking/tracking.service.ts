@@ -1,0 +1,49 @@
+import type { Em } from '../../infra/database/orm.js';
+import type { PositionNews } from '../../infra/events/event-bus.js';
+import { TrackerDownError } from '../../infra/tracker/tracker-client.js';
+import type { TrackerPosition } from '../../infra/tracker/tracker-position.js';
+import { requireStaff } from '../../shared/access.js';
+import type { Actor } from '../../shared/actor.js';
+import { parseId } from '../../shared/ids.js';
+import { Vehicle } from '../vehicle/vehicle.entity.js';
+import type { PositionFeed, TrackedVehicle } from './position-feed.js';
+import { NoCoordinatesError, NoTrackerError, TrackedVehicleNotFoundError } from './tracking.errors.js';
+
+/** Where vehicles are now (spec/2-back-office §2, Location panel). Staff only: browsers never reach the tracker. */
+export class TrackingService {
+  constructor(private readonly deps: { readonly em: Em; readonly feed: PositionFeed }) {}
+
+  /** Where a vehicle is at this moment, or why that is not known. Throws TrackedVehicleNotFoundError. */
+  async now(actor: Actor, vehicleId: unknown): Promise<PositionNews> {
+    const vehicle = await this.tracked(actor, vehicleId);
+    if ('deviceId' in vehicle) return this.deps.feed.ask(vehicle);
+    return { vehicleId: vehicle.id, at: Date.now(), position: null, problem: 'NO_DEVICE' };
+  }
+
+  /** Every 5 s where a vehicle is, or why that is not known. Throws TrackedVehicleNotFoundError, NoTrackerError. */
+  async watch(actor: Actor, vehicleId: unknown): Promise<AsyncIterableIterator<PositionNews>> {
+    const vehicle = await this.tracked(actor, vehicleId);
+    if (!('deviceId' in vehicle)) throw new NoTrackerError();
+    return this.deps.feed.watch(vehicle);
+  }
+
+  /**
+   * Where a device of the fleet is. Throws NoTrackerError for one that no vehicle carries, TrackerDownError,
+   * NoCoordinatesError.
+   */
+  async ofDevice(actor: Actor, deviceId: string): Promise<TrackerPosition> {
+    requireStaff(actor);
+    const vehicle = await this.deps.em.findOne(Vehicle, { deviceId, archivedAt: null });
+    if (!vehicle) throw new NoTrackerError();
+    const { position, problem } = await this.deps.feed.ask({ id: vehicle.id, deviceId });
+    if (position) return position;
+    throw problem === 'NO_COORDINATES' ? new NoCoordinatesError() : new TrackerDownError();
+  }
+
+  private async tracked(actor: Actor, id: unknown): Promise<TrackedVehicle | { readonly id: number }> {
+    requireStaff(actor);
+    const vehicle = await this.deps.em.findOne(Vehicle, { id: parseId(id) ?? 0, archivedAt: null });
+    if (!vehicle) throw new TrackedVehicleNotFoundError();
+    return vehicle.deviceId ? { id: vehicle.id, deviceId: vehicle.deviceId } : { id: vehicle.id };
+  }
+}

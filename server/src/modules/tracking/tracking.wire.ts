@@ -1,0 +1,13 @@
+import type { TrackerPosition, WirePosition } from '../../infra/tracker/tracker-position.js';
+
+/** A position in the tracker's shape (spec/2-back-office §3); the second part of `activityTime` tells the state. */
+export function positionToWire(position: TrackerPosition): WirePosition {
+  return {
+    address: position.address ?? '',
+    odometerOffsetKM: position.odometerKm ?? 0,
+    activityTime: `,${position.state.toLowerCase()}`,
+    latitude: position.latitude,
+    longitude: position.longitude,
+    speedKPH: position.speedKph,
+  };
+}
