@@ -1,5 +1,5 @@
 import '@mantine/core/styles/NumberInput.layer.css';
-import { NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
+import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { t } from '../../lib/i18n/vehicleDesk';
 import { FileField } from '../../ui/form/FileField';
 import type { useRecordForm } from '../../ui/form/useRecordForm';
@@ -56,8 +56,23 @@ const colors = [
 
 const placeholder = { value: '', label: t('form.choose'), disabled: true };
 
-const ChoiceInput = ({ form, field, data }: { form: Form; field: ChoiceField; data: Choice[] }) => (
-  <NativeSelect label={t(`form.${field}`)} required data={[placeholder, ...data]} {...form.bind(field)} />
+interface ChoiceInputProps {
+  form: Form;
+  field: ChoiceField;
+  data: Choice[];
+  /** Said under it when there is nothing to choose. */
+  none?: string | undefined;
+}
+
+const ChoiceInput = ({ form, field, data, none }: ChoiceInputProps) => (
+  <NativeSelect
+    label={t(`form.${field}`)}
+    required
+    data={[placeholder, ...data]}
+    description={none}
+    inputWrapperOrder={['label', 'input', 'description', 'error']}
+    {...form.bind(field)}
+  />
 );
 
 const YesNoInput = ({ form, field }: { form: Form; field: 'visible' | 'airConditioning' | 'sunroof' }) => (
@@ -123,8 +138,14 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           form={form}
           field="agencyId"
           data={recordChoices(choices?.agencies.items, vehicle?.agency ?? null)}
+          none={choices?.agencies.items.length === 0 ? t('form.noAgency') : undefined}
         />
-        <ChoiceInput form={form} field="brandId" data={recordChoices(choices?.brands.items, vehicle?.brand ?? null)} />
+        <ChoiceInput
+          form={form}
+          field="brandId"
+          data={recordChoices(choices?.brands.items, vehicle?.brand ?? null)}
+          none={choices?.brands.items.length === 0 ? t('form.noBrand') : undefined}
+        />
         <ChoiceInput
           form={form}
           field="category"
@@ -163,10 +184,17 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
         kind="picture"
         label={t('form.image')}
         value={form.values.image}
-        onChange={(image) => form.change({ image })}
-        currentUrl={vehicle?.imageUrl}
+        onChange={(image) => form.change({ image, ...(image && { removeImage: false }) })}
+        currentUrl={form.values.removeImage ? null : vehicle?.imageUrl}
         error={form.errorAt('image')}
       />
+      {vehicle?.imageUrl && !form.values.image && (
+        <Checkbox
+          label={t('form.removeImage')}
+          checked={form.values.removeImage}
+          onChange={(event) => form.change({ removeImage: event.currentTarget.checked })}
+        />
+      )}
     </fieldset>
     <fieldset className={classes.part}>
       <legend>{t('form.insurance')}</legend>

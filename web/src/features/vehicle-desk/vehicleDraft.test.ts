@@ -92,6 +92,12 @@ test('pictures keep their order, new ones as files', () => {
   });
 });
 
+test('the stored main picture can go, unless a new one takes its place', () => {
+  expect(toInput({ ...draftOf(vehicle), removeImage: true })).toMatchObject({ image: null });
+  const file = new File(['x'], 'x.png', { type: 'image/png' });
+  expect(toInput({ ...draftOf(vehicle), removeImage: true, image: file }).image).toBe(file);
+});
+
 test.each([
   [[], null],
   [['name'], 1],

@@ -28,6 +28,8 @@ export interface VehicleDraft {
   sunroof: YesNo;
   consumption: string;
   image: File | null;
+  /** Takes the stored main picture away. */
+  removeImage: boolean;
   gallery: readonly GalleryPicture[];
   'insurance.insurer': string;
   'insurance.type': string;
@@ -73,6 +75,7 @@ export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft
     sunroof: yesNo(vehicle?.sunroof ?? false),
     consumption: vehicle?.consumption ?? '',
     image: null,
+    removeImage: false,
     gallery: (vehicle?.galleryUrls ?? []).map((url) => ({ url })),
     'insurance.insurer': vehicle?.insurance.insurer ?? '',
     'insurance.type': vehicle?.insurance.type ?? '',
@@ -117,7 +120,7 @@ export const toInput = (values: VehicleDraft): CreateVehicleInput => {
     airConditioning: values.airConditioning === 'YES',
     sunroof: values.sunroof === 'YES',
     consumption: values.consumption,
-    ...(values.image && { image: values.image }),
+    ...(values.image ? { image: values.image } : values.removeImage && { image: null }),
     gallery: values.gallery.map((picture) => ('file' in picture ? { upload: picture.file } : { url: picture.url })),
     insurance: {
       insurer: values['insurance.insurer'],

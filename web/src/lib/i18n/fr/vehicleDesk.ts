@@ -46,7 +46,8 @@ export const vehicleDeskTexts = {
   reportDone: 'Le rapport {name} est téléchargé.',
   reportFailed: 'Le rapport n’a pas pu être téléchargé.',
   ask: 'Voulez-vous supprimer le véhicule: {name}',
-  askHint: 'Il quitte la flotte et le site ; ses locations passées restent lisibles.',
+  askHint:
+    'Il quitte la flotte et le site ; ses locations passées restent lisibles, et ses demandes en attente s’acceptent sur un autre véhicule.',
   deletedTitle: 'Supprimé!',
   deleted: 'Le véhicule a été supprimé.',
   sheet: {
@@ -104,6 +105,9 @@ export const vehicleDeskTexts = {
     deviceId: 'Identifiant du traceur',
     deviceHint: 'Numéro du boîtier GPS, s’il y en a un',
     image: 'Photo principale',
+    removeImage: 'Retirer la photo actuelle',
+    noAgency: 'Aucune agence : ajoutez-en une d’abord, dans Agences.',
+    noBrand: 'Aucune marque : ajoutez-en une d’abord, dans Marques.',
     insurer: 'Agence d’assurance',
     insuranceType: 'Type d’assurance',
     startsOn: 'Date de début',
