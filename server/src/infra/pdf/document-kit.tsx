@@ -28,8 +28,11 @@ export async function loadTypeface(): Promise<void> {
     const subset = SUBSETS[family as keyof typeof SUBSETS];
     for (const source of subset ? sources : []) {
       await source.load();
-      const name = `Cairo-${source.fontWeight}-${subset}`;
-      if (source.data) Object.defineProperty(source.data, 'postscriptName', { value: name });
+      const { data, fontWeight } = source;
+      if (!data) continue;
+      Object.defineProperty(data, 'postscriptName', { value: `Cairo-${fontWeight}-${subset}` });
+      // A letter first met as a part of another (E in É) would be kept without its own sign, and be lost in later texts.
+      for (const sign of data.characterSet) data.glyphForCodePoint(sign);
     }
   }
 }

@@ -4,7 +4,6 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { agencyDay, DAY_MS } from '../../shared/time.js';
 import type { Customer } from '../customer/customer.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationStatus } from '../reservation/reservation.status.js';
 
 interface Entry {
   id: string;

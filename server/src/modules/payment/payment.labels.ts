@@ -1,5 +1,5 @@
 import type { Payment } from './payment.entity.js';
-import type { PaymentKind, PaymentMethod } from './payment.enums.js';
+import { type PaymentKind, PaymentMethod } from './payment.enums.js';
 
 const METHODS: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'Espèces',
@@ -18,7 +18,7 @@ const KINDS: Readonly<Record<PaymentKind, string>> = {
 
 /** An entry in words, as documents name it. */
 export function paymentLabel({ kind, method }: Pick<Payment, 'kind' | 'method'>): string {
-  return method === 'OTHER' ? KINDS[kind] : `${KINDS[kind]}, ${METHODS[method].toLowerCase()}`;
+  return method === PaymentMethod.OTHER ? KINDS[kind] : `${KINDS[kind]}, ${METHODS[method].toLowerCase()}`;
 }
 
 /** The entries that stand: those taken back are left out with what took them back, so that the sum is the same. */
