@@ -17,6 +17,7 @@ const targets = {
 
 const reservation = {
   __typename: 'Reservation',
+  id: '11',
   number: 'K7RT4-W9XMP',
   status: 'ACCEPTED',
   startsAt: '2026-12-01T10:00:00+00:00',

@@ -49,8 +49,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
   const { ref: headRef, height: headHeight } = useElementSize();
 
   const rows = useMemo(() => layRows(vehicles, categories, bars, folded), [vehicles, bars, folded]);
-  const viewport = useGridViewport(rows, days);
-  const { scroller, dayWidth } = viewport;
+  const { scroller, attach, onScroll, first, end, dayWidth } = useGridViewport(rows, days);
   const byId = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles]);
   const barByKey = useMemo(() => new Map([...bars.values()].flat().map((bar) => [bar.key, bar])), [bars]);
   const free = useMemo(() => {
@@ -121,7 +120,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
       <VisuallyHidden id={`${id}-help`}>{t('grid.help')}</VisuallyHidden>
       {/* One stop in the page's order: the arrows lead from cell to cell (the ARIA grid pattern). */}
       <div
-        ref={viewport.ref}
+        ref={attach}
         role="grid"
         tabIndex={0}
         aria-label={t('grid.label')}
@@ -133,7 +132,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
         className={classes.scroller}
         style={{ '--day': `${dayWidth}px`, '--days': days } as CSSProperties}
         data-gesture={gesture?.kind}
-        onScroll={viewport.onScroll}
+        onScroll={onScroll}
         onKeyDown={onKeyDown}
         onFocus={(event) => event.target === event.currentTarget && setFocused(true)}
         onBlur={() => setFocused(false)}
@@ -149,9 +148,9 @@ export const PlanningGrid = (props: PlanningGridProps) => {
         />
         <div ref={body} role="rowgroup" className={classes.body} style={{ height: heightOf(rows) }}>
           <GridGround firstDay={firstDay} days={days} today={today} now={now} />
-          {rows.slice(viewport.first, viewport.end).map((row, index) => {
+          {rows.slice(first, end).map((row, index) => {
             const cursorDay = cursor && cursor.row === rowKey(row) && focused ? cursor.day : undefined;
-            const frame = { firstDay, days, rowIndex: viewport.first + index + 2, cursorDay, cursorId };
+            const frame = { firstDay, days, rowIndex: first + index + 2, cursorDay, cursorId };
             return row.kind === 'group' ? (
               <GroupRowView
                 key={rowKey(row)}

@@ -11,7 +11,7 @@ const narrowest = (days: number): number => (days <= 7 ? 88 : days <= 14 ? 56 : 
 export const useGridViewport = (rows: readonly Row<unknown>[], days: number) => {
   const scroller = useRef<HTMLDivElement>(null);
   const { ref: measure, width, height } = useElementSize();
-  const merged = useMergedRef(scroller, measure);
+  const attach = useMergedRef(scroller, measure);
   const [seen, setSeen] = useState({ from: 0, to: 900 });
   const frame = useRef(0);
 
@@ -40,5 +40,5 @@ export const useGridViewport = (rows: readonly Row<unknown>[], days: number) => 
 
   const [first, end] = visibleRows(rows, seen.from, seen.to);
   const dayWidth = Math.max(narrowest(days), Math.floor(Math.max(0, width - headWidth) / days));
-  return { scroller, ref: merged, onScroll, first, end, dayWidth };
+  return { scroller, attach, onScroll, first, end, dayWidth };
 };
