@@ -169,6 +169,7 @@ test('the detail has its own address and shows the vehicle’s own prices by dur
             ...vehicle('1', 'Dacia Duster'),
             modelYear: 2025,
             color: 'BLUE',
+            galleryUrls: ['/storage/vehicules/2.webp'],
             airConditioning: true,
             sunroof: false,
             consumption: null,
@@ -193,4 +194,33 @@ test('the detail has its own address and shows the vehicle’s own prices by dur
   ]);
   await user.click(detail.getByRole('button', { name: 'Fermer' }));
   expect(address()).toBe(dated);
+});
+
+test('vehicles are compared side by side, and a shared link compares the same', async () => {
+  let wanted: unknown;
+  server.use(
+    api.query('ComparedVehicles', ({ variables }) => {
+      wanted = variables;
+      const details = { modelYear: 2025, airConditioning: true, sunroof: false, consumption: null };
+      const items = [
+        { ...vehicle('2', 'Kia Sportage'), ...details, dailyPrice: '480.00' },
+        { ...vehicle('1', 'Dacia Duster'), ...details },
+      ];
+      return HttpResponse.json({ data: { vehicles: pageOf(items) } });
+    }),
+  );
+  const { user, address } = render();
+  await user.click(await screen.findByRole('checkbox', { name: 'Comparer Dacia Duster' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Comparer Kia Sportage' }));
+  expect(screen.getByText('2 véhicules choisis')).toBeInTheDocument();
+  await user.click(screen.getByRole('link', { name: 'Comparer' }));
+  expect(address()).toBe('/parcAuto?comparer=1%2C2&comparaison=1');
+  const table = within(await screen.findByRole('table'));
+  expect(wanted).toMatchObject({ ids: ['1', '2'], dated: false });
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Dacia Duster'),
+    expect.stringContaining('Kia Sportage'),
+  ]);
+  await user.click(table.getByRole('button', { name: 'Retirer Dacia Duster de la comparaison' }));
+  expect(address()).toBe('/parcAuto?comparer=2');
 });

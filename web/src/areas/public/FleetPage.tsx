@@ -1,13 +1,20 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams, type To } from 'react-router-dom';
+import { CompareBar } from '../../features/vehicle/CompareBar';
 import { FleetResults } from '../../features/vehicle/FleetResults';
 import { readFleetState, writeFleetState, type FleetState } from '../../features/vehicle/fleetState';
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
 import { useFleet } from '../../features/vehicle/useFleet';
 import { t } from '../../lib/i18n/site';
+import { lazyPart } from '../../ui/lazyPart';
 import { Zellige } from '../../ui/Zellige';
+import { useOverlayParam } from './useOverlayParam';
 import { useVehicleDialogs } from './useVehicleDialogs';
 import classes from './FleetPage.module.css';
+
+const CompareDialog = lazyPart(async () => (await import('../../features/vehicle/CompareDialog')).CompareDialog, {
+  over: true,
+});
 
 /** How far the page moves at most after a search (spec/1-public-site §9). */
 const searchScroll = 700;
@@ -22,10 +29,15 @@ export const FleetPage = () => {
   const fleet = useFleet(state);
   const period = fleet.dated && !fleet.marker ? { startsAt: state.startsAt, endsAt: state.endsAt } : null;
   const { detailTo, reserve, dialogs } = useVehicleDialogs(period);
+  const comparison = useOverlayParam('comparaison');
   const results = useRef<HTMLDivElement>(null);
 
   const change = (part: Partial<FleetState>): void =>
     setParams(writeFleetState({ ...state, page: 1, ...part }), { preventScrollReset: true });
+
+  // Choosing what to compare is no step that the back button should undo one by one.
+  const compare = (compared: string[]): void =>
+    setParams(writeFleetState({ ...state, compared }), { preventScrollReset: true, replace: true });
 
   const search = (wanted: FleetSearch): void => {
     const next = writeFleetState({ ...state, ...wanted, page: 1 });
@@ -70,8 +82,21 @@ export const FleetPage = () => {
           detailTo={detailTo}
           pageTo={pageTo}
           onReserve={reserve}
+          onCompare={compare}
         />
       </div>
+      {state.compared.length > 0 && (
+        <CompareBar count={state.compared.length} openTo={comparison.to('1')} onClear={() => compare([])} />
+      )}
+      {comparison.value && state.compared.length > 0 && (
+        <CompareDialog
+          ids={state.compared}
+          period={period}
+          onRemove={(id) => compare(state.compared.filter((other) => other !== id))}
+          onReserve={reserve}
+          onClose={comparison.close}
+        />
+      )}
       {dialogs}
     </>
   );

@@ -1,7 +1,7 @@
 import { useSearchParams, type To } from 'react-router-dom';
 
-/** Dialogs that stand in the URL: `suivi` the tracking dialog, `vehicule` a vehicle's detail. */
-type OverlayParam = 'suivi' | 'vehicule';
+/** Dialogs that stand in the URL: `suivi` the tracking dialog, `vehicule` a vehicle's detail, `comparaison` several. */
+type OverlayParam = 'suivi' | 'vehicule' | 'comparaison';
 
 /**
  * One dialog's place in the URL: a shared link opens it, the back button closes it. `to` keeps the rest of the query.

@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { lazyPart } from '../../ui/lazyPart';
 import { Pagination } from '../../ui/Pagination';
+import { CompareToggle } from './CompareBar';
 import { FilterChips, FleetFilters } from './FleetFilters';
 import { allSorts, hasFilters, type FleetSort, type FleetState } from './fleetState';
 import type { Fleet } from './useFleet';
@@ -25,10 +26,12 @@ interface FleetResultsProps {
   detailTo: (vehicleId: string) => To;
   pageTo: (page: number) => To;
   onReserve: (vehicle: VehicleCardFragment) => void;
+  onCompare: (vehicleIds: string[]) => void;
 }
 
 /** Filters beside (a drawer on phones), count, sorting, the vehicles as cards and the pages. */
-export const FleetResults = ({ fleet, state, onChange, detailTo, pageTo, onReserve }: FleetResultsProps) => {
+export const FleetResults = (props: FleetResultsProps) => {
+  const { fleet, state, onChange, pageTo } = props;
   const [drawer, setDrawer] = useState(false);
   const shown = fleet.vehicles !== undefined;
   return (
@@ -71,7 +74,7 @@ export const FleetResults = ({ fleet, state, onChange, detailTo, pageTo, onReser
           </div>
         </div>
         <FilterChips state={state} onChange={onChange} />
-        <List fleet={fleet} state={state} onChange={onChange} detailTo={detailTo} onReserve={onReserve} />
+        <List {...props} />
         {shown && <Pagination page={state.page} pageCount={fleet.pageCount} hrefFor={pageTo} />}
       </div>
       {drawer && <FilterDrawer state={state} onChange={onChange} onClose={() => setDrawer(false)} />}
@@ -79,9 +82,7 @@ export const FleetResults = ({ fleet, state, onChange, detailTo, pageTo, onReser
   );
 };
 
-type ListProps = Omit<FleetResultsProps, 'pageTo'>;
-
-const List = ({ fleet, state, onChange, detailTo, onReserve }: ListProps) => {
+const List = ({ fleet, state, onChange, detailTo, onReserve, onCompare }: FleetResultsProps) => {
   if (fleet.marker) {
     return (
       <EmptyState
@@ -137,7 +138,13 @@ const List = ({ fleet, state, onChange, detailTo, onReserve }: ListProps) => {
     <ul className={classes.cards} data-loading={fleet.loading || undefined}>
       {fleet.vehicles.map((vehicle, index) => (
         <li key={vehicle.id}>
-          <VehicleCard vehicle={vehicle} detailTo={detailTo(vehicle.id)} eager={index < 3} onReserve={onReserve} />
+          <VehicleCard
+            vehicle={vehicle}
+            detailTo={detailTo(vehicle.id)}
+            eager={index < 3}
+            onReserve={onReserve}
+            corner={<CompareToggle vehicle={vehicle} compared={state.compared} onCompare={onCompare} />}
+          />
         </li>
       ))}
     </ul>

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { t } from '../../lib/i18n/site';
 import { Picture } from '../../ui/Picture';
@@ -14,13 +15,16 @@ interface VehicleCardProps {
   /** Where the vehicle's detail opens; the whole card leads there. */
   detailTo: To;
   eager?: boolean;
+  /** Stands over the picture's corner, e.g. the choice to compare. */
+  corner?: ReactNode;
   onReserve: (vehicle: VehicleCardFragment) => void;
 }
 
 /** A vehicle with picture, facts, price and 'Réserver'. */
-export const VehicleCard = ({ vehicle, detailTo, eager = false, onReserve }: VehicleCardProps) => (
+export const VehicleCard = ({ vehicle, detailTo, eager = false, corner, onReserve }: VehicleCardProps) => (
   <article className={classes.card}>
     <Picture src={vehicle.imageUrl} alt="" fallback={t('vehicle.noPhoto')} eager={eager} className={classes.picture} />
+    {corner && <div className={classes.corner}>{corner}</div>}
     <div className={classes.body}>
       <div>
         <p className={classes.category}>{t(`common:category.${vehicle.category}`)}</p>

@@ -1,5 +1,6 @@
 import { Button, Modal, Skeleton } from '@mantine/core';
 import { skipToken } from '@apollo/client/react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
@@ -76,13 +77,7 @@ const Content = ({ vehicle, period, onReserve }: ContentProps) => {
   return (
     <div className={classes.grid}>
       <div>
-        <Picture
-          src={vehicle.imageUrl}
-          alt={t('vehicle.photo', { name: vehicle.name })}
-          fallback={t('vehicle.noPhoto')}
-          eager
-          className={classes.picture}
-        />
+        <Gallery vehicle={vehicle} />
         <h3 className={classes.heading}>{t('vehicle.specs')}</h3>
         <VehicleFacts vehicle={vehicle} />
         <ul className={classes.options}>
@@ -112,6 +107,38 @@ const Content = ({ vehicle, period, onReserve }: ContentProps) => {
         </div>
       </div>
     </div>
+  );
+};
+
+/** The main picture and the further ones, chosen by their small copies. */
+const Gallery = ({ vehicle }: { vehicle: DetailedVehicle }) => {
+  const urls = [vehicle.imageUrl, ...vehicle.galleryUrls].filter((url): url is string => Boolean(url));
+  const [index, setIndex] = useState(0);
+  return (
+    <>
+      <Picture
+        src={urls[index]}
+        alt={t('vehicle.photo', { name: vehicle.name })}
+        fallback={t('vehicle.noPhoto')}
+        eager
+        className={classes.picture}
+      />
+      {urls.length > 1 && (
+        <div className={classes.thumbs} role="group" aria-label={t('vehicle.gallery')}>
+          {urls.map((url, position) => (
+            <button
+              key={url}
+              type="button"
+              aria-label={t('vehicle.photoNumber', { number: position + 1, total: urls.length })}
+              aria-pressed={position === index}
+              onClick={() => setIndex(position)}
+            >
+              <img src={url} alt="" loading="lazy" />
+            </button>
+          ))}
+        </div>
+      )}
+    </>
   );
 };
 

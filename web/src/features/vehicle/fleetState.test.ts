@@ -2,7 +2,7 @@ import { choiceOf, fleetVariables, readFleetState, writeFleetState } from './fle
 
 test('a shared link gives the same search', () => {
   const query =
-    'date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&gammes=citadines%2Csuv-compacts&options=manuelle%2Cgazoil&tri=nom&page=2';
+    'date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&gammes=citadines%2Csuv-compacts&options=manuelle%2Cgazoil&tri=nom&page=2&comparer=4%2C7';
   const state = readFleetState(new URLSearchParams(query));
   expect(state).toEqual({
     startsAt: '2026-11-25T10:00',
@@ -12,12 +12,13 @@ test('a shared link gives the same search', () => {
     fuels: ['DIESEL'],
     sort: 'name',
     page: 2,
+    compared: ['4', '7'],
   });
   expect(writeFleetState(state).toString()).toBe(query);
 });
 
 test('junk in the address falls back to the defaults', () => {
-  const state = readFleetState(new URLSearchParams('date_debut=hier&gammes=avions&tri=x&page=-3'));
+  const state = readFleetState(new URLSearchParams('date_debut=hier&gammes=avions&tri=x&page=-3&comparer=x,,1%202'));
   expect(state).toEqual({
     startsAt: '',
     endsAt: '',
@@ -26,6 +27,7 @@ test('junk in the address falls back to the defaults', () => {
     fuels: [],
     sort: 'priceUp',
     page: 1,
+    compared: [],
   });
   expect(writeFleetState(state).toString()).toBe('');
 });
@@ -42,4 +44,8 @@ test("the header's choice stands for its categories, a mix for none", () => {
   expect(choiceOf([])).toBe('all');
   expect(choiceOf(['LUXURY_SEDAN', 'FAMILY_SEDAN'])).toBe('sedans');
   expect(choiceOf(['CITY_CAR', 'COMPACT_SUV'])).toBeNull();
+});
+
+test('at most three vehicles are compared, each once', () => {
+  expect(readFleetState(new URLSearchParams('comparer=1,1,2,3,4')).compared).toEqual(['1', '2', '3']);
 });

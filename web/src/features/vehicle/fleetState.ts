@@ -18,7 +18,12 @@ export interface FleetState {
   fuels: Fuel[];
   sort: FleetSort;
   page: number;
+  /** Vehicles put side by side, by id. */
+  compared: string[];
 }
+
+/** As many columns as can still be read beside each other. */
+export const mostCompared = 3;
 
 const categorySlugs: Record<VehicleCategory, string> = {
   CITY_CAR: 'citadines',
@@ -67,10 +72,16 @@ export const readFleetState = (params: URLSearchParams): FleetState => ({
   fuels: named(fuelSlugs, params.get('options')),
   sort: allSorts.find((key) => sorts[key].slug === params.get('tri')) ?? 'priceUp',
   page: Math.max(1, Number.parseInt(params.get('page') ?? '', 10) || 1),
+  compared: [...new Set((params.get('comparer') ?? '').split(',').filter((id) => /^\d+$/.test(id)))].slice(
+    0,
+    mostCompared,
+  ),
 });
 
 /** The query string of a state; what equals the default is left out. */
-export const writeFleetState = (state: FleetState): URLSearchParams => {
+export const writeFleetState = (
+  state: Omit<FleetState, 'compared'> & Partial<Pick<FleetState, 'compared'>>,
+): URLSearchParams => {
   const options = [
     ...state.transmissions.map((key) => transmissionSlugs[key]),
     ...state.fuels.map((key) => fuelSlugs[key]),
@@ -82,6 +93,7 @@ export const writeFleetState = (state: FleetState): URLSearchParams => {
   if (options.length) params.set('options', options.join(','));
   if (state.sort !== 'priceUp') params.set('tri', sorts[state.sort].slug);
   if (state.page > 1) params.set('page', String(state.page));
+  if (state.compared?.length) params.set('comparer', state.compared.join(','));
   return params;
 };
 
