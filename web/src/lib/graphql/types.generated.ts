@@ -1766,6 +1766,24 @@ export type PlanningVehicle = {
   visible: Scalars['Boolean']['output'];
 };
 
+/** Why there is no position. */
+export type PositionProblem =
+  /** The tracker answered without usable coordinates. */
+  | 'NO_COORDINATES'
+  /** The vehicle has no tracker. */
+  | 'NO_DEVICE'
+  /** The GPS service does not answer just now. */
+  | 'TRACKER_DOWN';
+
+/** What a vehicle is doing, as its tracker tells. */
+export type PositionState =
+  /** The tracker is out of reach; the position is its last. */
+  | 'DISCONNECTED'
+  /** It drives. */
+  | 'MOVING'
+  /** It is parked. */
+  | 'PARKED';
+
 /** What a rental costs, as a visitor and as a registered customer. Amounts in Dh. */
 export type PriceQuote = {
   __typename: 'PriceQuote';
@@ -1889,6 +1907,8 @@ export type Query = {
   trackReservation: Maybe<TrackedReservation>;
   /** One vehicle; null when there is none the caller may see. */
   vehicle: Maybe<Vehicle>;
+  /** Where a vehicle is at this moment, or why that is not known. Staff only. Error: VEHICLE.NOT_FOUND. */
+  vehiclePosition: VehiclePositionUpdate;
   /** The fleet: what the site shows to visitors, every vehicle in use to staff. */
   vehicles: VehiclePage;
   /** The list of vehicles under a filter, whole, as a workbook. */
@@ -2144,6 +2164,11 @@ export type QueryTrackReservationArgs = {
 
 export type QueryVehicleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryVehiclePositionArgs = {
+  vehicleId: Scalars['ID']['input'];
 };
 
 
@@ -2675,11 +2700,18 @@ export type Subscription = {
   notificationAdded: Notification;
   /** Reservations as they change: every one for the staff, a customer's own; only one when a number is given. */
   reservationChanged: Reservation;
+  /** Where a vehicle is, every 5 s while someone watches. Staff only. Errors: VEHICLE.NOT_FOUND, TRACKING.NO_DEVICE. */
+  vehiclePosition: VehiclePositionUpdate;
 };
 
 
 export type SubscriptionReservationChangedArgs = {
   number?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type SubscriptionVehiclePositionArgs = {
+  vehicleId: Scalars['ID']['input'];
 };
 
 /** The agency's own subscription to this software. */
@@ -3183,6 +3215,36 @@ export type VehiclePage = {
   pageCount: Scalars['Int']['output'];
   /** Items in the whole list. */
   totalCount: Scalars['Int']['output'];
+};
+
+/** Where a vehicle is or was. */
+export type VehiclePosition = {
+  __typename: 'VehiclePosition';
+  /** The place, in words. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Degrees. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees. */
+  longitude: Scalars['Float']['output'];
+  /** km, by the tracker. */
+  odometerKm: Maybe<Scalars['Float']['output']>;
+  /** km/h; 0 unless it moves. */
+  speedKph: Scalars['Float']['output'];
+  /** What it does. */
+  state: PositionState;
+};
+
+/** What is known of a vehicle's place at a moment. */
+export type VehiclePositionUpdate = {
+  __typename: 'VehiclePositionUpdate';
+  /** When the tracker was asked. */
+  at: Scalars['DateTime']['output'];
+  /** Where it is; null when there is a problem. */
+  position: Maybe<VehiclePosition>;
+  /** Why there is no position. */
+  problem: Maybe<PositionProblem>;
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
 };
 
 /** How a vehicle did over a period. */
