@@ -1,18 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './accessible.ts';
 import { linkTo, readNumber } from './acts.ts';
 import { expect, test, type Trip } from './fixtures.ts';
-
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** No finding of axe, and nothing that would have to be scrolled sideways. */
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-  expect(findings).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'pixels that stand out at the side').toBeLessThanOrEqual(0);
-}
 
 interface PageToCheck {
   name: string;
@@ -145,7 +134,7 @@ const staffPages: PageToCheck[] = [
     open: async (page) => {
       await page.goto('/404');
       await page.evaluate(() => sessionStorage.setItem('maintenance-warning', '1'));
-      await page.goto('/dashboard');
+      await page.goto('/listmaintenance');
       await expect(page.getByRole('dialog', { name: 'Oops Entretien Obligatoire !!' })).toBeVisible();
     },
   },
