@@ -92,6 +92,10 @@ const LISTS: Readonly<Record<string, () => Promise<unknown[]>>> = {
   maintenances: () => list(`maintenances(page: { size: 100 }) { totalCost items { ${WORK} } }`, staffToken),
   'GET /vehiculesParc': () => rest('GET', '/vehiculesParc'),
   'GET /admin/getMarques': () => rest('GET', '/admin/getMarques'),
+  'GET /marque': () => rest('GET', '/marque?count_nbr=100', undefined, staffToken),
+  'GET /Agence': () => rest('GET', '/Agence', undefined, staffToken),
+  'GET /prestataire': () => rest('GET', '/prestataire', undefined, staffToken),
+  'POST /admin/getPrestataires': () => rest('POST', '/admin/getPrestataires?count_nbr=100', {}, staffToken),
   'POST /vehiculesParcChercher': () => rest('POST', '/vehiculesParcChercher', search),
   'GET /admin/vehicule': () => rest('GET', '/admin/vehicule?count_nbr=100', undefined, staffToken),
   'POST /admin/vehiculesClassification': () =>
@@ -118,6 +122,7 @@ const LISTS: Readonly<Record<string, () => Promise<unknown[]>>> = {
   availableVehicles: () => list(`availableVehicles(period: ${PERIOD}, page: { size: 100 }) { items { ${VEHICLE} } }`),
   brands: () => list(`brands(page: { size: 100 }) { items { name } }`),
   agencies: () => list(`agencies(page: { size: 100 }) { items { name } }`),
+  serviceProviders: () => list(`serviceProviders(page: { size: 100 }) { totalCount items { name } }`, staffToken),
   customers: () =>
     list(
       `customers(page: { size: 100 }) { totalCount items { email history { rentals cancellations revenue } } }`,
