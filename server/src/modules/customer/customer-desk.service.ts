@@ -7,6 +7,7 @@ import { checkInput } from '../../shared/check-input.js';
 import { VersionConflictError } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
+import { sentFields } from '../../shared/sent-fields.js';
 import type { AuthService } from '../auth/auth.service.js';
 import { hashPassword } from '../auth/password.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -187,8 +188,7 @@ function cleanEdit(typed: CustomerEdit): Partial<Omit<UpdateCustomerInput, 'id' 
     comment: cleanText(typed.comment),
     password: typed.password === '' ? undefined : typed.password,
   };
-  const sent = Object.entries(cleaned).filter(([field]) => typed[field as keyof CustomerEdit] !== undefined);
-  const edit = Object.fromEntries(sent.map(([field, value]) => [field, value ?? null]));
+  const edit = sentFields(typed, cleaned);
   checkInput(Object.assign(new UpdateCustomerInput(), edit));
   return edit;
 }

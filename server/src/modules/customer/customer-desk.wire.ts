@@ -1,3 +1,4 @@
+import { sentVersion } from '../../rest/sent-version.js';
 import { toWireTime } from '../../shared/time.js';
 import { type Customer, CustomerRating, CustomerStatus } from './customer.entity.js';
 import { REGISTRATION_FIELD_NAMES, titleFromWire, titleToWire } from './customer.wire.js';
@@ -52,11 +53,10 @@ export function newCustomerFromWire(body: Readonly<Record<string, unknown>>): Cr
 
 /** The body of `POST /api/ClientModifier`: a field that is not sent, or a choice that is sent empty, stays as it was. */
 export function customerEditFromWire(body: Readonly<Record<string, unknown>>): CustomerEdit {
-  const version = Number(body['version'] ?? NaN);
   return {
     ...textFields(body),
     id: body['id'],
-    version: Number.isInteger(version) ? version : undefined,
+    version: sentVersion(body),
     title: isSent(body['sexe']) ? titleFromWire(body['sexe']) : undefined,
     rating: known(RATINGS, body['etat']),
     status: known(STATUSES, body['statut']),

@@ -55,9 +55,7 @@ export class CustomerHistories {
     return this.loader.load(customerId);
   }
 
-  /** In the order of the ids. */
-  async ofAll(ids: readonly number[]): Promise<CustomerHistory[]> {
-    if (ids.length === 0) return [];
+  private async ofAll(ids: readonly number[]): Promise<CustomerHistory[]> {
     const rows = await this.em.execute<HistoryRow[]>(COUNTS, [[...ids]]);
     const byId = new Map(rows.map((row) => [row.customer_id, toHistory(row)]));
     return ids.map((id) => byId.get(id) ?? NOTHING);

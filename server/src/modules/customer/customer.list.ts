@@ -1,16 +1,13 @@
-import { raw, type QueryBuilder } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
 import { SortDirection } from '../../shared/sort-direction.js';
+import { type CustomerFilter, type CustomerSort, CustomerSortField } from './customer-desk.input.js';
 import { Customer } from './customer.entity.js';
 import { CustomerHistories, type CustomerHistory } from './customer.history.js';
-import { type CustomerFilter, type CustomerSort, CustomerSortField } from './customer-desk.input.js';
-import { customerWorkbook } from './customer.workbook.js';
-
-type Query = QueryBuilder<Customer, 'c'>;
+import { type CustomerSheetRow, customerWorkbook } from './customer.workbook.js';
 
 const SEARCH_COLUMNS = [
   "c.first_name || ' ' || c.last_name",
@@ -18,7 +15,28 @@ const SEARCH_COLUMNS = [
   'c.email',
   'c.national_id',
 ];
-const RENTALS = `(select count(*) from reservation r where r.customer_id = c.id and r.status = 'ACCEPTED')`;
+
+/** All reservations gone through once: asked for customer by customer, ten thousand took 20 s to sort. */
+const WITH_HISTORY = `left join (
+    select customer_id,
+      count(*) filter (where status = 'ACCEPTED')::int as rentals,
+      count(*) filter (where status = 'CANCELLED')::int as cancellations,
+      count(*) filter (where status = 'REFUSED')::int as refusals,
+      coalesce(sum(total) filter (where status = 'ACCEPTED'), 0)::numeric(14,2)::text as revenue,
+      max(starts_at) filter (where status = 'ACCEPTED') as last_rental_at
+    from reservation where customer_id is not null group by customer_id
+  ) h on h.customer_id = c.id`;
+
+const SHEET_COLUMNS = `c.id, c.national_id, c.title, c.last_name, c.first_name, c.email, c.phone, c.address, c.status, c.rating,
+    c.comment, h.rentals, h.cancellations, h.refusals, h.revenue,
+    (extract(epoch from h.last_rental_at) * 1000)::float8 as last_rental_at,
+    (extract(epoch from c.email_verified_at) * 1000)::float8 as email_verified_at,
+    (extract(epoch from c.created_at) * 1000)::float8 as created_at`;
+
+interface Condition {
+  readonly sql: string;
+  readonly params: readonly unknown[];
+}
 
 /** Lists of customers for the staff, and the histories their rows ask for. */
 export class CustomerListService {
@@ -36,20 +54,31 @@ export class CustomerListService {
     page: PageRequest,
   ): Promise<Page<Customer>> {
     requireStaff(actor);
-    const total = await this.query(filter).getCount();
-    const items = await this.sorted(filter, sort)
-      .limit(page.size)
-      .offset((page.page - 1) * page.size)
-      .getResultList();
-    return toPage(items, total, page);
+    const { sql, params } = conditionOf(filter);
+    const [counted] = await this.em.execute<{ count: number }[]>(
+      `select count(*)::int as count from customer c where ${sql}`,
+      [...params],
+    );
+    const join = sort?.field === CustomerSortField.RENTALS ? WITH_HISTORY : '';
+    const ids = await this.em.execute<{ id: number }[]>(
+      `select c.id from customer c ${join} where ${sql} order by ${orderOf(sort)} limit ? offset ?`,
+      [...params, page.size, (page.page - 1) * page.size],
+    );
+    const found = await this.em.find(Customer, { id: { $in: ids.map(({ id }) => id) } });
+    const byId = new Map(found.map((customer) => [customer.id, customer]));
+    const items = ids.flatMap(({ id }) => byId.get(id) ?? []);
+    return toPage(items, counted?.count ?? 0, page);
   }
 
   /** The whole list as a workbook. Staff only. */
   async export(actor: Actor, filter: CustomerFilter | undefined, sort: CustomerSort | undefined): Promise<Buffer> {
     requireStaff(actor);
-    const customers = await this.sorted(filter, sort).getResultList();
-    const histories = await this.histories.ofAll(customers.map(({ id }) => id));
-    return customerWorkbook(customers, histories);
+    const { sql, params } = conditionOf(filter);
+    const rows = await this.em.execute<CustomerSheetRow[]>(
+      `select ${SHEET_COLUMNS} from customer c ${WITH_HISTORY} where ${sql} order by ${orderOf(sort)}`,
+      [...params],
+    );
+    return customerWorkbook(rows);
   }
 
   /** What a customer's reservations tell of them. Staff only. */
@@ -57,34 +86,30 @@ export class CustomerListService {
     requireStaff(actor);
     return this.histories.of(customer.id);
   }
+}
 
-  private sorted(filter: CustomerFilter | undefined, sort: CustomerSort | undefined): Query {
-    const direction = sort?.direction === SortDirection.ASC ? ('asc' as const) : ('desc' as const);
-    const query = this.query(filter);
-    switch (sort?.field) {
-      case CustomerSortField.NAME:
-        return query.orderBy([
-          { [raw('unaccent(lower(c.last_name))')]: direction },
-          { [raw('unaccent(lower(c.first_name))')]: direction },
-          { id: direction },
-        ] as never);
-      case CustomerSortField.RENTALS:
-        return query.orderBy([{ [raw(RENTALS)]: direction }, { id: direction }] as never);
-      case CustomerSortField.UPDATED_AT:
-        return query.orderBy([{ updatedAt: direction }, { id: direction }]);
-      default:
-        return query.orderBy([{ createdAt: direction }, { id: direction }]);
-    }
-  }
+function conditionOf(filter: CustomerFilter | undefined): Condition {
+  const { search, status, rating, verified } = filter ?? {};
+  const conditions: Condition[] = [{ sql: 'c.archived_at is null', params: [] }];
+  if (status) conditions.push({ sql: 'c.status = ?', params: [status] });
+  if (rating) conditions.push({ sql: 'c.rating = ?', params: [rating] });
+  if (verified != null) conditions.push({ sql: `c.email_verified_at is ${verified ? 'not ' : ''}null`, params: [] });
+  if (search?.trim()) conditions.push(containsTextOrPhone(SEARCH_COLUMNS, 'c.phone', search));
+  return {
+    sql: conditions.map(({ sql }) => sql).join(' and '),
+    params: conditions.flatMap(({ params }) => params),
+  };
+}
 
-  private query(filter: CustomerFilter | undefined): Query {
-    const query = this.em.createQueryBuilder(Customer, 'c') as Query;
-    query.andWhere({ archivedAt: null });
-    const { search, status, rating, verified } = filter ?? {};
-    if (status) query.andWhere({ status });
-    if (rating) query.andWhere({ rating });
-    if (verified != null) query.andWhere({ emailVerifiedAt: verified ? { $ne: null } : null });
-    if (search?.trim()) query.andWhere(containsTextOrPhone(SEARCH_COLUMNS, 'c.phone', search));
-    return query;
-  }
+function orderOf(sort: CustomerSort | undefined): string {
+  const direction = sort?.direction === SortDirection.ASC ? 'asc' : 'desc';
+  const by: Readonly<Record<CustomerSortField, readonly string[]>> = {
+    CREATED_AT: ['c.created_at'],
+    UPDATED_AT: ['c.updated_at'],
+    NAME: ['unaccent(lower(c.last_name))', 'unaccent(lower(c.first_name))'],
+    RENTALS: ['coalesce(h.rentals, 0)'],
+  };
+  return [...by[sort?.field ?? CustomerSortField.CREATED_AT], 'c.id']
+    .map((column) => `${column} ${direction}`)
+    .join(', ');
 }

@@ -10,6 +10,7 @@ import { VersionConflictError } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import { sentFields } from '../../shared/sent-fields.js';
 import { SortDirection } from '../../shared/sort-direction.js';
 import type { AuthService } from '../auth/auth.service.js';
 import { hashPassword } from '../auth/password.js';
@@ -213,8 +214,7 @@ function cleanEdit(typed: EmployeeEdit): Partial<Omit<UpdateEmployeeInput, 'id' 
     ...cleanFields(typed as PersonFields),
     password: typed.password === '' ? undefined : typed.password,
   };
-  const sent = Object.entries(cleaned).filter(([field]) => typed[field as keyof EmployeeEdit] !== undefined);
-  const edit = Object.fromEntries(sent.map(([field, value]) => [field, value ?? null]));
+  const edit = sentFields(typed, cleaned);
   checkInput(Object.assign(new UpdateEmployeeInput(), edit));
   return edit;
 }

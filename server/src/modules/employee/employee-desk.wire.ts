@@ -1,3 +1,4 @@
+import { sentVersion } from '../../rest/sent-version.js';
 import { toWireTime } from '../../shared/time.js';
 import { titleFromWire, titleToWire } from '../customer/customer.wire.js';
 import type { CreateEmployeeInput } from './employee-desk.input.js';
@@ -30,11 +31,10 @@ export function newEmployeeFromWire(body: Readonly<Record<string, unknown>>): Cr
 
 /** The body of `POST /api/UserModifier`: a field that is not sent, or a choice that is sent empty, stays as it was. */
 export function employeeEditFromWire(body: Readonly<Record<string, unknown>>): EmployeeEdit {
-  const version = Number(body['version'] ?? NaN);
   return {
     ...textFields(body),
     id: body['id'],
-    version: Number.isInteger(version) ? version : undefined,
+    version: sentVersion(body),
     title: isSent(body['sexe']) ? titleFromWire(body['sexe']) : undefined,
     role: roleFromWire(body['role']),
   } as EmployeeEdit;
