@@ -193,6 +193,24 @@ const staffPages: PageToCheck[] = [
     },
   },
   {
+    name: 'La liste des locations, un paiement et ses erreurs',
+    open: async (page) => {
+      await page.goto('/listLocation');
+      await page
+        .getByRole('button', { name: /^Détails / })
+        .first()
+        .click();
+      const sheet = page.getByRole('dialog', { name: /^Location / });
+      await expect(sheet.getByRole('button', { name: 'Ouvrir le contrat' })).toBeVisible();
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: 'Enregistrer un paiement' }).click();
+      const form = page.getByRole('dialog', { name: /^Paiement/ });
+      await form.getByRole('textbox', { name: /^Montant/ }).fill('0');
+      await form.getByRole('button', { name: 'Enregistrer' }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
     name: 'La liste des clients, une fiche ouverte',
     open: async (page) => {
       await page.goto('/listClient');

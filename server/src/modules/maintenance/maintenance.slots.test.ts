@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { agencyDay, atAgencyHour, DAY_MS } from '../../shared/time.js';
 import type { Actor } from '../../shared/actor.js';
 import type { Period } from '../vehicle/rental-period.js';
-import { firstFreeSlot } from './maintenance.slots.js';
+import { firstFreeSlot as firstFreeOf, workingStretches } from './maintenance.slots.js';
 
 /** A Thursday. */
 const NOW = new Date('2026-11-19T15:00:00Z');
@@ -12,6 +12,8 @@ const period = (startsAt: string, endsAt: string): Period => ({
   startsAt: from(startsAt),
   endsAt: from(endsAt, '18:00'),
 });
+
+const firstFreeSlot = (busy: Period[], days: number, now: Date) => firstFreeOf(workingStretches(days, now), busy);
 
 describe('the first free slot', () => {
   it('is tomorrow, in working hours, when nothing is in the way', () => {

@@ -38,15 +38,18 @@ const MAX_DAYS = 30;
 
 const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
 
-/** The first working days, from tomorrow on, in which nothing overlaps; undefined when the next half year has none. */
-export function firstFreeSlot(busy: readonly Period[], days: number, now: Date): Period | undefined {
-  for (let day = 1; day <= HORIZON; day += 1) {
-    const startsAt = atAgencyHour(now, day, OPENS);
-    const endsAt = atAgencyHour(now, day + days - 1, CLOSES);
-    if (isSunday(startsAt) || isSunday(endsAt)) continue;
-    if (!busy.some((period) => overlap(period, { startsAt, endsAt }))) return { startsAt, endsAt };
-  }
-  return undefined;
+/** Every stretch of so many working days, from tomorrow on, that neither begins nor ends on a Sunday. */
+export function workingStretches(days: number, now: Date): Period[] {
+  const stretches = Array.from({ length: HORIZON }, (_, day) => ({
+    startsAt: atAgencyHour(now, day + 1, OPENS),
+    endsAt: atAgencyHour(now, day + days, CLOSES),
+  }));
+  return stretches.filter(({ startsAt, endsAt }) => !isSunday(startsAt) && !isSunday(endsAt));
+}
+
+/** The first of the stretches that nothing overlaps; undefined when there is none. */
+export function firstFreeSlot(stretches: readonly Period[], busy: readonly Period[]): Period | undefined {
+  return stretches.find((stretch) => !busy.some((period) => overlap(period, stretch)));
 }
 
 /** Finds when a vehicle can be worked on. */
@@ -114,24 +117,26 @@ export class MaintenanceSlotService {
       [[...ids], now, until],
     );
     const due = (await dueWorks(this.em, agencyDay(now), ids)).filter(isUrgent);
+    // Agency hours are costly to compute; they are the same for every vehicle.
+    const stretches = workingStretches(days, now);
     return ids.map((id) => {
       const dueOn = due.flatMap((work) => (work.vehicleId === id && work.nextOn ? [work.nextOn] : [])).sort()[0];
-      return bestSlot(periodsOf(taken, id), periodsOf(asked, id), dueOn, { days, now });
+      return bestSlot(stretches, periodsOf(taken, id), periodsOf(asked, id), dueOn);
     });
   }
 }
 
 /** Out of everybody's way if it can be, but rather over a mere request than too late. */
 function bestSlot(
+  stretches: readonly Period[],
   taken: readonly Period[],
   asked: readonly Period[],
   dueOn: string | undefined,
-  { days, now }: { days: number; now: Date },
 ): MaintenanceSlot | undefined {
   const inTime = (slot: Period | undefined): boolean =>
     slot !== undefined && (!dueOn || agencyDay(slot.endsAt) <= dueOn);
-  const clear = firstFreeSlot([...taken, ...asked], days, now);
-  const slot = inTime(clear) ? clear : firstFreeSlot(taken, days, now);
+  const clear = firstFreeSlot(stretches, [...taken, ...asked]);
+  const slot = inTime(clear) ? clear : firstFreeSlot(stretches, taken);
   const best = clear && !inTime(slot) ? clear : slot;
   return (
     best && {
