@@ -34,7 +34,7 @@ export class AgencySort {
 }
 
 /** What is kept of an agency. All of it is required but the place on the map (spec/2-back-office §5). */
-@InputType({ isAbstract: true })
+@InputType()
 export abstract class AgencyFields {
   @IsShortText(MAX_AGENCY_NAME, 'Le nom')
   @Field(() => String, { description: 'Name, at most 60 characters.' })
