@@ -135,7 +135,10 @@ describe('the socket tells visitor, customer, employee and admin', () => {
   });
 
   /** The first answer to a subscription, or nothing when the next query on the same socket is answered before. */
-  async function firstAnswer(query: string, token: string | undefined): Promise<ExecutionResult | undefined> {
+  async function firstAnswer(
+    { query, variables }: Pick<ReturnType<typeof callOf>, 'query' | 'variables'>,
+    token: string | undefined,
+  ): Promise<ExecutionResult | undefined> {
     const client = createClient({
       url,
       webSocketImpl: WebSocket,
@@ -163,8 +166,8 @@ describe('the socket tells visitor, customer, employee and admin', () => {
       .map(({ field, row }) => [named(field.name, row), field, row] as const),
   )('%s', async (_name, field, row) => {
     const told = await tell(async (caller) => {
-      const { query } = callOf('subscription', field as GraphQLField<unknown, unknown>);
-      return verdictOf((await firstAnswer(query, await tokenOf(caller, false)))?.errors);
+      const call = callOf('subscription', field as GraphQLField<unknown, unknown>, row.given);
+      return verdictOf((await firstAnswer(call, await tokenOf(caller, false)))?.errors);
     });
     expect(told).toEqual(expected(row.access));
   });

@@ -94,6 +94,10 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   signatureSlot: 'ANYONE',
   trackReservation: 'ANYONE',
   vehicle: 'ANYONE',
+  /** Asked for once, and followed. */
+  vehiclePosition: 'STAFF',
+  vehicleTrack: 'STAFF',
+  vehicleTrackExport: 'STAFF',
   vehicles: 'ANYONE',
   vehiclesExport: 'STAFF',
   // mutations
@@ -190,6 +194,7 @@ export const REST_ACCESS: Readonly<Record<string, AccessRows>> = {
   'GET /maintenanceRapport/:vehicleId': 'STAFF',
   'GET /marque': 'STAFF',
   'GET /marque/:id': 'STAFF',
+  'GET /position/:deviceID': 'STAFF',
   'GET /prestataire': 'STAFF',
   'GET /prestataire/:id': 'STAFF',
   'GET /reservation/:num': 'ACCOUNT',
