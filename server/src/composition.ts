@@ -97,6 +97,8 @@ import { SiteResolver } from './modules/site/site.resolver.js';
 import { SiteService } from './modules/site/site.service.js';
 import { PositionFeed } from './modules/tracking/position-feed.js';
 import { PositionRecorder } from './modules/tracking/position-recorder.js';
+import { TrackResolver } from './modules/tracking/track.resolver.js';
+import { TrackService } from './modules/tracking/track.service.js';
 import { TrackingResolver } from './modules/tracking/tracking.resolver.js';
 import { trackingRoutes } from './modules/tracking/tracking.rest.js';
 import { TrackingService } from './modules/tracking/tracking.service.js';
@@ -118,6 +120,7 @@ export interface AppServices {
   readonly limits: RateLimits;
   readonly positions: PositionFeed;
   readonly tracking: TrackingService;
+  readonly tracks: TrackService;
   readonly mailer: Mailer;
   readonly accountDeletion: AccountDeletionService;
   readonly agencies: AgencyService;
@@ -219,6 +222,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     limits,
     positions,
     tracking: new TrackingService({ em, feed: positions }),
+    tracks: new TrackService(em),
     mailer,
     occupations,
     vehicles,
@@ -332,6 +336,7 @@ export function resolverInstances(services: AppServices): ContainerType {
     [SettingsResolver, new SettingsResolver(services.settings, services.settingsEdits)],
     [SignatureResolver, new SignatureResolver(services.signatures)],
     [SiteResolver, new SiteResolver(services.site)],
+    [TrackResolver, new TrackResolver(services.tracks)],
     [TrackingResolver, new TrackingResolver(services.tracking)],
     [VehicleResolver, new VehicleResolver(vehicles)],
   ]);

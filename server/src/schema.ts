@@ -28,6 +28,7 @@ import { SettingsResolver } from './modules/settings/settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { SiteResolver } from './modules/site/site.resolver.js';
 import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
+import { TrackResolver } from './modules/tracking/track.resolver.js';
 import { TrackingResolver } from './modules/tracking/tracking.resolver.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
 
@@ -58,6 +59,7 @@ const RESOLVERS = [
   SettingsResolver,
   SignatureResolver,
   SiteResolver,
+  TrackResolver,
   TrackingResolver,
   VehicleResolver,
 ] as const;

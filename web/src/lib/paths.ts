@@ -62,6 +62,7 @@ export const paths = {
   calendar: '/tablereservation',
   rentals: '/listLocation',
   vehicles: '/listCar',
+  vehicleTrack: '/historique',
   addVehicle: '/addCar',
   brands: '/listmarque',
   agencies: '/listAgence',
@@ -76,6 +77,9 @@ export const paths = {
   fleetFor: (trip: TripQuery): string => withQuery('/parcAuto', tripEntries(trip)),
   fullReservationFor: (trip: TripQuery): string => withQuery('/reservation', tripEntries(trip)),
   quickReservationFor: (trip: TripQuery): string => withQuery('/reservationRapid', tripEntries(trip)),
+  vehicleTrackFor: (vehicleId: string): string => withQuery('/historique', { vehicule: vehicleId }),
+  /** The vehicle list with one vehicle's position open. */
+  vehicleLocationFor: (vehicleId: string): string => withQuery('/listCar', { position: vehicleId }),
   loginFor: (redirect?: string): string => withQuery('/login', { redirect }),
   adminLoginFor: (redirect?: string): string => withQuery('/loginAdmin', { redirect }),
   /** The page that asks for a new password's link, for the login page it was forgotten at. */

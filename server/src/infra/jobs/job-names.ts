@@ -14,6 +14,8 @@ export interface JobPayloads {
   'maintenance-check': Record<string, never>;
   /** Keeps where rented vehicles are. */
   'position-record': Record<string, never>;
+  /** Deletes positions that are older than may be kept. */
+  'position-retention': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -25,4 +27,5 @@ export const JOB_NAMES = [
   'contact-mail',
   'maintenance-check',
   'position-record',
+  'position-retention',
 ] as const satisfies readonly JobName[];

@@ -1,6 +1,7 @@
 import type { Em } from '../../infra/database/orm.js';
 import type { PositionNews } from '../../infra/events/event-bus.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
+import { startOfAgencyDay } from '../../shared/time.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
 
 interface Deps {
@@ -16,6 +17,9 @@ interface VehicleRow {
 
 /** Once a minute, by one instance of several: the queue hands each job out once. */
 const EVERY_MINUTE = '* * * * *';
+const EVERY_NIGHT = '20 3 * * *';
+/** Days that positions are kept. */
+const RETENTION_DAYS = 90;
 /** Devices that are asked at once. */
 const LANES = 16;
 /** Law 09-08: a vehicle is followed while it is rented. */
@@ -31,6 +35,8 @@ export class PositionRecorder {
   register(): void {
     this.deps.jobs.work('position-record', async () => void (await this.record()));
     this.deps.jobs.schedule('position-record', EVERY_MINUTE);
+    this.deps.jobs.work('position-retention', async () => void (await this.forget()));
+    this.deps.jobs.schedule('position-retention', EVERY_NIGHT);
   }
 
   /** Asks every vehicle that is followed now and keeps the answers; gives how many were kept. */
@@ -43,6 +49,15 @@ export class PositionRecorder {
     };
     await Promise.all(Array.from({ length: LANES }, lane));
     return this.keep(found.filter(({ position }) => position !== null));
+  }
+
+  /** Deletes what is older than the agency may keep; gives how many. */
+  async forget(now = new Date()): Promise<number> {
+    const rows = await this.deps.em.execute<{ id: string }[]>(
+      'delete from vehicle_position where recorded_at < ? returning id',
+      [startOfAgencyDay(now, -RETENTION_DAYS)],
+    );
+    return rows.length;
   }
 
   private async keep(news: readonly PositionNews[]): Promise<number> {

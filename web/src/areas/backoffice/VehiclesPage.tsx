@@ -1,9 +1,20 @@
+import { LocationPanel } from '../../features/vehicle-location/LocationPanel';
 import { VehicleList } from '../../features/vehicle-desk/VehicleList';
+import { vehicleView } from '../../features/vehicle-desk/vehicleView';
 import { t } from '../../lib/i18n/vehicleDesk';
 import { usePageTitle } from '../../lib/usePageTitle';
+import { useListParams } from '../../ui/list/useListParams';
 
-/** /listCar: the fleet. */
+/** /listCar: the fleet, or where one of its vehicles is. */
 export const VehiclesPage = () => {
   usePageTitle(t('title'));
-  return <VehicleList />;
+  const { state, update } = useListParams(vehicleView);
+  if (!state.located) return <VehicleList />;
+  return (
+    <LocationPanel
+      key={state.located}
+      vehicleId={state.located}
+      onBack={() => update({ located: '', page: state.page })}
+    />
+  );
 };

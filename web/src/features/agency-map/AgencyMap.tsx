@@ -5,12 +5,12 @@ import { Map, Overlay } from 'pigeon-maps';
 import { useState } from 'react';
 import { t } from '../../lib/i18n/contact';
 import { ErrorState } from '../../ui/ErrorState';
+import { DrawnCountry } from '../../ui/map/DrawnCountry';
+import type { LatLng } from '../../ui/map/morocco';
+import { noTile, streetTiles, useTiles } from '../../ui/map/useTiles';
 import { useSiteAgenciesQuery, type SiteAgenciesQuery } from './AgencyMap.generated';
 import classes from './AgencyMap.module.css';
-import { DrawnCountry } from './DrawnCountry';
-import type { LatLng } from './morocco';
-import { noTile, tileUrl, useTiles } from './useTiles';
-import { closeZoom, viewOf, type MapView } from './view';
+import { closeZoom, viewOf, type MapView } from '../../ui/map/view';
 
 type SiteAgency = SiteAgenciesQuery['agencies']['items'][number];
 
@@ -35,7 +35,7 @@ export const AgencyMap = () => {
 
 const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
   const { ref, width } = useElementSize();
-  const tiles = useTiles();
+  const tiles = useTiles(streetTiles);
   const [chosen, setChosen] = useState<string | null>(null);
   const [view, setView] = useState<MapView | null>(null);
   const places = agencies.flatMap((agency) => {
@@ -119,7 +119,7 @@ const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
             zoom={shown.zoom}
             minZoom={widest}
             maxZoom={closest}
-            provider={tiles ? tileUrl : noTile}
+            provider={tiles ? streetTiles.url : noTile}
             onBoundsChanged={({ center, zoom, initial }) => {
               if (!initial) setView({ center, zoom });
             }}
@@ -130,7 +130,7 @@ const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
             attributionPrefix={false}
             attribution={
               tiles ? (
-                <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noreferrer">
+                <a href={streetTiles.attributionUrl} target="_blank" rel="noreferrer">
                   {t('map.attribution')}
                 </a>
               ) : (

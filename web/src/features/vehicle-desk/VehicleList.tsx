@@ -1,5 +1,14 @@
 import { Button, UnstyledButton } from '@mantine/core';
-import { IconCar, IconEye, IconFileDownload, IconPencil, IconPlus, IconTool, IconTrash } from '@tabler/icons-react';
+import {
+  IconCar,
+  IconEye,
+  IconFileDownload,
+  IconMapPin,
+  IconPencil,
+  IconPlus,
+  IconTool,
+  IconTrash,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { attempt } from '../../lib/errors';
@@ -130,6 +139,12 @@ export const VehicleList = () => {
             icon={IconFileDownload}
             busy={report.busyId === vehicle.id}
             onClick={() => void report.save(vehicle.id)}
+          />
+          <RowAction
+            label={t('actions.location')}
+            of={vehicle.name}
+            icon={IconMapPin}
+            onClick={() => update({ located: vehicle.id, page: view.page })}
           />
         </span>
       ),

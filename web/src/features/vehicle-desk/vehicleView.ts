@@ -26,6 +26,8 @@ export const vehicleView = {
   direction: choiceParam('ordre', { croissant: 'ASC', decroissant: 'DESC' }, 'DESC'),
   /** The vehicle whose sheet is open. */
   opened: textParam('fiche'),
+  /** The vehicle whose position is watched. */
+  located: textParam('position'),
 };
 
 export type VehicleView = ListState<typeof vehicleView>;

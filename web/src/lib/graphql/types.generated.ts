@@ -1909,6 +1909,10 @@ export type Query = {
   vehicle: Maybe<Vehicle>;
   /** Where a vehicle is at this moment, or why that is not known. Staff only. Error: VEHICLE.NOT_FOUND. */
   vehiclePosition: VehiclePositionUpdate;
+  /** A vehicle's recorded track on a day. Staff only. Errors: VEHICLE.NOT_FOUND, VALIDATION. */
+  vehicleTrack: VehicleTrack;
+  /** The same as a GPX 1.1 file. Staff only. */
+  vehicleTrackExport: ExportedFile;
   /** The fleet: what the site shows to visitors, every vehicle in use to staff. */
   vehicles: VehiclePage;
   /** The list of vehicles under a filter, whole, as a workbook. */
@@ -2168,6 +2172,18 @@ export type QueryVehicleArgs = {
 
 
 export type QueryVehiclePositionArgs = {
+  vehicleId: Scalars['ID']['input'];
+};
+
+
+export type QueryVehicleTrackArgs = {
+  day: Scalars['LocalDate']['input'];
+  vehicleId: Scalars['ID']['input'];
+};
+
+
+export type QueryVehicleTrackExportArgs = {
+  day: Scalars['LocalDate']['input'];
   vehicleId: Scalars['ID']['input'];
 };
 
@@ -2732,6 +2748,34 @@ export type Title =
   | 'MR'
   | 'MRS';
 
+/** A recorded position. */
+export type TrackPoint = {
+  __typename: 'TrackPoint';
+  /** The place, in words. */
+  address: Maybe<Scalars['String']['output']>;
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Degrees. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees. */
+  longitude: Scalars['Float']['output'];
+  /** km/h. */
+  speedKph: Scalars['Float']['output'];
+  /** What the vehicle did. */
+  state: PositionState;
+};
+
+/** A halt of at least five minutes. */
+export type TrackStop = {
+  __typename: 'TrackStop';
+  /** Where, in words. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Beginning. */
+  from: Scalars['DateTime']['output'];
+  /** End, or the last that is known. */
+  to: Scalars['DateTime']['output'];
+};
+
 /** What anyone who has the number may see of a reservation. */
 export type TrackedReservation = {
   __typename: 'TrackedReservation';
@@ -3292,6 +3336,27 @@ export type VehicleSortField =
   | 'NEWEST'
   /** Registration. Staff only. */
   | 'PLATE_NUMBER';
+
+/** A vehicle's recorded day. */
+export type VehicleTrack = {
+  __typename: 'VehicleTrack';
+  /** The day, at the agency. */
+  day: Scalars['LocalDate']['output'];
+  /** km driven, one decimal. */
+  distanceKm: Scalars['Float']['output'];
+  /** Minutes in motion. */
+  drivingMinutes: Scalars['Int']['output'];
+  /** The recorded positions, in their order. */
+  points: Array<TrackPoint>;
+  /** Numbers of the rentals the day fell in. */
+  rentalNumbers: Array<Scalars['String']['output']>;
+  /** Halts of at least five minutes. */
+  stops: Array<TrackStop>;
+  /** Highest recorded speed, km/h. */
+  topSpeedKph: Scalars['Int']['output'];
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+};
 
 /** The proof of an e-mail address. */
 export type VerifyEmailInput = {

@@ -17,6 +17,7 @@ import { createCustomers, createStaff, DEMO_PASSWORD } from './demo-people.js';
 import { createInvoices } from './demo-invoices.js';
 import { createPayments } from './demo-payments.js';
 import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
+import { insertPositions } from './demo-positions.js';
 import { createReservations, momentsOf } from './demo-reservations.js';
 import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
 import { createUpkeep, type WorkshopStay } from './demo-upkeep.js';
@@ -107,6 +108,7 @@ async function insertAll(em: Em, clock: DemoClock, pictures: DemoPictures, passw
   await em.flush();
   await em.persist(createInvoices(clock, reservations, settings)).flush();
   await insertOccupations(em, clock, reservations, stays);
+  await insertPositions(em, clock, reservations);
   await addDueNotices(em, clock.now);
   return reservations.length;
 }

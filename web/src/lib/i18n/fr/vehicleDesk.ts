@@ -39,6 +39,7 @@ export const vehicleDeskTexts = {
   actions: {
     details: 'Voir les détails',
     report: 'Télécharger le rapport de maintenance',
+    location: 'Voir la position en direct',
     maintenance: 'Ajouter une maintenance',
     edit: 'Modifier',
     delete: 'Supprimer',

@@ -1,6 +1,6 @@
 import type { PigeonProps } from 'pigeon-maps';
 import { cities, outline } from './morocco';
-import classes from './AgencyMap.module.css';
+import classes from './DrawnCountry.module.css';
 
 /** The ground of a map without tiles: the country and its cities, in the map's own projection. */
 export const DrawnCountry = ({ latLngToPixel, mapState }: PigeonProps) => {
