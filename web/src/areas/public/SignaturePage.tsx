@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignContract } from '../../features/signature/SignContract';
-import { t } from '../../lib/i18n/signature';
 import { paths } from '../../lib/paths';
 import classes from './SignaturePage.module.css';
 
