@@ -148,7 +148,7 @@ describe('the socket tells visitor, customer, employee and admin', () => {
     clients.push(client);
     let answer: ExecutionResult | undefined;
     client.subscribe(
-      { query },
+      { query, variables },
       { next: (result) => (answer = result as ExecutionResult), error: () => undefined, complete: () => undefined },
     );
     for (let turns = 0; turns < 3; turns++) {
