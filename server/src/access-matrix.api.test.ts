@@ -149,7 +149,11 @@ describe('the socket tells visitor, customer, employee and admin', () => {
     let answer: ExecutionResult | undefined;
     client.subscribe(
       { query, variables },
-      { next: (result) => (answer = result as ExecutionResult), error: () => undefined, complete: () => undefined },
+      {
+        next: (result) => (answer = result as ExecutionResult),
+        error: (errors) => (answer = { errors } as ExecutionResult),
+        complete: () => undefined,
+      },
     );
     for (let turns = 0; turns < 3; turns++) {
       await new Promise<void>((resolve) => {
