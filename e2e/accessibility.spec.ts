@@ -21,6 +21,22 @@ const publicPages: PageToCheck[] = [
     },
   },
   {
+    name: 'Le bas de l’accueil',
+    open: async (page) => {
+      await page.goto('/#contact');
+      await expect(page.getByRole('form', { name: 'Écrire à l’agence' })).toBeVisible();
+      await page.getByRole('heading', { name: 'Nos agences' }).scrollIntoViewIfNeeded();
+      await expect(page.getByRole('list', { name: 'Agences' })).toBeVisible();
+    },
+  },
+  {
+    name: 'La comparaison',
+    open: async (page, { period, vehicle }) => {
+      await page.goto(`${linkTo('/parcAuto', period)}&comparer=${vehicle.id}&comparaison=1`);
+      await expect(page.getByRole('dialog').getByRole('table')).toBeVisible();
+    },
+  },
+  {
     name: 'Le parc',
     open: async (page, { period }) => {
       await page.goto(linkTo('/parcAuto', period));
