@@ -15,7 +15,16 @@ import { dayMinutes } from './wallMinutes';
 /** Sizes that the styles compute with. */
 type Variables = CSSProperties & Record<`--${string}`, string | number>;
 
-const stateIcons = { PENDING: IconClock, ACCEPTED: IconCheck, OUT_OF_SERVICE: IconTool } as const;
+/** The states' signs, drawn once: a grid has hundreds of bars, and each refers to one of these. */
+export const BarSigns = () => (
+  <svg width="0" height="0" className={classes.signs} aria-hidden>
+    <defs>
+      <IconClock id="planning-PENDING" />
+      <IconCheck id="planning-ACCEPTED" />
+      <IconTool id="planning-OUT_OF_SERVICE" />
+    </defs>
+  </svg>
+);
 
 interface Frame {
   /** First minute of the first day. */
@@ -46,8 +55,8 @@ export const stretchOf = (
 });
 
 const BarView = ({ bar, lane, firstDay, days, lifted, onOpen }: BarViewProps) => {
-  const Icon = stateIcons[bar.state];
   const { from, to } = stretchOf(bar, firstDay, days);
+  const text = barText(bar);
   const style: Variables = { '--from': from, '--to': to, '--lane': lane };
   return (
     <button
@@ -55,13 +64,13 @@ const BarView = ({ bar, lane, firstDay, days, lifted, onOpen }: BarViewProps) =>
       tabIndex={-1}
       className={classes.bar}
       style={style}
-      title={barText(bar)}
-      aria-label={barText(bar)}
+      title={text}
+      aria-label={text}
       data-bar={bar.key}
       data-state={bar.state}
       data-before={bar.start < firstDay || undefined}
       data-after={bar.end > firstDay + days * dayMinutes || undefined}
-      data-long={to - from > 4 || undefined}
+      data-long={to - from > 7 || undefined}
       data-lifted={lifted || undefined}
       // The pointer has its own way; this is for those who press it without one.
       onClick={(event) => {
@@ -70,7 +79,9 @@ const BarView = ({ bar, lane, firstDay, days, lifted, onOpen }: BarViewProps) =>
     >
       {bar.state !== 'OUT_OF_SERVICE' && <i className={classes.edge} data-edge="start" />}
       <span className={classes.barText}>
-        <Icon size={15} stroke={2} aria-hidden />
+        <svg width="15" height="15" aria-hidden>
+          <use href={`#planning-${bar.state}`} width="15" height="15" />
+        </svg>
         {bar.label}
       </span>
       {bar.state !== 'OUT_OF_SERVICE' && <i className={classes.edge} data-edge="end" />}

@@ -8,7 +8,7 @@ import { CellMenu } from './CellMenu';
 import { freeByDay } from './freeDays';
 import type { Proposal } from './gesture';
 import { GridGround, GridHead } from './GridHead';
-import { GroupRowView, stretchOf, VehicleRowView } from './GridRows';
+import { BarSigns, GroupRowView, stretchOf, VehicleRowView } from './GridRows';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import classes from './PlanningGrid.module.css';
 import { categories } from './planningView';
@@ -117,6 +117,7 @@ export const PlanningGrid = (props: PlanningGridProps) => {
 
   return (
     <div className={classes.root}>
+      <BarSigns />
       <VisuallyHidden id={`${id}-help`}>{t('grid.help')}</VisuallyHidden>
       {/* One stop in the page's order: the arrows lead from cell to cell (the ARIA grid pattern). */}
       <div
