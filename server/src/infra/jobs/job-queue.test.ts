@@ -179,4 +179,14 @@ describe('the job queue', () => {
     create();
     await expect(jobs.enqueue('reservation-mail', mail(1))).rejects.toThrow('not been started');
   });
+
+  it('keeps when a job comes again, in agency time, once however often it starts', async () => {
+    for (const cron of ['5 * * * *', '0 6 * * *']) {
+      create().schedule('maintenance-check', cron);
+      await jobs.start();
+      await jobs.stop();
+    }
+    const rows = await database.orm.em.fork().execute(`select name, cron, timezone from pgboss.schedule`);
+    expect(rows).toEqual([{ name: 'maintenance-check', cron: '0 6 * * *', timezone: 'Africa/Casablanca' }]);
+  });
 });
