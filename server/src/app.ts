@@ -132,6 +132,7 @@ const CONTENT_POLICY = {
   workerSrc: ["'self'", 'blob:'],
   frameSrc: ['https:'],
   frameAncestors: ["'self'"],
-  objectSrc: ["'none'"],
+  // The browser's own viewer of a document that was opened in a new window.
+  objectSrc: ["'self'", 'blob:'],
   upgradeInsecureRequests: null,
 };

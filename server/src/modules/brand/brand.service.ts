@@ -88,8 +88,8 @@ export class BrandService {
   async update(actor: Actor, id: unknown, version: number | undefined, { name, image }: BrandChanges): Promise<Brand> {
     const current = await this.get(actor, id);
     assertVersion(current, version);
-    const fields = name == null ? {} : checked(name);
-    if ('name' in fields) await this.refuseTaken(fields.name, current.id);
+    const fields: Partial<ReturnType<typeof checked>> = name == null ? {} : checked(name);
+    if (fields.name !== undefined) await this.refuseTaken(fields.name, current.id);
     const imageFile = await this.store(image);
     const work = this.deps.em.transactional(async (em) => {
       const brand = await lock(em, current.id);

@@ -9,7 +9,7 @@ import { formatNumber } from '../reservation/reservation.number.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 import { trackGpx } from './track.gpx.js';
 import { TrackedVehicleNotFoundError } from './tracking.errors.js';
-import type { PositionState } from './tracking.types.js';
+import { PositionState } from './tracking.types.js';
 
 /** A recorded position. */
 export interface TrackPoint {
@@ -113,7 +113,7 @@ export function figuresOf(
     if (!before) continue;
     km += wayBetween(before, point);
     const gap = point.at.getTime() - before.at.getTime();
-    if (before.state === 'MOVING' && gap <= LONGEST_GAP_MS) drivingMs += gap;
+    if (before.state === PositionState.MOVING && gap <= LONGEST_GAP_MS) drivingMs += gap;
   }
   return {
     distanceKm: Math.round(km * 10) / 10,
@@ -133,7 +133,7 @@ function stopsOf(points: readonly TrackPoint[]): TrackStop[] {
   const stops: TrackStop[] = [];
   let first: TrackPoint | undefined;
   for (const point of points) {
-    if (point.state !== 'MOVING') {
+    if (point.state !== PositionState.MOVING) {
       first ??= point;
       continue;
     }

@@ -1,3 +1,4 @@
+import { reservationHref } from '../../features/reservation-desk/reservationHref';
 import { TrackBoard } from '../../features/vehicle-location/TrackBoard';
 import { t } from '../../lib/i18n/location';
 import { usePageTitle } from '../../lib/usePageTitle';
@@ -5,5 +6,5 @@ import { usePageTitle } from '../../lib/usePageTitle';
 /** /historique: the recorded track of a vehicle. */
 export const TrackPage = () => {
   usePageTitle(t('track.title'));
-  return <TrackBoard />;
+  return <TrackBoard hrefFor={reservationHref} />;
 };

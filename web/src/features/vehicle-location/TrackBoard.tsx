@@ -1,4 +1,4 @@
-import { ActionIcon, Button, NativeSelect, Skeleton, Slider, Text, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Button, NativeSelect, Skeleton, Slider, Text, TextInput, Title } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
 import {
   IconChevronLeft,
@@ -21,7 +21,6 @@ import { ErrorState } from '../../ui/ErrorState';
 import { ExportButton } from '../../ui/list/ExportButton';
 import { dayParam, textParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
-import { reservationHref } from '../reservation-desk/reservationHref';
 import classes from './TrackBoard.module.css';
 import {
   useTrackVehiclesQuery,
@@ -32,6 +31,11 @@ import {
 import { TrackMap } from './TrackMap';
 
 type Track = VehicleTrackQuery['vehicleTrack'];
+
+interface TrackBoardProps {
+  /** Address of a rental beside its list. */
+  hrefFor: (number: string) => string;
+}
 
 const params = { vehicleId: textParam('vehicule'), day: dayParam('jour') };
 /** Milliseconds from one recorded position to the next in the replay. */
@@ -77,7 +81,7 @@ const Replay = ({ track }: { track: Track }) => {
           max={Math.max(1, last)}
           label={null}
           thumbLabel={t('track.replay')}
-          thumbProps={{ 'aria-valuetext': time }}
+          thumbValueText={time}
         />
         <Text size="sm" className={classes.time ?? ''}>
           <b>{time}</b> · {t('kmh', { speed: Math.round(point?.speedKph ?? 0) })}
@@ -88,7 +92,7 @@ const Replay = ({ track }: { track: Track }) => {
   );
 };
 
-const Figures = ({ track }: { track: Track }) => (
+const Figures = ({ track, hrefFor }: { track: Track } & TrackBoardProps) => (
   <div className={classes.facts}>
     <dl className={classes.figures}>
       {[
@@ -109,9 +113,9 @@ const Figures = ({ track }: { track: Track }) => (
       <Text size="sm">
         {t('track.rentals')}
         {track.rentalNumbers.map((rental) => (
-          <Link key={rental} to={reservationHref(rental)}>
-            {rental}{' '}
-          </Link>
+          <Anchor key={rental} component={Link} to={hrefFor(rental)} size="sm">
+            {rental}
+          </Anchor>
         ))}
       </Text>
     )}
@@ -136,7 +140,7 @@ const Figures = ({ track }: { track: Track }) => (
 );
 
 /** Historiques: the recorded track of a vehicle on a chosen day (spec/3-decisions §3). */
-export const TrackBoard = () => {
+export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
   const { state, update } = useListParams(params);
   const { data: clock } = useAgencyNowQuery({ fetchPolicy: 'cache-first' });
   const { data: choices } = useTrackVehiclesQuery();
@@ -226,7 +230,7 @@ export const TrackBoard = () => {
           <div>
             <Replay key={`${track.vehicleId} ${track.day}`} track={track} />
           </div>
-          <Figures track={track} />
+          <Figures track={track} hrefFor={hrefFor} />
         </div>
       )}
     </section>

@@ -1,0 +1,84 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { emitLive } from '../../test/liveLink';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { LocationPanel } from './LocationPanel';
+
+jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+const here = {
+  __typename: 'VehiclePosition',
+  latitude: 33.59,
+  longitude: -7.6,
+  speedKph: 128.4,
+  odometerKm: 49399.2,
+  state: 'MOVING',
+  address: 'Autoroute A1, Mohammédia',
+};
+
+const tell = (change: Record<string, unknown>): void =>
+  act(() =>
+    emitLive('VehiclePosition', {
+      vehiclePosition: {
+        __typename: 'VehiclePositionUpdate',
+        vehicleId: '2',
+        at: '2026-11-20T14:05:00.000+00:00',
+        problem: null,
+        position: here,
+        ...change,
+      },
+    }),
+  );
+
+const open = async () => {
+  const onBack = jest.fn();
+  server.use(
+    api.query('LocatedVehicle', () =>
+      HttpResponse.json({
+        data: { vehicle: { __typename: 'Vehicle', id: '2', name: 'Hyundai i10', plateNumber: '88598-A-26' } },
+      }),
+    ),
+  );
+  const rendered = renderAt('/listCar?position=2', <LocationPanel vehicleId="2" onBack={onBack} />);
+  expect(await screen.findByRole('heading', { name: 'Hyundai i10' })).toBeInTheDocument();
+  return { ...rendered, onBack };
+};
+
+test('shows speed, odometer and address as they come, and leads to the recorded days', async () => {
+  const { user, onBack } = await open();
+  expect(screen.getByText('En attente de la position…')).toBeInTheDocument();
+  tell({});
+  const meter = screen.getByRole('meter', { name: 'Vitesse' });
+  expect(meter).toHaveAttribute('aria-valuetext', '128 km/h');
+  expect(meter).toHaveAttribute('data-danger');
+  expect(screen.getByText(/^49.399 km$/)).toBeInTheDocument();
+  expect(screen.getByText('Autoroute A1, Mohammédia')).toBeInTheDocument();
+  expect(screen.getByText('En mouvement · Position de 14:05')).toBeInTheDocument();
+  tell({ position: { ...here, speedKph: 0, state: 'PARKED' } });
+  expect(meter).not.toHaveAttribute('data-danger');
+  expect(screen.getByRole('link', { name: 'Historiques' })).toHaveAttribute('href', '/historique?vehicule=2');
+  await user.click(screen.getByRole('button', { name: 'Revenir à la liste des véhicules' }));
+  expect(onBack).toHaveBeenCalled();
+});
+
+test('missing coordinates are told in the documented words, and the map is hidden', async () => {
+  const { user } = await open();
+  tell({});
+  tell({ position: null, problem: 'NO_COORDINATES' });
+  expect(screen.getByRole('dialog', { name: 'Erreur de localisation' })).toHaveTextContent(
+    'problem(501) de serveur GPS',
+  );
+  expect(screen.queryByRole('group', { name: 'Carte de la position' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Fermer' }));
+  tell({ position: null, problem: 'NO_COORDINATES' });
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('while the service is down the last position stays in sight', async () => {
+  await open();
+  tell({});
+  tell({ position: null, problem: 'TRACKER_DOWN' });
+  await waitFor(() => expect(screen.getByText(/Le service GPS ne répond pas/)).toBeInTheDocument());
+  expect(screen.getByText('Autoroute A1, Mohammédia')).toBeInTheDocument();
+});

@@ -1,0 +1,98 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { TrackBoard } from './TrackBoard';
+
+const point = (time: string, speedKph: number) => ({
+  __typename: 'TrackPoint',
+  at: `2026-11-20T${time}:00.000+00:00`,
+  latitude: 33.5,
+  longitude: -7.6,
+  speedKph,
+  state: speedKph > 0 ? 'MOVING' : 'PARKED',
+  address: `Lieu ${time}`,
+});
+
+const track = (change: Record<string, unknown> = {}) => ({
+  __typename: 'VehicleTrack',
+  vehicleId: '2',
+  day: '2026-11-20',
+  distanceKm: 95.2,
+  topSpeedKph: 131,
+  drivingMinutes: 80,
+  rentalNumbers: ['G6ZPK-HXAT5'],
+  points: [point('08:00', 0), point('08:02', 60), point('08:04', 131)],
+  stops: [
+    {
+      __typename: 'TrackStop',
+      from: '2026-11-20T00:00:00.000+00:00',
+      to: '2026-11-20T07:40:00.000+00:00',
+      address: 'Tanger',
+    },
+  ],
+  ...change,
+});
+
+const serve = (answer: (day: string) => object): void =>
+  server.use(
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T12:00:00+00:00' } })),
+    api.query('TrackVehicles', () =>
+      HttpResponse.json({
+        data: {
+          vehicles: {
+            __typename: 'VehiclePage',
+            items: [{ __typename: 'Vehicle', id: '2', name: 'Hyundai i10', plateNumber: '88598-A-26' }],
+          },
+        },
+      }),
+    ),
+    api.query('VehicleTrack', ({ variables }) =>
+      HttpResponse.json({ data: { vehicleTrack: answer(variables.day as string) } }),
+    ),
+  );
+
+test('a day has its figures, its stops and a replay by keyboard', async () => {
+  serve(() => track());
+  const { user } = renderAt(
+    '/historique?vehicule=2',
+    <TrackBoard hrefFor={(number) => `/listreservation?numero=${number}`} />,
+  );
+  expect(await screen.findByText('95,2 km')).toBeInTheDocument();
+  expect(screen.getByText('131 km/h')).toBeInTheDocument();
+  expect(screen.getByText('1 h 20 min')).toBeInTheDocument();
+  expect(screen.getByText('De 00:00 à 07:40')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'G6ZPK-HXAT5' })).toHaveAttribute(
+    'href',
+    '/listreservation?numero=G6ZPK-HXAT5',
+  );
+  const slider = screen.getByRole('slider', { name: 'Position à' });
+  expect(slider).toHaveAttribute('aria-valuetext', '08:00');
+  act(() => slider.focus());
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(slider).toHaveAttribute('aria-valuetext', '08:04');
+});
+
+test('the day before is a click away and stands in the address; a day without positions says why', async () => {
+  serve((day) => (day === '2026-11-20' ? track() : track({ day, points: [], stops: [] })));
+  const { user, address } = renderAt(
+    '/historique?vehicule=2',
+    <TrackBoard hrefFor={(number) => `/listreservation?numero=${number}`} />,
+  );
+  await screen.findByText('95,2 km');
+  expect(screen.getByRole('button', { name: 'Jour suivant' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Jour précédent' }));
+  expect(await screen.findByText('Aucune position enregistrée ce jour-là')).toBeInTheDocument();
+  expect(address()).toBe('/historique?vehicule=2&jour=2026-11-19');
+});
+
+test('a track that does not load says so and is tried again', async () => {
+  serve(() => track());
+  server.use(api.query('VehicleTrack', () => HttpResponse.error(), { once: true }));
+  const { user } = renderAt(
+    '/historique?vehicule=2',
+    <TrackBoard hrefFor={(number) => `/listreservation?numero=${number}`} />,
+  );
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  await waitFor(() => expect(screen.getByText('95,2 km')).toBeInTheDocument());
+});
