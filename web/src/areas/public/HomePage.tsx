@@ -1,6 +1,5 @@
 import { Skeleton } from '@mantine/core';
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { useSiteSettings, type SiteSettings } from '../../features/site/useSiteSettings';
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
 import { writeFleetState } from '../../features/vehicle/fleetState';
@@ -11,6 +10,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { Zellige } from '../../ui/Zellige';
 import { HeroCovers } from './HeroCovers';
 import { HomeSections } from './HomeSections';
+import { useHashTarget } from './useHashTarget';
 import classes from './HomePage.module.css';
 
 /** The home page; everything on it stands once the settings are loaded. */
@@ -34,12 +34,7 @@ export const HomePage = () => {
 
 const Content = ({ settings }: { settings: SiteSettings }) => {
   const navigate = useNavigate();
-  const { hash } = useLocation();
-
-  // The section named by the address exists only now, after the settings came.
-  useEffect(() => {
-    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
-  }, [hash]);
+  useHashTarget();
 
   const search = (wanted: FleetSearch): void => {
     const query = writeFleetState({ ...wanted, transmissions: [], fuels: [], sort: 'priceUp', page: 1 });

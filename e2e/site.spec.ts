@@ -1,0 +1,158 @@
+import type { Page, Request } from '@playwright/test';
+import { choosePlaces, fill, fillPerson, follow, linkTo, readNumber } from './acts.ts';
+import { expect, test } from './fixtures.ts';
+
+const person = { lastName: 'Tazi', firstName: 'Meryem', phone: '0655443322', email: 'meryem.tazi@example.com' };
+
+const message = {
+  Objet: 'Siège bébé',
+  Nom: 'Meryem Tazi',
+  Email: 'meryem.tazi@example.com',
+  Message: 'Avez-vous un siège pour un enfant de 18 mois ?',
+};
+
+/** The contact form, from another page, by the navbar's anchor. */
+async function openContact(page: Page, isMobile: boolean) {
+  await page.goto('/parcAuto');
+  await follow(page, 'Contact', isMobile);
+  await expect(page).toHaveURL(/\/#contact$/);
+  const form = page.getByRole('form', { name: 'Écrire à l’agence' });
+  await expect(form.getByRole('textbox', { name: /^Objet/ })).toBeInViewport();
+  return form;
+}
+
+test('Un visiteur écrit à l’agence', async ({ page, isMobile }) => {
+  const form = await openContact(page, isMobile);
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(form.getByRole('textbox', { name: /^Objet/ })).toBeFocused();
+  await fill(form, { ...message, Email: 'meryem' });
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  await expect(form.getByRole('textbox', { name: /^Email/ })).toHaveAttribute('aria-invalid', 'true');
+  await fill(form, message);
+  await form.getByRole('button', { name: 'Envoyer' }).click();
+  const popup = page.getByRole('dialog', { name: 'Message Envoyé!' });
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: 'Fermer' }).click();
+  await expect(form.getByRole('textbox', { name: /^Message/ })).toHaveValue('');
+});
+
+test('Un visiteur va aux services depuis une autre page', { tag: '@desktop' }, async ({ page, isMobile }) => {
+  await page.goto('/parcAuto');
+  await follow(page, 'Nos services', isMobile);
+  await expect(page.getByRole('heading', { name: 'Nos services' })).toBeInViewport();
+});
+
+test('Un visiteur trouve une agence, avec ou sans carte', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('heading', { name: 'Nos agences' }).scrollIntoViewIfNeeded();
+  const agencies = page.getByRole('list', { name: 'Agences' });
+  await expect(agencies.getByRole('listitem')).not.toHaveCount(0);
+  await agencies
+    .getByRole('button', { name: /^Voir .* sur la carte$/ })
+    .first()
+    .click();
+  await expect(agencies.getByRole('button', { pressed: true })).toHaveCount(1);
+  await agencies.getByRole('button', { name: 'Toutes les agences' }).click();
+  await expect(agencies.getByRole('button', { pressed: true })).toHaveCount(0);
+});
+
+test('Un visiteur compare deux voitures et partage la comparaison', async ({ page, trip, someoneElse }) => {
+  await page.goto(linkTo('/parcAuto', trip.period));
+  const boxes = page.getByRole('checkbox', { name: /^Comparer / });
+  await boxes.nth(0).click();
+  await expect(boxes.nth(0)).toBeChecked();
+  await boxes.nth(1).click();
+  await expect(boxes.nth(1)).toBeChecked();
+  await page.getByRole('link', { name: 'Comparer', exact: true }).click();
+  const table = page.getByRole('dialog', { name: 'Comparer les véhicules' }).getByRole('table');
+  await expect(table.getByRole('columnheader')).toHaveCount(2);
+  await expect(table).toContainText('Total pour vos dates');
+  const friend = await someoneElse();
+  await friend.goto(page.url());
+  await expect(friend.getByRole('dialog', { name: 'Comparer les véhicules' }).getByRole('table')).toBeVisible();
+});
+
+test('Un visiteur recharge la page juste après avoir réservé et retrouve son numéro', async ({
+  page,
+  trip,
+  agency,
+}) => {
+  await page.goto(linkTo('/reservationRapid', trip.period, trip.vehicle.id));
+  await fillPerson(page, person);
+  await choosePlaces(page);
+  await page.getByRole('button', { name: 'Reserver' }).click();
+  const number = await readNumber(page);
+  await page.reload();
+  expect(await readNumber(page)).toBe(number);
+  await page.getByRole('button', { name: 'Fermer' }).click();
+  await expect(page).toHaveURL(/\/$/);
+
+  // the same once more in the same browser, as in a tab that was left open
+  await page.goto(linkTo('/reservationRapid', trip.period, trip.vehicle.id));
+  await fillPerson(page, person);
+  await choosePlaces(page);
+  await page.getByRole('button', { name: 'Reserver' }).click();
+  expect(await readNumber(page)).toBe(number);
+  expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
+});
+
+test('Le titre de chaque page est celui que donne le serveur', { tag: '@desktop' }, async ({ page, isMobile }) => {
+  await page.goto('/');
+  await follow(page, 'Nos véhicules', isMobile);
+  await expect(page).toHaveTitle(/^Nos voitures de location – /);
+  await page.getByRole('article').first().getByRole('link').click();
+  await expect(page).toHaveTitle(/ en location – /);
+});
+
+test.describe('Sur un réseau en panne', () => {
+  test.use({ failuresExpected: true });
+
+  test('un message qui ne part pas reste écrit', async ({ page, isMobile }) => {
+    const form = await openContact(page, isMobile);
+    await fill(form, message);
+    await page.route('**/graphql', (route) => route.abort());
+    await form.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(form.getByRole('alert')).toContainText('Le serveur ne répond pas');
+    await expect(form.getByRole('textbox', { name: /^Message/ })).toHaveValue(message.Message);
+    await page.unroute('**/graphql');
+    await form.getByRole('button', { name: 'Envoyer' }).click();
+    await expect(page.getByRole('dialog', { name: 'Message Envoyé!' })).toBeVisible();
+  });
+
+  test('une fenêtre qui ne se charge pas le dit, et la page reste', { tag: '@desktop' }, async ({ page, trip }) => {
+    await page.goto(linkTo('/parcAuto', trip.period));
+    await page.route('**/*TrackingDialog*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Suivi réservation' }).click();
+    const failure = page.getByRole('dialog', { name: 'Le chargement a échoué.' });
+    await expect(failure.getByRole('button', { name: 'Réessayer' })).toBeFocused();
+    await failure.getByRole('button', { name: 'Fermer' }).click();
+    await expect(failure).toBeHidden();
+    await expect(page.getByRole('article').first()).toBeVisible();
+  });
+});
+
+test.describe('Une première visite', () => {
+  /** Bytes of compressed JavaScript that a first page may cost (DESIGN, "Look"). */
+  const limit = 200_000;
+
+  for (const path of ['/', '/parcAuto', '/reservation', '/reservationRapid', '/login', '/inscription']) {
+    test(`ne pèse pas plus de 200 kB de programmes : ${path}`, { tag: '@desktop' }, async ({ page, trip }) => {
+      const scripts: Request[] = [];
+      page.on('requestfinished', (request) => {
+        if (request.resourceType() === 'script') scripts.push(request);
+      });
+      await page.goto(path.startsWith('/reservation') ? linkTo(path, trip.period, trip.vehicle.id) : path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+      const sizes = await Promise.all(scripts.map((request) => request.sizes()));
+      const total = sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
+      expect(total, `${scripts.length} files`).toBeGreaterThan(100_000);
+      expect(total, `${scripts.length} files`).toBeLessThanOrEqual(limit);
+      const texts = await Promise.all(scripts.map(async (request) => (await request.response())?.text()));
+      expect(
+        texts.some((text) => text?.includes('Passer en mode sombre')),
+        'code of the back-office',
+      ).toBe(false);
+    });
+  }
+});
