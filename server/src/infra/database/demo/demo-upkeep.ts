@@ -152,10 +152,17 @@ const HISTORY = 62;
 const MONTH = 30;
 const KM_A_DAY = 70;
 
+interface Upkept {
+  readonly vehicles: readonly Vehicle[];
+  readonly providers: readonly ServiceProvider[];
+  /** In the store; what is done already has one. */
+  readonly invoiceFile: string;
+}
+
 /** The fleet's upkeep over twelve months, oldest first, in every alert state. */
 export function createUpkeep(
   clock: DemoClock,
-  { vehicles, providers }: { vehicles: readonly Vehicle[]; providers: readonly ServiceProvider[] },
+  { vehicles, providers, invoiceFile }: Upkept,
 ): { maintenances: Maintenance[]; stays: WorkshopStay[] } {
   const dice = createDice(41);
   const known = new Set<string>();
@@ -166,7 +173,7 @@ export function createUpkeep(
     rest: Partial<Maintenance>,
   ): Maintenance => {
     known.add(`${vehicle.plateNumber} ${nature}`);
-    return record(clock, dice, { vehicle, providers, nature, day }, rest);
+    return record(clock, dice, { vehicle, providers, nature, day }, { ...(day < 0 && { invoiceFile }), ...rest });
   };
   const due = DUE.map(([model, nature, { day, km }]) => {
     const vehicle = vehicleOf(vehicles, indexOf(model));

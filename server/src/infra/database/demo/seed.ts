@@ -16,6 +16,7 @@ import { createFleet, FLEET_DRAWINGS } from './demo-fleet.js';
 import { createCustomers, createStaff, DEMO_PASSWORD } from './demo-people.js';
 import { createInvoices } from './demo-invoices.js';
 import { createPayments } from './demo-payments.js';
+import { demoInvoice } from './demo-invoice.js';
 import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
 import { insertPositions } from './demo-positions.js';
 import { createReservations, momentsOf } from './demo-reservations.js';
@@ -65,24 +66,32 @@ export async function seedDemo({
   log('Demo agency: drawing its pictures …');
   const pictures = await drawPictures(FLEET_DRAWINGS, SIGNATURES, { files, render, log });
   const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const invoiceFile = await files.save('factures', demoInvoice(), 'pdf');
   const em = orm.em.fork();
   const reservations = await em.transactional(async (tx) => {
     await tx.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
-    return (await isEmptyWithin(tx)) ? insertAll(tx, createClock(now), pictures, passwordHash) : undefined;
+    return (await isEmptyWithin(tx))
+      ? insertAll(tx, createClock(now), pictures, { passwordHash, invoiceFile })
+      : undefined;
   });
   if (reservations !== undefined)
     log(`Demo agency: ${FLEET_DRAWINGS.length} vehicles and ${reservations} reservations entered`);
 }
 
 /** Everything through one flush, then what is promised of each vehicle's time. Gives the number of reservations. */
-async function insertAll(em: Em, clock: DemoClock, pictures: DemoPictures, passwordHash: string): Promise<number> {
+async function insertAll(
+  em: Em,
+  clock: DemoClock,
+  pictures: DemoPictures,
+  { passwordHash, invoiceFile }: { passwordHash: string; invoiceFile: string },
+): Promise<number> {
   const agencies = createAgencies(clock);
   const brands = createBrands(clock, pictures);
   const providers = createProviders(clock);
   const staff = createStaff(clock, passwordHash);
   const customers = createCustomers(clock, passwordHash);
   const vehicles = createFleet(clock, { agencies, brands, pictures });
-  const { maintenances, stays } = createUpkeep(clock, { vehicles, providers });
+  const { maintenances, stays } = createUpkeep(clock, { vehicles, providers, invoiceFile });
   const reservations = createReservations(clock, { vehicles, customers, staff });
   const payments = createPayments(clock, reservations);
   const settings = createSettings(clock, pictures);
