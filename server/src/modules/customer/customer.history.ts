@@ -12,7 +12,7 @@ export interface CustomerHistory {
   readonly pending: number;
   /** Agreed totals of the rentals, in Dh. */
   readonly revenue: Money;
-  /** Departure of the latest rental. */
+  /** Departure of the latest rental that has begun. */
   readonly lastRentalAt: Date | null;
 }
 
@@ -42,7 +42,7 @@ const COUNTS = `select customer_id,
     count(*) filter (where status = 'REFUSED')::int as refusals,
     count(*) filter (where status = 'PENDING')::int as pending,
     coalesce(sum(total) filter (where status = 'ACCEPTED'), 0)::numeric(14,2)::text as revenue,
-    (extract(epoch from max(starts_at) filter (where status = 'ACCEPTED')) * 1000)::float8 as last_rental_at
+    (extract(epoch from max(starts_at) filter (where status = 'ACCEPTED' and starts_at <= now())) * 1000)::float8 as last_rental_at
   from reservation where customer_id in (?) group by customer_id`;
 
 /** The histories of customers, in one statement however many of them a page shows. */

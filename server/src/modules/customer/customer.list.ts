@@ -23,7 +23,7 @@ const WITH_HISTORY = `left join (
       count(*) filter (where status = 'CANCELLED')::int as cancellations,
       count(*) filter (where status = 'REFUSED')::int as refusals,
       coalesce(sum(total) filter (where status = 'ACCEPTED'), 0)::numeric(14,2)::text as revenue,
-      max(starts_at) filter (where status = 'ACCEPTED') as last_rental_at
+      max(starts_at) filter (where status = 'ACCEPTED' and starts_at <= now()) as last_rental_at
     from reservation where customer_id is not null group by customer_id
   ) h on h.customer_id = c.id`;
 
