@@ -17,9 +17,9 @@ import type { Period } from '../vehicle/rental-period.js';
 import type { PlanningFilter } from './planning.input.js';
 
 /** The widest window: three months. */
-export const MAX_PLANNING_DAYS = 92;
+const MAX_PLANNING_DAYS = 92;
 /** More rows than anyone reads; the filter narrows beyond. */
-export const MAX_PLANNING_VEHICLES = 1_000;
+const MAX_PLANNING_VEHICLES = 1_000;
 
 /** A row of the calendar. */
 export interface PlanningVehicle {

@@ -2,7 +2,7 @@ import { blocks, overlaps, type Bar } from './bars';
 import { dayMinutes } from './wallMinutes';
 
 /** A day of the agency, as a phone shows it: each list in the order of the day. */
-export interface Agenda<Vehicle> {
+interface Agenda<Vehicle> {
   departures: Bar[];
   returns: Bar[];
   /** Rented all day long. */
