@@ -19,6 +19,12 @@ for (const [family, subset] of Object.entries(SUBSETS)) {
 // By itself the library breaks French words as if they were English.
 Font.registerHyphenationCallback((word) => [word]);
 
+/** What is used of a font file; its library brings no types. */
+interface Typeface {
+  readonly characterSet: readonly number[];
+  glyphForCodePoint(sign: number): unknown;
+}
+
 /**
  * Loads the typeface. Its three scripts bear one name in their files, by which the PDF writer would take them for one font and
  * embed another copy at every change of script.
@@ -28,9 +34,9 @@ export async function loadTypeface(): Promise<void> {
     const subset = SUBSETS[family as keyof typeof SUBSETS];
     for (const source of subset ? sources : []) {
       await source.load();
-      const { data, fontWeight } = source;
+      const data = source.data as Typeface | null;
       if (!data) continue;
-      Object.defineProperty(data, 'postscriptName', { value: `Cairo-${fontWeight}-${subset}` });
+      Object.defineProperty(data, 'postscriptName', { value: `Cairo-${source.fontWeight}-${subset}` });
       // A letter first met as a part of another (E in É) would be kept without its own sign, and be lost in later texts.
       for (const sign of data.characterSet) data.glyphForCodePoint(sign);
     }

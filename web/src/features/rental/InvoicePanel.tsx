@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, Text, Textarea } from '@mantine/core';
 import { IconFileInvoice, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -13,12 +14,13 @@ import classes from './PaymentLedger.module.css';
 import { writtenDay } from './PaymentLedger';
 import type { RentalInvoicesFragment } from './RentalDetails.generated';
 import { useCorrectInvoiceMutation } from './RentalDocuments.generated';
-import { hasInvoice, useRentalDocuments } from './useRentalDocuments';
+import { hasInvoice, shownWithInvoices, useRentalDocuments } from './useRentalDocuments';
 
 type Invoice = RentalInvoicesFragment['invoices'][number];
 
 const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
-  const [correct] = useCorrectInvoiceMutation({ refetchQueries: ['Rentals', 'RentalDetails', 'ReservationDetails'] });
+  const client = useApolloClient();
+  const [correct] = useCorrectInvoiceMutation({ refetchQueries: () => shownWithInvoices(client) });
   const form = useRecordForm({
     initial: { values: { reason: '' }, version: 0 },
     save: ({ reason }) =>

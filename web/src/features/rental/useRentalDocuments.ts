@@ -1,3 +1,5 @@
+import type { ApolloClient } from '@apollo/client';
+import { useApolloClient } from '@apollo/client/react';
 import { openInWindow, toNamedBlob } from '../../lib/download';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/rental';
@@ -15,11 +17,18 @@ export interface IssuedDocument {
 export const hasInvoice = (documents: readonly IssuedDocument[]): boolean =>
   documents.some(({ kind, corrected }) => kind === 'INVOICE' && !corrected);
 
+/** The queries on screen that tell of a rental's invoices. */
+export const shownWithInvoices = (client: ApolloClient): string[] =>
+  [...client.getObservableQueries('active')]
+    .map(({ queryName }) => queryName)
+    .filter((name) => name === 'Rentals' || name === 'RentalDetails');
+
 /** Opens documents in a new window; call each in the click itself. A failure is told in a notice. */
 export const useRentalDocuments = () => {
   const loadContract = useExport(RentalContractDocument, (data) => data.rentalContract);
   const loadInvoice = useExport(InvoiceDocumentDocument, (data) => data.invoiceDocument);
-  const [issue] = useIssueInvoiceMutation({ refetchQueries: ['Rentals', 'RentalDetails', 'ReservationDetails'] });
+  const client = useApolloClient();
+  const [issue] = useIssueInvoiceMutation({ refetchQueries: () => shownWithInvoices(client) });
 
   const show = async (load: () => Promise<Parameters<typeof toNamedBlob>[0]>): Promise<void> => {
     try {
