@@ -200,6 +200,36 @@ const staffPages: PageToCheck[] = [
     },
   },
   {
+    name: 'Les statistiques',
+    open: async (page) => {
+      await page.goto('/statistiquevehicule');
+      await expect(page.getByText(/^La Somme:/).first()).toBeVisible();
+      await page.getByText('Voir les chiffres').first().click();
+      await expect(page.getByRole('table', { name: 'Location Statistiques' })).toBeVisible();
+    },
+  },
+  {
+    name: 'Les paramètres',
+    open: async (page) => {
+      await page.goto('/parametres');
+      await expect(page.getByRole('textbox', { name: /^Nom de l’entreprise/ })).toHaveValue(/./);
+    },
+  },
+  {
+    name: 'La position d’un véhicule',
+    open: async (page) => {
+      await page.goto('/listCar?position=2');
+      await expect(page.getByRole('button', { name: /Rapprocher la carte/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'Les trajets d’un véhicule',
+    open: async (page) => {
+      await page.goto('/historique?vehicule=2');
+      await heading(page, /^Arrêts|Aucune position enregistrée/);
+    },
+  },
+  {
     name: 'La liste des réservations, une demande ouverte',
     open: async (page) => {
       await page.goto('/listreservation?etat=en-traitement');

@@ -56,6 +56,7 @@ export const DayChart = ({ label, points, formatValue = (value) => compactNumber
         domain={{ x: [0.5, Math.max(1, points.length) + 0.5], y: [0, top * 1.08] }}
         containerComponent={
           <VictoryVoronoiContainer
+            role="presentation"
             voronoiDimension="x"
             labels={({ datum }: { datum: { told: string } }) => datum.told}
             labelComponent={<VictoryTooltip constrainToVisibleArea />}

@@ -1,4 +1,4 @@
-import { VictoryAxis, VictoryBar, VictoryChart, VictoryLabel, VictoryTooltip } from 'victory';
+import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel, VictoryTooltip } from 'victory';
 import { chartColors, chartTheme } from './chartTheme';
 import { useWidth } from './useWidth';
 
@@ -33,6 +33,7 @@ export const RankChart = ({ label, items }: RankChartProps) => {
         height={height}
         padding={{ top: 16, right: 24, bottom: 104, left: 64 }}
         domain={{ x: [0.5, Math.max(1, items.length) + 0.5], y: [0, top * 1.08] }}
+        containerComponent={<VictoryContainer role="presentation" responsive={false} />}
       >
         <VictoryAxis
           tickValues={data.map(({ x }) => x)}
