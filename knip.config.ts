@@ -14,6 +14,9 @@ const config: KnipConfig = {
         'src/schema.ts',
         'src/commands/*.ts',
         'src/infra/database/migrations/*.ts',
+        // loaded by their address, in a worker
+        'src/infra/pdf/pdf-worker.ts',
+        'src/modules/*/*.document.tsx',
         'test/make-template.ts',
       ],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,mjs}'],

@@ -68,7 +68,8 @@ describe('the contract', () => {
       }
       expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) + 500);
     }
-  });
+    // Four documents, the first of which starts the worker.
+  }, 180_000);
 
   it('is for the owner and the staff of a rental', async () => {
     const owner = await makeCustomer(app.database);
