@@ -215,6 +215,12 @@ describe('a work over REST', () => {
     expect(await search('nature_maintenance', 'CARTE')).toEqual([old]);
     expect(await search('nom_prestataire', 'etoile')).toEqual([old]);
     expect(await search('nom', '')).toEqual([fresh, old]);
+    const other = { selected_option: 'couleur', valeur_recherche: 'x' };
+    const refused = await app.rest('POST', '/admin/rechercherMaintenance', other, staff);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { errors: { selected_option: ['Veuillez-vous sélectionner un choix'] } },
+    ]);
     const list = await app.rest('GET', '/admin/getMaintenances?page=1&count_nbr=1', undefined, staff);
     expect(list.json()).toMatchObject({ data: { data: [{}], current_page: 1 } });
   });

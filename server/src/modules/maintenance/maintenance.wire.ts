@@ -1,4 +1,5 @@
 import type { FieldNames } from '../../rest/error-reply.js';
+import { ValidationError } from '../../shared/domain-error.js';
 import { agencyDay, parseInstant, toWireTime } from '../../shared/time.js';
 import type { AlertLevel } from './maintenance.alert.js';
 import type { DueWork } from './maintenance.due.js';
@@ -58,10 +59,13 @@ export function maintenanceFromWire(body: Body, invoice: Buffer | undefined): Ma
   };
 }
 
-/** The body of `rechercherMaintenance`; without a text, or with an option nobody knows, everything. */
+/** The body of `rechercherMaintenance`; without an option or a text, everything. Throws ValidationError for another option. */
 export function searchFromWire(body: Body): MaintenanceFilter {
-  const field = SEARCH_OPTIONS.get(body['selected_option']);
-  const text = body['valeur_recherche'];
+  const { selected_option: option, valeur_recherche: text } = body;
+  const field = SEARCH_OPTIONS.get(option);
+  if (!field && option != null && option !== '') {
+    throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
+  }
   const search = field && (typeof text === 'string' || typeof text === 'number') ? { field, text: String(text) } : null;
   return { search };
 }

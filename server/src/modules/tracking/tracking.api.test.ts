@@ -97,6 +97,7 @@ describe('GET /api/position/{deviceID}', () => {
 
   it('is for the staff, about devices of the fleet alone', async () => {
     expect((await device('unknown')).statusCode).toBe(404);
+    expect((await device('\u0000')).statusCode).toBe(404);
     expect((await device('GPS 1/é', customer)).statusCode).toBe(403);
     expect((await app.rest('GET', '/position/1')).statusCode).toBe(401);
   });

@@ -4,6 +4,7 @@ import { TrackerDownError } from '../../infra/tracker/tracker-client.js';
 import type { TrackerPosition } from '../../infra/tracker/tracker-position.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
+import { cleanText } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
@@ -31,8 +32,11 @@ export class TrackingService {
    * Where a device of the fleet is. Throws NoTrackerError for one that no vehicle carries, TrackerDownError,
    * NoCoordinatesError.
    */
-  async ofDevice(actor: Actor, deviceId: string): Promise<TrackerPosition> {
+  async ofDevice(actor: Actor, asked: string): Promise<TrackerPosition> {
     requireStaff(actor);
+    // An address can carry characters that the database refuses.
+    const deviceId = cleanText(asked);
+    if (!deviceId) throw new NoTrackerError();
     const vehicle = await this.deps.em.findOne(Vehicle, { deviceId, archivedAt: null });
     if (!vehicle) throw new NoTrackerError();
     const { position, problem } = await this.deps.feed.ask({ id: vehicle.id, deviceId });
