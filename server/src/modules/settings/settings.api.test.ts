@@ -60,7 +60,7 @@ describe('editParametres', () => {
     );
     expect([first.statusCode, first.json<{ message: string }>().message]).toEqual([
       200,
-      'Les paramétres a été modifié.',
+      'Les parametres a été modifié.',
     ]);
     const second = await app.restForm('/editParametres', { service2_text: 'À domicile', titre: 'Louez' }, admin);
     expect(second.statusCode).toBe(200);

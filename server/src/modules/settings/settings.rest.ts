@@ -25,7 +25,7 @@ export function settingsRoutes({ settings, settingsEdits }: Services): RestRoute
       fieldNames: SETTINGS_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const edited = await settingsEdits.update(actor, settingsFromWire(body, files, sentVersion(body)));
-        return { message: 'Les paramétres a été modifié.', ...data(settingsToWire(edited)) };
+        return { message: 'Les parametres a été modifié.', ...data(settingsToWire(edited)) };
       },
     },
   ];
