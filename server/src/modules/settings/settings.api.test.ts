@@ -83,6 +83,14 @@ describe('editParametres', () => {
     }
   });
 
+  it('takes ‘null’ for an empty field and leaves alone what the form did not know', async () => {
+    const { email_site: mail } = await wire();
+    const form = { date_debut: 'null', mapUrl: 'null', service3_title: 'null', email_site: 'undefined' };
+    const reply = await app.restForm('/editParametres', form, admin);
+    expect(reply.statusCode).toBe(200);
+    expect(await wire()).toMatchObject({ date_debut: null, mapUrl: null, service3_title: '', email_site: mail });
+  });
+
   it('answers every field at fault in the form’s own names and changes nothing', async () => {
     const before = await wire();
     const reply = await app.restForm(

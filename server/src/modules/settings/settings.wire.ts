@@ -107,9 +107,13 @@ export function settingsFromWire(
   version: number | undefined,
 ): SettingsEdit {
   const texts: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(TEXT_FIELDS)) if (field in body) texts[name] = body[field];
+  for (const [name, field] of Object.entries(TEXT_FIELDS)) if (field in body) texts[name] = sentText(body[field]);
   texts['services'] = SERVICE_NUMBERS.map(
-    (number) => ({ title: body[`service${number}_title`], text: body[`service${number}_text`] }) as ServiceInput,
+    (number) =>
+      ({
+        title: sentText(body[`service${number}_title`]),
+        text: sentText(body[`service${number}_text`]),
+      }) as ServiceInput,
   );
   const pictures: Partial<Record<SettingsPicture, Buffer>> = {};
   for (const [picture, names] of Object.entries(PICTURE_FIELDS) as [SettingsPicture, readonly string[]][]) {
@@ -117,4 +121,10 @@ export function settingsFromWire(
     if (bytes) pictures[picture] = bytes;
   }
   return { texts, version, pictures, removed: [] };
+}
+
+/** Forms send a field that is empty as the text 'null', and one they do not know as 'undefined': that one stays as it was. */
+function sentText(value: unknown): unknown {
+  if (value === 'undefined') return undefined;
+  return value === 'null' ? '' : value;
 }
