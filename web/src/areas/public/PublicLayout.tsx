@@ -4,6 +4,7 @@ import { WhatsappButton } from '../../features/site/WhatsappButton';
 import { usePublicTitle } from '../../features/site/usePublicTitle';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
 import { t } from '../../lib/i18n/site';
+import { paths } from '../../lib/paths';
 import { lazyPart } from '../../ui/lazyPart';
 import { PageLoading } from '../../ui/PageLoading';
 import { Footer } from './Footer';
@@ -43,7 +44,8 @@ export const PublicLayout = () => {
         <Outlet />
       </main>
       <Footer settings={settings} trackingTo={tracking.to('')} />
-      {settings?.whatsapp && (
+      {/* Not over the signature pad: a stroke begun on the button would open the chat. */}
+      {settings?.whatsapp && pathname !== paths.signature && (
         <aside aria-label={t('footer.chat')}>
           <WhatsappButton phone={settings.whatsapp} />
         </aside>
