@@ -96,7 +96,8 @@ test.describe('L’admin', () => {
       await visitor.goto('/');
       await expect(logo).toBeAttached();
       await search(page, name);
-      await page.getByRole('switch', { name: `Affichage de ${name} sur le site` }).click({ force: true });
+      await expect(page.getByText('1 marque', { exact: true })).toBeVisible();
+      await page.getByRole('switch', { name: `Affichage de ${name} sur le site` }).press('Space');
       await expect(page.getByText(`L'état de l'affichage pour ${name} a été modifié.`)).toBeVisible();
       await visitor.reload();
       await expect(visitor.getByRole('article').first()).toBeVisible();

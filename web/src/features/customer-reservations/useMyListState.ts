@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useQuery } from '../../lib/useQuery';
 import { searchFields, type SearchField } from './searchRows';
 
 /** What the customer's list shows, kept in the address. */
@@ -38,7 +38,7 @@ const write = ({ field, text, page, opened }: MyListState): URLSearchParams =>
 
 /** The view of the customer's list; typing replaces the address instead of filling the history. */
 export const useMyListState = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQuery();
   const state = read(params);
   return {
     state,

@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../lib/paths';
+import { useQuery } from '../../lib/useQuery';
 import { readListState, writeListState, type ListState } from './listState';
 
 /** The view of the reservation list, kept in the address. A change of anything but the page leads to page 1. */
 export const useListState = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useQuery();
   const state = useMemo(() => readListState(params), [params]);
 
   const update = useCallback(

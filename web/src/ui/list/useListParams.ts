@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useQuery } from '../../lib/useQuery';
 import { readListState, writeListState, type ListParams, type ListState } from './listParams';
 
 /**
@@ -7,7 +8,7 @@ import { readListState, writeListState, type ListParams, type ListState } from '
  * to page 1. `params` must be one object for the list's whole life: declare it outside the component.
  */
 export const useListParams = <Params extends ListParams>(params: Params) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useQuery();
   const { pathname } = useLocation();
   const state = useMemo(() => readListState(params, query), [params, query]);
 
