@@ -133,7 +133,7 @@ test.describe('Le personnel connecté', () => {
     ]);
     await expect(await offers(visitor, period, given)).toBeHidden();
 
-    await sheet.getByRole('button', { name: 'Annuler' }).click();
+    await sheet.getByRole('button', { name: 'Annuler', exact: true }).click();
     const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
     await expect(question).toContainText('Voulez-vous annuler cette Réservation');
     await question.getByRole('button', { name: 'Annuler' }).click();
