@@ -170,7 +170,7 @@ test('Un visiteur filtre, revient en arrière, recharge et partage sa recherche'
   await page.goto(linkTo('/parcAuto', trip.period));
   await expect(period).toBeVisible();
   if (isMobile) await page.getByRole('button', { name: 'Filtrer' }).click();
-  await page.getByRole('checkbox', { name: 'Automatique' }).click();
+  await page.getByRole('checkbox', { name: 'Automatique', exact: true }).click();
   if (isMobile) await page.getByRole('button', { name: 'Voir les résultats' }).click();
   await expect(chips).toContainText('Automatique');
   const shared = page.url();
