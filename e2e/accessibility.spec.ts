@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './accessible.ts';
 import { linkTo, readNumber } from './acts.ts';
+import type { Agency } from './agency.ts';
 import { expect, test, type Trip } from './fixtures.ts';
 
 interface PageToCheck {
   name: string;
   /** Opens it and waits for what shows that it is complete. */
-  open: (page: Page, trip: Trip) => Promise<void>;
+  open: (page: Page, trip: Trip, agency: Agency) => Promise<void>;
 }
 
 const heading = (page: Page, name: string | RegExp) =>
@@ -231,10 +232,10 @@ const staffPages: PageToCheck[] = [
   },
   {
     name: 'La liste des réservations, une demande ouverte',
-    open: async (page) => {
+    open: async (page, { vehicle, period }, agency) => {
+      const number = await agency.request(vehicle.id, period);
       await page.goto('/listreservation?etat=en-traitement');
-      const first = page.getByRole('link', { name: /^Ouvrir la réservation/ }).first();
-      await first.click();
+      await page.getByRole('link', { name: `Ouvrir la réservation ${number}` }).click();
       await expect(page.getByRole('button', { name: 'Accepter' })).toBeVisible();
     },
   },
@@ -335,8 +336,8 @@ const inTheDark = (page: Page): Promise<void> =>
   page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'));
 
 for (const { name, open } of publicPages) {
-  test(`${name} : chacun peut lire et agir`, async ({ page, trip }) => {
-    await open(page, trip);
+  test(`${name} : chacun peut lire et agir`, async ({ page, trip, agency }) => {
+    await open(page, trip, agency);
     await expectAccessible(page);
   });
 }
@@ -345,8 +346,8 @@ test.describe('Chez le client', () => {
   test.use({ loggedInAs: 'client' });
 
   for (const { name, open } of clientPages) {
-    test(`${name} : chacun peut lire et agir`, async ({ page, trip }) => {
-      await open(page, trip);
+    test(`${name} : chacun peut lire et agir`, async ({ page, trip, agency }) => {
+      await open(page, trip, agency);
       await expectAccessible(page);
     });
   }
@@ -356,8 +357,8 @@ test.describe('Chez le personnel', () => {
   test.use({ loggedInAs: 'admin' });
 
   for (const { name, open } of staffPages) {
-    test(`${name} : chacun peut lire et agir`, async ({ page, trip }) => {
-      await open(page, trip);
+    test(`${name} : chacun peut lire et agir`, async ({ page, trip, agency }) => {
+      await open(page, trip, agency);
       await expectAccessible(page);
       await inTheDark(page);
       await expectAccessible(page);
