@@ -67,6 +67,15 @@ export class VersionConflictError extends DomainError {
   }
 }
 
+/** Compares the version an edit started from, when one was sent, with the record's. Throws VersionConflictError under `code`. */
+export function assertVersion(
+  current: { readonly version: number },
+  sent: number | null | undefined,
+  code: string,
+): void {
+  if (sent != null && sent !== current.version) throw new VersionConflictError(code);
+}
+
 export class TooManyRequestsError extends DomainError {
   constructor(readonly retryAfterSeconds: number) {
     super(

@@ -8,7 +8,7 @@ import { makeWorkbook } from '../../infra/xlsx/workbook.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import { type Actor, isStaff } from '../../shared/actor.js';
 import { inputProblems } from '../../shared/check-input.js';
-import { ValidationError, VersionConflictError } from '../../shared/domain-error.js';
+import { assertVersion, ValidationError } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
@@ -90,12 +90,12 @@ export class AgencyService {
   ): Promise<Agency> {
     requireAdmin(actor);
     const current = await this.get(actor, id);
-    assertVersion(current, version);
+    assertVersion(current, version, 'AGENCY.VERSION_CONFLICT');
     checked(merged(current, changes));
     const imageFile = await this.store(image);
     return this.deps.em.transactional(async (em) => {
       const agency = await lock(em, current.id);
-      assertVersion(agency, version);
+      assertVersion(agency, version, 'AGENCY.VERSION_CONFLICT');
       em.assign(agency, { ...checked(merged(agency, changes)), ...(imageFile && { imageFile }) } as never);
       await em.flush();
       return agency;
@@ -170,10 +170,6 @@ async function lock(em: Em, id: number): Promise<Agency> {
   const agency = await em.findOne(Agency, { id, archivedAt: null }, options);
   if (!agency) throw new AgencyNotFoundError();
   return agency;
-}
-
-function assertVersion(agency: Agency, version: number | undefined): void {
-  if (version !== undefined && version !== agency.version) throw new VersionConflictError('AGENCY.VERSION_CONFLICT');
 }
 
 /** Null clears the place on the map, and says nothing about the rest, which cannot be empty. */

@@ -9,7 +9,7 @@ import { makeWorkbook } from '../../infra/xlsx/workbook.js';
 import { requireStaff } from '../../shared/access.js';
 import { type Actor, isStaff } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
-import { VersionConflictError } from '../../shared/domain-error.js';
+import { assertVersion } from '../../shared/domain-error.js';
 import { cleanLine } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
@@ -87,13 +87,13 @@ export class BrandService {
    */
   async update(actor: Actor, id: unknown, version: number | undefined, { name, image }: BrandChanges): Promise<Brand> {
     const current = await this.get(actor, id);
-    assertVersion(current, version);
+    assertVersion(current, version, 'BRAND.VERSION_CONFLICT');
     const fields: Partial<ReturnType<typeof checked>> = name == null ? {} : checked(name);
     if (fields.name !== undefined) await this.refuseTaken(fields.name, current.id);
     const imageFile = await this.store(image);
     const work = this.deps.em.transactional(async (em) => {
       const brand = await lock(em, current.id);
-      assertVersion(brand, version);
+      assertVersion(brand, version, 'BRAND.VERSION_CONFLICT');
       em.assign(brand, { ...fields, ...(imageFile && { imageFile }) });
       await em.flush();
       return brand;
@@ -177,10 +177,6 @@ async function lock(em: Em, id: number): Promise<Brand> {
   const brand = await em.findOne(Brand, { id, archivedAt: null }, options);
   if (!brand) throw new BrandNotFoundError();
   return brand;
-}
-
-function assertVersion(brand: Brand, version: number | undefined): void {
-  if (version !== undefined && version !== brand.version) throw new VersionConflictError('BRAND.VERSION_CONFLICT');
 }
 
 function checked(name: unknown): BrandFields {

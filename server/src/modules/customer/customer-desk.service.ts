@@ -4,7 +4,7 @@ import { refusingDuplicates } from '../../infra/database/sql-errors.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
-import { VersionConflictError } from '../../shared/domain-error.js';
+import { assertVersion } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { sentFields } from '../../shared/sent-fields.js';
@@ -69,8 +69,7 @@ export class CustomerDeskService {
     const { password, ...changes } = cleanEdit(typed);
     const passwordHash = password == null ? undefined : await hashPassword(password);
     return this.change(typed.id, async (em, customer) => {
-      if (typed.version != null && typed.version !== customer.version)
-        throw new VersionConflictError('CUSTOMER.VERSION_CONFLICT');
+      assertVersion(customer, typed.version, 'CUSTOMER.VERSION_CONFLICT');
       const { email } = changes;
       if (email != null && email !== customer.email) {
         if (await em.findOne(Customer, { email, archivedAt: null, id: { $ne: customer.id } }))

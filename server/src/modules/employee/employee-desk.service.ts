@@ -6,7 +6,7 @@ import { refusingDuplicates } from '../../infra/database/sql-errors.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
-import { VersionConflictError } from '../../shared/domain-error.js';
+import { assertVersion } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
@@ -105,8 +105,7 @@ export class EmployeeDeskService {
         const found = await this.find(typed.id, true);
         assertMayTouch(actor, found);
         assertMaySetRole(actor, found, changes.role);
-        if (typed.version != null && typed.version !== found.version)
-          throw new VersionConflictError('EMPLOYEE.VERSION_CONFLICT');
+        assertVersion(found, typed.version, 'EMPLOYEE.VERSION_CONFLICT');
         if (changes.role === EmployeeRole.EMPLOYEE) assertNotLast(admins, found);
         await this.changeMail(em, found, changes.email);
         const roleChanged = changes.role != null && changes.role !== found.role;

@@ -6,7 +6,7 @@ import { recogniseInvoice } from '../../infra/files/recognise-upload.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
-import { type FieldErrors, ValidationError, VersionConflictError } from '../../shared/domain-error.js';
+import { type FieldErrors, ValidationError, assertVersion } from '../../shared/domain-error.js';
 import { parseId } from '../../shared/ids.js';
 import { agencyDay } from '../../shared/time.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
@@ -90,9 +90,7 @@ export class MaintenanceService {
     const change = async (em: Em, invoice: InvoiceUpload): Promise<Maintenance> => {
       const found = await em.findOne(Maintenance, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
       if (!found) throw new MaintenanceNotFoundError();
-      if (edit.version != null && edit.version !== found.version) {
-        throw new VersionConflictError('MAINTENANCE.VERSION_CONFLICT');
-      }
+      assertVersion(found, edit.version, 'MAINTENANCE.VERSION_CONFLICT');
       formerFile = found.invoiceFile;
       return this.apply(em, found, edit, invoice);
     };

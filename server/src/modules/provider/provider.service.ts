@@ -6,7 +6,7 @@ import { makeWorkbook } from '../../infra/xlsx/workbook.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
-import { VersionConflictError } from '../../shared/domain-error.js';
+import { assertVersion } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
@@ -74,9 +74,7 @@ export class ServiceProviderService {
     requireStaff(actor);
     return this.em.transactional(async (em) => {
       const provider = await lock(em, id);
-      if (version !== undefined && version !== provider.version) {
-        throw new VersionConflictError('SERVICE_PROVIDER.VERSION_CONFLICT');
-      }
+      assertVersion(provider, version, 'SERVICE_PROVIDER.VERSION_CONFLICT');
       const { name, email, phone, address } = provider;
       em.assign(provider, checked({ name, email, phone, address, ...given(changes) }) as never);
       await em.flush();

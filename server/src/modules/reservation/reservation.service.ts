@@ -7,12 +7,7 @@ import type { RateLimits } from '../../infra/limits/rate-limits.js';
 import { requireStaff } from '../../shared/access.js';
 import { type Actor, isStaff, type StaffActor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
-import {
-  type FieldErrors,
-  UnauthenticatedError,
-  ValidationError,
-  VersionConflictError,
-} from '../../shared/domain-error.js';
+import { type FieldErrors, UnauthenticatedError, ValidationError, assertVersion } from '../../shared/domain-error.js';
 import { cleanText } from '../../shared/field-rules.js';
 import { Employee } from '../employee/employee.entity.js';
 import type { NotificationService } from '../notification/notification.service.js';
@@ -235,7 +230,7 @@ export class ReservationService {
         ? await tx.findOne(Reservation, { numberKey }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
         : null;
       if (!found || !canRead(actor, found)) throw new ReservationNotFoundError();
-      if (version != null && version !== found.version) throw new VersionConflictError('RESERVATION.VERSION_CONFLICT');
+      assertVersion(found, version, 'RESERVATION.VERSION_CONFLICT');
       await apply(found);
       await tx.flush();
       if (occasion) await jobs.enqueue('reservation-mail', { reservationId: found.id, occasion });

@@ -5,7 +5,7 @@ import { recognisePicture } from '../../infra/files/recognise-upload.js';
 import { requireAdmin } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { inputProblems } from '../../shared/check-input.js';
-import { type FieldErrors, ValidationError, VersionConflictError } from '../../shared/domain-error.js';
+import { assertVersion, type FieldErrors, ValidationError } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../shared/field-rules.js';
 import { SERVICE_COUNT, ServiceInput, type SettingsPicture, UpdateSettingsInput } from './settings.input.js';
 import { Settings } from './settings.entity.js';
@@ -71,9 +71,7 @@ export class SettingsEditService {
     const pictures = await this.recognised(edit.pictures, problemsOf(texts));
     const { settings, orphans } = await this.deps.em.transactional(async (em) => {
       const current = await lockSettings(em);
-      if (edit.version !== undefined && edit.version !== current.version) {
-        throw new VersionConflictError('SETTINGS.VERSION_CONFLICT');
-      }
+      assertVersion(current, edit.version, 'SETTINGS.VERSION_CONFLICT');
       const before = namedPictures(current);
       apply(current, texts);
       if (

@@ -4,7 +4,7 @@ import { isUniqueViolation } from '../../infra/database/sql-errors.js';
 import type { FileStore } from '../../infra/files/file-store.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
-import { type FieldErrors, ValidationError, VersionConflictError } from '../../shared/domain-error.js';
+import { assertVersion, type FieldErrors, ValidationError } from '../../shared/domain-error.js';
 import { parseId } from '../../shared/ids.js';
 import { agencyDay } from '../../shared/time.js';
 import { Agency } from '../agency/agency.entity.js';
@@ -92,13 +92,13 @@ export class FleetService {
     edit: PictureEdit = {},
   ): Promise<Vehicle> {
     const current = await this.get(actor, id);
-    assertVersion(current, version);
+    assertVersion(current, version, 'VEHICLE.VERSION_CONFLICT');
     const pictures = await this.check(draftOf(typed, current), current, edit);
     const seen = current.version;
     const work = this.deps.em.transactional(async (em) => {
       const vehicle = await lock(em, current.id);
       // Someone else was faster while the pictures were looked at: what was checked is not what would be stored.
-      assertVersion(vehicle, seen);
+      assertVersion(vehicle, seen, 'VEHICLE.VERSION_CONFLICT');
       const columns = { ...columnsOf(draftOf(typed, vehicle)), ...(await pictures.keep(this.deps.files)) };
       em.assign(vehicle, columns as never);
       await em.flush();
@@ -192,8 +192,4 @@ async function lock(em: Em, id: number): Promise<Vehicle> {
   const vehicle = await em.findOne(Vehicle, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
   if (!vehicle || vehicle.archivedAt) throw new VehicleNotFoundError();
   return vehicle;
-}
-
-function assertVersion(vehicle: Vehicle, version: number | undefined): void {
-  if (version !== undefined && version !== vehicle.version) throw new VersionConflictError('VEHICLE.VERSION_CONFLICT');
 }
