@@ -6,7 +6,7 @@ import { session, type Session } from '../../lib/session';
 import { LogoutDocument } from './useLogout.generated';
 
 /**
- * Goes to the home page, forgets the login in this browser and ends it on the server. A server that does not answer
+ * Forgets the login in this browser, goes to the home page and ends it on the server. A server that does not answer
  * keeps nobody logged in here.
  */
 export const useLogout = (): { logout: () => Promise<void>; busy: boolean } => {
@@ -28,6 +28,7 @@ export const useLogout = (): { logout: () => Promise<void>; busy: boolean } => {
 
   const logout = async (): Promise<void> => {
     ending.current = session.get();
+    session.forget();
     setBusy(true);
     await navigate(paths.home);
   };

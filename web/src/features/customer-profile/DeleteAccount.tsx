@@ -46,6 +46,7 @@ const DeletionDialog = ({ onClose, onDeleted }: DeleteAccountProps & { onClose: 
     try {
       await remove({ variables: { input: { password: typed } } });
       ended.current = true;
+      session.forget();
       onDeleted();
       void notify({ message: t('deletion.done') });
       await navigate(paths.home, { replace: true });
