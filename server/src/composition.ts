@@ -17,6 +17,8 @@ import { createRateLimits, type RateLimits } from './infra/limits/rate-limits.js
 import { AgencyResolver } from './modules/agency/agency.resolver.js';
 import { agencyRoutes } from './modules/agency/agency.rest.js';
 import { AgencyService } from './modules/agency/agency.service.js';
+import { ApiKeyResolver } from './modules/api-key/api-key.resolver.js';
+import { ApiKeyService } from './modules/api-key/api-key.service.js';
 import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { AuditService } from './modules/audit/audit.service.js';
 import { auditSubscriber } from './modules/audit/audit.subscriber.js';
@@ -90,6 +92,7 @@ import { SettingsResolver } from './modules/settings/settings.resolver.js';
 import { settingsRoutes } from './modules/settings/settings.rest.js';
 import { SettingsEditService } from './modules/settings/settings-edit.service.js';
 import { SettingsService } from './modules/settings/settings.service.js';
+import { TrackingSettingsResolver } from './modules/settings/tracking-settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { signatureRoutes } from './modules/signature/signature.rest.js';
 import { SignatureService } from './modules/signature/signature.service.js';
@@ -124,6 +127,7 @@ export interface AppServices {
   readonly mailer: Mailer;
   readonly accountDeletion: AccountDeletionService;
   readonly agencies: AgencyService;
+  readonly apiKeys: ApiKeyService;
   readonly audit: AuditService;
   readonly auth: AuthService;
   readonly brands: BrandService;
@@ -233,6 +237,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     reporting,
     fleetReports,
     reportExports: new ReportExportService(reporting, fleetReports),
+    apiKeys: new ApiKeyService({ em, events, limits, onError }),
     audit: new AuditService(em),
     auth,
     brands: new BrandService({ em, files }),
@@ -304,6 +309,7 @@ export function resolverInstances(services: AppServices): ContainerType {
   const { auth, customers, notifications, reservationLists, reservations, vehicles } = services;
   const instances = new Map<unknown, object>([
     [AgencyResolver, new AgencyResolver(services.agencies)],
+    [ApiKeyResolver, new ApiKeyResolver(services.apiKeys)],
     [AuditResolver, new AuditResolver(services.audit)],
     [AuthResolver, new AuthResolver(auth)],
     [BrandResolver, new BrandResolver(services.brands)],
@@ -338,6 +344,7 @@ export function resolverInstances(services: AppServices): ContainerType {
     [SiteResolver, new SiteResolver(services.site)],
     [TrackResolver, new TrackResolver(services.tracks)],
     [TrackingResolver, new TrackingResolver(services.tracking)],
+    [TrackingSettingsResolver, new TrackingSettingsResolver(services.settings)],
     [VehicleResolver, new VehicleResolver(vehicles)],
   ]);
   return { get: (type: unknown) => instances.get(type) };

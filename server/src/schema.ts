@@ -6,6 +6,7 @@ import { checkAccess } from './graphql/access-checker.js';
 import type { EventBus, EventName } from './infra/events/event-bus.js';
 import { DateTimeScalar } from './graphql/scalars.js';
 import { AgencyResolver } from './modules/agency/agency.resolver.js';
+import { ApiKeyResolver } from './modules/api-key/api-key.resolver.js';
 import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { AuthResolver } from './modules/auth/auth.resolver.js';
 import { BrandResolver } from './modules/brand/brand.resolver.js';
@@ -25,6 +26,7 @@ import { ReportingResolver } from './modules/reporting/reporting.resolver.js';
 import { ReservationExportResolver } from './modules/reservation/reservation-export.resolver.js';
 import { ReservationResolver } from './modules/reservation/reservation.resolver.js';
 import { SettingsResolver } from './modules/settings/settings.resolver.js';
+import { TrackingSettingsResolver } from './modules/settings/tracking-settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { SiteResolver } from './modules/site/site.resolver.js';
 import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
@@ -35,6 +37,7 @@ import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
 /** Every resolver of the API. */
 const RESOLVERS = [
   AgencyResolver,
+  ApiKeyResolver,
   AuditResolver,
   AuthResolver,
   BrandResolver,
@@ -61,6 +64,7 @@ const RESOLVERS = [
   SiteResolver,
   TrackResolver,
   TrackingResolver,
+  TrackingSettingsResolver,
   VehicleResolver,
 ] as const;
 

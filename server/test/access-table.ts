@@ -93,6 +93,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   settings: 'ANYONE',
   signatureSlot: 'ANYONE',
   trackReservation: 'ANYONE',
+  trackingSettings: 'STAFF',
   vehicle: 'ANYONE',
   /** Asked for once, and followed. */
   vehiclePosition: 'STAFF',

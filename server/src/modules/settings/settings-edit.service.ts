@@ -22,9 +22,20 @@ export interface SettingsEdit {
   readonly removed: readonly SettingsPicture[];
 }
 
-type Cleaner = (value: unknown) => string | undefined;
+type Cleaner = (value: unknown) => unknown;
 
-/** How each text is cleaned. */
+/** Forms send numbers as text; what is no number is left as it is for the rules to refuse. */
+const cleanNumber: Cleaner = (value) => {
+  const text = cleanLine(value);
+  return text === undefined || Number.isNaN(Number(text)) ? text : Number(text);
+};
+const FLAGS: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
+const cleanFlag: Cleaner = (value) => {
+  const text = cleanLine(typeof value === 'boolean' ? String(value) : value);
+  return text === undefined ? undefined : (FLAGS[text.toLowerCase()] ?? text);
+};
+
+/** How each field is cleaned. */
 const CLEANERS: Readonly<Record<Exclude<keyof SettingsTexts, 'services'>, Cleaner>> = {
   companyName: cleanLine,
   title: cleanLine,
@@ -46,6 +57,11 @@ const CLEANERS: Readonly<Record<Exclude<keyof SettingsTexts, 'services'>, Cleane
   announcementStartsOn: cleanLine,
   announcementEndsOn: cleanLine,
   vatPercent: (value) => cleanLine(value)?.replace(',', '.'),
+  positionRetentionDays: cleanNumber,
+  trackAlways: cleanFlag,
+  overspeedKph: cleanNumber,
+  tileUrl: cleanLine,
+  tileAttribution: cleanLine,
 };
 /** Texts that are kept as an empty one; the others are kept as nothing. */
 const NEVER_NULL: ReadonlySet<string> = new Set(
@@ -80,6 +96,9 @@ export class SettingsEditService {
         current.announcementEndsOn < current.announcementStartsOn
       ) {
         throw new ValidationError({ announcementEndsOn: ["La fin de l'annonce doit suivre son début."] });
+      }
+      if (current.tileUrl && !current.tileAttribution) {
+        throw new ValidationError({ tileAttribution: ['La mention des droits de la carte est obligatoire.'] });
       }
       for (const picture of edit.removed) PICTURE_PLACES[picture].write(current, undefined);
       for (const [picture, bytes] of pictures) {

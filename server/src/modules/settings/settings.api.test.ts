@@ -169,3 +169,63 @@ describe('updateSettings', () => {
     expect((await update({ title: 'x' }, employee)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
+
+describe('how vehicles are followed', () => {
+  const FOLLOWED =
+    '{ trackingSettings { positionRetentionDays trackAlways overspeedKph tileUrl tileAttribution ownTiles } }';
+  const read = async (): Promise<unknown> =>
+    (await app.graphql<{ trackingSettings: unknown }>(FOLLOWED, {}, employee)).data?.trackingSettings;
+  const TILES = { tileUrl: 'https://tuiles.exemple.ma/{z}/{x}/{y}.png?cle=a', tileAttribution: '© Exemple' };
+
+  it('is the law’s minimum and the usual map until the Admin chooses, at either door', async () => {
+    expect(await read()).toMatchObject({
+      positionRetentionDays: 90,
+      trackAlways: false,
+      overspeedKph: 120,
+      ownTiles: false,
+      tileUrl: expect.stringContaining('/{z}/{y}/{x}'),
+    });
+    expect((await update({ positionRetentionDays: 30, overspeedKph: 110, ...TILES })).errors).toBeUndefined();
+    expect(await read()).toEqual({
+      positionRetentionDays: 30,
+      trackAlways: false,
+      overspeedKph: 110,
+      ownTiles: true,
+      ...TILES,
+    });
+    const reply = await app.restForm(
+      '/editParametres',
+      { conservation_positions: '45', suivi_permanent: '1', vitesse_max: '', carte_url: 'null' },
+      admin,
+    );
+    expect(reply.statusCode).toBe(200);
+    expect(await read()).toMatchObject({
+      positionRetentionDays: 45,
+      trackAlways: true,
+      overspeedKph: null,
+      ownTiles: false,
+    });
+  });
+
+  it('is none of the public’s business', async () => {
+    const { errors } = await app.graphql(FOLLOWED);
+    expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    expect(JSON.stringify(await wire())).not.toMatch(/conservation|suivi|vitesse|carte_/);
+  });
+
+  it.each<[Record<string, unknown>, string]>([
+    [{ positionRetentionDays: 366 }, 'positionRetentionDays'],
+    [{ positionRetentionDays: null }, 'positionRetentionDays'],
+    [{ overspeedKph: 29 }, 'overspeedKph'],
+    [{ trackAlways: null }, 'trackAlways'],
+    [{ tileUrl: 'https://tuiles.exemple.ma/{z}/{x}/{y}.png', tileAttribution: '' }, 'tileAttribution'],
+    [{ tileUrl: 'http://tuiles.exemple.ma/{z}/{x}/{y}.png' }, 'tileUrl'],
+    [{ tileUrl: 'https://tuiles.exemple.ma/{z}/{x}.png' }, 'tileUrl'],
+    [{ tileUrl: 'https://{x}.exemple.ma/{z}/{y}.png' }, 'tileUrl'],
+    [{ tileUrl: 'https://tuiles.exemple.ma/{z}/{x}/{y}/{s}.png' }, 'tileUrl'],
+    [{ tileUrl: 'https://moi:mot@tuiles.exemple.ma/{z}/{x}/{y}.png' }, 'tileUrl'],
+  ])('%j is refused', async (change, field) => {
+    const { errors } = await update(change);
+    expect(Object.keys(errors?.[0]?.extensions.fields ?? {})).toEqual([field]);
+  });
+});

@@ -98,6 +98,26 @@ export class Settings {
   @Property({ type: 'decimal', precision: 5, scale: 2 })
   vatPercent = '20.00';
 
+  /** Days that positions and what the zones and the speed limit made of them are kept (law 09-08). */
+  @Property({ type: 'integer', default: 90 })
+  positionRetentionDays = 90;
+
+  /** Vehicles are followed even while nobody rents them: the agency's own choice (law 09-08). */
+  @Property({ type: 'boolean', default: false })
+  trackAlways = false;
+
+  /** km/h from which on driving counts as too fast; undefined when nobody looks at it. */
+  @Property({ type: 'integer', nullable: true, default: 120 })
+  overspeedKph?: number = 120;
+
+  /** Address of the staff's map tiles with {z}, {x} and {y}; undefined for the usual ones. */
+  @Property({ type: 'text', nullable: true })
+  tileUrl?: string;
+
+  /** Whom the map names for these tiles. */
+  @Property({ type: 'text', nullable: true })
+  tileAttribution?: string;
+
   @Property({ version: true, type: 'integer' })
   version!: number;
 

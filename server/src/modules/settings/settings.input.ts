@@ -3,13 +3,17 @@ import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { LocalDateScalar } from '../../graphql/scalars.js';
 import { type PendingUpload, UploadScalar } from '../../graphql/upload.js';
 import { IfSent, IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../shared/field-rules.js';
-import { IsDay } from '../../shared/value-rules.js';
+import { IsChoice, IsDay, IsWholeNumber } from '../../shared/value-rules.js';
+import { IsTileAddress } from './tile-layer.js';
 
 export const SERVICE_COUNT = 4;
 const MAX_TITLE = 120;
 const MAX_TEXT = 3_000;
 const MAX_LINK = 500;
 const MAX_PERCENT = 100;
+const MAX_RETENTION_DAYS = 365;
+const MIN_OVERSPEED_KPH = 30;
+const MAX_OVERSPEED_KPH = 250;
 
 /** The pictures of the site, each replaced or removed on its own. */
 export enum SettingsPicture {
@@ -181,6 +185,43 @@ export class UpdateSettingsInput {
   @IsPercent('La TVA')
   @Field(() => String, { nullable: true, description: 'VAT on invoices, in percent: "20.00".' })
   vatPercent?: string | null;
+
+  @IfSent()
+  @IsWholeNumber(1, MAX_RETENTION_DAYS, 'La durée de conservation des positions')
+  @Field(() => Int, {
+    nullable: true,
+    description: `Days that positions are kept, 1 to ${MAX_RETENTION_DAYS}; it cannot be emptied.`,
+  })
+  positionRetentionDays?: number | null;
+
+  @IfSent()
+  @IsChoice([true, false], 'Le suivi hors location')
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Whether positions are kept of vehicles that nobody rents, too (law 09-08).',
+  })
+  trackAlways?: boolean | null;
+
+  @IsOptional()
+  @IsWholeNumber(MIN_OVERSPEED_KPH, MAX_OVERSPEED_KPH, 'La vitesse à ne pas dépasser')
+  @Field(() => Int, {
+    nullable: true,
+    description: `km/h above which the staff are told, ${MIN_OVERSPEED_KPH} to ${MAX_OVERSPEED_KPH}; null for never.`,
+  })
+  overspeedKph?: number | null;
+
+  @IsOptional()
+  @IsTileAddress()
+  @Field(() => String, {
+    nullable: true,
+    description: "Address of the staff's map tiles, https with {z}, {x} and {y}; null for the usual ones.",
+  })
+  tileUrl?: string | null;
+
+  @IsOptional()
+  @IsShortText(MAX_TITLE, 'La mention des droits de la carte')
+  @Field(() => String, { nullable: true, description: 'Whom the map names; required with tiles of your own.' })
+  tileAttribution?: string | null;
 
   @IsOptional()
   @ValidateNested({ each: true })

@@ -138,7 +138,7 @@ export class SettingsResolver {
   @Authorized('ADMIN')
   @Mutation(() => SettingsType, {
     description:
-      'Changes texts, contacts and pictures of the site. Admin only. Errors: VALIDATION, UPLOAD.*, SETTINGS.VERSION_CONFLICT.',
+      'Changes texts, contacts and pictures of the site, and how vehicles are followed. Admin only. Errors: VALIDATION, UPLOAD.*, SETTINGS.VERSION_CONFLICT.',
   })
   async updateSettings(
     @Ctx() { actor }: GraphQLContext,

@@ -69,6 +69,11 @@ const TEXT_FIELDS: Readonly<Record<Exclude<keyof SettingsTexts, 'services'>, str
   announcementStartsOn: 'date_debut',
   announcementEndsOn: 'date_fin',
   vatPercent: 'taux_tva',
+  positionRetentionDays: 'conservation_positions',
+  trackAlways: 'suivi_permanent',
+  overspeedKph: 'vitesse_max',
+  tileUrl: 'carte_url',
+  tileAttribution: 'carte_mention',
 };
 
 /** Form fields of the pictures; the first of two names is the one errors are told under. */

@@ -52,12 +52,22 @@ const settings = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
+const tracking = {
+  __typename: 'TrackingSettings',
+  positionRetentionDays: 90,
+  trackAlways: false,
+  overspeedKph: 120,
+  tileUrl: 'https://server.exemple/{z}/{y}/{x}',
+  tileAttribution: 'Exemple',
+  ownTiles: false,
+};
+
 const serveSettings = (...answers: ReturnType<typeof settings>[]): void => {
   let next = 0;
   server.use(
     api.query('EditableSettings', () => {
       const answer = answers[Math.min(next++, answers.length - 1)];
-      return HttpResponse.json({ data: { settings: answer } });
+      return HttpResponse.json({ data: { settings: answer, trackingSettings: tracking } });
     }),
   );
 };
@@ -144,4 +154,32 @@ test('settings that do not load say so and are tried again', async () => {
   const { user } = renderAt('/parametres', <SettingsEditor />);
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   expect(await screen.findByRole('textbox', { name: /Nom de l’entreprise/ })).toHaveValue('Atlas Drive');
+});
+
+test('the speed limit can be dropped, and vehicles followed always; the usual map stays the usual one', async () => {
+  serveSettings(settings());
+  const sent: Record<string, unknown>[] = [];
+  serveUpdate((input) => {
+    sent.push(input);
+    return { data: { updateSettings: { __typename: 'Settings', version: 4 } } };
+  });
+  const { user } = renderAt('/parametres', <SettingsEditor />);
+  const limit = await screen.findByRole('textbox', { name: /Vitesse à ne pas dépasser/ });
+  await user.type(limit, ' km/h');
+  await user.click(screen.getByRole('button', { name: 'Modifier les paramètre' }));
+  expect(limit).toHaveAccessibleDescription(/nombre entier/);
+  await user.clear(limit);
+  const days = screen.getByRole('textbox', { name: /Positions conservées/ });
+  await user.clear(days);
+  await user.type(days, '30');
+  await user.click(screen.getByRole('checkbox', { name: /hors location/ }));
+  await user.click(screen.getByRole('button', { name: 'Modifier les paramètre' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]).toMatchObject({
+    positionRetentionDays: 30,
+    overspeedKph: null,
+    trackAlways: true,
+    tileUrl: '',
+    tileAttribution: '',
+  });
 });

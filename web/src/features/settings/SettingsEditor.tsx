@@ -20,7 +20,7 @@ export const SettingsEditor = () => {
         </Title>
         <Text c="dimmed">{t('lead')}</Text>
       </header>
-      {data && <SettingsForm key={data.settings.version} settings={data.settings} />}
+      {data && <SettingsForm key={data.settings.version} stored={data} />}
       {!data && loading && ['a', 'b', 'c'].map((key) => <Skeleton key={key} height={220} radius="md" />)}
       {!data && !loading && error && (
         <ErrorState

@@ -10,12 +10,13 @@ import { FormMessage } from '../../ui/form/FormMessage';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { useRecordForm } from '../../ui/form/useRecordForm';
 import { notify } from '../../ui/notify';
-import { draftOf, inputOf, serviceIndexes, type TextField } from './settingsDraft';
+import { draftOf, inputOf, problemsOf, serviceIndexes, type TextField } from './settingsDraft';
 import {
   type EditableSettingsQuery,
   EditableSettingsDocument,
   useUpdateSettingsMutation,
 } from './SettingsForm.generated';
+import { TrackingFields } from './TrackingFields';
 import classes from './SettingsForm.module.css';
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -25,7 +26,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 interface SettingsFormProps {
-  settings: EditableSettingsQuery['settings'];
+  stored: EditableSettingsQuery;
 }
 
 const required: ReadonlySet<TextField> = new Set(['companyName', 'phone', 'address', 'email', 'vatPercent']);
@@ -42,19 +43,20 @@ const inputTypes: Partial<Record<TextField, string>> = {
 };
 
 /** One form for all that feeds the public site; made anew for each stored version (spec/2-back-office §2, "Settings"). */
-export const SettingsForm = ({ settings }: SettingsFormProps) => {
+export const SettingsForm = ({ stored }: SettingsFormProps) => {
   const [update] = useUpdateSettingsMutation({
     refetchQueries: [EditableSettingsDocument, 'SiteSettings', 'ShellLogo'],
   });
   const client = useApolloClient();
   const form = useRecordForm({
-    initial: draftOf(settings),
+    initial: draftOf(stored),
+    validate: problemsOf,
     save: (values, version) => attempt(() => update({ variables: { input: inputOf(values, version) } })),
     onSaved: () => void notify({ title: t('saved.title'), message: t('saved.message') }),
     reload: async () => {
       // Past the cache: the editor makes the form anew when the cache learns of another version.
       const { data } = await client.query({ query: EditableSettingsDocument, fetchPolicy: 'no-cache' });
-      return data ? draftOf(data.settings) : null;
+      return data ? draftOf(data) : null;
     },
   });
   const element = useRef<HTMLFormElement>(null);
@@ -63,7 +65,7 @@ export const SettingsForm = ({ settings }: SettingsFormProps) => {
   }, [form.refusals]);
   const { dialog } = useLeaveGuard(form.dirty && !form.busy);
   const urlOf = (picture: SettingsPicture): string | null =>
-    settings.pictures.find((stored) => stored.picture === picture)?.url ?? null;
+    stored.settings.pictures.find((shown) => shown.picture === picture)?.url ?? null;
 
   const line = (field: TextField) => (
     <TextInput
@@ -170,6 +172,9 @@ export const SettingsForm = ({ settings }: SettingsFormProps) => {
       </Section>
       <Section title={t('sections.billing')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>{line('vatPercent')}</SimpleGrid>
+      </Section>
+      <Section title={t('sections.tracking')}>
+        <TrackingFields form={form} />
       </Section>
       <div className={classes.bar}>
         <Button type="submit" loading={form.busy}>

@@ -1,4 +1,5 @@
 import type { SettingsPicture, UpdateSettingsInput } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/settings';
 import type { StoredRecord } from '../../ui/form/useRecordForm';
 import type { EditableSettingsQuery } from './SettingsForm.generated';
 
@@ -28,20 +29,31 @@ export const textFields = [
 export type TextField = (typeof textFields)[number];
 
 export const serviceIndexes = [0, 1, 2, 3] as const;
+/** How vehicles are followed, in the server's names; whole numbers as they are typed. */
+export type TrackingField = 'positionRetentionDays' | 'overspeedKph' | 'tileUrl' | 'tileAttribution';
+
 type ServiceField = `services.${(typeof serviceIndexes)[number]}.${'title' | 'text'}`;
 
 /** The form's fields under the names the server reports their errors by. */
-export type SettingsDraft = Record<TextField | ServiceField, string> &
-  Record<`pictures.${SettingsPicture}`, File | null> &
+export type SettingsDraft = Record<TextField | TrackingField | ServiceField, string> & {
+  trackAlways: boolean;
+} & Record<`pictures.${SettingsPicture}`, File | null> &
   Record<`removed.${SettingsPicture}`, boolean>;
 
-type Settings = EditableSettingsQuery['settings'];
+type Stored = EditableSettingsQuery;
+
+const wholeNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 /** The stored settings as the form holds them. */
-export const draftOf = (settings: Settings): StoredRecord<SettingsDraft> => ({
+export const draftOf = ({ settings, trackingSettings: tracking }: Stored): StoredRecord<SettingsDraft> => ({
   version: settings.version,
   values: Object.fromEntries([
     ...textFields.map((field) => [field, settings[field] ?? '']),
+    ['positionRetentionDays', String(tracking.positionRetentionDays)],
+    ['trackAlways', tracking.trackAlways],
+    ['overspeedKph', String(tracking.overspeedKph ?? '')],
+    ['tileUrl', tracking.ownTiles ? tracking.tileUrl : ''],
+    ['tileAttribution', tracking.ownTiles ? tracking.tileAttribution : ''],
     ...serviceIndexes.flatMap((index) => [
       [`services.${index}.title`, settings.services[index]?.title ?? ''],
       [`services.${index}.text`, settings.services[index]?.text ?? ''],
@@ -63,6 +75,11 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
     ...(Object.fromEntries(textFields.map((field) => [field, draft[field]])) as Record<TextField, string>),
     announcementStartsOn: draft.announcementStartsOn || null,
     announcementEndsOn: draft.announcementEndsOn || null,
+    positionRetentionDays: wholeNumber(draft.positionRetentionDays),
+    trackAlways: draft.trackAlways,
+    overspeedKph: wholeNumber(draft.overspeedKph),
+    tileUrl: draft.tileUrl,
+    tileAttribution: draft.tileAttribution,
     services: serviceIndexes.map((index) => ({
       title: draft[`services.${index}.title`],
       text: draft[`services.${index}.text`],
@@ -74,3 +91,11 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
     removedPictures: pictures.filter((picture) => draft[`removed.${picture}`] && !draft[`pictures.${picture}`]),
   };
 };
+
+/** What is no number would be sent as none, which turns the speed limit off: it is told here. */
+export const problemsOf = (draft: SettingsDraft): Partial<Record<TrackingField, string>> =>
+  Object.fromEntries(
+    (['positionRetentionDays', 'overspeedKph'] as const)
+      .filter((field) => !/^\d*$/.test(draft[field].trim()))
+      .map((field) => [field, t('tracking.wholeNumber')]),
+  );

@@ -1284,7 +1284,7 @@ export type Mutation = {
   updateReservation: Reservation;
   /** Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT. */
   updateServiceProvider: ServiceProvider;
-  /** Changes texts, contacts and pictures of the site. Admin only. Errors: VALIDATION, UPLOAD.*, SETTINGS.VERSION_CONFLICT. */
+  /** Changes texts, contacts and pictures of the site, and how vehicles are followed. Admin only. Errors: VALIDATION, UPLOAD.*, SETTINGS.VERSION_CONFLICT. */
   updateSettings: Settings;
   /** Changes a vehicle. Errors: VALIDATION, VEHICLE.NOT_FOUND, VEHICLE.PLATE_TAKEN, VEHICLE.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateVehicle: Vehicle;
@@ -1905,6 +1905,8 @@ export type Query = {
   signatureSlot: Maybe<SignatureSlot>;
   /** Follows a reservation by its number; null when there is none. */
   trackReservation: Maybe<TrackedReservation>;
+  /** How vehicles are followed, and the tiles of the staff's maps. Staff only. */
+  trackingSettings: TrackingSettings;
   /** One vehicle; null when there is none the caller may see. */
   vehicle: Maybe<Vehicle>;
   /** Where a vehicle is at this moment, or why that is not known. Staff only. Error: VEHICLE.NOT_FOUND. */
@@ -2809,6 +2811,23 @@ export type TrackedReservation = {
   vehicleName: Scalars['String']['output'];
 };
 
+/** How the agency follows its vehicles, and on which map. */
+export type TrackingSettings = {
+  __typename: 'TrackingSettings';
+  /** km/h above which the staff are told; null for never. */
+  overspeedKph: Maybe<Scalars['Int']['output']>;
+  /** Whether the tiles are the agency's own choice, not the usual ones. */
+  ownTiles: Scalars['Boolean']['output'];
+  /** Days that positions are kept. */
+  positionRetentionDays: Scalars['Int']['output'];
+  /** Whom the map names for its tiles. */
+  tileAttribution: Scalars['String']['output'];
+  /** Address of the map tiles, https with {z}, {x} and {y}. */
+  tileUrl: Scalars['String']['output'];
+  /** Whether positions are kept of vehicles that nobody rents, too (law 09-08). */
+  trackAlways: Scalars['Boolean']['output'];
+};
+
 /** Gearbox. */
 export type Transmission =
   | 'AUTOMATIC'
@@ -3040,16 +3059,26 @@ export type UpdateSettingsInput = {
   middleText?: InputMaybe<Scalars['String']['input']>;
   /** Mobile telephone. */
   mobile?: InputMaybe<Scalars['String']['input']>;
+  /** km/h above which the staff are told, 30 to 250; null for never. */
+  overspeedKph?: InputMaybe<Scalars['Int']['input']>;
   /** Telephone; it cannot be emptied. */
   phone?: InputMaybe<Scalars['String']['input']>;
   /** Pictures to replace. */
   pictures?: InputMaybe<Array<SettingsPictureInput>>;
+  /** Days that positions are kept, 1 to 365; it cannot be emptied. */
+  positionRetentionDays?: InputMaybe<Scalars['Int']['input']>;
   /** Pictures to remove. */
   removedPictures?: InputMaybe<Array<SettingsPicture>>;
   /** The four services, in their order. */
   services?: InputMaybe<Array<ServiceInput>>;
+  /** Whom the map names; required with tiles of your own. */
+  tileAttribution?: InputMaybe<Scalars['String']['input']>;
+  /** Address of the staff's map tiles, https with {z}, {x} and {y}; null for the usual ones. */
+  tileUrl?: InputMaybe<Scalars['String']['input']>;
   /** Title of the home page. */
   title?: InputMaybe<Scalars['String']['input']>;
+  /** Whether positions are kept of vehicles that nobody rents, too (law 09-08). */
+  trackAlways?: InputMaybe<Scalars['Boolean']['input']>;
   /** VAT on invoices, in percent: "20.00". */
   vatPercent?: InputMaybe<Scalars['String']['input']>;
   /** Version the edit started from; another one since is refused. */

@@ -6,6 +6,8 @@ import { Migration20261121050000 } from './20261121050000-rental-documents.js';
 import { Migration20261121090000 } from './20261121090000-audit-trail.js';
 import { Migration20261121100000 } from './20261121100000-settings-version.js';
 import { Migration20261121110000 } from './20261121110000-vehicle-positions.js';
+import { Migration20261121120000 } from './20261121120000-tracking-settings.js';
+import { Migration20261121130000 } from './20261121130000-api-keys.js';
 
 /** Forward only, in order; a landed migration is never edited. */
 export const MIGRATIONS = [
@@ -17,4 +19,6 @@ export const MIGRATIONS = [
   { name: '20261121090000-audit-trail', class: Migration20261121090000 },
   { name: '20261121100000-settings-version', class: Migration20261121100000 },
   { name: '20261121110000-vehicle-positions', class: Migration20261121110000 },
+  { name: '20261121120000-tracking-settings', class: Migration20261121120000 },
+  { name: '20261121130000-api-keys', class: Migration20261121130000 },
 ];

@@ -1,7 +1,7 @@
 /** The settings page (spec/2-back-office §2, "Settings"). */
 export const settingsTexts = {
   title: 'Paramètre',
-  lead: 'Ce que le site public montre : images, coordonnées, services et textes.',
+  lead: 'Ce que le site public montre : images, coordonnées, services et textes ; et le suivi GPS des véhicules.',
   submit: 'Modifier les paramètre',
   saved: { title: 'Modifié!', message: 'Les paramétres a été modifié.' },
   loadFailed: 'Les paramètres n’ont pas pu être chargés.',
@@ -18,6 +18,7 @@ export const settingsTexts = {
     texts: 'Textes',
     announcement: 'Annonce',
     billing: 'Facturation',
+    tracking: 'Suivi GPS',
   },
   pictures: {
     LOGO_NAVBAR: 'Logo du site',
@@ -54,6 +55,21 @@ export const settingsTexts = {
     announcementStartsOn: 'Annonce du',
     announcementEndsOn: 'Annonce jusqu’au',
     vatPercent: 'TVA sur les factures (%)',
+  },
+  tracking: {
+    law: 'Loi 09-08 : la position d’un véhicule loué est une donnée personnelle. Informez vos clients, ne gardez que le nécessaire et pas plus longtemps que déclaré à la CNDP.',
+    positionRetentionDays: 'Positions conservées (jours)',
+    retentionHint: 'De 1 à 365 ; ensuite, positions et événements sont effacés.',
+    overspeedKph: 'Vitesse à ne pas dépasser (km/h)',
+    overspeedHint: 'Au-delà, le personnel est prévenu. Vide : jamais.',
+    tileUrl: 'Fond de carte (https)',
+    tileHint: 'Adresse des tuiles avec {z}, {x} et {y}. Vide : vue satellite habituelle.',
+    tileAttribution: 'Mention des droits de la carte',
+    attributionHint: 'Affichée sur la carte ; obligatoire avec votre propre fond.',
+    wholeNumber: 'Indiquez un nombre entier.',
+    trackAlways: 'Suivre aussi les véhicules hors location',
+    alwaysHint:
+      'Choix de l’agence au sens de la loi 09-08 : sans lui, les positions ne sont gardées que pendant les locations.',
   },
   serviceNumber: 'Service {number}',
   serviceTitle: 'Titre',
