@@ -40,3 +40,31 @@ test('a workbook is read back with headings, exact amounts, the agency’s days 
   expect(sheet?.getCell('A2').type).toBe(ExcelJS.ValueType.String);
   expect(sheet?.getRow(3).values).toEqual([undefined, 'Été : 日本 / يوسف']);
 });
+
+test('others get their turn while a long workbook is written', async () => {
+  let turns = 0;
+  let writing = true;
+  const count = (): void => {
+    turns += 1;
+    if (writing) setImmediate(count);
+  };
+  setImmediate(count);
+  let turnsBeforeLast = 0;
+  const length = 20_000;
+  const texts = Array.from({ length }, (_, index) => `Ligne ${index}`);
+  await makeWorkbook(
+    'Longue',
+    [
+      {
+        title: 'Texte',
+        value: (text: string) => {
+          if (text === texts.at(-1)) turnsBeforeLast = turns;
+          return text;
+        },
+      },
+    ],
+    texts,
+  );
+  writing = false;
+  expect(turnsBeforeLast).toBeGreaterThan(1);
+});

@@ -4,6 +4,7 @@ import type { Em } from '../../infra/database/orm.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
 import type { FileStore } from '../../infra/files/file-store.js';
 import { recognisePicture } from '../../infra/files/recognise-upload.js';
+import { recordsFound } from '../../infra/xlsx/exported-rows.js';
 import { makeWorkbook } from '../../infra/xlsx/workbook.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import { type Actor, isStaff } from '../../shared/actor.js';
@@ -118,7 +119,7 @@ export class AgencyService {
     });
   }
 
-  /** The list under a filter, whole, as a workbook. Staff only. */
+  /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
   async export(actor: Actor, filter: AgencyFilter | undefined, sort: AgencySort | undefined): Promise<Buffer> {
     requireStaff(actor);
     return makeWorkbook(
@@ -140,7 +141,7 @@ export class AgencyService {
           width: 14,
         },
       ],
-      await this.query(actor, filter, sort).getResultList(),
+      recordsFound(this.deps.em, Agency, this.query(actor, filter, sort)),
     );
   }
 

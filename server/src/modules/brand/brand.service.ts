@@ -5,6 +5,7 @@ import { containsText } from '../../infra/database/search-text.js';
 import { isUniqueViolation } from '../../infra/database/sql-errors.js';
 import type { FileStore } from '../../infra/files/file-store.js';
 import { recognisePicture } from '../../infra/files/recognise-upload.js';
+import { recordsFound } from '../../infra/xlsx/exported-rows.js';
 import { makeWorkbook } from '../../infra/xlsx/workbook.js';
 import { requireStaff } from '../../shared/access.js';
 import { type Actor, isStaff } from '../../shared/actor.js';
@@ -130,7 +131,7 @@ export class BrandService {
     });
   }
 
-  /** The list under a filter, whole, as a workbook. Staff only. */
+  /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
   async export(actor: Actor, filter: BrandFilter | undefined, sort: BrandSort | undefined): Promise<Buffer> {
     requireStaff(actor);
     return makeWorkbook(
@@ -139,7 +140,7 @@ export class BrandService {
         { title: 'Nom marque', value: ({ name }: Brand) => name, width: 32 },
         { title: 'Affichage', value: ({ shownOnSite }) => (shownOnSite ? 'Oui' : 'Non'), width: 14 },
       ],
-      await this.query(actor, filter, sort).getResultList(),
+      recordsFound(this.deps.em, Brand, this.query(actor, filter, sort)),
     );
   }
 

@@ -5,7 +5,7 @@ import type { CustomerRating, CustomerStatus } from './customer.entity.js';
 import { titleToWire } from './customer.wire.js';
 import { ratingToWire, statusToWire } from './customer-desk.wire.js';
 
-/** A customer and their history as the database gives them: plain, because a whole list is too many to make records of. */
+/** A customer and their history as the database gives them: plain, for a list is read, never changed. */
 export interface CustomerSheetRow {
   readonly id: number;
   readonly national_id: string | null;
@@ -53,6 +53,6 @@ const COLUMNS: readonly Column<CustomerSheetRow>[] = [
 ];
 
 /** The list of customers as staff save it, with what their reservations tell of them. */
-export function customerWorkbook(rows: readonly CustomerSheetRow[]): Promise<Buffer> {
+export function customerWorkbook(rows: AsyncIterable<CustomerSheetRow>): Promise<Buffer> {
   return makeWorkbook('Clients', COLUMNS, rows);
 }

@@ -3,6 +3,7 @@ import { raw } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
 import { refusingDuplicates } from '../../infra/database/sql-errors.js';
+import { recordsFound } from '../../infra/xlsx/exported-rows.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
@@ -59,10 +60,10 @@ export class EmployeeDeskService {
     return toPage(items, total, page);
   }
 
-  /** The whole list as a workbook. Staff only. */
+  /** The whole list as a workbook. Staff only. Throws ExportTooLargeError. */
   async export(actor: Actor, filter: EmployeeFilter | undefined, sort: EmployeeSort | undefined): Promise<Buffer> {
     requireStaff(actor);
-    return employeeWorkbook(await this.sorted(filter, sort).getResultList());
+    return employeeWorkbook(recordsFound(this.deps.em, Employee, this.sorted(filter, sort)));
   }
 
   /** Staff only. Throws EmployeeNotFoundError, for one who left too. */

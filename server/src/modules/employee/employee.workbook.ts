@@ -14,6 +14,6 @@ const COLUMNS: readonly Column<Employee>[] = [
 ];
 
 /** The list of employees as staff save it (columns: spec/2-back-office §2). */
-export function employeeWorkbook(employees: readonly Employee[]): Promise<Buffer> {
+export function employeeWorkbook(employees: AsyncIterable<Employee>): Promise<Buffer> {
   return makeWorkbook('Employes', COLUMNS, employees);
 }

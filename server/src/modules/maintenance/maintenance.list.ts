@@ -2,6 +2,7 @@ import { type QueryBuilder, raw } from '@mikro-orm/sql';
 import DataLoader from 'dataloader';
 import type { Em } from '../../infra/database/orm.js';
 import { containsText } from '../../infra/database/search-text.js';
+import { idsFound, inBatches, recordsOf } from '../../infra/xlsx/exported-rows.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { parseId } from '../../shared/ids.js';
@@ -88,14 +89,17 @@ export class MaintenanceListService {
     return { ...toPage(items, Number(sums?.count ?? 0), page), totalCost: money(sums?.cost ?? '0') };
   }
 
-  /** Everything the filter lets through, whole. Staff only. */
-  async records(
+  /** Everything the filter lets through, whole, a batch at a time. Staff only. Throws ExportTooLargeError. */
+  async *records(
     actor: Actor,
     filter: MaintenanceFilter | undefined,
     sort: MaintenanceSort | undefined,
-  ): Promise<MaintenanceRecord[]> {
+  ): AsyncGenerator<MaintenanceRecord, void> {
     requireStaff(actor);
-    return this.wholeOf(await this.query(filter).orderBy(orderOf(sort)).getResultList());
+    const ids = await idsFound(this.query(filter).orderBy(orderOf(sort)));
+    yield* inBatches(ids, async (batch) =>
+      this.factsOfAll(await recordsOf(this.em, Maintenance, batch, ['vehicle', 'provider'])),
+    );
   }
 
   /** A page of works, whole: what old clients read. Staff only. */
@@ -128,6 +132,10 @@ export class MaintenanceListService {
 
   private async wholeOf(maintenances: Maintenance[]): Promise<MaintenanceRecord[]> {
     await this.em.populate(maintenances, ['vehicle', 'provider']);
+    return this.factsOfAll(maintenances);
+  }
+
+  private factsOfAll(maintenances: readonly Maintenance[]): Promise<MaintenanceRecord[]> {
     return Promise.all(
       maintenances.map(async (maintenance) => {
         const [state, outOfService] = await Promise.all([this.stateOf(maintenance), this.outOfService(maintenance)]);

@@ -6,7 +6,7 @@ import type { MaintenanceFilter, MaintenanceSort } from './maintenance.input.js'
 import type { MaintenanceListService } from './maintenance.list.js';
 import { maintenanceWorkbook, vehicleReport } from './maintenance.workbook.js';
 
-/** Workbooks of the upkeep. Staff only. */
+/** Workbooks of the upkeep. Staff only. Both throw ExportTooLargeError. */
 export class MaintenanceReportService {
   constructor(
     private readonly lists: MaintenanceListService,
@@ -15,7 +15,7 @@ export class MaintenanceReportService {
 
   /** Everything the list's filter lets through. */
   async list(actor: Actor, filter: MaintenanceFilter | undefined, sort: MaintenanceSort | undefined): Promise<Buffer> {
-    return maintenanceWorkbook(await this.lists.records(actor, filter, sort));
+    return maintenanceWorkbook(this.lists.records(actor, filter, sort));
   }
 
   /** Everything ever done on a vehicle, an archived one too. Throws NotFoundError. */
@@ -23,6 +23,6 @@ export class MaintenanceReportService {
     requireStaff(actor);
     const vehicle = await this.vehicles.find(actor, vehicleId);
     if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
-    return vehicleReport(vehicle, await this.lists.records(actor, { vehicleId: String(vehicle.id) }, undefined));
+    return vehicleReport(vehicle, this.lists.records(actor, { vehicleId: String(vehicle.id) }, undefined));
   }
 }

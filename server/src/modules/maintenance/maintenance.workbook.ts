@@ -43,14 +43,22 @@ const WORK: readonly Column<Line>[] = [
 ];
 
 /** The list as a workbook. */
-export function maintenanceWorkbook(records: readonly MaintenanceRecord[]): Promise<Buffer> {
+export function maintenanceWorkbook(records: AsyncIterable<MaintenanceRecord>): Promise<Buffer> {
   return makeWorkbook<Line>('Maintenances', [...VEHICLE, ...WORK], records);
 }
 
 /** Everything ever done on one vehicle, with what it cost (`maintenanceRapport`). */
-export function vehicleReport({ plateNumber }: Vehicle, records: readonly MaintenanceRecord[]): Promise<Buffer> {
-  const total = addMoney('0.00', ...records.map(({ maintenance }) => maintenance.cost));
-  return makeWorkbook<Line>(`Maintenance ${plateNumber}`, [...VEHICLE, ...WORK], [...records, { total }]);
+export function vehicleReport({ plateNumber }: Vehicle, records: AsyncIterable<MaintenanceRecord>): Promise<Buffer> {
+  return makeWorkbook<Line>(`Maintenance ${plateNumber}`, [...VEHICLE, ...WORK], withTotal(records));
+}
+
+async function* withTotal(records: AsyncIterable<MaintenanceRecord>): AsyncGenerator<Line, void> {
+  let total: Money = '0.00';
+  for await (const record of records) {
+    total = addMoney(total, record.maintenance.cost);
+    yield record;
+  }
+  yield { total };
 }
 
 function of(

@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import { raw, type SqlEntityManager as Sql } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
 import { containsText, containsTextOrPhone } from '../../infra/database/search-text.js';
+import { recordsFound } from '../../infra/xlsx/exported-rows.js';
 import { makeWorkbook } from '../../infra/xlsx/workbook.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
@@ -44,10 +45,10 @@ export class ServiceProviderService {
     return toPage(items, total, page);
   }
 
-  /** All of them, for the choices and calls that know no pages. Staff only. */
-  async all(actor: Actor, filter?: ServiceProviderFilter, sort?: ServiceProviderSort): Promise<ServiceProvider[]> {
+  /** All of them, for the calls that know no pages. Staff only. */
+  async all(actor: Actor): Promise<ServiceProvider[]> {
     requireStaff(actor);
-    return this.query(filter, sort).getResultList();
+    return this.query(undefined, undefined).getResultList();
   }
 
   /** One that is not archived. Staff only. Throws ServiceProviderNotFoundError. */
@@ -92,12 +93,13 @@ export class ServiceProviderService {
     });
   }
 
-  /** The list under a filter, whole, as a workbook. Staff only. */
+  /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
   async export(
     actor: Actor,
     filter: ServiceProviderFilter | undefined,
     sort: ServiceProviderSort | undefined,
   ): Promise<Buffer> {
+    requireStaff(actor);
     return makeWorkbook(
       'Prestataires',
       [
@@ -106,7 +108,7 @@ export class ServiceProviderService {
         { title: 'Telephone', value: ({ phone }) => phone, width: 18 },
         { title: 'Email', value: ({ email }) => email, width: 32 },
       ],
-      await this.all(actor, filter, sort),
+      recordsFound(this.em, ServiceProvider, this.query(filter, sort)),
     );
   }
 

@@ -2,6 +2,7 @@ import { raw, type QueryBuilder } from '@mikro-orm/sql';
 import DataLoader from 'dataloader';
 import type { Em } from '../../infra/database/orm.js';
 import { containsText, containsTextOrPhone } from '../../infra/database/search-text.js';
+import { idsFound, inBatches, recordsOf } from '../../infra/xlsx/exported-rows.js';
 import { requireCustomer, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { parseId } from '../../shared/ids.js';
@@ -70,24 +71,24 @@ export class ReservationListService {
     return this.fetch(filter, sort, page);
   }
 
-  /** Every reservation under a filter as a workbook. Staff only. */
+  /** Every reservation under a filter as a workbook. Staff only. Throws ExportTooLargeError. */
   async export(
     actor: Actor,
     filter: ReservationFilter | undefined,
     sort: ReservationSort | undefined,
   ): Promise<Buffer> {
     requireStaff(actor);
-    return reservationWorkbook(await this.whole(filter, sort), false);
+    return reservationWorkbook(this.whole(filter, sort), false);
   }
 
-  /** Rentals under a filter, whatever states it names, as a workbook. Staff only. */
+  /** Rentals under a filter, whatever states it names, as a workbook. Staff only. Throws ExportTooLargeError. */
   async exportRentals(
     actor: Actor,
     filter: ReservationFilter | undefined,
     sort: ReservationSort | undefined,
   ): Promise<Buffer> {
     requireStaff(actor);
-    return reservationWorkbook(await this.whole({ ...filter, statuses: [ReservationStatus.ACCEPTED] }, sort), true);
+    return reservationWorkbook(this.whole({ ...filter, statuses: [ReservationStatus.ACCEPTED] }, sort), true);
   }
 
   /** The caller's own. Customers only. */
@@ -117,16 +118,15 @@ export class ReservationListService {
   }
 
   /** Every row under a filter, with its vehicle. */
-  private async whole(
+  private async *whole(
     filter: ReservationFilter | undefined,
     sort: ReservationSort | undefined,
-  ): Promise<Reservation[]> {
+  ): AsyncGenerator<Reservation, void> {
     const query = this.query(filter, undefined);
     const statuses = [...new Set(filter?.statuses)];
     if (statuses.length > 0) query.andWhere({ status: { $in: statuses } });
-    const found = await query.orderBy(orderOf(sort)).getResultList();
-    await this.em.populate(found, ['vehicle']);
-    return found;
+    const ids = await idsFound(query.orderBy(orderOf(sort)));
+    yield* inBatches(ids, (batch) => recordsOf(this.em, Reservation, batch, ['vehicle']));
   }
 
   private async fetch(

@@ -44,6 +44,6 @@ const RESERVATIONS: readonly Column<Reservation>[] = [
 ];
 
 /** Reservations as staff save them; of rentals the columns of their list. Vehicles must have been loaded. */
-export function reservationWorkbook(reservations: readonly Reservation[], rentals: boolean): Promise<Buffer> {
+export function reservationWorkbook(reservations: AsyncIterable<Reservation>, rentals: boolean): Promise<Buffer> {
   return makeWorkbook(rentals ? 'Locations' : 'Réservations', rentals ? RENTALS : RESERVATIONS, reservations);
 }

@@ -24,7 +24,7 @@ export interface FleetRow {
 }
 
 /** The fleet as a workbook, everything the list and the form know of a vehicle. */
-export function fleetWorkbook(rows: readonly FleetRow[]): Promise<Buffer> {
+export function fleetWorkbook(rows: AsyncIterable<FleetRow>): Promise<Buffer> {
   return makeWorkbook<FleetRow>(
     'Véhicules',
     [

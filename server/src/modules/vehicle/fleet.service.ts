@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Em } from '../../infra/database/orm.js';
 import { isUniqueViolation } from '../../infra/database/sql-errors.js';
 import type { FileStore } from '../../infra/files/file-store.js';
+import { inBatches, recordsOf } from '../../infra/xlsx/exported-rows.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { assertVersion, type FieldErrors, ValidationError } from '../../shared/domain-error.js';
@@ -13,7 +14,7 @@ import type { Alert } from '../maintenance/maintenance.alert.js';
 import type { VehicleAlertService } from '../maintenance/vehicle-alert.service.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
 import { columnsOf, draftOf, draftProblems, type VehicleDraft } from './fleet.draft.js';
-import { fleetWorkbook } from './fleet.export.js';
+import { type FleetRow, fleetWorkbook } from './fleet.export.js';
 import { CheckedPictures, type PictureEdit } from './fleet.pictures.js';
 import type { VehicleFields } from './vehicle.edit-input.js';
 import { Vehicle } from './vehicle.entity.js';
@@ -127,20 +128,24 @@ export class FleetService {
     });
   }
 
-  /** The list under a filter, whole, as a workbook. Staff only. */
+  /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
   async export(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): Promise<Buffer> {
     requireStaff(actor);
-    const vehicles = await this.deps.vehicles.all(actor, filter, sort);
-    const ids = vehicles.map(({ id }) => id);
-    const alerts = await this.deps.alerts.alertsOf(ids);
+    const ids = await this.deps.vehicles.ids(actor, filter, sort);
+    return fleetWorkbook(inBatches(ids, (batch) => this.sheetRows(batch)));
+  }
+
+  private async sheetRows(ids: readonly number[]): Promise<FleetRow[]> {
+    const vehicles = await recordsOf(this.deps.em, Vehicle, ids, ['agency', 'brand']);
+    const alerts = await this.deps.alerts.alertsOf(vehicles.map(({ id }) => id));
     const rows = vehicles.map(async (vehicle, index) => ({
       vehicle,
       alert: alerts[index],
       availableNow: await this.deps.vehicles.availableNow(vehicle),
-      agency: await vehicle.agency.load(),
-      brand: await vehicle.brand.load(),
+      agency: vehicle.agency.$,
+      brand: vehicle.brand.$,
     }));
-    return fleetWorkbook(await Promise.all(rows));
+    return Promise.all(rows);
   }
 
   /** Throws with everything that is wrong at once: fields, what they name, and pictures. */

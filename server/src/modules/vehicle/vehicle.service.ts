@@ -1,5 +1,6 @@
 import { type SqlEntityManager as Sql, raw } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
+import { idsFound } from '../../infra/xlsx/exported-rows.js';
 import { requireStaff } from '../../shared/access.js';
 import { type Actor, isStaff, VISITOR } from '../../shared/actor.js';
 import { NotFoundError } from '../../shared/domain-error.js';
@@ -46,12 +47,12 @@ export class VehicleService {
     return fetchPage(query, page);
   }
 
-  /** The same list, whole. Staff only. */
-  async all(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): Promise<Vehicle[]> {
+  /** The ids of the same list, as many as a workbook takes and one more. Staff only. */
+  async ids(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): Promise<number[]> {
     requireStaff(actor);
     const query = await this.fleetQuery(actor, filter);
     applySort(query, sort);
-    return query.getResultList();
+    return idsFound(query);
   }
 
   /** Every vehicle the site shows, cheapest first: the calls that know no pages. */
