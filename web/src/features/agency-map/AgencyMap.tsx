@@ -1,22 +1,19 @@
 import { Button, Skeleton } from '@mantine/core';
-import { useElementSize } from '@mantine/hooks';
-import { IconMapPinFilled, IconMinus, IconPlus } from '@tabler/icons-react';
-import { Map, Overlay } from 'pigeon-maps';
+import { IconMapPinFilled } from '@tabler/icons-react';
+import { Overlay } from 'pigeon-maps';
 import { useState } from 'react';
 import { t } from '../../lib/i18n/contact';
 import { ErrorState } from '../../ui/ErrorState';
-import { DrawnCountry } from '../../ui/map/DrawnCountry';
+import { MapFrame } from '../../ui/map/MapFrame';
 import type { LatLng } from '../../ui/map/morocco';
-import { noTile, streetTiles, useTiles } from '../../ui/map/useTiles';
+import { streetTiles, useTiles } from '../../ui/map/useTiles';
 import { useSiteAgenciesQuery, type SiteAgenciesQuery } from './AgencyMap.generated';
+import { closeZoom, type MapView } from '../../ui/map/view';
 import classes from './AgencyMap.module.css';
-import { closeZoom, viewOf, type MapView } from '../../ui/map/view';
 
 type SiteAgency = SiteAgenciesQuery['agencies']['items'][number];
 
 const height = 420;
-const closest = 17;
-const widest = 4;
 
 const placeOf = ({ latitude, longitude }: SiteAgency): LatLng | null =>
   latitude === null || longitude === null ? null : [latitude, longitude];
@@ -34,7 +31,6 @@ export const AgencyMap = () => {
 };
 
 const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
-  const { ref, width } = useElementSize();
   const tiles = useTiles(streetTiles);
   const [chosen, setChosen] = useState<string | null>(null);
   const [view, setView] = useState<MapView | null>(null);
@@ -42,21 +38,11 @@ const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
     const at = placeOf(agency);
     return at ? [{ agency, at }] : [];
   });
-  const shown =
-    view ??
-    viewOf(
-      places.map(({ at }) => at),
-      width || 800,
-      height,
-    );
 
   const show = (agency: SiteAgency, at: LatLng): void => {
     setChosen(agency.id);
     setView({ center: at, zoom: tiles ? closeZoom + 2 : closeZoom - 4 });
   };
-  const zoomBy = (step: number): void =>
-    setView({ ...shown, zoom: Math.min(closest, Math.max(widest, shown.zoom + step)) });
-
   return (
     <div className={classes.layout}>
       <ul className={classes.list} aria-label={t('map.list')}>
@@ -110,60 +96,31 @@ const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
           </li>
         )}
       </ul>
-      <div ref={ref} className={classes.map} role="group" aria-label={t('map.label')}>
-        {width > 0 && (
-          <Map
-            width={width}
-            height={height}
-            center={shown.center}
-            zoom={shown.zoom}
-            minZoom={widest}
-            maxZoom={closest}
-            provider={tiles ? streetTiles.url : noTile}
-            onBoundsChanged={({ center, zoom, initial }) => {
-              if (!initial) setView({ center, zoom });
-            }}
-            metaWheelZoom
-            metaWheelZoomWarning={t('map.wheel')}
-            twoFingerDrag
-            twoFingerDragWarning={t('map.fingers')}
-            attributionPrefix={false}
-            attribution={
-              tiles ? (
-                <a href={streetTiles.attributionUrl} target="_blank" rel="noreferrer">
-                  {t('map.attribution')}
-                </a>
-              ) : (
-                false
-              )
-            }
-          >
-            {!tiles && <DrawnCountry />}
-            {places.map(({ agency, at }) => (
-              <Overlay key={agency.id} anchor={at} offset={[20, 38]}>
-                <button
-                  type="button"
-                  className={classes.pin}
-                  title={agency.name}
-                  aria-label={t('map.show', { name: agency.name })}
-                  aria-pressed={agency.id === chosen}
-                  onClick={() => show(agency, at)}
-                >
-                  <IconMapPinFilled size={40} aria-hidden />
-                </button>
-              </Overlay>
-            ))}
-          </Map>
-        )}
-        <div className={classes.zoom}>
-          <button type="button" aria-label={t('map.zoomIn')} onClick={() => zoomBy(1)}>
-            <IconPlus size={20} aria-hidden />
-          </button>
-          <button type="button" aria-label={t('map.zoomOut')} onClick={() => zoomBy(-1)}>
-            <IconMinus size={20} aria-hidden />
-          </button>
-        </div>
-      </div>
+      <MapFrame
+        label={t('map.label')}
+        layer={streetTiles}
+        view={view}
+        onView={setView}
+        points={places.map(({ at }) => at)}
+        closest={17}
+        animated
+        className={classes.map}
+      >
+        {places.map(({ agency, at }) => (
+          <Overlay key={agency.id} anchor={at} offset={[20, 38]}>
+            <button
+              type="button"
+              className={classes.pin}
+              title={agency.name}
+              aria-label={t('map.show', { name: agency.name })}
+              aria-pressed={agency.id === chosen}
+              onClick={() => show(agency, at)}
+            >
+              <IconMapPinFilled size={40} aria-hidden />
+            </button>
+          </Overlay>
+        ))}
+      </MapFrame>
     </div>
   );
 };

@@ -1,10 +1,10 @@
-import { useElementSize } from '@mantine/hooks';
 import { IconCar } from '@tabler/icons-react';
-import { Map, Overlay, type PigeonProps } from 'pigeon-maps';
+import { Overlay, type PigeonProps } from 'pigeon-maps';
+import { useState } from 'react';
 import { t } from '../../lib/i18n/location';
-import { DrawnCountry } from '../../ui/map/DrawnCountry';
-import { noTile, streetTiles, useTiles } from '../../ui/map/useTiles';
-import { viewOf } from '../../ui/map/view';
+import { MapFrame } from '../../ui/map/MapFrame';
+import { streetTiles } from '../../ui/map/useTiles';
+import type { MapView } from '../../ui/map/view';
 import classes from './TrackMap.module.css';
 
 interface TrackMapPoint {
@@ -21,7 +21,6 @@ interface TrackMapProps {
 
 /** From this speed on, in km/h, a stretch counts as too fast (spec/2-back-office §9). */
 const danger = 120;
-const height = 440;
 
 const Line = ({ points, latLngToPixel, mapState }: PigeonProps & { points: readonly TrackMapPoint[] }) => {
   if (!latLngToPixel || !mapState) return null;
@@ -45,48 +44,24 @@ const Line = ({ points, latLngToPixel, mapState }: PigeonProps & { points: reado
 
 /** A day's track on a map, in red where it was too fast, with the car where the replay stands. */
 export const TrackMap = ({ points, at }: TrackMapProps) => {
-  const { ref, width } = useElementSize();
-  const tiles = useTiles(streetTiles);
-  const { center, zoom } = viewOf(
-    points.map(({ latitude, longitude }) => [latitude, longitude]),
-    width || 800,
-    height,
-  );
+  const [view, setView] = useState<MapView | null>(null);
   return (
-    <div ref={ref} className={classes.root} style={{ height }} role="group" aria-label={t('track.map')}>
-      {width > 0 && (
-        <Map
-          width={width}
-          height={height}
-          defaultCenter={center}
-          defaultZoom={zoom}
-          provider={tiles ? streetTiles.url : noTile}
-          metaWheelZoom
-          metaWheelZoomWarning={t('wheel')}
-          twoFingerDrag
-          twoFingerDragWarning={t('fingers')}
-          attributionPrefix={false}
-          attribution={
-            tiles ? (
-              <a href={streetTiles.attributionUrl} target="_blank" rel="noreferrer">
-                {streetTiles.attribution}
-              </a>
-            ) : (
-              false
-            )
-          }
-        >
-          {!tiles && <DrawnCountry />}
-          <Line points={points} />
-          {at && (
-            <Overlay anchor={[at.latitude, at.longitude]} offset={[18, 18]}>
-              <span className={classes.car}>
-                <IconCar size={20} aria-hidden />
-              </span>
-            </Overlay>
-          )}
-        </Map>
+    <MapFrame
+      label={t('track.map')}
+      layer={streetTiles}
+      view={view}
+      onView={setView}
+      points={points.map(({ latitude, longitude }) => [latitude, longitude])}
+      className={classes.root}
+    >
+      <Line points={points} />
+      {at && (
+        <Overlay anchor={[at.latitude, at.longitude]} offset={[18, 18]}>
+          <span className={classes.car}>
+            <IconCar size={20} aria-hidden />
+          </span>
+        </Overlay>
       )}
-    </div>
+    </MapFrame>
   );
 };

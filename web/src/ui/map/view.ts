@@ -19,7 +19,7 @@ const furthest = 5;
 /**
  * The view that shows every point with a margin, in a map of this size in pixels; without points the whole country.
  */
-export const viewOf = (points: LatLng[], width: number, height: number, margin = 64): MapView => {
+export const viewOf = (points: readonly LatLng[], width: number, height: number, margin = 64): MapView => {
   if (points.length === 0) return { center: [29.5, -8.5], zoom: furthest };
   const norths = points.map(([north]) => north);
   const easts = points.map(([, east]) => east);

@@ -22,13 +22,8 @@ export const contactTexts = {
     list: 'Agences',
     show: 'Voir {name} sur la carte',
     all: 'Toutes les agences',
-    zoomIn: 'Agrandir la carte',
-    zoomOut: 'Réduire la carte',
     directions: 'Itinéraire',
     directionsTo: 'Itinéraire vers {name}',
-    attribution: '© OpenStreetMap',
-    wheel: 'Touche Ctrl et molette pour agrandir la carte',
-    fingers: 'Deux doigts pour déplacer la carte',
     failed: 'Les agences n’ont pas pu être chargées.',
   },
 } as const;

@@ -48,6 +48,12 @@ export const kitTexts = {
     megabytes: '{size} Mo',
     kilobytes: '{size} Ko',
   },
+  map: {
+    zoomIn: 'Agrandir la carte',
+    zoomOut: 'Réduire la carte',
+    wheel: 'Maintenez Ctrl pour zoomer',
+    fingers: 'Deux doigts pour déplacer la carte',
+  },
   document: {
     preparing: 'Préparation du document…',
   },
