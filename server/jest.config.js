@@ -31,5 +31,6 @@ export default {
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   // the demo agency's pictures take half a minute to draw on a busy machine
   testTimeout: 60_000,
-  maxWorkers: '100%',
+  // much of a file's time is waiting: for a timer, a child process, a connection
+  maxWorkers: '150%',
 };

