@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
 import { RequestContext } from '@mikro-orm/core';
@@ -9,7 +10,9 @@ import type { Config } from './config.js';
 import type { LiveStreams } from './graphql/context.js';
 import { registerGraphQL } from './graphql/server.js';
 import { registerGraphQLSocket } from './graphql/socket.js';
+import { TRUSTED_PROXIES } from './infra/client-address.js';
 import type { Database } from './infra/database/open-database.js';
+import type { EventBus } from './infra/events/event-bus.js';
 import type { TrackerClient } from './infra/tracker/tracker-client.js';
 import { registerMetrics } from './infra/metrics.js';
 import { replyError, replyUnknownAddress } from './rest/error-reply.js';
@@ -22,6 +25,7 @@ import { asOperation, noteActor } from './shared/acting.js';
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** On SIGTERM everything ends within 10 s (DESIGN); sockets that linger are cut before that. */
 const CLOSE_GRACE_MS = 5_000;
+const EVENTS_WAIT_MS = 5_000;
 
 export interface App {
   readonly http: FastifyInstance;
@@ -46,7 +50,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const http = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     bodyLimit: JSON_LIMIT_BYTES,
-    trustProxy: config.behindProxy ? 'loopback, linklocal, uniquelocal' : false,
+    trustProxy: config.behindProxy ? TRUSTED_PROXIES : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     // An address that cannot be read, or a part of it that is too long.
@@ -58,6 +62,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const inUnitOfWork = <T>(work: () => Promise<T>): Promise<T> =>
     RequestContext.create(database.orm.em, () => asOperation(work));
   const services = createServices(config, options);
+  http.addHook('onReady', () => eventsArrive(services.events));
   const loginOf = async (token: string | undefined) => {
     const login = await services.auth.loginOf(token);
     noteActor(login.actor);
@@ -93,8 +98,11 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     inUnitOfWork,
     loginOf,
     onSessionEnd: (sessionId, then) => onSessionEnd(services.events, sessionId, then),
+    onEventGap: (then) => services.events.onGap(then),
     streams,
     publicOrigin: new URL(config.publicUrl).origin,
+    behindProxy: config.behindProxy,
+    rateLimitFactor: config.rateLimitFactor,
     logFault: (err) => logger.error({ err }, 'unforeseen fault'),
   });
   await http.register(async (scope) => {
@@ -119,6 +127,11 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       clearTimeout(cut);
     },
   };
+}
+
+/** Who subscribes from the first moment on misses nothing. Redis answered at start-up; should it have left, serving goes before. */
+async function eventsArrive({ listening }: EventBus): Promise<void> {
+  await Promise.race([listening, wait(EVENTS_WAIT_MS, undefined, { ref: false })]);
 }
 
 /** Own scripts and styles only; maps and pictures of other hosts may be shown, never run. */

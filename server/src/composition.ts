@@ -11,6 +11,7 @@ import { createJobQueue, type JobQueue } from './infra/jobs/job-queue.js';
 import { createPdfRenderer, type PdfRenderer } from './infra/pdf/pdf-renderer.js';
 import { createFileMailer, createSmtpMailer, type Mailer } from './infra/mail/mailer.js';
 import { createLeases, type Leases } from './infra/leases/leases.js';
+import type { RedisPlace } from './infra/redis.js';
 import { createSimulatedTracker } from './infra/tracker/simulated-tracker.js';
 import { ABSENT_TRACKER, createTrackerClient, type TrackerClient } from './infra/tracker/tracker-client.js';
 import { createRateLimits, type RateLimits } from './infra/limits/rate-limits.js';
@@ -180,10 +181,15 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const onError = (error: unknown): void => logger.error({ err: error }, 'connection trouble');
   // The instances of one installation share the secret, so what it gives away of itself names them.
   const namespace = createHash('sha256').update(`namespace:${authSecret}`).digest('hex').slice(0, 12);
-  const redis = { redisUrl: config.redisUrl, namespace, onError };
-  const events = createEventBus(redis);
-  const leases = createLeases(redis);
-  const limits = createRateLimits({ ...redis, factor: config.rateLimitFactor });
+  const redisFor = (use: string): RedisPlace => ({
+    redisUrl: config.redisUrl,
+    namespace,
+    onError: (err) => logger.error({ err, use }, 'Redis does not answer: this instance works for itself'),
+    onBack: () => logger.info({ use }, 'Redis answers again'),
+  });
+  const events = createEventBus(redisFor('events'));
+  const leases = createLeases(redisFor('leases'));
+  const limits = createRateLimits({ ...redisFor('limits'), factor: config.rateLimitFactor });
   const jobs = createJobQueue(database, logger);
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, logger)

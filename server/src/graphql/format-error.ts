@@ -1,8 +1,9 @@
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import { asRefusal } from '../infra/database/sql-errors.js';
 import { DomainError } from '../shared/domain-error.js';
 
 /** The one sentence an unforeseen fault leaves with (DESIGN §4). */
-export const NEUTRAL_FAULT = 'Une erreur interne est survenue. Veuillez réessayer.';
+const NEUTRAL_FAULT = 'Une erreur interne est survenue. Veuillez réessayer.';
 
 /** Finds what was really thrown beneath the wrappers of the GraphQL libraries. */
 export function rootCause(error: unknown): unknown {
@@ -21,7 +22,9 @@ export function formatError(
   requestId: string | undefined,
   logFault: (fault: unknown) => void,
 ): GraphQLFormattedError {
-  const cause = rootCause(error);
+  const thrown = rootCause(error);
+  const cause = asRefusal(thrown);
+  if (cause !== thrown) logFault(thrown);
   const id = requestId ? { requestId } : {};
   if (cause instanceof DomainError) {
     return {

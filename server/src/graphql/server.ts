@@ -5,9 +5,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError, type GraphQLSchema } from 'graphql';
 import { processRequest } from 'graphql-upload-minimal';
 import { CALLER_LEFT, callerLeft } from '../infra/caller-left.js';
+import { isDatabaseAway } from '../infra/database/sql-errors.js';
 import { MAX_UPLOAD_BYTES } from '../infra/files/recognise-upload.js';
 import type { GraphQLContext } from './context.js';
-import { formatError, NEUTRAL_FAULT } from './format-error.js';
+import { formatError } from './format-error.js';
 import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
 
 const MAX_UPLOADS = 12;
@@ -59,21 +60,25 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       throw Object.assign(error, { statusCode: error.status ?? 400 });
     });
   });
+  /** What stopped a request before any of its operation ran, as the caller sees it. */
+  const readable = (fault: unknown, { id }: FastifyRequest) => ({
+    status: isDatabaseAway(fault) ? 503 : 500,
+    ...formatError(UNNAMED, fault, id, (cause) => options.logFault(cause, id)),
+  });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
     if (statusCode < 500) return reply.code(statusCode).send(transportError(error.message));
     if (callerLeft(error, request)) return reply.code(CALLER_LEFT).send();
-    options.logFault(error, request.id);
-    return reply.code(500).send(faultErrors(request.id));
+    const { status, ...problem } = readable(error, request);
+    return reply.code(status).send({ errors: [problem] });
   });
   const contextOf = async (request: FastifyRequest): Promise<GraphQLContext> => {
     try {
       return await options.contextOf(request);
     } catch (fault) {
       // Before there is a context no plugin sees the error, and Apollo would answer its text.
-      options.logFault(fault, request.id);
-      const [neutral] = faultErrors(request.id).errors;
-      throw new GraphQLError(neutral.message, { extensions: neutral.extensions });
+      const { status, message, extensions } = readable(fault, request);
+      throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
     }
   };
   const handle = fastifyApolloHandler(apollo, { context: contextOf });
@@ -94,9 +99,8 @@ function transportError(message: string) {
   return { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] };
 }
 
-function faultErrors(requestId: string) {
-  return { errors: [{ message: NEUTRAL_FAULT, extensions: { code: 'INTERNAL_SERVER_ERROR', requestId } }] as const };
-}
+/** An error of which nothing is known yet. */
+const UNNAMED = { message: '' };
 
 interface UploadRequest extends FastifyRequest {
   carriesUploads?: boolean;

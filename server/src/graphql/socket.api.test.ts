@@ -1,9 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
-import { WebSocket } from 'ws';
+import { type ClientOptions, WebSocket, WebSocketServer } from 'ws';
 import { makeCustomer, makeEmployee, makeVehicle } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
 import { DAY_MS, toWireTime } from '../shared/time.js';
+import { SOCKET_BOUNDS } from './socket-bounds.js';
+import { closeAll, dropDeadPeers, sendTo } from './socket-line.js';
 
 let app: TestApp;
 let url: string;
@@ -153,11 +156,110 @@ describe('the socket', () => {
     expect(await opened({}, '/other')).toBe(false);
   });
 
-  it('closes on a frame that is too large', async () => {
-    const socket = new WebSocket(url, 'graphql-transport-ws');
-    await new Promise((resolve) => socket.on('open', resolve));
-    const closed = new Promise<number>((resolve) => socket.on('close', resolve));
+  it('closes on a frame that is too large, which is no fault of ours', async () => {
+    const complaints = jest.spyOn(console, 'error').mockReturnValue();
+    const socket = await openSocket(url);
+    const closed = codeOf(socket);
     socket.send('x'.repeat(100_000));
     expect(await closed).toBe(1009);
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
   });
 });
+
+describe('a socket behind a proxy', () => {
+  let strict: TestApp;
+  let strictUrl: string;
+
+  beforeAll(async () => {
+    // Two sockets an address, six operations and thirty messages a minute.
+    strict = await startTestApp({ database: app.database, config: { behindProxy: true, rateLimitFactor: 0.01 } });
+    strictUrl = `${(await strict.listen()).replace('http', 'ws')}/graphql`;
+  });
+  afterAll(() => strict.close());
+
+  const from = (address: string) => openSocket(strictUrl, { headers: { 'x-forwarded-for': address } });
+
+  it('counts for the address of the client: further ones are asked to come later', async () => {
+    const [first] = [await from('203.0.113.1'), await from('203.0.113.1')];
+    await expect(from('203.0.113.1')).rejects.toThrow('429');
+    await expect(from('2.2.2.2, 203.0.113.1')).rejects.toThrow('429');
+    (await from('203.0.113.2')).close();
+    const closed = codeOf(first);
+    first.close();
+    await closed;
+    await expect(from('203.0.113.1')).resolves.toBeDefined();
+  });
+
+  it('is told when it asks too often, and closed when it goes on', async () => {
+    const socket = await from('203.0.113.3');
+    const answers: Array<{ type: string; payload?: Array<{ extensions: object }> }> = [];
+    socket.on('message', (data: Buffer) => answers.push(JSON.parse(data.toString()) as (typeof answers)[number]));
+    const closed = codeOf(socket);
+    socket.send('{"type":"connection_init"}');
+    await new Promise((resolve) => socket.once('message', resolve));
+    for (let id = 0; id < 40; id++) {
+      socket.send(JSON.stringify({ id: String(id), type: 'subscribe', payload: { query: '{ __typename }' } }));
+    }
+    expect(await closed).toBe(1008);
+    const refusals = answers.filter(({ type }) => type === 'error');
+    expect(answers.filter(({ type }) => type === 'next')).toHaveLength(6);
+    expect(refusals).not.toEqual([]);
+    expect(refusals[0]?.payload).toEqual([
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'TOO_MANY_REQUESTS' }) }),
+    ]);
+  });
+});
+
+describe('a peer', () => {
+  it('that does not answer pings is dropped, others stay', async () => {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    await new Promise((resolve) => server.on('listening', resolve));
+    const { port } = server.address() as AddressInfo;
+    const [dead, alive] = [
+      new WebSocket(`ws://127.0.0.1:${port}`, { autoPong: false }),
+      new WebSocket(`ws://127.0.0.1:${port}`),
+    ];
+    await Promise.all([dead, alive].map((socket) => new Promise((resolve) => socket.on('open', resolve))));
+    const dropped = codeOf(dead);
+    const stop = dropDeadPeers(server, 50);
+    expect(await dropped).toBe(1006);
+    // The goodbye is answered at once by who is there and cut for who is not.
+    dead.on('error', () => undefined);
+    expect(alive.readyState).toBe(WebSocket.OPEN);
+    const goodbye = codeOf(alive);
+    stop();
+    await closeAll(server);
+    expect(await goodbye).toBe(1001);
+  });
+
+  it('that does not read is cut off before its answers fill the memory', async () => {
+    const sent: string[] = [];
+    let cut = false;
+    const socket = {
+      OPEN: WebSocket.OPEN,
+      readyState: WebSocket.OPEN,
+      bufferedAmount: 0,
+      send: (data: string, done: () => void) => {
+        sent.push(data);
+        done();
+      },
+      terminate: () => (cut = true),
+    };
+    const peer = socket as unknown as WebSocket;
+    await sendTo(peer, 'one');
+    socket.bufferedAmount = SOCKET_BOUNDS.unreadBytes + 1;
+    await sendTo(peer, 'two');
+    expect({ sent, cut }).toEqual({ sent: ['one'], cut: true });
+  });
+});
+
+function openSocket(address: string, options: ClientOptions = {}): Promise<WebSocket> {
+  const socket = new WebSocket(address, 'graphql-transport-ws', options);
+  return new Promise((resolve, reject) => {
+    socket.on('open', () => resolve(socket));
+    socket.on('error', reject);
+  });
+}
+
+const codeOf = (socket: WebSocket): Promise<number> => new Promise((resolve) => socket.on('close', resolve));

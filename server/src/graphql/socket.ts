@@ -5,24 +5,30 @@ import {
   execute,
   type ExecutionArgs,
   type ExecutionResult,
-  type GraphQLError,
+  GraphQLError,
   type GraphQLSchema,
   parse,
   specifiedRules,
   validate,
 } from 'graphql';
-import { CloseCode } from 'graphql-ws';
-import { useServer } from 'graphql-ws/use/ws';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
-import type { Actor } from '../shared/actor.js';
+import { clientAddress } from '../infra/client-address.js';
+import { isDatabaseAway } from '../infra/database/sql-errors.js';
+import { EventsMissedError } from '../infra/events/event-queue.js';
+import { type Actor, VISITOR } from '../shared/actor.js';
 import { noteActor } from '../shared/acting.js';
+import { DomainError, TooManyRequestsError } from '../shared/domain-error.js';
 import type { GraphQLContext, LiveStreams } from './context.js';
-import { formatError } from './format-error.js';
+import { formatError, rootCause } from './format-error.js';
 import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
+import { MinuteRate, SOCKET_BOUNDS, SocketCensus } from './socket-bounds.js';
+import { carry, closeAll, COME_AGAIN, dropDeadPeers, type SocketExtra } from './socket-line.js';
 
-const MAX_FRAME_BYTES = 64 * 1024;
-const MAX_SUBSCRIPTIONS_PER_SOCKET = 50;
 const INIT_WAIT_MS = 10_000;
+/** Browsers don't show it; other programs read when to come again. */
+const TOO_MANY_SOCKETS =
+  'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 export interface SocketLogin {
   readonly actor: Actor;
@@ -32,108 +38,154 @@ export interface SocketLogin {
 
 export interface GraphQLSocketOptions {
   readonly schema: GraphQLSchema;
-  readonly loginOf: (token: string | undefined) => Promise<SocketLogin>;
+  readonly loginOf: (token: string | undefined, ip: string) => Promise<SocketLogin>;
   /** Calls back once when the session of an actor ends (logout, blocking); returns how to stop waiting. */
   readonly onSessionEnd: (sessionId: string, then: () => void) => () => void;
+  /** Calls back when events may have been missed. */
+  readonly onEventGap: (then: () => void) => void;
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
   readonly streams: LiveStreams;
   readonly publicOrigin: string;
+  /** Whether a proxy's word on the client's address counts. */
+  readonly behindProxy: boolean;
+  readonly rateLimitFactor: number;
   readonly logFault: (fault: unknown, requestId: string | undefined) => void;
 }
 
-interface SocketState extends Record<PropertyKey, unknown> {
+interface SocketState extends SocketExtra {
+  readonly address: string;
+  readonly operations: MinuteRate;
+  readonly running: Set<string>;
   login?: SocketLogin;
-  subscriptions?: Set<string>;
   release?: () => void;
 }
 
 /**
  * Subscriptions (and any operation) over WebSocket at `/graphql`; every other upgrade is destroyed. The token is checked at
- * init; the socket closes when it expires or its session ends.
+ * init; the socket closes when it expires or its session ends, and with a code that means 'come again' when it may have missed
+ * an event: whoever follows asks for the truth when they connect.
  */
 export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSocketOptions): void {
-  const { schema, logFault } = options;
-  const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
+  const { schema, rateLimitFactor, behindProxy } = options;
+  const logFault = (fault: unknown) => options.logFault(fault, undefined);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: SOCKET_BOUNDS.frameBytes,
+    handleProtocols,
+  });
+  const census = new SocketCensus(SOCKET_BOUNDS.socketsPerAddress * rateLimitFactor);
   const format = (errors: readonly GraphQLError[]) =>
-    errors.map((error) => formatError(error.toJSON(), error, undefined, (fault) => logFault(fault, undefined)));
+    errors.map((error) => formatError(error.toJSON(), error, undefined, logFault));
 
-  const graphqlWs = useServer<Record<string, unknown>, SocketState>(
-    {
-      schema,
-      execute: (args) =>
-        options.inUnitOfWork(async () => {
-          noteActor((args.contextValue as GraphQLContext).actor);
-          return execute(args);
-        }),
-      subscribe: (args) => subscribeByUnits(args, options.inUnitOfWork),
-      connectionInitWaitTimeout: INIT_WAIT_MS,
-      context: (ctx): GraphQLContext => ({
-        actor: ctx.extra.login?.actor ?? { kind: 'visitor' },
-        ip: ctx.extra.request.socket.remoteAddress ?? '',
-        requestId: '',
-        streams: options.streams,
+  const server = makeServer<Record<string, unknown>, SocketState>({
+    schema,
+    execute: (args) =>
+      options.inUnitOfWork(async () => {
+        noteActor((args.contextValue as GraphQLContext).actor);
+        return execute(args);
       }),
-      onConnect: async (ctx) => {
-        const login = await options.inUnitOfWork(() => options.loginOf(tokenOf(ctx.connectionParams)));
-        ctx.extra.login = login;
-        ctx.extra.subscriptions = new Set();
-        const { actor, expiresAt } = login;
-        if (actor.kind === 'visitor') return true;
-        const close = () => ctx.extra.socket.close(CloseCode.Forbidden, 'Session ended');
-        const stopWaiting = options.onSessionEnd(actor.sessionId, close);
-        // A timer cannot wait longer than 24.8 days; a socket that lives longer is checked again when it reconnects.
-        const timer = expiresAt
-          ? setTimeout(close, Math.min(expiresAt.getTime() - Date.now(), 2 ** 31 - 1))
-          : undefined;
-        timer?.unref();
-        ctx.extra.release = () => {
-          clearTimeout(timer);
-          stopWaiting();
-        };
-        return true;
-      },
-      onClose: (ctx) => ctx.extra.release?.(),
-      onSubscribe: (ctx, id, payload) => {
-        const running = ctx.extra.subscriptions ?? new Set<string>();
-        if (running.size >= MAX_SUBSCRIPTIONS_PER_SOCKET) {
-          ctx.extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions');
-          return [];
-        }
-        let document;
-        try {
-          document = parse(payload.query, PARSE_OPTIONS);
-        } catch (error) {
-          return [error as GraphQLError];
-        }
-        const problems = validate(schema, document, [...specifiedRules, ...LIMIT_RULES]);
-        if (problems.length > 0) return problems;
-        const tooComplex = complexityProblem(schema, document, payload.variables, payload.operationName);
-        if (tooComplex) return [tooComplex];
-        running.add(id);
-        return undefined;
-      },
-      onComplete: (ctx, id) => {
-        ctx.extra.subscriptions?.delete(id);
-      },
-      onError: (_ctx, _id, _payload, errors) => format(errors),
-      onNext: (_ctx, _id, _payload, _args, result: ExecutionResult) =>
-        result.errors ? ({ ...result, errors: format(result.errors) } as unknown as ExecutionResult) : undefined,
+    subscribe: (args) => subscribeByUnits(args, options.inUnitOfWork),
+    connectionInitWaitTimeout: INIT_WAIT_MS,
+    context: ({ extra }): GraphQLContext => ({
+      actor: extra.login?.actor ?? VISITOR,
+      ip: extra.address,
+      requestId: '',
+      streams: options.streams,
+    }),
+    onConnect: async ({ connectionParams, extra }) => {
+      const login = await options
+        .inUnitOfWork(() => options.loginOf(tokenOf(connectionParams), extra.address))
+        .catch((error: unknown) => {
+          if (error instanceof DomainError) return undefined;
+          throw error;
+        });
+      if (!login) return false;
+      extra.login = login;
+      const { actor, expiresAt } = login;
+      if (actor.kind === 'visitor') return true;
+      const close = () => extra.socket.close(CloseCode.Forbidden, 'Session ended');
+      const stopWaiting = options.onSessionEnd(actor.sessionId, close);
+      // A timer cannot wait longer than 24.8 days; a socket that lives longer is checked again when it reconnects.
+      const timer = expiresAt ? setTimeout(close, Math.min(expiresAt.getTime() - Date.now(), 2 ** 31 - 1)) : undefined;
+      timer?.unref();
+      extra.release = () => {
+        clearTimeout(timer);
+        stopWaiting();
+      };
+      return true;
     },
-    sockets,
-  );
+    onClose: ({ extra }) => extra.release?.(),
+    onSubscribe: ({ extra }, id, payload) => {
+      if (extra.running.size >= SOCKET_BOUNDS.subscriptions) {
+        extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions');
+        return [];
+      }
+      const waitMs = extra.operations.take();
+      if (waitMs > 0) return [refusal(new TooManyRequestsError(Math.ceil(waitMs / 1000)))];
+      let document;
+      try {
+        document = parse(payload.query, PARSE_OPTIONS);
+      } catch (error) {
+        return [error as GraphQLError];
+      }
+      const problems = validate(schema, document, [...specifiedRules, ...LIMIT_RULES]);
+      if (problems.length > 0) return problems;
+      const tooComplex = complexityProblem(schema, document, payload.variables, payload.operationName);
+      if (tooComplex) return [tooComplex];
+      extra.running.add(id);
+      return undefined;
+    },
+    onComplete: ({ extra }, id) => {
+      extra.running.delete(id);
+    },
+    onError: ({ extra }, _id, _payload, errors) => {
+      if (!errors.some((error) => rootCause(error) instanceof EventsMissedError)) return format(errors);
+      extra.socket.close(COME_AGAIN.tooSlow, 'Too slow');
+      return undefined;
+    },
+    onNext: ({ extra, subscriptions }, id, _payload, _args, result: ExecutionResult) => {
+      if (!result.errors) return undefined;
+      // An event that could not be told is one that is missed; a query may just be asked again.
+      if (subscriptions[id] && result.errors.some((error) => isDatabaseAway(rootCause(error)))) {
+        extra.socket.close(COME_AGAIN.away, 'Try again later');
+      }
+      return { ...result, errors: format(result.errors) } as unknown as ExecutionResult;
+    },
+  });
 
+  sockets.on('connection', (socket, request) => {
+    const address = clientAddress(request, behindProxy);
+    socket.once('close', census.enter(address));
+    const operations = new MinuteRate(SOCKET_BOUNDS.operationsPerMinute * rateLimitFactor);
+    const extra: SocketState = { socket, request, address, operations, running: new Set() };
+    carry({ server, extra, rateLimitFactor, logFault });
+  });
   app.server.on('upgrade', (request, socket, head) => {
+    // Whoever leaves before the answer is no fault.
+    socket.on('error', () => socket.destroy());
     const path = (request.url ?? '').split('?')[0];
     if (path !== '/graphql' || !originAllowed(request.headers.origin, request.headers.host, options.publicOrigin)) {
       socket.destroy();
-      return;
+    } else if (!census.hasRoom(clientAddress(request, behindProxy))) {
+      socket.end(TOO_MANY_SOCKETS);
+    } else {
+      sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
     }
-    sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
   });
+  options.onEventGap(() => {
+    for (const socket of sockets.clients) socket.close(COME_AGAIN.missedEvents, 'Events were missed');
+  });
+  const stopPings = dropDeadPeers(sockets);
   app.addHook('preClose', async () => {
-    await graphqlWs.dispose();
-    sockets.close();
+    stopPings();
+    await closeAll(sockets);
   });
+}
+
+/** A refusal as the protocol's library wants it. */
+function refusal(originalError: Error): GraphQLError {
+  return new GraphQLError(originalError.message, { originalError });
 }
 
 /** graphql-js would answer every event in the unit of work of the subscription's start; each gets one of its own here. */

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLER_LEFT, callerLeft } from '../infra/caller-left.js';
+import { asRefusal } from '../infra/database/sql-errors.js';
 import { DomainError, type ErrorKind, type FieldErrors, TooManyRequestsError } from '../shared/domain-error.js';
 
 /** spec/3-decisions §4: kind of refusal → status. */
@@ -35,11 +36,13 @@ export function replyUnknownAddress(reply: FastifyReply): FastifyReply {
 
 /** Answers an error as the REST wire wants it; never a stack, an SQL text or a page. */
 export function replyError(
-  error: unknown,
+  thrown: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   names: FieldNames = {},
 ): FastifyReply {
+  const error = asRefusal(thrown);
+  if (error !== thrown) request.log.error({ err: thrown }, 'the database cannot be reached');
   if (error instanceof DomainError) {
     if (error instanceof TooManyRequestsError) void reply.header('Retry-After', String(error.retryAfterSeconds));
     const errors = toWireFields(error.fields, names);

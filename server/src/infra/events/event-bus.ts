@@ -1,8 +1,8 @@
-import { setMaxListeners } from 'node:events';
-import { createPubSub } from '@graphql-yoga/subscription';
-import { createRedisEventTarget } from '@graphql-yoga/redis-event-target';
-import { Redis } from 'ioredis';
+import { randomUUID } from 'node:crypto';
+import type { RedisPlace } from '../redis.js';
 import type { TrackerPosition } from '../tracker/tracker-position.js';
+import { eventQueue } from './event-queue.js';
+import { openRedisLine, type RedisLine } from './redis-line.js';
 
 /** What happened, published after commit. Events carry identifiers only: whoever listens reads the truth and checks their own right to it. */
 export interface EventPayloads {
@@ -10,6 +10,10 @@ export interface EventPayloads {
   notificationAdded: { notificationId: number };
   /** The one event that carries what it is about: it is kept nowhere else. */
   vehiclePosition: PositionNews;
+  /** The same of many vehicles at once, 200 at most. */
+  fleetPositions: { readonly news: readonly FleetNews[] };
+  /** Somebody begins to watch the fleet: who knows where it is tells. */
+  fleetWatched: Record<string, never>;
   sessionEnded: { sessionId: string };
 }
 /** What was learned of a vehicle's place. */
@@ -21,54 +25,77 @@ export interface PositionNews {
   /** Why there is none. */
   readonly problem: 'NO_DEVICE' | 'NO_COORDINATES' | 'TRACKER_DOWN' | null;
 }
+/** The same with what was learned before: `position` is the last known, whatever the problem is now. */
+export interface FleetNews extends PositionNews {
+  /** When the position was learned, in milliseconds since the epoch. */
+  readonly positionAt: number | null;
+  /** When the state of the position was first seen; null when that was before anybody looked. */
+  readonly since: number | null;
+}
 
 export type EventName = keyof EventPayloads;
 
 /** Live events, in this process or across instances when Redis is there. */
 export interface EventBus {
   publish<N extends EventName>(name: N, payload: EventPayloads[N]): void;
-  /** Ends when the consumer returns. */
+  /** From the first `next` on; ends when the consumer returns. Throws EventsMissedError to one that is too slow. */
   subscribe<N extends EventName>(name: N): AsyncIterableIterator<EventPayloads[N]>;
+  /** Calls back with each event; returns how to stop. For what is done on the spot: the publisher waits for it. */
+  listen<N extends EventName>(name: N, receive: (payload: EventPayloads[N]) => void): () => void;
+  /** Calls back when events of other instances may not have come through; returns how to stop waiting. */
+  onGap(then: () => void): () => void;
+  /** Resolves once the events of other instances arrive. */
+  readonly listening: Promise<void>;
   close(): Promise<void>;
 }
 
-type Topics = Record<string, [EventPayloads[EventName]]>;
-
-export interface EventBusOptions {
-  /** Carries events between instances; without it they stay in this process. */
-  readonly redisUrl: string | undefined;
-  /** Keeps installations that share one Redis apart. */
-  readonly namespace: string;
-  readonly onError: (error: unknown) => void;
+interface Message {
+  readonly name: EventName;
+  readonly payload: EventPayloads[EventName];
 }
 
-export function createEventBus({ redisUrl, namespace, onError }: EventBusOptions): EventBus {
-  const clients = redisUrl ? [connect(redisUrl, onError), connect(redisUrl, onError)] : [];
-  const [publishClient, subscribeClient] = clients;
-  const pubSub = createPubSub<Topics>(
-    publishClient && subscribeClient
-      ? { eventTarget: createRedisEventTarget({ publishClient, subscribeClient }) }
-      : { eventTarget: localTarget() },
-  );
-  return {
-    publish: (name, payload) =>
-      (pubSub.publish as (topic: string, value: unknown) => void)(`${namespace}:${name}`, payload),
-    subscribe: (name) => (pubSub.subscribe as (topic: string) => AsyncIterableIterator<never>)(`${namespace}:${name}`),
-    close: async () => {
-      for (const client of clients) client.disconnect();
-    },
+type Receive = (payload: never) => void;
+
+/**
+ * What happens here is heard here at once, whatever becomes of Redis; the other instances hear it by Redis, at most once, and
+ * are told by `onGap` when they may have missed something.
+ */
+export function createEventBus(place: RedisPlace): EventBus {
+  const consumers = new Map<EventName, Set<Receive>>();
+  const gapListeners = new Set<() => void>();
+  const deliver = ({ name, payload }: Message): void => {
+    for (const receive of consumers.get(name) ?? []) receive(payload as never);
   };
-}
-
-/** Thousands of subscriptions listen here; that is no leak. */
-function localTarget(): NonNullable<NonNullable<Parameters<typeof createPubSub<Topics>>[0]>['eventTarget']> {
-  const target = new EventTarget();
-  setMaxListeners(0, target);
-  return target as ReturnType<typeof localTarget>;
-}
-
-function connect(url: string, onError: (error: unknown) => void): Redis {
-  const client = new Redis(url, { maxRetriesPerRequest: null, lazyConnect: false });
-  client.on('error', onError);
-  return client;
+  const listen = (name: EventName, receive: Receive): (() => void) => {
+    const listeners = consumers.get(name) ?? new Set();
+    consumers.set(name, listeners.add(receive));
+    return () => listeners.delete(receive);
+  };
+  const { redisUrl } = place;
+  const line: RedisLine | undefined =
+    redisUrl === undefined
+      ? undefined
+      : openRedisLine({
+          ...place,
+          redisUrl,
+          channel: `${place.namespace}:events`,
+          self: randomUUID(),
+          receive: (message) => deliver(message as Message),
+          onGap: () => gapListeners.forEach((then) => then()),
+        });
+  return {
+    publish: (name, payload) => {
+      deliver({ name, payload });
+      line?.send({ name, payload });
+    },
+    subscribe: <N extends EventName>(name: N) =>
+      eventQueue<EventPayloads[N]>((receive) => listen(name, receive as Receive)),
+    listen: (name, receive) => listen(name, receive),
+    onGap: (then) => {
+      gapListeners.add(then);
+      return () => gapListeners.delete(then);
+    },
+    listening: line?.listening ?? Promise.resolve(),
+    close: async () => line?.close(),
+  };
 }

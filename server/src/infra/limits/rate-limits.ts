@@ -1,27 +1,39 @@
 import { createHash } from 'node:crypto';
-import { Redis } from 'ioredis';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequestsError } from '../../shared/domain-error.js';
+import { connectRedis, type RedisPlace } from '../redis.js';
 import { AttemptGates } from './attempt-gates.js';
 import { callerKey } from './caller-key.js';
 
 export type LimitName =
-  'failed-login-account' | 'failed-login-address' | 'unknown-number' | 'reservation' | 'contact' | 'registration';
+  | 'failed-login-account'
+  | 'failed-login-address'
+  | 'failed-key'
+  | 'api-key'
+  | 'unknown-number'
+  | 'reservation'
+  | 'contact'
+  | 'registration';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** spec/3-decisions §4: so many in so many seconds, each per IP address except failed logins of one account. */
-const LIMITS: Readonly<Record<LimitName, { readonly points: number; readonly seconds: number }>> = {
+/**
+ * spec/3-decisions §4: so many in so many seconds, each per IP address except failed logins of one account. The operations of
+ * an access key count per key, attempts with one that opens nothing per address.
+ */
+export const LIMITS: Readonly<Record<LimitName, { readonly points: number; readonly seconds: number }>> = {
   'failed-login-account': { points: 10, seconds: 10 * MINUTE },
   'failed-login-address': { points: 50, seconds: 10 * MINUTE },
+  'failed-key': { points: 50, seconds: 10 * MINUTE },
+  'api-key': { points: 600, seconds: MINUTE },
   'unknown-number': { points: 60, seconds: 10 * MINUTE },
   reservation: { points: 100, seconds: HOUR },
   contact: { points: 30, seconds: HOUR },
   registration: { points: 30, seconds: HOUR },
 };
 
-/** One limit and whom it counts: an IP address, or the account that somebody tries to enter. */
+/** One limit and whom it counts: an IP address, an access key, or the account that somebody tries to enter. */
 export interface LimitKey {
   readonly name: LimitName;
   readonly key: string;
@@ -42,20 +54,15 @@ export interface RateLimits {
   close(): Promise<void>;
 }
 
-export interface RateLimitsOptions {
-  /** Shares the counts between instances; each counts for itself without it, and while it cannot be reached. */
-  readonly redisUrl: string | undefined;
-  /** Keeps installations that share one Redis apart. */
-  readonly namespace: string;
+export interface RateLimitsOptions extends RedisPlace {
   /** Multiplies every limit. */
   readonly factor: number;
-  readonly onError: (error: unknown) => void;
 }
 
-const REDIS_ANSWER_MS = 1_000;
-
-export function createRateLimits({ redisUrl, namespace, factor, onError }: RateLimitsOptions): RateLimits {
-  const redis = redisUrl ? connect(redisUrl, onError) : undefined;
+/** Counts are shared by Redis; each instance counts for itself without it, and while it cannot be reached. */
+export function createRateLimits({ factor, ...place }: RateLimitsOptions): RateLimits {
+  const { redisUrl, namespace } = place;
+  const redis = redisUrl ? connectRedis(redisUrl, place) : undefined;
   const limiters = new Map<LimitName, RateLimiterAbstract>();
   for (const [name, limit] of Object.entries(LIMITS) as [LimitName, (typeof LIMITS)[LimitName]][]) {
     const options = {
@@ -134,14 +141,4 @@ function tooMany({ msBeforeNext }: RateLimiterRes): TooManyRequestsError {
 /** Neither an address nor an account is written to a store that others may read. */
 function storedKey(key: string): string {
   return createHash('sha256').update(callerKey(key)).digest('base64url');
-}
-
-function connect(url: string, onError: (error: unknown) => void): Redis {
-  const client = new Redis(url, {
-    enableOfflineQueue: false,
-    commandTimeout: REDIS_ANSWER_MS,
-    maxRetriesPerRequest: 1,
-  });
-  client.on('error', onError);
-  return client;
 }

@@ -33,12 +33,14 @@ const LEASE_ROUNDS = 2.5;
 export class PositionFeed {
   private readonly watches = new Map<number, Watch>();
   private readonly pollMs: number;
-  private readonly listening: AsyncIterableIterator<PositionNews>;
+  private readonly stopListening: () => void;
 
   constructor(private readonly deps: Deps) {
     this.pollMs = deps.pollMs ?? POLL_MS;
-    this.listening = deps.events.subscribe('vehiclePosition');
-    void this.listen();
+    this.stopListening = deps.events.listen('vehiclePosition', (news) => {
+      const watch = this.watches.get(news.vehicleId);
+      if (watch) watch.last = news;
+    });
   }
 
   /** Everything that is learned of a vehicle from now on, what is known already first. Ends when the consumer returns. */
@@ -95,7 +97,7 @@ export class PositionFeed {
 
   async close(): Promise<void> {
     for (const id of [...this.watches.keys()]) this.stop(id);
-    await this.listening.return?.();
+    this.stopListening();
   }
 
   private join(vehicle: TrackedVehicle): Watch {
@@ -138,15 +140,6 @@ export class PositionFeed {
       this.deps.events.publish('vehiclePosition', await this.ask(vehicle));
     } finally {
       watch.asking = false;
-    }
-  }
-
-  private async listen(): Promise<void> {
-    for (;;) {
-      const event = await this.listening.next();
-      if (event.done) return;
-      const watch = this.watches.get(event.value.vehicleId);
-      if (watch) watch.last = event.value;
     }
   }
 }

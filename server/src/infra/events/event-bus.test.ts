@@ -1,0 +1,141 @@
+import { randomUUID } from 'node:crypto';
+import { openTcpProxy, type TcpProxy } from '../../../test/tcp-proxy.js';
+import { createEventBus, type EventBus } from './event-bus.js';
+import { EventsMissedError } from './event-queue.js';
+
+const added = (notificationId: number) => ({ notificationId });
+
+const buses: EventBus[] = [];
+afterEach(async () => {
+  for (const bus of buses.splice(0)) await bus.close();
+});
+
+function open(redisUrl?: string, namespace = 'test'): EventBus {
+  const bus = createEventBus({ redisUrl, namespace, onError: () => undefined });
+  buses.push(bus);
+  return bus;
+}
+
+/** What a bus hears of notifications, and a look at it once there are so many. */
+function hear(bus: EventBus) {
+  const heard: number[] = [];
+  let wake = (): void => undefined;
+  bus.listen('notificationAdded', ({ notificationId }) => {
+    heard.push(notificationId);
+    wake();
+  });
+  return {
+    heard,
+    until: async (id: number): Promise<number[]> => {
+      while (!heard.includes(id)) await new Promise<void>((resolve) => (wake = resolve));
+      return heard;
+    },
+  };
+}
+
+const gapOf = (bus: EventBus): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = bus.onGap(() => {
+      stop();
+      resolve();
+    });
+  });
+
+describe('live events', () => {
+  it('reach every consumer in order, until it leaves', async () => {
+    const bus = open();
+    const [stays, leaves] = [bus.subscribe('notificationAdded'), bus.subscribe('notificationAdded')];
+    const first = [stays.next(), leaves.next()];
+    bus.publish('notificationAdded', added(1));
+    bus.publish('notificationAdded', added(2));
+    bus.publish('reservationChanged', { reservationId: 9, numberKey: 'k', customerId: undefined });
+    expect((await Promise.all(first)).map(({ value }) => value as unknown)).toEqual([added(1), added(1)]);
+    await leaves.return?.();
+    expect(await leaves.next()).toMatchObject({ done: true });
+    expect(await stays.next()).toEqual({ done: false, value: added(2) });
+    const waiting = stays.next();
+    await stays.return?.();
+    expect(await waiting).toMatchObject({ done: true });
+  });
+
+  it('tell a consumer that is too slow that it missed some, and nobody else', async () => {
+    const bus = open();
+    const [slow, quick] = [bus.subscribe('notificationAdded'), bus.subscribe('notificationAdded')];
+    const taken = slow.next();
+    for (let id = 0; id < 5_000; id++) {
+      const next = quick.next();
+      bus.publish('notificationAdded', added(id));
+      expect((await next).value).toEqual(added(id));
+    }
+    expect((await taken).value).toEqual(added(0));
+    await expect(slow.next()).rejects.toBeInstanceOf(EventsMissedError);
+    expect(await slow.next()).toMatchObject({ done: true });
+  });
+});
+
+const { TEST_REDIS_URL: redisUrl } = process.env;
+// Without Redis there is one instance.
+if (redisUrl)
+  describe('live events of two instances', () => {
+    let proxies: TcpProxy[];
+    let namespace: string;
+
+    beforeEach(() => {
+      proxies = [];
+      namespace = `test-${randomUUID()}`;
+    });
+    afterEach(() => proxies.forEach((proxy) => proxy.close()));
+
+    /** An instance with a line to Redis of its own. */
+    async function instance() {
+      const proxy = await openTcpProxy(redisUrl as string);
+      proxies.push(proxy);
+      const bus = open(proxy.url, namespace);
+      await bus.listening;
+      return { bus, proxy, ...hear(bus) };
+    }
+
+    it('are heard by both once, from the first moment on', async () => {
+      const [one, two] = [await instance(), await instance()];
+      one.bus.publish('notificationAdded', added(1));
+      expect(one.heard).toEqual([1]);
+      await two.until(1);
+      two.bus.publish('notificationAdded', added(2));
+      expect(await one.until(2)).toEqual([1, 2]);
+      expect(two.heard).toEqual([1, 2]);
+    });
+
+    it('are not carried into another installation', async () => {
+      const [one, two] = [await instance(), await instance()];
+      namespace += '-other';
+      const [three, four] = [await instance(), await instance()];
+      one.bus.publish('notificationAdded', added(1));
+      await two.until(1);
+      three.bus.publish('notificationAdded', added(2));
+      expect(await four.until(2)).toEqual([2]);
+      expect(two.heard).toEqual([1]);
+    });
+
+    it('say that some may be missing when Redis was away, and come again', async () => {
+      const [one, two] = [await instance(), await instance()];
+      const gap = gapOf(two.bus);
+      two.proxy.cut();
+      one.bus.publish('notificationAdded', added(1));
+      two.bus.publish('notificationAdded', added(2));
+      expect(two.heard).toEqual([2]);
+      two.proxy.mend();
+      await gap;
+      one.bus.publish('notificationAdded', added(3));
+      expect(await two.until(3)).toEqual([2, 3]);
+    });
+
+    it('say so to the others too when those of one instance did not get out', async () => {
+      const [one, two] = [await instance(), await instance()];
+      const gap = gapOf(two.bus);
+      one.proxy.cut();
+      one.bus.publish('notificationAdded', added(1));
+      one.proxy.mend();
+      await gap;
+      expect(two.heard).toEqual([]);
+    });
+  });

@@ -1,0 +1,49 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** Stands between a server and what it needs, and can be cut like a cable. */
+export interface TcpProxy {
+  /** Like the target's, but through the proxy. */
+  readonly url: string;
+  /** Breaks every connection and lets none through. */
+  cut(): void;
+  mend(): void;
+  close(): void;
+}
+
+export async function openTcpProxy(target: string): Promise<TcpProxy> {
+  const to = new URL(target);
+  const sockets = new Set<Socket>();
+  let open = true;
+  const proxy = createServer((socket) => {
+    if (!open) return void socket.destroy();
+    const upstream = connect(Number(to.port), to.hostname);
+    for (const end of [socket, upstream]) {
+      sockets.add(end);
+      end.on('error', () => undefined);
+      end.on('close', () => {
+        sockets.delete(end);
+        for (const one of [socket, upstream]) one.destroy();
+      });
+    }
+    socket.pipe(upstream).pipe(socket);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  proxy.unref();
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+  const destroyAll = (): void => sockets.forEach((socket) => socket.destroy());
+  return {
+    url: url.href,
+    cut: () => {
+      open = false;
+      destroyAll();
+    },
+    mend: () => {
+      open = true;
+    },
+    close: () => {
+      destroyAll();
+      proxy.close();
+    },
+  };
+}
