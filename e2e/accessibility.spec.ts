@@ -331,12 +331,8 @@ const clientPages: PageToCheck[] = [
   },
 ];
 
-/** The same page in the dark mode: its colours are variables of the root, so nothing needs to load again. */
-const inTheDark = (page: Page): Promise<void> =>
-  page.evaluate(() => document.documentElement.setAttribute('data-mantine-color-scheme', 'dark'));
-
 for (const { name, open } of publicPages) {
-  test(`${name} : chacun peut lire et agir`, async ({ page, trip, agency }) => {
+  test(`${name} : chacun peut lire et agir`, { tag: '@desktop' }, async ({ page, trip, agency }) => {
     await open(page, trip, agency);
     await expectAccessible(page);
   });
@@ -346,7 +342,7 @@ test.describe('Chez le client', () => {
   test.use({ loggedInAs: 'client' });
 
   for (const { name, open } of clientPages) {
-    test(`${name} : chacun peut lire et agir`, async ({ page, trip, agency }) => {
+    test(`${name} : chacun peut lire et agir`, { tag: '@desktop' }, async ({ page, trip, agency }) => {
       await open(page, trip, agency);
       await expectAccessible(page);
     });
@@ -357,11 +353,9 @@ test.describe('Chez le personnel', () => {
   test.use({ loggedInAs: 'admin' });
 
   for (const { name, open } of staffPages) {
-    test(`${name} : chacun peut lire et agir`, async ({ page, trip, agency }) => {
+    test(`${name} : chacun peut lire et agir`, { tag: '@desktop' }, async ({ page, trip, agency }) => {
       await open(page, trip, agency);
-      await expectAccessible(page);
-      await inTheDark(page);
-      await expectAccessible(page);
+      await expectAccessible(page, { hasDarkMode: true });
     });
   }
 

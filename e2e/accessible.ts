@@ -3,26 +3,61 @@ import { expect, type Page } from '@playwright/test';
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
+const layouts = { desk: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
+
+interface AccessibilityOptions {
+  /** The page has a dark mode, whose contrasts are checked too. */
+  hasDarkMode?: boolean;
+}
+
+/**
+ * No finding of axe, and nothing that would have to be scrolled sideways: on a desk, then on a phone. What is open stays
+ * open when the window changes, so that each page is loaded once.
+ */
+export async function expectAccessible(page: Page, { hasDarkMode = false }: AccessibilityOptions = {}): Promise<void> {
+  for (const layout of [layouts.desk, layouts.phone]) {
+    await page.setViewportSize(layout);
+    await settled(page);
+    await expectNoFinding(page, (axe) => axe.withTags(rules));
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow, `pixels that stand out at the side, ${layout.width} wide`).toBeLessThanOrEqual(0);
+    if (!hasDarkMode) continue;
+    await showInMode(page, 'dark');
+    // Nothing but the colours differs.
+    await expectNoFinding(page, (axe) => axe.withRules('color-contrast'));
+    await showInMode(page, 'light');
+  }
+  await page.setViewportSize(layouts.desk);
+}
+
 /** Waits for what fades or changes its colours: halfway there no contrast is right. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    await new Promise(requestAnimationFrame);
-    const ending = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    const running = () =>
+      document
+        .getAnimations()
+        .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
+    // one that ends may set off the next: what inherits a colour follows it
+    do {
+      await Promise.allSettled(running().map(({ finished }) => finished));
+      await new Promise(requestAnimationFrame);
+    } while (running().length > 0);
   });
 
-/** No finding of axe, and nothing that would have to be scrolled sideways. */
-export async function expectAccessible(page: Page): Promise<void> {
+/** The colours are variables of the root, so nothing needs to load again. */
+async function showInMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
+  await page.evaluate((scheme) => document.documentElement.setAttribute('data-mantine-color-scheme', scheme), mode);
   await settled(page);
-  const axe = new AxeBuilder({ page }).withTags(rules);
+}
+
+async function expectNoFinding(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
+  const axe = choose(new AxeBuilder({ page }));
   // What lies behind a modal dialog is dimmed and out of reach until it closes.
   const modals = ['[aria-modal="true"]', 'dialog:modal'];
   for (const modal of modals) if ((await page.locator(modal).count()) > 0) axe.include(modal);
   const { violations } = await axe.analyze();
-  const findings = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
-  expect(findings).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(overflow, 'pixels that stand out at the side').toBeLessThanOrEqual(0);
+  const findings = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  );
+  expect(findings, `findings ${page.viewportSize()?.width} wide`).toEqual([]);
 }

@@ -1,7 +1,7 @@
 import { expectAccessible } from './accessible.ts';
 import { expect, test } from './fixtures.ts';
 
-test('La signature d’un contrat : chacun peut lire et agir', async ({ page, trip, agency }) => {
+test('La signature d’un contrat : chacun peut lire et agir', { tag: '@desktop' }, async ({ page, trip, agency }) => {
   const number = await agency.request(trip.vehicle.id, trip.period);
   await agency.accept(number, trip.vehicle.quote.total);
   await page.goto(`/signature?numreservation=${number}`);
@@ -11,7 +11,7 @@ test('La signature d’un contrat : chacun peut lire et agir', async ({ page, tr
   await expectAccessible(page);
 });
 
-test('Le mot de passe oublié et son lien : chacun peut lire et agir', async ({ page }) => {
+test('Le mot de passe oublié et son lien : chacun peut lire et agir', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/motDePasseOublie');
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
   await expect(page.getByText('L’email est obligatoire.')).toBeVisible();
@@ -24,7 +24,7 @@ test('Le mot de passe oublié et son lien : chacun peut lire et agir', async ({ 
 test.describe('Chez le client', () => {
   test.use({ loggedInAs: 'client' });
 
-  test('Ses réservations et leur détail : chacun peut lire et agir', async ({ page }) => {
+  test('Ses réservations et leur détail : chacun peut lire et agir', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/dashboardClient');
     const details = page.getByRole('button', { name: /^Voir la réservation/ }).first();
     await expect(details).toBeVisible();
@@ -34,21 +34,25 @@ test.describe('Chez le client', () => {
     await expectAccessible(page);
   });
 
-  test('Son profil, ses erreurs et la suppression : chacun peut lire et agir', async ({ page }) => {
-    await page.goto('/profilClient');
-    await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
-    await expect(page.getByText('L’ancien mot de passe est obligatoire.').first()).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
-    await expect(page.getByRole('dialog', { name: 'Êtes-vous sûr?' })).toBeVisible();
-    await expectAccessible(page);
-  });
+  test(
+    'Son profil, ses erreurs et la suppression : chacun peut lire et agir',
+    { tag: '@desktop' },
+    async ({ page }) => {
+      await page.goto('/profilClient');
+      await page.getByRole('button', { name: 'Changer le mot de passe' }).click();
+      await expect(page.getByText('L’ancien mot de passe est obligatoire.').first()).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Supprimer mon compte…' }).click();
+      await expect(page.getByRole('dialog', { name: 'Êtes-vous sûr?' })).toBeVisible();
+      await expectAccessible(page);
+    },
+  );
 });
 
 test.describe('Chez un client qui attend', () => {
   test.use({ loggedInAs: 'attente' });
 
-  test('La page d’attente : chacun peut lire et agir', async ({ page }) => {
+  test('La page d’attente : chacun peut lire et agir', { tag: '@desktop' }, async ({ page }) => {
     await page.goto('/waitVerification');
     await expect(page.getByRole('button', { name: 'resend code' })).toBeVisible();
     await expectAccessible(page);
