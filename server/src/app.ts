@@ -117,6 +117,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     close: async () => {
       const cut = setTimeout(() => http.server.closeAllConnections(), CLOSE_GRACE_MS);
       await http.close();
+      services.backups?.close();
       await services.jobs.stop();
       services.mailer.close();
       await services.pdf.close();

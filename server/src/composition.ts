@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ContainerType } from 'type-graphql';
 import type { Config } from './config.js';
+import { NightlyBackups } from './infra/backup/nightly-backups.js';
 import type { Database } from './infra/database/open-database.js';
 import { createEventBus, type EventBus } from './infra/events/event-bus.js';
-import { createDiskStore, type FileStore } from './infra/files/file-store.js';
-import { createS3Store } from './infra/files/s3-store.js';
+import type { FileStore } from './infra/files/file-store.js';
+import { openFileStore } from './infra/files/open-file-store.js';
 import { createJobQueue, type JobQueue } from './infra/jobs/job-queue.js';
 import { createPdfRenderer, type PdfRenderer } from './infra/pdf/pdf-renderer.js';
 import { createFileMailer, createSmtpMailer, type Mailer } from './infra/mail/mailer.js';
@@ -116,6 +117,8 @@ import type { RestRoute } from './rest/router.js';
 
 /** Everything that is made once and lives as long as the server. */
 export interface AppServices {
+  /** With the embedded database; a PostgreSQL server is backed up from outside. */
+  readonly backups: NightlyBackups | undefined;
   readonly events: EventBus;
   readonly files: FileStore;
   readonly fleet: FleetService;
@@ -194,7 +197,9 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, logger)
     : createFileMailer(join(config.dataDir, 'mail'), logger);
-  const files = config.s3 ? createS3Store(config.s3) : createDiskStore(join(config.dataDir, 'files'));
+  const files = openFileStore(config);
+  const backups = database.pglite && new NightlyBackups({ source: { em, files, dataDir: config.dataDir }, jobs, logger });
+  backups?.register();
   const settings = new SettingsService(em);
   const agencyMail = new AgencyMail({ settings, mailer, publicUrl: config.publicUrl });
   new ContactMails({ em, jobs, agencyMail }).register();
@@ -224,6 +229,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const papers = new RentalPapers({ settings, files, publicUrl: config.publicUrl });
   const printing = { pdf, papers, payments, reservations };
   return {
+    backups,
     events,
     files,
     fleet: new FleetService({ em, files, occupations, alerts: vehicleAlerts, vehicles }),

@@ -81,6 +81,7 @@ async function start(log: Logger): Promise<Started> {
   const demo = config.demo && (await seed(database, app));
   await app.services.jobs.start();
   await listen(app, config);
+  app.services.backups?.open();
   return { app, database, config, demo };
 }
 

@@ -3,9 +3,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.js';
+import { settleStage } from '../infra/backup/staged-restore.js';
 import { lockDataDir } from '../infra/database/data-dir-lock.js';
 import { DatabaseUnreachableError } from '../infra/database/open-database.js';
 import { openOrm } from '../infra/database/orm.js';
+import { othersConnected } from '../infra/database/others-connected.js';
 
 const USAGE = `npm run db:reset            empties the embedded database, files and mails of DATA_DIR
 npm run db:reset -- --yes   does so for the database of DATABASE_URL too
@@ -30,6 +32,7 @@ async function run(): Promise<string> {
 function emptyDataDir({ dataDir }: Config): void {
   const unlock = lockDataDir(dataDir);
   try {
+    settleStage(dataDir);
     for (const part of ['database', 'files', 'mail']) rmSync(join(dataDir, part), { recursive: true, force: true });
   } finally {
     unlock();
@@ -41,15 +44,10 @@ async function emptyServer(url: string): Promise<void> {
   const orm = await openOrm({ url });
   try {
     const em = orm.em.fork();
-    const others = await em
-      .execute<{ pid: number }[]>(
-        `select pid from pg_stat_activity
-         where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
-      )
-      .catch((error: unknown) => {
-        throw new DatabaseUnreachableError(url, error);
-      });
-    if (others.length > 0) throw new RefusedError('The database of DATABASE_URL is in use: stop the server first.');
+    const others = await othersConnected(em).catch((error: unknown) => {
+      throw new DatabaseUnreachableError(url, error);
+    });
+    if (others) throw new RefusedError('The database of DATABASE_URL is in use: stop the server first.');
     await em.execute('drop schema if exists pgboss cascade');
     await em.execute('drop schema public cascade');
     await em.execute('create schema public');

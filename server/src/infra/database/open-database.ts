@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
+import { settleStage } from '../backup/staged-restore.js';
 import { lockDataDir } from './data-dir-lock.js';
 import { openOrm, openPglite, type Orm } from './orm.js';
 import type { PGlite } from '@electric-sql/pglite';
@@ -29,11 +30,29 @@ export class DatabaseUnreachableError extends Error {
 /** Opens the database the configuration names (the embedded one under the lock of its directory) and migrates it. */
 export async function openDatabase(config: Config): Promise<Database> {
   if (config.databaseUrl) return openServer(config.databaseUrl);
-  const unlock = lockDataDir(config.dataDir);
+  return openEmbedded(config.dataDir, (orm) => orm.migrator.up());
+}
+
+/** The same without migrating: what another release left is looked at as it is. The embedded one must be there. */
+export async function openDatabaseAsIs(config: Config): Promise<Database> {
+  if (!config.databaseUrl) return openEmbedded(config.dataDir, async () => undefined);
+  const orm = await openOrm({ url: config.databaseUrl });
   try {
-    const pglite = await openPglite(join(config.dataDir, 'database'));
+    await orm.em.fork().execute('select 1');
+  } catch (error) {
+    await orm.close(true);
+    throw new DatabaseUnreachableError(config.databaseUrl, error);
+  }
+  return { orm, pglite: undefined, close: () => orm.close(true) };
+}
+
+async function openEmbedded(dataDir: string, prepare: (orm: Orm) => Promise<unknown>): Promise<Database> {
+  const unlock = lockDataDir(dataDir);
+  try {
+    settleStage(dataDir);
+    const pglite = await openPglite(join(dataDir, 'database'));
     const orm = await openOrm(pglite);
-    await orm.migrator.up();
+    await prepare(orm);
     return {
       orm,
       pglite,

@@ -24,6 +24,7 @@ beforeAll(async () => {
       if (request.method === 'DELETE') objects.delete(key);
       const found = objects.get(key);
       if (request.method !== 'GET') return response.writeHead(200).end();
+      if (request.url?.includes('list-type=2')) return response.end(page(new URL(request.url, 'http://fake')));
       if (found) return response.writeHead(200, { 'Content-Length': found.length }).end(found);
       return response
         .writeHead(404, { 'Content-Type': 'application/xml' })
@@ -43,6 +44,18 @@ beforeEach(() => {
   objects = new Map();
   signed = [];
 });
+
+/** Two keys a page, as a store with more than a page holds would answer. */
+function page({ searchParams }: URL): string {
+  const prefix = `/agency/${searchParams.get('prefix') ?? ''}`;
+  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort();
+  const from = Number(searchParams.get('continuation-token') ?? 0);
+  const more = from + 2 < keys.length;
+  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${keys
+    .slice(from, from + 2)
+    .map((key) => `<Contents><Key>${key.slice('/agency/'.length)}</Key></Contents>`)
+    .join('')}${more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''}</ListBucketResult>`;
+}
 
 const onDisk = (): FileStore => createDiskStore(join(directory, 'files'));
 const inBucket = (): FileStore =>
@@ -74,6 +87,21 @@ describe.each([
     await store.remove('images/homepage', name);
     await store.remove('images/homepage', name);
     expect(await store.open('images/homepage', name)).toBeUndefined();
+  });
+
+  it('are listed by folder', async () => {
+    const store = create();
+    const listed = async (folder: 'annonces' | 'avisClient'): Promise<string[]> => {
+      const names: string[] = [];
+      for await (const name of store.list(folder)) names.push(name);
+      return names.sort();
+    };
+    expect(await listed('annonces')).toEqual([]);
+    const names = [];
+    for (const text of ['one', 'two', 'three', 'four', 'five'])
+      names.push(await store.save('annonces', Buffer.from(text), 'webp'));
+    expect(await listed('annonces')).toEqual(names.sort());
+    expect(await listed('avisClient')).toEqual([]);
   });
 
   it.each(['../secret', '..', '.hidden', 'a/b', 'a\\b', '', '%2e%2e', 'x'.repeat(300)])(

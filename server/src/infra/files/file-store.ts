@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 
 /** Folders of `/storage` (spec/3-decisions §4). */
 export const PUBLIC_FOLDERS = ['logos', 'annonces', 'avisClient', 'marques', 'vehicules', 'images/homepage'] as const;
 export const STAFF_FOLDERS = ['factures', 'signatures'] as const;
-export type FileFolder = (typeof PUBLIC_FOLDERS)[number] | (typeof STAFF_FOLDERS)[number];
+export const FILE_FOLDERS = [...PUBLIC_FOLDERS, ...STAFF_FOLDERS];
+export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 export interface StoredFile {
   readonly stream: Readable;
@@ -21,8 +22,11 @@ export interface FileStore {
   /** Undefined when there is no such file. */
   open(folder: FileFolder, name: string): Promise<StoredFile | undefined>;
   remove(folder: FileFolder, name: string): Promise<void>;
+  /** Every name in a folder, in no order. */
+  list(folder: FileFolder): AsyncIterable<string>;
 }
 
+const CONTENT_NAME = /^[0-9a-f]{32}\.[a-z0-9]{1,8}$/;
 const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
 
 /** Files under a directory of this machine. */
@@ -53,12 +57,24 @@ export function createDiskStore(root: string): FileStore {
       const path = pathOf(folder, name);
       if (path) await rm(path, { force: true });
     },
+    async *list(folder) {
+      const found = await opendir(join(base, folder)).catch((error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT') return [];
+        throw error;
+      });
+      for await (const entry of found) if (entry.isFile() && isContentName(entry.name)) yield entry.name;
+    },
   };
 }
 
 /** Whether a text can be the name of a stored file. */
 export function isFileName(name: string): boolean {
   return SAFE_NAME.test(name);
+}
+
+/** Whether a name is one that content gave; what a crash left half written has none. */
+export function isContentName(name: string): boolean {
+  return CONTENT_NAME.test(name);
 }
 
 /** The name that content has: its hash. */

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../../config.js';
-import { contentName, type FileFolder, type FileStore, isFileName } from './file-store.js';
+import { contentName, type FileFolder, type FileStore, isContentName, isFileName } from './file-store.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -38,6 +38,19 @@ export function createS3Store(options: NonNullable<Config['s3']>): FileStore {
       if (!isFileName(name)) return;
       const { client, DeleteObjectCommand } = await s3();
       await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(folder, name) }));
+    },
+    async *list(folder) {
+      const { client, ListObjectsV2Command } = await s3();
+      const Prefix = `${folder}/`;
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+        for (const { Key = '' } of page.Contents ?? []) {
+          const name = Key.slice(Prefix.length);
+          if (isContentName(name)) yield name;
+        }
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
     },
   };
 }

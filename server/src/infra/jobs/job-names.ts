@@ -16,6 +16,8 @@ export interface JobPayloads {
   'position-record': Record<string, never>;
   /** Deletes positions that are older than may be kept. */
   'position-retention': Record<string, never>;
+  /** Keeps a copy of the embedded database and of its files. */
+  'nightly-backup': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -28,4 +30,5 @@ export const JOB_NAMES = [
   'maintenance-check',
   'position-record',
   'position-retention',
+  'nightly-backup',
 ] as const satisfies readonly JobName[];

@@ -40,6 +40,7 @@ const store = (): FileStore & { saved: Map<string, Buffer> } => {
     },
     open: async () => undefined,
     remove: async () => undefined,
+    list: async function* () {},
   };
 };
 

@@ -1,0 +1,57 @@
+import 'reflect-metadata';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, readConfig } from '../config.js';
+import { backupsDir, requestBackup } from '../infra/backup/backup-requests.js';
+import { inWords, makeBackup } from '../infra/backup/make-backup.js';
+import { type Manifest, verifyArchive } from '../infra/backup/manifest.js';
+import { NothingToBackUpError } from '../infra/backup/read-database.js';
+import { DataDirInUseError } from '../infra/database/data-dir-lock.js';
+import { openDatabaseAsIs } from '../infra/database/open-database.js';
+import { openFileStore } from '../infra/files/open-file-store.js';
+
+const USAGE = `npm run backup                     writes database and files to DATA_DIR/backups/backup-….tar.gz
+npm run backup -- /safe/shop.tar.gz   writes them there
+Of the running server too. The file holds personal data and password hashes: keep it where nobody else reads it.`;
+
+async function run(): Promise<string> {
+  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+  if (values.help) return USAGE;
+  if (positionals.length > 1) throw new Error('Only one file can be named; npm run backup -- --help shows how.');
+  const config = readConfig(process.env);
+  const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '');
+  const file = resolve(positionals[0] ?? join(backupsDir(config.dataDir), `backup-${stamp}Z.tar.gz`));
+  const manifest = await backUp(config, file);
+  const secret = manifest.authSecret ? '' : ' AUTH_SECRET is not inside: keep it too.';
+  return `${file} holds ${inWords(manifest)}.${secret}`;
+}
+
+/** By ourselves, or by the server that holds the embedded database. */
+async function backUp(config: Config, file: string): Promise<Manifest> {
+  const nothing = config.databaseUrl
+    ? 'The database of DATABASE_URL is empty: there is nothing to back up.'
+    : `DATA_DIR ${config.dataDir} holds no database: there is nothing to back up.`;
+  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database'))) throw new Error(nothing);
+  try {
+    const database = await openDatabaseAsIs(config);
+    try {
+      const files = openFileStore(config);
+      return await makeBackup({ em: database.orm.em, files, dataDir: config.dataDir }, file);
+    } finally {
+      await database.close();
+    }
+  } catch (error) {
+    if (error instanceof NothingToBackUpError) throw new Error(nothing, { cause: error });
+    if (!(error instanceof DataDirInUseError)) throw error;
+    await requestBackup(config.dataDir, file);
+    return verifyArchive(file);
+  }
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

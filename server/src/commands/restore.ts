@@ -1,0 +1,33 @@
+import 'reflect-metadata';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readConfig } from '../config.js';
+import { inWords } from '../infra/backup/make-backup.js';
+import { restoreBackup } from '../infra/backup/restore-backup.js';
+import { openFileStore } from '../infra/files/open-file-store.js';
+
+const USAGE = `npm run restore -- shop.tar.gz             puts a backup into an empty database and its files beside it
+npm run restore -- shop.tar.gz --force     replaces for good what stands there
+The backup is checked whole before anything is touched. It may come from the embedded database or from a PostgreSQL server,
+and go to either: DATA_DIR, DATABASE_URL and S3_… say where. Stop the server first.`;
+
+async function run(): Promise<string> {
+  const options = { force: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  if (values.help) return USAGE;
+  const [file, ...more] = positionals;
+  if (file === undefined || more.length > 0)
+    throw new Error('Which backup? npm run restore -- --help shows how it is called.');
+  const config = readConfig(process.env);
+  const files = openFileStore(config);
+  const manifest = await restoreBackup(resolve(file), { config, files, force: values.force === true });
+  const where = config.databaseUrl ? 'the database of DATABASE_URL' : `DATA_DIR ${config.dataDir}`;
+  return `Restored into ${where}: ${inWords(manifest)}. Every count was compared; the next start serves it.`;
+}
+
+try {
+  console.log(await run());
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

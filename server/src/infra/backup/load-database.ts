@@ -1,0 +1,138 @@
+import { MIGRATIONS } from '../database/migrations/list.js';
+import type { Em, Orm } from '../database/orm.js';
+import type { JobQueue } from '../jobs/job-queue.js';
+import { JOB_NAMES, type JobName, type JobPayloads } from '../jobs/job-names.js';
+import type { Member } from './archive.js';
+import { JOBS, type Manifest, type TableContents, tableOf } from './manifest.js';
+import { quoted, type WaitingJob } from './read-database.js';
+
+/** The rows that came out are not those that went in: nothing was changed. */
+export class CountDiffersError extends Error {
+  constructor(table: string, wanted: number, found: number) {
+    super(`The backup says ${wanted} rows of ${table}, but ${found} came: nothing was changed.`);
+    this.name = 'CountDiffersError';
+  }
+}
+
+/** The schema as it was at the first migration, but for the list of migrations, which the mapper would not make twice. */
+const EMPTY = [
+  'create schema keeping',
+  'alter table public.schema_migration set schema keeping',
+  'drop schema public cascade',
+  'create schema public',
+  'alter table keeping.schema_migration set schema public',
+  'drop schema keeping',
+  'truncate public.schema_migration restart identity',
+  'delete from pgboss.job',
+];
+
+const COLUMN_TYPES = `select a.attname as name, format_type(a.atttypid, a.atttypmod) as type from pg_attribute a
+  where a.attrelid = ?::regclass and a.attnum > 0 and not a.attisdropped`;
+const FOREIGN_KEYS = `select c.relname as owner, k.conname as name, pg_get_constraintdef(k.oid) as definition
+  from pg_constraint k join pg_class c on c.oid = k.conrelid
+  where k.contype = 'f' and k.connamespace = 'public'::regnamespace`;
+const TRIGGERED = `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`;
+
+export interface Target {
+  readonly orm: Orm;
+  /** Started, and working on nothing. */
+  readonly jobs: JobQueue;
+}
+
+/**
+ * Puts the rows of a verified backup in the place of everything the database holds, in one transaction: the schema of that
+ * time first, then the rows, and at last what later migrations change. Members that are no part of the database go to `other`.
+ * Throws CountDiffersError.
+ */
+export async function loadDatabase(
+  { orm, jobs }: Target,
+  manifest: Manifest,
+  members: AsyncIterable<Member>,
+  other: (member: Member) => Promise<void>,
+): Promise<void> {
+  // Makes the list of migrations, for which the mapper looks outside of the transaction.
+  await orm.migrator.getPending();
+  await orm.em.transactional(async (em) => {
+    const transaction: unknown = em.getTransactionContext();
+    for (const statement of EMPTY) await em.execute(statement);
+    await orm.migrator.up({ migrations: [...manifest.migrations], transaction });
+    const constraints = await withoutConstraints(em);
+    const tables = new Map<string, Table>();
+    for (const table of manifest.tables) tables.set(table.name, await prepare(em, table));
+    const waiting: WaitingJob[] = [];
+    for await (const member of members) {
+      const table = tables.get(tableOf(member.name) ?? '');
+      if (table) await table.insert(member.bytes);
+      else if (member.name === JOBS) waiting.push(...(JSON.parse(member.bytes.toString()) as WaitingJob[]));
+      else await other(member);
+    }
+    await constraints.restore();
+    await setSequences(em, manifest);
+    for (const { name, rows } of manifest.tables) await checkCount(em, name, rows);
+    await orm.migrator.up({ transaction });
+    for (const job of waiting) await enqueue(jobs, job);
+  });
+}
+
+interface Table {
+  insert(lines: Buffer): Promise<void>;
+}
+
+async function prepare(em: Em, { name, columns }: TableContents): Promise<Table> {
+  const rows = await em.execute<{ name: string; type: string }[]>(COLUMN_TYPES, [`public.${quoted(name)}`]);
+  const types = new Map(rows.map((row) => [row.name, row.type]));
+  const values = columns.map((column, index) => `(r->>${index})::${types.get(column) ?? 'text'}`).join(', ');
+  const statement = `insert into public.${quoted(name)} (${columns.map(quoted).join(', ')}) overriding system value
+    select ${values} from json_array_elements(?::json) as r`;
+  return {
+    insert: async (lines) => {
+      await em.execute(statement, [`[${lines.toString().trimEnd().replaceAll('\n', ',')}]`]);
+    },
+  };
+}
+
+/**
+ * Takes foreign keys and triggers away for the time of loading: rows come table by table, whatever they refer to, and no trigger
+ * may act on them. Every key is checked when it comes back.
+ */
+async function withoutConstraints(em: Em): Promise<{ restore(): Promise<void> }> {
+  const keys = await em.execute<{ owner: string; name: string; definition: string }[]>(FOREIGN_KEYS);
+  const triggered = await em.execute<{ name: string }[]>(TRIGGERED);
+  for (const { owner, name } of keys)
+    await em.execute(`alter table public.${quoted(owner)} drop constraint ${quoted(name)}`);
+  for (const { name } of triggered) await em.execute(`alter table public.${quoted(name)} disable trigger user`);
+  return {
+    restore: async () => {
+      for (const { name } of triggered) await em.execute(`alter table public.${quoted(name)} enable trigger user`);
+      for (const { owner, name, definition } of keys)
+        await em.execute(`alter table public.${quoted(owner)} add constraint ${quoted(name)} ${definition}`);
+    },
+  };
+}
+
+async function setSequences(em: Em, { sequences }: Manifest): Promise<void> {
+  for (const { name, lastValue, called } of sequences)
+    await em.execute('select setval(?::regclass, ?::bigint, ?::boolean)', [
+      `public.${quoted(name)}`,
+      lastValue,
+      String(called),
+    ]);
+}
+
+async function checkCount(em: Em, table: string, wanted: number): Promise<void> {
+  const [row] = await em.execute<{ count: string }[]>(`select count(*)::text as count from public.${quoted(table)}`);
+  const found = Number(row?.count);
+  if (found !== wanted) throw new CountDiffersError(table, wanted, found);
+}
+
+/** A kind of job that this release no longer knows is nobody's work any more. */
+async function enqueue(jobs: JobQueue, { name, data }: WaitingJob): Promise<void> {
+  if (JOB_NAMES.some((known) => known === name)) await jobs.enqueue(name as JobName, data as JobPayloads[JobName]);
+}
+
+/** Migrations of the backup that this release does not know: a newer one made it. */
+export function unknownMigrations({ migrations }: Manifest): string[] {
+  const known = new Set(MIGRATIONS.map(({ name }) => name));
+  return migrations.filter((name) => !known.has(name));
+}

@@ -1,0 +1,67 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { Em } from '../database/orm.js';
+import { FILE_FOLDERS, type FileStore } from '../files/file-store.js';
+import { type Member, type Seal, seal, writeArchive } from './archive.js';
+import { AUTH_SECRET, fileMember, FORMAT, MANIFEST, type Manifest } from './manifest.js';
+import { readDatabase } from './read-database.js';
+
+export interface BackupSource {
+  readonly em: Em;
+  readonly files: FileStore;
+  /** Where a generated secret lies, if there is one. */
+  readonly dataDir: string;
+}
+
+const RELEASE_FILE = join(import.meta.dirname, '../../../package.json');
+
+/**
+ * Writes database and files to one archive, which has its name once it is whole. Gives its manifest. Throws
+ * NothingToBackUpError, and whatever keeps the file from being written.
+ */
+export async function makeBackup({ em, files, dataDir }: BackupSource, file: string): Promise<Manifest> {
+  let manifest: Manifest | undefined;
+  await writeArchive(file, async (write) => {
+    const members: Seal[] = [];
+    const add = async (member: Member): Promise<void> => {
+      members.push(seal(member));
+      await write(member);
+    };
+    const kept = new Set<string>();
+    // Files are taken before the database and what came meanwhile after it, so that no row's picture is missed.
+    await addFiles(files, kept, add);
+    const contents = await readDatabase(em, add);
+    await addFiles(files, kept, add);
+    const secret = join(dataDir, 'auth-secret');
+    const authSecret = existsSync(secret);
+    if (authSecret) await add({ name: AUTH_SECRET, bytes: readFileSync(secret) });
+    const release = (JSON.parse(readFileSync(RELEASE_FILE, 'utf8')) as { version: string }).version;
+    const madeAt = new Date().toISOString();
+    manifest = { format: FORMAT, release, madeAt, ...contents, files: kept.size, authSecret, members };
+    await write({ name: MANIFEST, bytes: Buffer.from(JSON.stringify(manifest)) });
+  });
+  if (!manifest) throw new Error('the archive was written without its manifest');
+  return manifest;
+}
+
+async function addFiles(files: FileStore, kept: Set<string>, add: (member: Member) => Promise<void>): Promise<void> {
+  for (const folder of FILE_FOLDERS) {
+    for await (const name of files.list(folder)) {
+      const member = fileMember(folder, name);
+      if (kept.has(member)) continue;
+      const found = await files.open(folder, name);
+      // Removed since it was listed.
+      if (!found) continue;
+      await add({ name: member, bytes: await buffer(found.stream) });
+      kept.add(member);
+    }
+  }
+}
+
+/** `412 rows and 96 files of 2026-11-21 03:40 UTC, 3 waiting mails and other jobs`: what a backup holds, in one phrase. */
+export function inWords({ tables, files, jobs, madeAt }: Manifest): string {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+  const at = `${madeAt.slice(0, 16).replace('T', ' ')} UTC`;
+  return `${rows} rows, ${files} files and ${jobs} waiting jobs as of ${at}`;
+}

@@ -1,0 +1,101 @@
+import { ArchiveUnreadableError, type Member, readArchive, type Seal, seal } from './archive.js';
+
+/** A table of the backup: its rows stand in the members below `tables/name/`, each value in the order of `columns`. */
+export interface TableContents {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+}
+
+export interface SequencePosition {
+  readonly name: string;
+  /** A whole number that JavaScript need not be able to hold. */
+  readonly lastValue: string;
+  readonly called: boolean;
+}
+
+/** The last member of a backup: what is in it, and the fingerprint of every other member. */
+export interface Manifest {
+  /** Of the archive's own layout. */
+  readonly format: typeof FORMAT;
+  readonly release: string;
+  /** ISO 8601. */
+  readonly madeAt: string;
+  /** Names of the schema migrations the database had, oldest first. */
+  readonly migrations: readonly string[];
+  readonly tables: readonly TableContents[];
+  readonly sequences: readonly SequencePosition[];
+  readonly files: number;
+  /** Jobs that were waiting, mails above all. */
+  readonly jobs: number;
+  /** Whether the generated secret of the logins is inside; a configured AUTH_SECRET never is. */
+  readonly authSecret: boolean;
+  readonly members: readonly Seal[];
+}
+
+export const FORMAT = 1;
+export const MANIFEST = 'manifest.json';
+export const AUTH_SECRET = 'auth-secret';
+export const JOBS = 'jobs.json';
+const TABLES = 'tables/';
+const FILES = 'files/';
+
+export function tablePart(table: string, part: number): string {
+  return `${TABLES}${table}/${String(part).padStart(6, '0')}.jsonl`;
+}
+
+/** The table whose rows a member holds; undefined for any other member. */
+export function tableOf(member: string): string | undefined {
+  return member.startsWith(TABLES) ? member.slice(TABLES.length, member.lastIndexOf('/')) : undefined;
+}
+
+export function fileMember(folder: string, name: string): string {
+  return `${FILES}${folder}/${name}`;
+}
+
+/** Folder and name of the stored file a member holds; undefined for any other member. */
+export function fileOf(member: string): { folder: string; name: string } | undefined {
+  if (!member.startsWith(FILES)) return undefined;
+  const slash = member.lastIndexOf('/');
+  return { folder: member.slice(FILES.length, slash), name: member.slice(slash + 1) };
+}
+
+/**
+ * Reads a whole backup and compares every member with the manifest; gives the manifest. Throws ArchiveUnreadableError, with
+ * the member that is not what was written.
+ */
+export async function verifyArchive(file: string): Promise<Manifest> {
+  const found = new Map<string, Seal>();
+  let manifest: Manifest | undefined;
+  for await (const member of readArchive(file)) {
+    if (manifest || found.has(member.name))
+      throw new ArchiveUnreadableError(file, 'it is not in the order of a backup');
+    if (member.name === MANIFEST) manifest = parse(file, member);
+    else found.set(member.name, seal(member));
+  }
+  if (!manifest) throw new ArchiveUnreadableError(file, 'it has no manifest, so it is no backup or was cut off');
+  for (const { name, size, sha256 } of manifest.members) {
+    const member = found.get(name);
+    if (!member) throw new ArchiveUnreadableError(file, `${name} is missing in it`);
+    if (member.size !== size || member.sha256 !== sha256)
+      throw new ArchiveUnreadableError(file, `${name} in it is damaged`);
+    found.delete(name);
+  }
+  const [stranger] = found.keys();
+  if (stranger !== undefined) throw new ArchiveUnreadableError(file, `${stranger} in it is not in its manifest`);
+  return manifest;
+}
+
+function parse(file: string, { bytes }: Member): Manifest {
+  let read: Partial<Manifest>;
+  try {
+    read = JSON.parse(bytes.toString()) as Partial<Manifest>;
+  } catch {
+    throw new ArchiveUnreadableError(file, 'its manifest is damaged');
+  }
+  if (read.format !== FORMAT)
+    throw new ArchiveUnreadableError(file, `it is of format ${read.format}, and this release reads ${FORMAT}`);
+  if (!read.migrations || !read.tables || !read.sequences || !read.members)
+    throw new ArchiveUnreadableError(file, 'its manifest is damaged');
+  return read as Manifest;
+}

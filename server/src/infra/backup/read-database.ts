@@ -1,0 +1,126 @@
+import { IsolationLevel } from '@mikro-orm/core';
+import type { Em } from '../database/orm.js';
+import type { Member } from './archive.js';
+import { type Manifest, type SequencePosition, type TableContents, JOBS, tablePart } from './manifest.js';
+
+/** A job that was waiting when the backup was made. */
+export interface WaitingJob {
+  readonly name: string;
+  readonly data: unknown;
+}
+
+/** A part of a table is written once it is this large, so that memory does not grow with the table. */
+const PART_BYTES = 4 * 1024 * 1024;
+const ROWS_AT_ONCE = 1_000;
+
+/** Every value travels as the text the database itself gives it, which depends on these. */
+const TEXT_FORMS = [
+  "datestyle to 'ISO, YMD'",
+  "intervalstyle to 'postgres'",
+  "timezone to 'UTC'",
+  "bytea_output to 'hex'",
+];
+
+/** Tables of ours with their columns; what the database computes itself is left out, and the migrations list themselves. */
+const TABLES = `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+  from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migration'
+    and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
+    and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+  group by c.relname order by c.relname`;
+const SEQUENCES = `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`;
+
+/** What comes again by itself is made anew by its schedule; a job that runs may not have ended. */
+const WAITING = `select name, data from pgboss.job where state in ('created', 'retry', 'active')
+  and name not in (select name from pgboss.schedule) and name not like '\\_\\_%' order by created_on`;
+
+/** The database holds nothing of ours. */
+export class NothingToBackUpError extends Error {}
+
+/**
+ * Hands every row to `add`, as of one moment: in one read-only transaction, which on a PostgreSQL server keeps nobody waiting
+ * and on the embedded database, which has one session, everybody.
+ */
+export function readDatabase(
+  em: Em,
+  add: (member: Member) => Promise<void>,
+): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'>> {
+  return em.fork().transactional(
+    async (transaction) => {
+      for (const form of TEXT_FORMS) await transaction.execute(`set local ${form}`);
+      const migrations = await readMigrations(transaction);
+      const found = await transaction.execute<Omit<TableContents, 'rows'>[]>(TABLES);
+      const tables: TableContents[] = [];
+      for (const table of found) tables.push({ ...table, rows: await readTable(transaction, table, add) });
+      const jobs = await readJobs(transaction);
+      await add({ name: JOBS, bytes: Buffer.from(JSON.stringify(jobs)) });
+      return { migrations, tables, sequences: await readSequences(transaction), jobs: jobs.length };
+    },
+    { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
+  );
+}
+
+async function exists(em: Em, relation: string): Promise<boolean> {
+  const [row] = await em.execute<{ found: boolean }[]>('select to_regclass(?) is not null as found', [relation]);
+  return row?.found === true;
+}
+
+async function readMigrations(em: Em): Promise<string[]> {
+  if (!(await exists(em, 'public.schema_migration'))) throw new NothingToBackUpError();
+  const rows = await em.execute<{ name: string }[]>('select name from public.schema_migration order by id');
+  return rows.map(({ name }) => name);
+}
+
+/** One JSON array a row; gives how many rows there were. */
+async function readTable(
+  em: Em,
+  { name, columns }: Omit<TableContents, 'rows'>,
+  add: (member: Member) => Promise<void>,
+): Promise<number> {
+  const values = columns.map((column) => `${quoted(column)}::text`).join(', ');
+  await em.execute(
+    `declare backup_rows no scroll cursor for select to_json(array[${values}]::text[])::text as line from public.${quoted(name)}`,
+  );
+  let rows = 0;
+  let parts = 0;
+  let lines: string[] = [];
+  let size = 0;
+  const flush = async (): Promise<void> => {
+    if (lines.length > 0) await add({ name: tablePart(name, ++parts), bytes: Buffer.from(`${lines.join('\n')}\n`) });
+    lines = [];
+    size = 0;
+  };
+  for (;;) {
+    const read = await em.execute<{ line: string }[]>(`fetch ${ROWS_AT_ONCE} from backup_rows`);
+    for (const { line } of read) {
+      lines.push(line);
+      size += line.length;
+      if (size >= PART_BYTES) await flush();
+    }
+    rows += read.length;
+    if (read.length < ROWS_AT_ONCE) break;
+  }
+  await flush();
+  await em.execute('close backup_rows');
+  return rows;
+}
+
+/** After the rows: a sequence knows no transaction and may only be ahead of them. */
+async function readSequences(em: Em): Promise<SequencePosition[]> {
+  const positions: SequencePosition[] = [];
+  for (const { name } of await em.execute<{ name: string }[]>(SEQUENCES)) {
+    const [row] = await em.execute<{ last_value: string; is_called: boolean }[]>(
+      `select last_value::text, is_called from public.${quoted(name)}`,
+    );
+    if (row) positions.push({ name, lastValue: row.last_value, called: row.is_called });
+  }
+  return positions;
+}
+
+async function readJobs(em: Em): Promise<WaitingJob[]> {
+  return (await exists(em, 'pgboss.job')) ? em.execute<WaitingJob[]>(WAITING) : [];
+}
+
+export function quoted(identifier: string): string {
+  return `"${identifier.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,169 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RequestContext } from '@mikro-orm/core';
+import { pino } from 'pino';
+import type { Config } from '../../config.js';
+import { lockDataDir } from '../database/data-dir-lock.js';
+import { DatabaseUnreachableError } from '../database/open-database.js';
+import { openOrm, openPglite, type Em, type Orm } from '../database/orm.js';
+import { othersConnected } from '../database/others-connected.js';
+import { FILE_FOLDERS, type FileFolder, type FileStore } from '../files/file-store.js';
+import { createJobQueue } from '../jobs/job-queue.js';
+import type { PGlite } from '@electric-sql/pglite';
+import { ArchiveUnreadableError, type Member, readArchive, type Seal, seal } from './archive.js';
+import { loadDatabase, unknownMigrations } from './load-database.js';
+import { AUTH_SECRET, fileMember, fileOf, type Manifest, verifyArchive } from './manifest.js';
+import { quoted } from './read-database.js';
+import { commitStage, openStage, settleStage } from './staged-restore.js';
+
+/** What keeps us from it; nothing was changed. */
+export class RestoreRefusedError extends Error {}
+
+export interface RestoreOptions {
+  readonly config: Config;
+  readonly files: FileStore;
+  /** Whether what stands there may be replaced for good. */
+  readonly force: boolean;
+}
+
+/**
+ * Replaces database and files of an installation by those of a backup, of whichever kind both are. The whole archive is checked before
+ * anything is touched, and until the new database is complete the old one stands. Gives the manifest. Throws
+ * ArchiveUnreadableError, RestoreRefusedError, DataDirInUseError, DatabaseUnreachableError, CountDiffersError.
+ */
+export async function restoreBackup(file: string, { config, files, force }: RestoreOptions): Promise<Manifest> {
+  const manifest = await verifyArchive(file);
+  const [unknown] = unknownMigrations(manifest);
+  if (unknown !== undefined)
+    throw new RestoreRefusedError(
+      `${file} was made by a newer release (its schema has ${unknown}): install that release, or a later one, first.`,
+    );
+  const keepFiles = (member: Member): Promise<void> => keepFile(files, member);
+  const restoring = { file, manifest, force, keepFiles };
+  if (config.databaseUrl) await restoreToServer(config.databaseUrl, restoring);
+  else await restoreToDataDir(config.dataDir, restoring);
+  await removeOthers(files, manifest);
+  return manifest;
+}
+
+interface Restoring {
+  readonly file: string;
+  readonly manifest: Manifest;
+  readonly force: boolean;
+  readonly keepFiles: (member: Member) => Promise<void>;
+}
+
+async function restoreToServer(url: string, { file, manifest, force, keepFiles }: Restoring): Promise<void> {
+  const orm = await openOrm({ url });
+  try {
+    const em = orm.em.fork();
+    const others = await othersConnected(em).catch((error: unknown) => {
+      throw new DatabaseUnreachableError(url, error);
+    });
+    if (others) throw new RestoreRefusedError('The database of DATABASE_URL is in use: stop the server first.');
+    if (!force && (await holdsRows(em)))
+      throw new RestoreRefusedError(
+        'The database of DATABASE_URL holds data already: add "-- --force" to replace it for good.',
+      );
+    await load(orm, undefined, manifest, checkedMembers(file, manifest), keepFiles);
+  } finally {
+    await orm.close(true);
+  }
+}
+
+async function restoreToDataDir(dataDir: string, { file, manifest, force, keepFiles }: Restoring): Promise<void> {
+  const unlock = lockDataDir(dataDir);
+  try {
+    settleStage(dataDir);
+    if (!force && (await dataDirHoldsRows(dataDir)))
+      throw new RestoreRefusedError(`DATA_DIR ${dataDir} holds data already: add "-- --force" to replace it for good.`);
+    const stage = openStage(dataDir);
+    const pglite = await openPglite(join(stage, 'database'));
+    const orm = await openOrm(pglite);
+    try {
+      await load(orm, pglite, manifest, checkedMembers(file, manifest), async (member) => {
+        if (member.name === AUTH_SECRET) writeFileSync(join(stage, AUTH_SECRET), member.bytes, { mode: 0o600 });
+        else await keepFiles(member);
+      });
+    } finally {
+      await orm.close(true);
+      await pglite.close();
+    }
+    commitStage(dataDir);
+  } finally {
+    unlock();
+  }
+}
+
+async function load(
+  orm: Orm,
+  pglite: PGlite | undefined,
+  manifest: Manifest,
+  members: AsyncIterable<Member>,
+  other: (member: Member) => Promise<void>,
+): Promise<void> {
+  const database = { orm, pglite, close: async () => undefined };
+  const jobs = createJobQueue(database, pino({ level: 'silent' }));
+  await jobs.start();
+  try {
+    await RequestContext.create(orm.em, () => loadDatabase({ orm, jobs }, manifest, members, other));
+  } finally {
+    await jobs.stop();
+  }
+}
+
+/** The members once more, each compared again: the file may have changed since it was checked. */
+async function* checkedMembers(file: string, manifest: Manifest): AsyncGenerator<Member> {
+  const seals = new Map<string, Seal>(manifest.members.map((one) => [one.name, one]));
+  for await (const member of readArchive(file)) {
+    const expected = seals.get(member.name);
+    if (expected && expected.sha256 !== seal(member).sha256)
+      throw new ArchiveUnreadableError(file, `${member.name} in it changed while it was read`);
+    if (expected) yield member;
+  }
+}
+
+/** A file's name is its content's, so one that is there already is the same one. */
+async function keepFile(files: FileStore, { name: member, bytes }: Member): Promise<void> {
+  const found = fileOf(member);
+  const folder = FILE_FOLDERS.find((known) => known === found?.folder);
+  if (!found || !folder) return;
+  const extension = found.name.slice(found.name.lastIndexOf('.') + 1);
+  const kept = await files.save(folder, bytes, extension);
+  if (kept !== found.name) throw new RestoreRefusedError(`${member} in the backup does not have its content's name.`);
+}
+
+/** Files that only the replaced data knew; last, because until then it could still have been needed. */
+async function removeOthers(files: FileStore, { members }: Manifest): Promise<void> {
+  const wanted = new Set(members.map(({ name }) => name));
+  for (const folder of FILE_FOLDERS) {
+    const strangers: [FileFolder, string][] = [];
+    for await (const name of files.list(folder))
+      if (!wanted.has(fileMember(folder, name))) strangers.push([folder, name]);
+    for (const [where, name] of strangers) await files.remove(where, name);
+  }
+}
+
+async function dataDirHoldsRows(dataDir: string): Promise<boolean> {
+  if (!existsSync(join(dataDir, 'database'))) return false;
+  const pglite = await openPglite(join(dataDir, 'database'));
+  const orm = await openOrm(pglite);
+  try {
+    return await holdsRows(orm.em.fork());
+  } finally {
+    await orm.close(true);
+    await pglite.close();
+  }
+}
+
+const TABLES = `select relname as name from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration'`;
+
+/** Whether any table has a row; a database that was only migrated has none. */
+async function holdsRows(em: Em): Promise<boolean> {
+  for (const { name } of await em.execute<{ name: string }[]>(TABLES)) {
+    const rows = await em.execute(`select 1 from public.${quoted(name)} limit 1`);
+    if (rows.length > 0) return true;
+  }
+  return false;
+}

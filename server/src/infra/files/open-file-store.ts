@@ -1,0 +1,9 @@
+import { join } from 'node:path';
+import type { Config } from '../../config.js';
+import { createDiskStore, type FileStore } from './file-store.js';
+import { createS3Store } from './s3-store.js';
+
+/** The store the configuration names: the bucket of S3_BUCKET, or the data directory. */
+export function openFileStore({ s3, dataDir }: Config): FileStore {
+  return s3 ? createS3Store(s3) : createDiskStore(join(dataDir, 'files'));
+}
