@@ -52,20 +52,24 @@ export async function makeWorkbook<Row>(
   const sheet = workbook.addWorksheet(sheetName.replace(/[*?:\\/[\]]/g, ' ').slice(0, MAX_SHEET_NAME), {
     views: [{ state: 'frozen', ySplit: 1 }],
   });
-  sheet.columns = columns.map(({ title, kind = 'text', width }) => ({
+  const styles = columns.map(({ kind = 'text' }) => ({
+    alignment: { vertical: 'top' as const, wrapText: kind === 'text' },
+    ...(FORMATS[kind] && { numFmt: FORMATS[kind] }),
+  }));
+  sheet.columns = columns.map(({ title, kind = 'text', width }, index) => ({
     header: title,
     width: width ?? Math.max(WIDTHS[kind], title.length + 4),
-    style: {
-      alignment: { vertical: 'top', wrapText: kind === 'text' },
-      ...(FORMATS[kind] && { numFmt: FORMATS[kind] }),
-    },
+    style: styles[index] ?? {},
   }));
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: columns.length } };
   sheet.getRow(1).font = { bold: true };
   sheet.getRow(1).commit();
   let turnBegan = performance.now();
   for await (const row of rows) {
-    sheet.addRow(columns.map((column) => toCell(column.value(row), column.kind ?? 'text'))).commit();
+    const line = sheet.addRow(columns.map((column) => toCell(column.value(row), column.kind ?? 'text')));
+    // One style for all cells of a column: the writer knows it again, where it takes a merged one for new each time.
+    line.eachCell((cell, index) => (cell.style = styles[index - 1] ?? {}));
+    line.commit();
     if (performance.now() - turnBegan < SLICE_MS) continue;
     await othersTurn();
     turnBegan = performance.now();
@@ -84,8 +88,8 @@ function collecting(chunks: Buffer[]): Writable {
   });
 }
 
-function toCell(value: string | number | Date | null | undefined, kind: CellKind): string | number | Date | null {
-  if (value === null || value === undefined || value === '') return null;
+function toCell(value: string | number | Date | null | undefined, kind: CellKind): string | number | Date | undefined {
+  if (value === null || value === undefined || value === '') return undefined;
   if (kind === 'text') return String(value);
   // A sheet knows no time zones: the agency's wall time is written as it reads.
   if (kind === 'moment') return new Date(`${toWireTime(value as Date).replace(' ', 'T')}:00Z`);
