@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/glob
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { type AccessRow, type AccessRows, GRAPHQL_ACCESS, REST_ACCESS } from '../test/access-table.js';
+import { type AccessRow, type AccessRows, GRAPHQL_ACCESS, REFUSED_TO_KEYS, REST_ACCESS } from '../test/access-table.js';
 import { makeCustomer, makeEmployee } from '../test/factories.js';
 import { callOf } from '../test/made-up.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -12,11 +12,15 @@ import { Employee, EmployeeRole } from './modules/employee/employee.entity.js';
 import { createSchema } from './schema.js';
 import type { Access } from './shared/access.js';
 
-const CALLERS = ['visitor', 'customer', 'employee', 'admin'] as const;
+const PEOPLE = ['visitor', 'customer', 'employee', 'admin'] as const;
+/** Programs of third parties: a key acts as an employee, but has no account. */
+const KEYS = ['readKey', 'writeKey'] as const;
+const CALLERS = [...PEOPLE, ...KEYS] as const;
+type Person = (typeof PEOPLE)[number];
 type Caller = (typeof CALLERS)[number];
 
 /** Who passes: spec/3-decisions §4. */
-const MAY: Readonly<Record<Access, readonly Caller[]>> = {
+const MAY: Readonly<Record<Access, readonly Person[]>> = {
   ANYONE: ['visitor', 'customer', 'employee', 'admin'],
   ACCOUNT: ['customer', 'employee', 'admin'],
   CUSTOMER: ['customer'],
@@ -45,7 +49,7 @@ const rowsOf = (rows: AccessRows | undefined): readonly AccessRow[] =>
   typeof rows === 'string' ? [{ access: rows }] : (rows ?? []);
 
 let app: TestApp;
-let accounts: Readonly<Record<Exclude<Caller, 'visitor'>, Customer | Employee>>;
+let accounts: Readonly<Record<Exclude<Person, 'visitor'>, Customer | Employee>>;
 const tokens = new Map<Caller, string>();
 
 beforeAll(async () => {
@@ -55,36 +59,55 @@ beforeAll(async () => {
     employee: await makeEmployee(app.database),
     admin: await makeEmployee(app.database, { role: EmployeeRole.ADMIN }),
   };
+  for (const scope of ['READ', 'WRITE'] as const)
+    tokens.set(scope === 'READ' ? 'readKey' : 'writeKey', await app.keyFor(accounts.admin, scope));
 });
 afterAll(() => app.close());
 
 async function tokenOf(caller: Caller, lastCall: boolean): Promise<string | undefined> {
   if (caller === 'visitor') return undefined;
-  if (lastCall) return app.tokenFor(accounts[caller]);
-  const known = tokens.get(caller) ?? (await app.tokenFor(accounts[caller]));
-  tokens.set(caller, known);
-  return known;
+  const known = lastCall && !isKey(caller) ? undefined : tokens.get(caller);
+  if (known !== undefined || isKey(caller)) return known;
+  const made = await app.tokenFor(accounts[caller]);
+  if (lastCall) return made;
+  tokens.set(caller, made);
+  return made;
 }
 
-type Verdict = 'allowed' | 'who is it?' | 'refused';
+const isKey = (caller: Caller): caller is (typeof KEYS)[number] => KEYS.some((key) => key === caller);
 
-/** What each caller must be told. */
-function expected(access: Access): Record<Caller, Verdict> {
-  const verdict = (caller: Caller): Verdict =>
-    MAY[access].includes(caller) ? 'allowed' : caller === 'visitor' ? 'who is it?' : 'refused';
-  return Object.fromEntries(CALLERS.map((caller) => [caller, verdict(caller)])) as Record<Caller, Verdict>;
+type Verdict = 'allowed' | 'who is it?' | 'refused' | 'read only';
+
+const verdictFor = (access: Access, caller: Person): Verdict =>
+  MAY[access].includes(caller) ? 'allowed' : caller === 'visitor' ? 'who is it?' : 'refused';
+const told = (verdict: (caller: Caller) => Verdict) =>
+  Object.fromEntries(CALLERS.map((caller) => [caller, verdict(caller)])) as Record<Caller, Verdict>;
+
+/** What each caller of an operation must be told. */
+function expected(access: Access, kind: Kind, name: string): Record<Caller, Verdict> {
+  return told((caller) => {
+    if (!isKey(caller)) return verdictFor(access, caller);
+    if (caller === 'readKey' && kind === 'mutation') return 'read only';
+    return REFUSED_TO_KEYS.has(name) ? 'refused' : verdictFor(access, 'employee');
+  });
+}
+
+/** The documented calls know no keys. */
+function expectedOfCall(access: Access): Record<Caller, Verdict> {
+  return told((caller) => (isKey(caller) ? 'who is it?' : verdictFor(access, caller)));
 }
 
 async function tell(ask: (caller: Caller) => Promise<Verdict>): Promise<Record<Caller, Verdict>> {
-  const told: Partial<Record<Caller, Verdict>> = {};
-  for (const caller of CALLERS) told[caller] = await ask(caller);
-  return told as Record<Caller, Verdict>;
+  const answers: Partial<Record<Caller, Verdict>> = {};
+  for (const caller of CALLERS) answers[caller] = await ask(caller);
+  return answers as Record<Caller, Verdict>;
 }
 
 function verdictOf(errors: readonly { readonly extensions?: Record<string, unknown> | undefined }[] = []): Verdict {
   const codes = errors.map(({ extensions }) => extensions?.['code']);
   if (codes.includes('GRAPHQL_VALIDATION_FAILED') || codes.includes('BAD_USER_INPUT'))
     throw new Error(`The made-up call never reached the operation: ${JSON.stringify(errors)}`);
+  if (codes.includes('API_KEY.READ_ONLY')) return 'read only';
   if (codes.includes('UNAUTHENTICATED')) return 'who is it?';
   return codes.includes('FORBIDDEN') ? 'refused' : 'allowed';
 }
@@ -105,13 +128,13 @@ const graphqlCases = operations.flatMap(({ kind, field }) =>
 );
 const named = (name: string, { access, when }: AccessRow) => `${name}${when ? ` ${when}` : ''}: ${access}`;
 
-describe('GraphQL tells visitor, customer, employee and admin', () => {
+describe('GraphQL tells visitor, customer, employee, admin and keys', () => {
   it.each(
     graphqlCases
       .filter(({ kind }) => kind !== 'subscription')
       .map(({ kind, field, row }) => [named(field.name, row), kind, field, row] as const),
   )('%s', async (_name, kind, field, row) => {
-    const told = await tell(async (caller) => {
+    const answers = await tell(async (caller) => {
       const token = await tokenOf(caller, FAREWELLS.has(field.name));
       const { query, variables, files } = callOf(kind, field as GraphQLField<unknown, unknown>, row.given);
       const reply =
@@ -120,11 +143,11 @@ describe('GraphQL tells visitor, customer, employee and admin', () => {
           : await app.graphql(query, variables, token);
       return verdictOf(reply.errors);
     });
-    expect(told).toEqual(expected(row.access));
+    expect(answers).toEqual(expected(row.access, kind, field.name));
   });
 });
 
-describe('the socket tells visitor, customer, employee and admin', () => {
+describe('the socket tells visitor, customer, employee, admin and keys', () => {
   const clients: Client[] = [];
   let url: string;
   beforeAll(async () => {
@@ -169,15 +192,15 @@ describe('the socket tells visitor, customer, employee and admin', () => {
       .filter(({ kind }) => kind === 'subscription')
       .map(({ field, row }) => [named(field.name, row), field, row] as const),
   )('%s', async (_name, field, row) => {
-    const told = await tell(async (caller) => {
+    const answers = await tell(async (caller) => {
       const call = callOf('subscription', field as GraphQLField<unknown, unknown>, row.given);
       return verdictOf((await firstAnswer(call, await tokenOf(caller, false)))?.errors);
     });
-    expect(told).toEqual(expected(row.access));
+    expect(answers).toEqual(expected(row.access, 'subscription', field.name));
   });
 });
 
-describe('REST tells visitor, customer, employee and admin', () => {
+describe('REST tells visitor, customer, employee, admin and keys', () => {
   const listed = Object.keys(REST_ACCESS);
 
   it('about every documented call, and no row is left over', () => {
@@ -193,7 +216,7 @@ describe('REST tells visitor, customer, employee and admin', () => {
     async (_name, call, row) => {
       const [method = '', path = ''] = call.split(' ');
       const url = `/api${path.replace(/:\w+/g, '999999')}`;
-      const told = await tell(async (caller): Promise<Verdict> => {
+      const answers = await tell(async (caller): Promise<Verdict> => {
         const token = await tokenOf(caller, FAREWELLS.has(call));
         const { statusCode } = await app.inject({
           method: method as 'GET' | 'POST' | 'PUT' | 'DELETE',
@@ -204,7 +227,7 @@ describe('REST tells visitor, customer, employee and admin', () => {
         expect(statusCode).toBeLessThan(500);
         return statusCode === 401 ? 'who is it?' : statusCode === 403 ? 'refused' : 'allowed';
       });
-      expect(told).toEqual(expected(row.access));
+      expect(answers).toEqual(expectedOfCall(row.access));
     },
   );
 });

@@ -7,7 +7,7 @@ import type { Logger } from 'pino';
 import { createSchema } from './schema.js';
 import { type AppServices, createServices, restRoutes, resolverInstances } from './composition.js';
 import type { Config } from './config.js';
-import type { LiveStreams } from './graphql/context.js';
+import type { LiveStreams, OperationGate } from './graphql/context.js';
 import { registerGraphQL } from './graphql/server.js';
 import { registerGraphQLSocket } from './graphql/socket.js';
 import { TRUSTED_PROXIES } from './infra/client-address.js';
@@ -19,8 +19,11 @@ import { replyError, replyUnknownAddress } from './rest/error-reply.js';
 import { bearerToken, registerRest } from './rest/router.js';
 import { registerPages, sendPage } from './rest/pages.js';
 import { registerStorage } from './rest/storage.js';
+import { looksLikeKey } from './modules/api-key/api-key.secret.js';
 import { onSessionEnd } from './modules/auth/session-end.js';
 import { asOperation, noteActor } from './shared/acting.js';
+import type { Actor } from './shared/actor.js';
+import { UnauthenticatedError } from './shared/domain-error.js';
 
 const JSON_LIMIT_BYTES = 1024 * 1024;
 /** On SIGTERM everything ends within 10 s (DESIGN); sockets that linger are cut before that. */
@@ -63,11 +66,19 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     RequestContext.create(database.orm.em, () => asOperation(work));
   const services = createServices(config, options);
   http.addHook('onReady', () => eventsArrive(services.events));
-  const loginOf = async (token: string | undefined) => {
-    const login = await services.auth.loginOf(token);
+  const noted = <L extends { actor: Actor }>(login: L): L => {
     noteActor(login.actor);
     return login;
   };
+  /** Of a person: the documented calls and files know no keys. */
+  const loginOf = async (token: string | undefined) => {
+    if (looksLikeKey(token)) throw new UnauthenticatedError("Une clé d'accès n'ouvre que /graphql.");
+    return noted(await services.auth.loginOf(token));
+  };
+  /** Of a person or a program. */
+  const callerOf = async (token: string | undefined, ip: string) =>
+    noted(await (looksLikeKey(token) ? services.apiKeys.loginOf(token, ip) : services.auth.loginOf(token)));
+  const admit: OperationGate = (actor, changes) => services.apiKeys.admit(actor, changes);
   const schema = createSchema(resolverInstances(services), services.events);
 
   const streams: LiveStreams = { vehiclePosition: (actor, id) => services.tracking.watch(actor, id) };
@@ -83,8 +94,9 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     await registerGraphQL(scope, {
       schema,
       inUnitOfWork,
+      admit,
       contextOf: async (request) => ({
-        actor: (await loginOf(bearerToken(request))).actor,
+        actor: (await callerOf(bearerToken(request), request.ip)).actor,
         ip: request.ip,
         requestId: request.id,
         streams,
@@ -96,7 +108,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   registerGraphQLSocket(http, {
     schema,
     inUnitOfWork,
-    loginOf,
+    admit,
+    loginOf: callerOf,
     onSessionEnd: (sessionId, then) => onSessionEnd(services.events, sessionId, then),
     onEventGap: (then) => services.events.onGap(then),
     streams,
@@ -122,6 +135,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       services.mailer.close();
       await services.pdf.close();
       await services.positions.close();
+      await services.apiKeys.settled();
       await services.leases.close();
       await services.events.close();
       await services.limits.close();

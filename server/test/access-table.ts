@@ -36,6 +36,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   agenciesExport: 'STAFF',
   agency: 'STAFF',
   agencyNow: 'ANYONE',
+  apiKeys: 'ADMIN',
   availableVehicles: 'ANYONE',
   brand: 'STAFF',
   brands: 'ANYONE',
@@ -53,6 +54,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
     { access: 'STAFF', when: 'of a customer', given: { record: 'CUSTOMER' } },
     { access: 'STAFF', when: 'of a reservation', given: { record: 'RESERVATION' } },
     { access: 'ADMIN', when: 'of the settings', given: { record: 'SETTINGS' } },
+    { access: 'ADMIN', when: 'of an access key', given: { record: 'API_KEY' } },
   ],
   invoiceDocument: 'ACCOUNT',
   loyalCustomers: 'STAFF',
@@ -110,6 +112,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   correctInvoice: 'STAFF',
   correctPayment: 'STAFF',
   createAgency: 'ADMIN',
+  createApiKey: 'ADMIN',
   createBrand: 'STAFF',
   createCustomer: 'STAFF',
   createEmployee: 'ADMIN',
@@ -137,6 +140,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   requestPasswordReset: 'ANYONE',
   resendVerificationEmail: 'CUSTOMER',
   resetPassword: 'ANYONE',
+  revokeApiKey: 'ADMIN',
   sendContactMessage: 'ANYONE',
   setBrandShown: 'STAFF',
   signContract: 'ANYONE',
@@ -156,6 +160,17 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   notificationAdded: 'STAFF',
   reservationChanged: 'ACCOUNT',
 };
+
+/** Operations that belong to a person's account or to the accounts of the staff: no access key may call them. */
+export const REFUSED_TO_KEYS: ReadonlySet<string> = new Set([
+  'changeMyPassword',
+  'deleteEmployee',
+  'logout',
+  'markAllNotificationsRead',
+  'markNotificationRead',
+  'me',
+  'updateEmployee',
+]);
 
 /** Every documented call and who may make it (spec/3-decisions §4). A new call needs its row here. */
 export const REST_ACCESS: Readonly<Record<string, AccessRows>> = {

@@ -10,6 +10,7 @@ import type { AppServices } from '../src/composition.js';
 import { type Config, readConfig } from '../src/config.js';
 import type { Database } from '../src/infra/database/open-database.js';
 import type { TrackerClient } from '../src/infra/tracker/tracker-client.js';
+import { ApiKeyScope } from '../src/modules/api-key/api-key.entity.js';
 import { Customer } from '../src/modules/customer/customer.entity.js';
 import type { Employee } from '../src/modules/employee/employee.entity.js';
 import { TEST_PASSWORD } from './factories.js';
@@ -52,6 +53,8 @@ export interface TestApp {
   listen(): Promise<string>;
   /** Logs an account of the factories in and gives its bearer token. */
   tokenFor(account: Customer | Employee): Promise<string>;
+  /** An access key that an Admin makes. */
+  keyFor(admin: Customer | Employee, scope: 'READ' | 'WRITE'): Promise<string>;
   /** Calls services as a request would: with an EntityManager of its own. */
   inContext<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -146,6 +149,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return reply.json<GraphQLReply<D>>();
     },
     listen: () => app.http.listen({ port: 0, host: '127.0.0.1' }),
+    keyFor: async ({ id }, scope) => {
+      const admin = { kind: 'admin', id, sessionId: '' } as const;
+      const { key } = await inContext(() =>
+        app.services.apiKeys.create(admin, { name: scope, scope: ApiKeyScope[scope] }),
+      );
+      return key;
+    },
     tokenFor: (account) => {
       const credentials = { email: account.email, password: TEST_PASSWORD };
       const { auth } = app.services;

@@ -1,5 +1,11 @@
 import type { Actor } from '../shared/actor.js';
 
+/**
+ * Whether an operation may run at all, whatever it asks for: throws the DomainError that refuses it. Asked once an
+ * operation, at HTTP and WebSocket alike; `changes` is true for a mutation.
+ */
+export type OperationGate = (actor: Actor, changes: boolean) => Promise<void>;
+
 /** Sources of events that live as long as somebody listens; asked for by subscriptions. */
 export interface LiveStreams {
   vehiclePosition(actor: Actor, vehicleId: string): Promise<AsyncIterableIterator<unknown>>;

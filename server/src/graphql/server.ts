@@ -2,20 +2,22 @@ import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { GraphQLError, type GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { processRequest } from 'graphql-upload-minimal';
 import { CALLER_LEFT, callerLeft } from '../infra/caller-left.js';
 import { isDatabaseAway } from '../infra/database/sql-errors.js';
 import { MAX_UPLOAD_BYTES } from '../infra/files/recognise-upload.js';
-import type { GraphQLContext } from './context.js';
+import type { GraphQLContext, OperationGate } from './context.js';
 import { formatError } from './format-error.js';
 import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
+import { refusedRequest } from './refused-request.js';
 
-const MAX_UPLOADS = 12;
+export const MAX_UPLOADS = 12;
 
 export interface GraphQLServerOptions {
   readonly schema: GraphQLSchema;
   readonly contextOf: (request: FastifyRequest) => Promise<GraphQLContext>;
+  readonly admit: OperationGate;
   /** Runs the work with an EntityManager of its own. */
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
   readonly logFault: (fault: unknown, requestId: string | undefined) => void;
@@ -36,6 +38,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       complexityPlugin(options.schema),
+      gatePlugin(options.admit),
       statusPlugin,
       requestErrors(options.logFault),
     ],
@@ -76,6 +79,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     try {
       return await options.contextOf(request);
     } catch (fault) {
+      const refusal = refusedRequest(fault, request.id);
+      if (refusal instanceof GraphQLError) throw refusal;
       // Before there is a context no plugin sees the error, and Apollo would answer its text.
       const { status, message, extensions } = readable(fault, request);
       throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
@@ -119,6 +124,18 @@ function complexityPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCont
         const problem = complexityProblem(schema, document, request.variables, operationName);
         if (problem)
           throw new GraphQLError(problem.message, { extensions: { ...problem.extensions, http: { status: 400 } } });
+      },
+    }),
+  };
+}
+
+function gatePlugin(admit: OperationGate): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ operation, contextValue: { actor, requestId } }) => {
+        await admit(actor, operation?.operation === OperationTypeNode.MUTATION).catch((refusal: unknown) => {
+          throw refusedRequest(refusal, requestId);
+        });
       },
     }),
   };

@@ -5,8 +5,10 @@ import {
   execute,
   type ExecutionArgs,
   type ExecutionResult,
+  getOperationAST,
   GraphQLError,
   type GraphQLSchema,
+  OperationTypeNode,
   parse,
   specifiedRules,
   validate,
@@ -19,7 +21,7 @@ import { EventsMissedError } from '../infra/events/event-queue.js';
 import { type Actor, VISITOR } from '../shared/actor.js';
 import { noteActor } from '../shared/acting.js';
 import { DomainError, TooManyRequestsError } from '../shared/domain-error.js';
-import type { GraphQLContext, LiveStreams } from './context.js';
+import type { GraphQLContext, LiveStreams, OperationGate } from './context.js';
 import { formatError, rootCause } from './format-error.js';
 import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
 import { MinuteRate, SOCKET_BOUNDS, SocketCensus } from './socket-bounds.js';
@@ -39,6 +41,7 @@ export interface SocketLogin {
 export interface GraphQLSocketOptions {
   readonly schema: GraphQLSchema;
   readonly loginOf: (token: string | undefined, ip: string) => Promise<SocketLogin>;
+  readonly admit: OperationGate;
   /** Calls back once when the session of an actor ends (logout, blocking); returns how to stop waiting. */
   readonly onSessionEnd: (sessionId: string, then: () => void) => () => void;
   /** Calls back when events may have been missed. */
@@ -116,7 +119,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       return true;
     },
     onClose: ({ extra }) => extra.release?.(),
-    onSubscribe: ({ extra }, id, payload) => {
+    onSubscribe: async ({ extra }, id, payload) => {
       if (extra.running.size >= SOCKET_BOUNDS.subscriptions) {
         extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions');
         return [];
@@ -133,7 +136,15 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       if (problems.length > 0) return problems;
       const tooComplex = complexityProblem(schema, document, payload.variables, payload.operationName);
       if (tooComplex) return [tooComplex];
+      const actor = extra.login?.actor ?? VISITOR;
+      const changes = getOperationAST(document, payload.operationName)?.operation === OperationTypeNode.MUTATION;
       extra.running.add(id);
+      try {
+        await options.admit(actor, changes);
+      } catch (error) {
+        extra.running.delete(id);
+        return [refusal(error as Error)];
+      }
       return undefined;
     },
     onComplete: ({ extra }, id) => {

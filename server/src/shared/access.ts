@@ -1,4 +1,4 @@
-import type { Actor, CustomerActor, StaffActor } from './actor.js';
+import type { Actor, CustomerActor, EmployeeActor, KeyActor, StaffActor } from './actor.js';
 import { isStaff } from './actor.js';
 import { ForbiddenError, UnauthenticatedError } from './domain-error.js';
 
@@ -18,6 +18,17 @@ export function requireAdmin(actor: Actor): asserts actor is Extract<Actor, { ki
 export function requireCustomer(actor: Actor): asserts actor is CustomerActor {
   if (actor.kind === 'visitor') throw new UnauthenticatedError();
   if (actor.kind !== 'customer') throw new ForbiddenError();
+}
+
+/** What belongs to a person's account is no key's: neither the account itself nor the accounts of the staff. */
+export function requirePerson(actor: Actor): asserts actor is Exclude<Actor, KeyActor> {
+  if (actor.kind === 'key') throw new ForbiddenError("Une clé d'accès n'a pas le droit de faire cette opération.");
+}
+
+/** Staff with an account, no key. */
+export function requireEmployee(actor: Actor): asserts actor is EmployeeActor {
+  requireStaff(actor);
+  requirePerson(actor);
 }
 
 /** The outer gate of both doors; services check again by themselves. */

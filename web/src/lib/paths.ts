@@ -23,6 +23,11 @@ export const tripParams = {
   returnPlace: 'lieu_retour',
 } as const;
 
+/** The kinds of access of third parties, as the address names them. */
+export type IntegrationsTab = 'cles' | 'webhooks';
+
+export const integrationsParams = { tab: 'onglet' } as const;
+
 const withQuery = (path: string, entries: Record<string, string | undefined>): string => {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(entries)) if (value) query.set(key, value);
@@ -72,6 +77,7 @@ export const paths = {
   providers: '/listprestataire',
   statistics: '/statistiquevehicule',
   settings: '/parametres',
+  integrations: '/integrations',
   profile: '/profile',
   notFound: '/404',
   fleetFor: (trip: TripQuery): string => withQuery('/parcAuto', tripEntries(trip)),
@@ -98,6 +104,8 @@ export const paths = {
   vehicleSheetFor: (vehicleId: string): string => withQuery('/listCar', { fiche: vehicleId }),
   /** The staff's list of clients with one of them open. */
   customerFor: (customerId: string): string => withQuery('/listClient', { client: customerId }),
+  /** One kind of access of third parties. */
+  integrationsFor: (tab: IntegrationsTab): string => withQuery('/integrations', { [integrationsParams.tab]: tab }),
   registrationFor: (redirect?: string): string => withQuery('/inscription', { redirect }),
 } as const;
 

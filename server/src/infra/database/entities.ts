@@ -1,4 +1,5 @@
 import { Agency } from '../../modules/agency/agency.entity.js';
+import { ApiKey } from '../../modules/api-key/api-key.entity.js';
 import { AuditEntry } from '../../modules/audit/audit-entry.entity.js';
 import { EmailToken } from '../../modules/auth/email-token.entity.js';
 import { Session } from '../../modules/auth/session.entity.js';
@@ -20,6 +21,7 @@ import { Insurance, Vehicle } from '../../modules/vehicle/vehicle.entity.js';
 /** Every mapped class. The occupation table has none: it is written by SQL alone (docs/adr). */
 export const ENTITIES = [
   Agency,
+  ApiKey,
   AuditEntry,
   Brand,
   ContactMessage,

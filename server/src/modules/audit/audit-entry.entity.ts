@@ -2,11 +2,13 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../graphql/scalars.js';
+import { ApiKey } from '../api-key/api-key.entity.js';
 import { Customer } from '../customer/customer.entity.js';
 import { Employee } from '../employee/employee.entity.js';
 
 /** Records that have a history of their own; payments and signatures stand in their reservation's. */
 export enum AuditedRecord {
+  API_KEY = 'API_KEY',
   CUSTOMER = 'CUSTOMER',
   RESERVATION = 'RESERVATION',
   SETTINGS = 'SETTINGS',
@@ -16,6 +18,7 @@ registerEnumType(AuditedRecord, {
   name: 'AuditedRecord',
   description: 'Kinds of records whose changes are kept.',
   valuesConfig: {
+    API_KEY: { description: 'An access key of a third party.' },
     CUSTOMER: { description: 'A registered customer.' },
     RESERVATION: { description: 'A reservation or rental, with its payments and signatures.' },
     SETTINGS: { description: 'The settings of the site.' },
@@ -83,10 +86,13 @@ export class AuditEntry {
   @Property({ type: 'json', columnType: 'jsonb' })
   changes!: FieldChange[];
 
-  /** Neither: a visitor, a job or a command did it. */
+  /** None of the three: a visitor, a job or a command did it. */
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'no action' })
   employee?: Ref<Employee>;
 
   @ManyToOne(() => Customer, { ref: true, nullable: true, deleteRule: 'no action' })
   customer?: Ref<Customer>;
+
+  @ManyToOne(() => ApiKey, { ref: true, nullable: true, deleteRule: 'no action' })
+  apiKey?: Ref<ApiKey>;
 }

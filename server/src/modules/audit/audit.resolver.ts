@@ -14,7 +14,8 @@ export class AuditResolver {
 
   @Authorized('STAFF')
   @Query(() => AuditEntryPage, {
-    description: 'Who changed what on a record, newest first. Staff only; those of the settings Admin only.',
+    description:
+      'Who changed what on a record, newest first. Staff only; those of the settings and of access keys Admin only.',
   })
   history(
     @Ctx() { actor }: GraphQLContext,
@@ -27,11 +28,16 @@ export class AuditResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of the employee or customer who did it; null for a visitor or the system.',
+    description: 'Name of the employee, customer or access key that did it; null for a visitor or the system.',
   })
   author(@Root() entry: AuditEntry): string | null {
     const person = entry.employee?.unwrap() ?? entry.customer?.unwrap();
-    return person ? `${person.firstName} ${person.lastName}` : null;
+    return person ? `${person.firstName} ${person.lastName}` : (entry.apiKey?.unwrap().name ?? null);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether a program of a third party did it, with an access key.' })
+  byApiKey(@Root() entry: AuditEntry): boolean {
+    return entry.apiKey !== undefined && entry.apiKey !== null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether a customer did it, not the staff.' })

@@ -9,9 +9,9 @@ import { AuditedRecord, AuditEntry } from './audit-entry.entity.js';
 export class AuditService {
   constructor(private readonly em: Em) {}
 
-  /** A record's changes, newest first; empty for a record that left none. Staff only; those of the settings Admin only. */
+  /** A record's changes, newest first; empty for one that left none. Staff only; those of settings and keys Admin only. */
   async history(actor: Actor, record: AuditedRecord, id: unknown, page: PageRequest): Promise<Page<AuditEntry>> {
-    if (record === AuditedRecord.SETTINGS) requireAdmin(actor);
+    if (record === AuditedRecord.SETTINGS || record === AuditedRecord.API_KEY) requireAdmin(actor);
     else requireStaff(actor);
     const recordId = parseId(id);
     if (recordId === undefined) return toPage([], 0, page);
@@ -22,7 +22,7 @@ export class AuditService {
         orderBy: { id: 'desc' },
         limit: page.size,
         offset: (page.page - 1) * page.size,
-        populate: ['employee', 'customer'],
+        populate: ['employee', 'customer', 'apiKey'],
       },
     );
     return toPage(items, total, page);

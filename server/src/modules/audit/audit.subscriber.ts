@@ -1,7 +1,7 @@
 import { type ChangeSet, ChangeSetType, type EventArgs, type EventSubscriber } from '@mikro-orm/core';
 import type { Em } from '../../infra/database/orm.js';
 import { actingActor } from '../../shared/acting.js';
-import { isStaff } from '../../shared/actor.js';
+import { employeeIdOf, isStaff } from '../../shared/actor.js';
 import { AuditAction, type FieldChange } from './audit-entry.entity.js';
 import { AUDITED, UNTOLD } from './audited.js';
 
@@ -11,8 +11,8 @@ const ACTIONS: Readonly<Partial<Record<ChangeSetType, AuditAction>>> = {
   [ChangeSetType.DELETE]: AuditAction.DELETED,
 };
 
-const INSERT = `insert into audit_entry (at, record, record_id, part, action, changes, employee_id, customer_id)
-  values (?, ?, ?, ?, ?, ?::jsonb, ?, ?)`;
+const INSERT = `insert into audit_entry (at, record, record_id, part, action, changes, employee_id, customer_id, api_key_id)
+  values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`;
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -50,8 +50,9 @@ async function record({ em, changeSet }: EventArgs<object>): Promise<void> {
     audited.part ?? null,
     action,
     JSON.stringify(changes),
-    actor && isStaff(actor) ? actor.id : null,
+    actor && isStaff(actor) ? employeeIdOf(actor) : null,
     actor?.kind === 'customer' ? actor.id : null,
+    actor?.kind === 'key' ? actor.keyId : null,
   ]);
 }
 

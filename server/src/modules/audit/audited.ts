@@ -12,6 +12,7 @@ interface Audited {
 
 /** Which entities leave a trail, by class name (issue: reservations, rentals, payments, vehicles, clients, settings). */
 export const AUDITED: Readonly<Record<string, Audited>> = {
+  ApiKey: { record: AuditedRecord.API_KEY, secrets: ['hash'] },
   Customer: { record: AuditedRecord.CUSTOMER, secrets: ['passwordHash'] },
   Reservation: { record: AuditedRecord.RESERVATION },
   Payment: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Payment' },
@@ -30,4 +31,7 @@ export const UNTOLD: ReadonlySet<string> = new Set([
   'idempotencyHash',
   'requestHash',
   'numberKey',
+  // Who did it stands beside.
+  'createdBy',
+  'revokedBy',
 ]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Em } from '../../infra/database/orm.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import type { LimitKey, RateLimits } from '../../infra/limits/rate-limits.js';
+import { requirePerson } from '../../shared/access.js';
 import { type Actor, isStaff, VISITOR } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
 import { UnauthenticatedError } from '../../shared/domain-error.js';
@@ -84,16 +85,18 @@ export class AuthService {
     });
   }
 
-  /** The account behind an actor; nothing for a visitor. */
+  /** The account behind an actor; nothing for a visitor. Throws ForbiddenError for a key. */
   async me(actor: Actor): Promise<{ customer?: Customer; employee?: Employee }> {
+    requirePerson(actor);
     const { em } = this.deps;
     if (actor.kind === 'customer') return { customer: await em.findOneOrFail(Customer, { id: actor.id }) };
     if (isStaff(actor)) return { employee: await em.findOneOrFail(Employee, { id: actor.id }) };
     return {};
   }
 
-  /** Ends the session the caller came with. */
+  /** Ends the session the caller came with. Throws UnauthenticatedError for a visitor, ForbiddenError for a key. */
   async logout(actor: Actor): Promise<void> {
+    requirePerson(actor);
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
     await this.deps.em.execute('update login_session set ended_at = ? where id = ? and ended_at is null', [
       new Date(),

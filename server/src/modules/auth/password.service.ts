@@ -2,6 +2,7 @@ import { LockMode } from '@mikro-orm/core';
 import type { Em } from '../../infra/database/orm.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import type { RateLimits } from '../../infra/limits/rate-limits.js';
+import { requirePerson } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
 import { UnauthenticatedError } from '../../shared/domain-error.js';
@@ -81,6 +82,7 @@ export class PasswordService {
    */
   async change(actor: Actor, typed: ChangePasswordInput, ip: string): Promise<void> {
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
+    requirePerson(actor);
     const { currentPassword, newPassword } = typed;
     checkInput(Object.assign(new ChangePasswordInput(), { currentPassword, newPassword }));
     const { customer, employee } = await this.deps.auth.me(actor);

@@ -4,7 +4,7 @@ import type { Em } from '../../infra/database/orm.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
 import { refusingDuplicates } from '../../infra/database/sql-errors.js';
 import { recordsFound } from '../../infra/xlsx/exported-rows.js';
-import { requireAdmin, requireStaff } from '../../shared/access.js';
+import { requireAdmin, requireEmployee, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
 import { assertVersion } from '../../shared/domain-error.js';
@@ -92,10 +92,10 @@ export class EmployeeDeskService {
   /**
    * Changes what was sent and nothing else; a new password or role ends the sessions of the account but the caller's own. Staff
    * only. Throws ValidationError, EmployeeEmailTakenError, EmployeeNotFoundError, VersionConflictError, LastAdminError, and
-   * ForbiddenError when an employee touches an Admin or a role. Not within a transaction.
+   * ForbiddenError for a key, and when an employee touches an Admin or a role. Not within a transaction.
    */
   async update(actor: Actor, typed: EmployeeEdit): Promise<Employee> {
-    requireStaff(actor);
+    requireEmployee(actor);
     // Before the input is looked at: who may not touch the account learns nothing about it.
     assertMayTouch(actor, await this.find(typed.id));
     const { password, ...changes } = cleanEdit(typed);
@@ -130,7 +130,7 @@ export class EmployeeDeskService {
    * EmployeeNotFoundError, ForbiddenError, LastAdminError.
    */
   async delete(actor: Actor, id: unknown): Promise<void> {
-    requireStaff(actor);
+    requireEmployee(actor);
     const tell = await this.deps.em.transactional(async (em) => {
       const admins = await this.lockAdmins();
       const employee = await this.find(id, true);

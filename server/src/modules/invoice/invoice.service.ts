@@ -4,12 +4,11 @@ import type { Em } from '../../infra/database/orm.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import type { PdfRenderer } from '../../infra/pdf/pdf-renderer.js';
 import { requireStaff } from '../../shared/access.js';
-import { type Actor, isStaff, type StaffActor } from '../../shared/actor.js';
+import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
 import { cleanText } from '../../shared/field-rules.js';
 import type { PdfFile } from '../contract/contract.service.js';
 import type { RentalPapers } from '../contract/rental.papers.js';
-import { Employee } from '../employee/employee.entity.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf } from '../reservation/reservation.events.js';
@@ -169,7 +168,7 @@ export class InvoiceService {
       vatPercent,
       reservation,
       agency,
-      issuedBy: em.getReference(Employee, actor.id),
+      issuedBy: employeeIdOf(actor),
       snapshot: { ...snapshot, ...extra },
     } as never);
     await em.persist(invoice).flush();
@@ -187,7 +186,7 @@ export class InvoiceService {
       vatPercent,
       reservation: wrong.reservation.id,
       agency: wrong.agency.id,
-      issuedBy: em.getReference(Employee, actor.id),
+      issuedBy: employeeIdOf(actor),
       corrects: wrong,
       reason,
       snapshot: { ...wrong.snapshot, replaces: undefined, takesBack: { invoice: number, issuedOn } },

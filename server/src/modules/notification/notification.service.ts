@@ -1,6 +1,6 @@
 import type { Em } from '../../infra/database/orm.js';
-import { requireStaff } from '../../shared/access.js';
-import type { Actor, StaffActor } from '../../shared/actor.js';
+import { requireEmployee, requireStaff } from '../../shared/access.js';
+import { type Actor, type EmployeeActor, employeeIdOf } from '../../shared/actor.js';
 import { ValidationError } from '../../shared/domain-error.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
@@ -68,11 +68,11 @@ export class NotificationService {
     requireStaff(actor);
     const [counts] = await this.em.execute<{ total: number; unread: number }[]>(
       `select count(*)::int as total, (count(*) filter (where ${UNREAD}))::int as unread from notification n`,
-      [actor.id],
+      [employeeIdOf(actor)],
     );
     const { total = 0, unread = 0 } = counts ?? {};
     const rows = await this.em.execute<NotificationRow[]>(`${VIEW} ${NEWEST_FIRST} limit ? offset ?`, [
-      actor.id,
+      employeeIdOf(actor),
       page.size,
       (page.page - 1) * page.size,
     ]);
@@ -83,7 +83,7 @@ export class NotificationService {
   async unread(actor: Actor): Promise<NotificationView[]> {
     requireStaff(actor);
     const rows = await this.em.execute<NotificationRow[]>(`${VIEW} where m.id is null ${NEWEST_FIRST} limit ?`, [
-      actor.id,
+      employeeIdOf(actor),
       MAX_UNREAD,
     ]);
     return rows.map(toView);
@@ -94,27 +94,29 @@ export class NotificationService {
     requireStaff(actor);
     const key = parseId(id);
     const [row] =
-      key === undefined ? [] : await this.em.execute<NotificationRow[]>(`${VIEW} where n.id = ?`, [actor.id, key]);
+      key === undefined
+        ? []
+        : await this.em.execute<NotificationRow[]>(`${VIEW} where n.id = ?`, [employeeIdOf(actor), key]);
     if (!row) throw new ValidationError({ id: ["Cette notification n'existe pas."] }, 'NOTIFICATION.UNKNOWN');
     return toView(row);
   }
 
   /** Marks it read by the caller; marking it again changes nothing. Throws ValidationError under `id` when there is none. */
   async markRead(actor: Actor, id: unknown): Promise<NotificationView> {
-    requireStaff(actor);
+    requireEmployee(actor);
     const { id: known } = await this.get(actor, id);
     await this.mark(actor, 'n.id = ?', [known]);
     return this.get(actor, known);
   }
 
-  /** Marks all there are now. */
+  /** Marks all there are now. A key reads for nobody. */
   async markAllRead(actor: Actor): Promise<void> {
-    requireStaff(actor);
+    requireEmployee(actor);
     await this.mark(actor, UNREAD, [actor.id]);
   }
 
   /** One statement, so that readers who mark at the same moment cannot collide. */
-  private async mark(actor: StaffActor, condition: string, params: unknown[]): Promise<void> {
+  private async mark(actor: EmployeeActor, condition: string, params: unknown[]): Promise<void> {
     const now = new Date();
     await this.em.execute(
       `insert into notification_read (created_at, updated_at, notification_id, employee_id)

@@ -1,9 +1,8 @@
 import { ref } from '@mikro-orm/core';
 import type { Em } from '../../infra/database/orm.js';
-import type { StaffActor } from '../../shared/actor.js';
+import { employeeIdOf, type StaffActor } from '../../shared/actor.js';
 import { addMoney, compareMoney, type Money, subtractMoney } from '../../shared/money.js';
 import { agencyDay } from '../../shared/time.js';
-import { Employee } from '../employee/employee.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { Payment } from './payment.entity.js';
 import { PaymentKind, PaymentMethod } from './payment.enums.js';
@@ -30,7 +29,7 @@ export class PaymentLedger {
     const payment = this.em.create(Payment, {
       ...entry,
       reservation,
-      recordedBy: this.em.getReference(Employee, actor.id),
+      recordedBy: employeeIdOf(actor),
       ...(corrects ? { corrects } : {}),
     } as never);
     if (corrects) payment.corrects = ref(corrects);

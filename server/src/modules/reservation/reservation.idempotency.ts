@@ -4,10 +4,14 @@ import { parseId } from '../../shared/ids.js';
 import type { Reservation } from './reservation.entity.js';
 import type { CreateReservationInput } from './reservation.input.js';
 
-/** A caller's key as stored: one customer's key never meets another's. */
+/** A caller's key as stored: what one caller chose never meets another's. */
 export function idempotencyHash(actor: Actor, key: string): string {
-  const owner = actor.kind === 'visitor' ? 'visitor' : `${actor.kind}:${actor.id}`;
-  return sha256(`${owner}\n${key}`);
+  return sha256(`${ownerOf(actor)}\n${key}`);
+}
+
+function ownerOf(actor: Actor): string {
+  if (actor.kind === 'visitor') return 'visitor';
+  return `${actor.kind}:${actor.kind === 'key' ? actor.keyId : actor.id}`;
 }
 
 /** What came with a key, so that a key used for something else is noticed instead of answered with a stranger's number. */

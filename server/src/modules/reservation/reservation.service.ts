@@ -5,11 +5,10 @@ import type { EventBus } from '../../infra/events/event-bus.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import type { RateLimits } from '../../infra/limits/rate-limits.js';
 import { requireStaff } from '../../shared/access.js';
-import { type Actor, isStaff, type StaffActor } from '../../shared/actor.js';
+import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
 import { type FieldErrors, UnauthenticatedError, ValidationError, assertVersion } from '../../shared/domain-error.js';
 import { cleanText } from '../../shared/field-rules.js';
-import { Employee } from '../employee/employee.entity.js';
 import type { NotificationService } from '../notification/notification.service.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
 import type { PaymentLedger } from '../payment/payment.ledger.js';
@@ -289,7 +288,7 @@ export class ReservationService {
   }
 
   private markHandled(reservation: Reservation, actor: StaffActor): void {
-    reservation.handledBy = this.deps.em.getReference(Employee, actor.id, { wrapped: true });
+    this.deps.em.assign(reservation, { handledBy: employeeIdOf(actor) } as never);
   }
 }
 

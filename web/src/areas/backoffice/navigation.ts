@@ -10,6 +10,7 @@ import {
   IconIdBadge2,
   IconKey,
   IconLayoutDashboard,
+  IconPlugConnected,
   IconTool,
   IconUsers,
   type Icon,
@@ -70,6 +71,7 @@ const groups: readonly NavGroup[] = [
     entries: [
       { label: t('nav.statistics'), path: paths.statistics, icon: IconChartBar, roles: ['ADMIN'] },
       { label: t('nav.settings'), path: paths.settings, icon: IconSettings, roles: ['ADMIN'] },
+      { label: t('nav.integrations'), path: paths.integrations, icon: IconPlugConnected, roles: ['ADMIN'] },
     ],
   },
 ];

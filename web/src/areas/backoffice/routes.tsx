@@ -50,6 +50,10 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
                 path: paths.settings,
                 lazy: async () => ({ Component: (await import('./SettingsPage')).SettingsPage }),
               },
+              {
+                path: paths.integrations,
+                lazy: async () => ({ Component: (await import('./IntegrationsPage')).IntegrationsPage }),
+              },
             ],
           },
           { path: paths.calendar, lazy: async () => ({ Component: (await import('./PlanningPage')).PlanningPage }) },

@@ -46,8 +46,9 @@ const Change = ({ change: { field, before, after } }: { change: Entry['changes']
   </li>
 );
 
-const authorOf = ({ author, byCustomer }: Entry): string => {
+const authorOf = ({ author, byCustomer, byApiKey }: Entry): string => {
   if (!author) return t('system');
+  if (byApiKey) return t('byApiKey', { name: author });
   return byCustomer ? t('byCustomer', { name: author }) : author;
 };
 

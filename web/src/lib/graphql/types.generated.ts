@@ -122,6 +122,73 @@ export type AlertLevel =
   /** Nothing to do. */
   | 'GOOD';
 
+/** A third party's access to this API. The key itself is shown once, when it is made, and kept nowhere. */
+export type ApiKey = {
+  __typename: 'ApiKey';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The Admin who made it. */
+  createdBy: Employee;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The last day it works, at the agency; null for one without end. */
+  lastDay: Maybe<Scalars['LocalDate']['output']>;
+  /** When it was last used, to the minute; null for never. */
+  lastUsedAt: Maybe<Scalars['DateTime']['output']>;
+  /** What it is for, in the words of whoever made it. */
+  name: Scalars['String']['output'];
+  /** How it begins, to tell it from others. */
+  prefix: Scalars['String']['output'];
+  /** When it was revoked. */
+  revokedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The Admin who revoked it. */
+  revokedBy: Maybe<Employee>;
+  /** What it may do. */
+  scope: ApiKeyScope;
+  /** Whether it still opens the API. */
+  status: ApiKeyStatus;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A key that was just made. */
+export type ApiKeyCreated = {
+  __typename: 'ApiKeyCreated';
+  /** What is kept of it. */
+  apiKey: ApiKey;
+  /** The key. It is shown this once: keep it where it is used and nowhere else. */
+  key: Scalars['String']['output'];
+};
+
+/** A page of access keys. */
+export type ApiKeyPage = {
+  __typename: 'ApiKeyPage';
+  /** The items of this page. */
+  items: Array<ApiKey>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a key may do. */
+export type ApiKeyScope =
+  /** Ask and follow: queries and subscriptions. */
+  | 'READ'
+  /** Change as well: mutations too. */
+  | 'WRITE';
+
+/** Whether a key still opens the API. */
+export type ApiKeyStatus =
+  /** It does. */
+  | 'ACTIVE'
+  /** Its last day has passed. */
+  | 'EXPIRED'
+  /** An Admin ended it. */
+  | 'REVOKED';
+
 /** What was done. */
 export type AuditAction =
   /** It was made. */
@@ -138,8 +205,10 @@ export type AuditEntry = {
   action: AuditAction;
   /** When. */
   at: Scalars['DateTime']['output'];
-  /** Name of the employee or customer who did it; null for a visitor or the system. */
+  /** Name of the employee, customer or access key that did it; null for a visitor or the system. */
   author: Maybe<Scalars['String']['output']>;
+  /** Whether a program of a third party did it, with an access key. */
+  byApiKey: Scalars['Boolean']['output'];
   /** Whether a customer did it, not the staff. */
   byCustomer: Scalars['Boolean']['output'];
   /** The fields that changed. */
@@ -165,6 +234,8 @@ export type AuditEntryPage = {
 
 /** Kinds of records whose changes are kept. */
 export type AuditedRecord =
+  /** An access key of a third party. */
+  | 'API_KEY'
   /** A registered customer. */
   | 'CUSTOMER'
   /** A reservation or rental, with its payments and signatures. */
@@ -364,6 +435,16 @@ export type CreateAgencyInput = {
   taxId: Scalars['String']['input'];
   /** Registre de commerce (RC), at most 30 characters. */
   tradeRegister: Scalars['String']['input'];
+};
+
+/** A new key. */
+export type CreateApiKeyInput = {
+  /** The last day it works, at the agency; without one it works until it is revoked. */
+  lastDay?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** What it is for; at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** What it may do. */
+  scope: ApiKeyScope;
 };
 
 /** A make of vehicles. */
@@ -1206,6 +1287,8 @@ export type Mutation = {
   correctPayment: Reservation;
   /** Opens an agency. Errors: VALIDATION, UPLOAD.TOO_LARGE. */
   createAgency: Agency;
+  /** Makes an access key for a third party and shows it, this once. Admin only. Errors: VALIDATION. */
+  createApiKey: ApiKeyCreated;
   /** Adds a brand. Errors: VALIDATION, BRAND.NAME_TAKEN, UPLOAD.TOO_LARGE. */
   createBrand: Brand;
   /** Makes an account that is verified at once. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN. */
@@ -1260,6 +1343,8 @@ export type Mutation = {
   resendVerificationEmail: Scalars['Boolean']['output'];
   /** Sets a new password by the mailed link and ends every session of the account; gives whose it was, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID. */
   resetPassword: AccountKind;
+  /** Ends an access key at once, its open sockets too. Admin only. Errors: API_KEY.NOT_FOUND. */
+  revokeApiKey: ApiKey;
   /** Leaves a message for the agency, which gets it by mail. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** Shows a brand on the public site, or hides it. Errors: BRAND.NOT_FOUND. */
@@ -1330,6 +1415,11 @@ export type MutationCorrectPaymentArgs = {
 
 export type MutationCreateAgencyArgs = {
   input: CreateAgencyInput;
+};
+
+
+export type MutationCreateApiKeyArgs = {
+  input: CreateApiKeyInput;
 };
 
 
@@ -1450,6 +1540,11 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationRevokeApiKeyArgs = {
+  input: RevokeApiKeyInput;
 };
 
 
@@ -1815,6 +1910,8 @@ export type Query = {
   agency: Agency;
   /** The agency's clock. */
   agencyNow: Scalars['DateTime']['output'];
+  /** Access keys of third parties, newest first, ended ones too. Admin only. */
+  apiKeys: ApiKeyPage;
   /** Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST. */
   availableVehicles: VehiclePage;
   /** One brand. Errors: BRAND.NOT_FOUND. */
@@ -1839,7 +1936,7 @@ export type Query = {
   employeesExport: ExportedFile;
   /** Use and profit of each vehicle; the current month without a period. Admin only. Error: REPORT.PERIOD. */
   fleetReport: FleetReport;
-  /** Who changed what on a record, newest first. Staff only; those of the settings Admin only. */
+  /** Who changed what on a record, newest first. Staff only; those of the settings and of access keys Admin only. */
   history: AuditEntryPage;
   /** An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, PDF.UNAVAILABLE. */
   invoiceDocument: ExportedFile;
@@ -1937,6 +2034,11 @@ export type QueryAgenciesExportArgs = {
 
 export type QueryAgencyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryApiKeysArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -2480,6 +2582,12 @@ export type ResetPasswordInput = {
   password: Scalars['String']['input'];
   /** What the link in the mail carries. */
   token: Scalars['String']['input'];
+};
+
+/** Which key is ended. */
+export type RevokeApiKeyInput = {
+  /** The key. */
+  id: Scalars['ID']['input'];
 };
 
 /** One of the services the home page presents. */

@@ -7,6 +7,7 @@ export const auditTexts = {
   more: 'Voir les précédentes',
   system: 'Système',
   byCustomer: '{name} (client)',
+  byApiKey: 'Clé d’accès « {name} »',
   nothing: 'vide',
   to: 'devient',
   secret: 'modifié',

@@ -33,6 +33,7 @@ export const backofficeTexts = {
     providers: 'Prestataires',
     statistics: 'Statistiques',
     settings: 'Paramètres',
+    integrations: 'Accès tiers',
   },
   adminOnly: {
     title: 'Page réservée à l’administrateur',

@@ -1,0 +1,178 @@
+import type { Em } from '../../infra/database/orm.js';
+import type { EventBus } from '../../infra/events/event-bus.js';
+import type { RateLimits } from '../../infra/limits/rate-limits.js';
+import { requireAdmin } from '../../shared/access.js';
+import { type Actor, VISITOR } from '../../shared/actor.js';
+import { inputProblems } from '../../shared/check-input.js';
+import { type FieldErrors, ValidationError } from '../../shared/domain-error.js';
+import { cleanLine } from '../../shared/field-rules.js';
+import { parseId } from '../../shared/ids.js';
+import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import { agencyDay, parseInstant, startOfAgencyDay } from '../../shared/time.js';
+import { Employee } from '../employee/employee.entity.js';
+import { ApiKey, ApiKeyScope, ApiKeyStatus } from './api-key.entity.js';
+import { ApiKeyNotFoundError, ApiKeyReadOnlyError } from './api-key.errors.js';
+import { CreateApiKeyInput } from './api-key.input.js';
+import { isWellFormed, keyHash, newKey, shownPrefix } from './api-key.secret.js';
+
+/** The last use is written at most this often: it is for people to read, and a busy key must not cost a write a request. */
+const USE_WRITTEN_EVERY_MS = 60_000;
+
+interface KeyRow {
+  readonly id: number;
+  readonly scope: ApiKeyScope;
+  readonly expires_at: Date | string | null;
+  readonly last_used_at: Date | string | null;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly events: EventBus;
+  readonly limits: RateLimits;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A key that was just made; the text leaves the server this once. */
+export interface NewApiKey {
+  readonly key: string;
+  readonly apiKey: ApiKey;
+}
+
+/** Access of third parties: made and ended by an Admin, allowed what an employee is. */
+export class ApiKeyService {
+  /** Uses that are being written down, so that the server can wait for them when it ends. */
+  private readonly writing = new Set<Promise<void>>();
+
+  constructor(private readonly deps: Deps) {}
+
+  /** Every key there ever was, newest first. Admins only. */
+  async list(actor: Actor, page: PageRequest): Promise<Page<ApiKey>> {
+    requireAdmin(actor);
+    const [items, total] = await this.deps.em.findAndCount(
+      ApiKey,
+      {},
+      {
+        orderBy: { createdAt: 'desc', id: 'desc' },
+        limit: page.size,
+        offset: (page.page - 1) * page.size,
+        populate: ['createdBy', 'revokedBy'],
+      },
+    );
+    return toPage(items, total, page);
+  }
+
+  /** Makes a key that works at once. Admins only. Throws ValidationError. */
+  async create(actor: Actor, typed: CreateApiKeyInput): Promise<NewApiKey> {
+    requireAdmin(actor);
+    const { em } = this.deps;
+    const input = Object.assign(new CreateApiKeyInput(), typed, { name: cleanLine(typed.name) });
+    const expiresAt = input.lastDay == null ? null : endOfDay(input.lastDay);
+    const past: FieldErrors =
+      expiresAt && expiresAt <= new Date() ? { lastDay: ['Le dernier jour ne peut pas être passé.'] } : {};
+    const problems = { ...inputProblems(input), ...past };
+    if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+    const key = newKey();
+    const apiKey = em.create(ApiKey, {
+      name: input.name,
+      prefix: shownPrefix(key),
+      hash: keyHash(key),
+      scope: input.scope,
+      expiresAt,
+      createdBy: em.getReference(Employee, actor.id),
+    } as never) as ApiKey;
+    await em.persist(apiKey).flush();
+    return { key, apiKey };
+  }
+
+  /**
+   * Ends a key at once, its open sockets included; one that was ended before stays as it is. Admins only. Throws
+   * ApiKeyNotFoundError.
+   */
+  async revoke(actor: Actor, id: unknown): Promise<ApiKey> {
+    requireAdmin(actor);
+    const { em, events } = this.deps;
+    const keyId = parseId(id);
+    const apiKey = keyId === undefined ? null : await em.findOne(ApiKey, { id: keyId });
+    if (!apiKey) throw new ApiKeyNotFoundError();
+    if (!apiKey.revokedAt) {
+      em.assign(apiKey, { revokedAt: new Date(), revokedBy: actor.id } as never);
+      await em.flush();
+    }
+    events.publish('sessionEnded', { sessionId: socketsOf(apiKey.id) });
+    return apiKey;
+  }
+
+  /**
+   * Whom a key stands for: the visitor, as for a bad token, when it is unknown, revoked or expired. Such attempts count
+   * against the address: TooManyRequestsError when it made too many. A good key is never slowed by others' bad ones.
+   */
+  async loginOf(key: string, ip: string): Promise<{ actor: Actor; expiresAt?: Date }> {
+    const now = new Date();
+    const [row] = isWellFormed(key) ? await this.deps.em.execute<KeyRow[]>(OPEN_KEY, [keyHash(key), now]) : [];
+    if (!row) {
+      await this.deps.limits.consume('failed-key', ip);
+      return { actor: VISITOR };
+    }
+    this.noteUse(row, now);
+    const { id, scope, expires_at } = row;
+    return {
+      actor: { kind: 'key', keyId: id, mayWrite: scope === ApiKeyScope.WRITE, sessionId: socketsOf(id) },
+      ...(expires_at ? { expiresAt: new Date(expires_at) } : {}),
+    };
+  }
+
+  /**
+   * Whether an operation of a key may run; people pass. Throws TooManyRequestsError when the key made too many in a minute,
+   * ApiKeyReadOnlyError when it would change something and may not.
+   */
+  async admit(actor: Actor, changes: boolean): Promise<void> {
+    if (actor.kind !== 'key') return;
+    await this.deps.limits.consume('api-key', String(actor.keyId));
+    if (changes && !actor.mayWrite) throw new ApiKeyReadOnlyError();
+  }
+
+  /** Waits until the uses that are being written down are. */
+  async settled(): Promise<void> {
+    await Promise.all(this.writing);
+  }
+
+  /** Beside the request: whoever uses the key neither waits for it nor hears of its failure. */
+  private noteUse({ id, last_used_at }: KeyRow, now: Date): void {
+    const due = new Date(now.getTime() - USE_WRITTEN_EVERY_MS);
+    if (last_used_at && new Date(last_used_at) > due) return;
+    const written = this.deps.em
+      .fork()
+      .execute('update api_key set last_used_at = ? where id = ? and (last_used_at is null or last_used_at <= ?)', [
+        now,
+        id,
+        due,
+      ])
+      .then(() => undefined, this.deps.onError);
+    this.writing.add(written);
+    void written.then(() => this.writing.delete(written));
+  }
+}
+
+/** Whether a key still opens the API. */
+export function statusOf({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>): ApiKeyStatus {
+  if (revokedAt) return ApiKeyStatus.REVOKED;
+  return expiresAt && expiresAt <= new Date() ? ApiKeyStatus.EXPIRED : ApiKeyStatus.ACTIVE;
+}
+
+/** The last agency day it works, `YYYY-MM-DD`; null for a key without end. */
+export function lastDayOf({ expiresAt }: Pick<ApiKey, 'expiresAt'>): string | null {
+  return expiresAt ? agencyDay(new Date(expiresAt.getTime() - 1)) : null;
+}
+
+const OPEN_KEY = `select id, scope, expires_at, last_used_at from api_key
+  where hash = ? and revoked_at is null and (expires_at is null or expires_at > ?)`;
+
+/** What ends with a key: the same news as of a login that ended, under a name no login has. */
+function socketsOf(keyId: number): string {
+  return `api-key:${keyId}`;
+}
+
+/** First moment after an agency day. */
+function endOfDay(day: string): Date {
+  return startOfAgencyDay(parseInstant(`${day} 12:00`) ?? new Date(0), 1);
+}

@@ -1,0 +1,38 @@
+import { Stack } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { Link } from 'react-router-dom';
+import { ApiKeyList } from '../../features/api-key/ApiKeyList';
+import { t } from '../../lib/i18n/integration';
+import { integrationsParams, type IntegrationsTab, paths } from '../../lib/paths';
+import { useQuery } from '../../lib/useQuery';
+import { usePageTitle } from '../../lib/usePageTitle';
+import classes from './IntegrationsPage.module.css';
+
+/** Each kind of access with what shows it, in the order of the tabs; the first is shown when the address names none. */
+const sections: readonly { tab: IntegrationsTab; Section: ComponentType }[] = [{ tab: 'cles', Section: ApiKeyList }];
+
+/** /integrations: access of third parties; the Admin's. */
+export const IntegrationsPage = () => {
+  usePageTitle(t('title'));
+  const [query] = useQuery();
+  const asked = sections.find(({ tab }) => tab === query.get(integrationsParams.tab)) ?? sections[0];
+  return (
+    <Stack gap="lg">
+      {sections.length > 1 && (
+        <nav aria-label={t('tabs')} className={classes.tabs}>
+          {sections.map(({ tab }) => (
+            <Link
+              key={tab}
+              to={paths.integrationsFor(tab)}
+              className={classes.tab}
+              {...(tab === asked?.tab && { 'aria-current': 'page' as const })}
+            >
+              {t(`tab.${tab}`)}
+            </Link>
+          ))}
+        </nav>
+      )}
+      {asked && <asked.Section />}
+    </Stack>
+  );
+};

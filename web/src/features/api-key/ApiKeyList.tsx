@@ -1,0 +1,168 @@
+import { Button, Code, Stack, Text } from '@mantine/core';
+import { IconKey, IconKeyOff, IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { attempt } from '../../lib/errors';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/integration';
+import { formatAgo, formatDate, formatDateTime } from '../../lib/time';
+import { AskDialog } from '../../ui/form/AskDialog';
+import { DataRows, type DataColumn } from '../../ui/list/DataRows';
+import { ListPage } from '../../ui/list/ListPage';
+import { RowAction } from '../../ui/list/RowAction';
+import { useListParams } from '../../ui/list/useListParams';
+import { notify } from '../../ui/notify';
+import { SecretDialog } from '../../ui/SecretDialog';
+import { Badge } from '../../ui/StatusBadge';
+import { ApiKeyForm, type MadeKey } from './ApiKeyForm';
+import { type ApiKeyRowFragment, useApiKeysQuery, useRevokeApiKeyMutation } from './ApiKeyList.generated';
+
+type Row = ApiKeyRowFragment;
+
+const pageSize = 20;
+/** The page alone. */
+const view = {};
+const tones = { ACTIVE: 'success', EXPIRED: 'warning', REVOKED: 'neutral' } as const;
+
+const formatDay = (day: string): string => formatDate(`${day}T00:00`);
+
+const Status = ({ row: { status, revokedAt, revokedBy } }: { row: Row }) => (
+  <Stack gap={2} align="flex-start">
+    <Badge tone={tones[status]}>{t(`keys.statuses.${status}`)}</Badge>
+    {revokedAt && revokedBy && (
+      <Text size="xs" c="dimmed">
+        {t('keys.revokedOn', { date: formatDate(revokedAt), name: fullName(revokedBy) })}
+      </Text>
+    )}
+  </Stack>
+);
+
+const columns: readonly DataColumn<Row>[] = [
+  { key: 'name', label: t('keys.columns.name'), cell: ({ name }) => <b>{name}</b>, card: 'head' },
+  { key: 'prefix', label: t('keys.columns.prefix'), cell: ({ prefix }) => <Code>{prefix}…</Code>, noWrap: true },
+  { key: 'scope', label: t('keys.columns.scope'), cell: ({ scope }) => t(`keys.scopes.${scope}`) },
+  { key: 'status', label: t('keys.columns.status'), cell: (row) => <Status row={row} />, card: 'aside' },
+  {
+    key: 'lastUsedAt',
+    label: t('keys.columns.lastUsedAt'),
+    cell: ({ lastUsedAt }) =>
+      lastUsedAt ? <span title={formatDateTime(lastUsedAt)}>{formatAgo(lastUsedAt)}</span> : t('keys.neverUsed'),
+  },
+  {
+    key: 'lastDay',
+    label: t('keys.columns.lastDay'),
+    cell: ({ lastDay }) => (lastDay ? t('keys.until', { date: formatDay(lastDay) }) : t('keys.endless')),
+    noWrap: true,
+  },
+  {
+    key: 'createdAt',
+    label: t('keys.columns.createdAt'),
+    cell: ({ createdAt, createdBy }) => t('keys.created', { date: formatDate(createdAt), name: fullName(createdBy) }),
+  },
+];
+
+const RevokeDialog = ({ row, onClose }: { row: Row; onClose: () => void }) => {
+  const [revoke] = useRevokeApiKeyMutation();
+  return (
+    <AskDialog
+      message={
+        <>
+          {t('keys.revokeQuestion', { name: row.name })}
+          <br />
+          {t('keys.revokeConsequence')}
+        </>
+      }
+      confirmLabel={t('keys.revoke')}
+      onConfirm={() =>
+        attempt(async () => {
+          await revoke({ variables: { input: { id: row.id } } });
+          void notify({ message: t('keys.revoked', { name: row.name }) });
+        })
+      }
+      onClose={onClose}
+    />
+  );
+};
+
+const NewKey = ({ made: { key, apiKey }, onClose }: { made: MadeKey; onClose: () => void }) => (
+  <SecretDialog
+    title={t('keys.shown.title')}
+    label={t('keys.shown.label', { name: apiKey.name })}
+    secret={key}
+    warning={{ title: t('keys.shown.warningTitle'), text: t('keys.shown.warning') }}
+    words={{
+      copy: t('keys.shown.copy'),
+      copied: t('keys.shown.copied'),
+      copyFailed: t('keys.shown.copyFailed'),
+      done: t('keys.shown.done'),
+    }}
+    usage={{ text: t('keys.shown.usage'), example: `Authorization: Bearer ${apiKey.prefix}…` }}
+    onClose={onClose}
+  />
+);
+
+/** What is open over the list. */
+type Opened = { kind: 'add' } | { kind: 'made'; made: MadeKey } | { kind: 'revoke'; row: Row } | null;
+
+/** The access keys of third parties; the Admin's. */
+export const ApiKeyList = () => {
+  const { state, hrefFor } = useListParams(view);
+  const [opened, setOpened] = useState<Opened>(null);
+  const { data, previousData, error, loading, refetch } = useApiKeysQuery({
+    variables: { page: { page: state.page, size: pageSize } },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const close = (): void => setOpened(null);
+  const addButton = (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened({ kind: 'add' })}>
+      {t('keys.add')}
+    </Button>
+  );
+
+  return (
+    <>
+      <ListPage
+        title={t('keys.title')}
+        lead={t('keys.lead')}
+        actions={addButton}
+        shown={(data ?? previousData)?.apiKeys}
+        loading={loading}
+        error={error}
+        onRetry={() => void refetch().catch(() => undefined)}
+        countLabel={(count) => t('keys.count', { count })}
+        loadFailed={t('keys.loadFailed')}
+        empty={{
+          icon: <IconKey size={40} stroke={1.5} aria-hidden />,
+          title: t('keys.emptyTitle'),
+          message: t('keys.emptyText'),
+          action: addButton,
+        }}
+        hrefForPage={(page) => hrefFor({ page })}
+      >
+        {(rows) => (
+          <DataRows
+            label={t('keys.title')}
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            actionsLabel={t('keys.columns.actions')}
+            actions={(row) =>
+              row.status === 'REVOKED' ? null : (
+                <RowAction
+                  label={t('keys.revoke')}
+                  of={row.name}
+                  icon={IconKeyOff}
+                  onClick={() => setOpened({ kind: 'revoke', row })}
+                  danger
+                />
+              )
+            }
+          />
+        )}
+      </ListPage>
+      {opened?.kind === 'add' && <ApiKeyForm onMade={(made) => setOpened({ kind: 'made', made })} onClose={close} />}
+      {opened?.kind === 'made' && <NewKey made={opened.made} onClose={close} />}
+      {opened?.kind === 'revoke' && <RevokeDialog row={opened.row} onClose={close} />}
+    </>
+  );
+};

@@ -1,0 +1,73 @@
+import { Alert, Button, Code, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { useClipboard } from '@mantine/hooks';
+import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
+import { useReturnFocus } from './form/useReturnFocus';
+
+interface SecretDialogProps {
+  title: string;
+  /** Names the field: 'Clé de « Site partenaire »'. */
+  label: string;
+  secret: string;
+  /** Why it must be kept now. */
+  warning: { title: string; text: string };
+  /** Words of the buttons, and of a browser that refuses to copy. */
+  words: { copy: string; copied: string; copyFailed: string; done: string };
+  /** How it is used, with an example. */
+  usage?: { text: string; example: string };
+  onClose: () => void;
+}
+
+/** Shows a secret the one time it can be shown. Only its button closes it: nothing is lost by Escape or a click beside it. */
+export const SecretDialog = ({ title, label, secret, warning, words, usage, onClose }: SecretDialogProps) => {
+  useReturnFocus();
+  const clipboard = useClipboard({ timeout: 4000 });
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size="lg"
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      withCloseButton={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Stack>
+        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={warning.title}>
+          {warning.text}
+        </Alert>
+        <TextInput
+          label={label}
+          value={secret}
+          readOnly
+          data-autofocus
+          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        {clipboard.error && (
+          <Text role="alert" size="sm" c="red">
+            {words.copyFailed}
+          </Text>
+        )}
+        {usage && (
+          <div>
+            <Text size="sm" c="dimmed">
+              {usage.text}
+            </Text>
+            <Code block>{usage.example}</Code>
+          </div>
+        )}
+        <Group justify="flex-end">
+          <Button
+            variant="default"
+            leftSection={clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+            onClick={() => clipboard.copy(secret)}
+          >
+            {clipboard.copied ? words.copied : words.copy}
+          </Button>
+          <Button onClick={onClose}>{words.done}</Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+};
