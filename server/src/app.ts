@@ -81,7 +81,10 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const admit: OperationGate = (actor, changes) => services.apiKeys.admit(actor, changes);
   const schema = createSchema(resolverInstances(services), services.events);
 
-  const streams: LiveStreams = { vehiclePosition: (actor, id) => services.tracking.watch(actor, id) };
+  const streams: LiveStreams = {
+    vehiclePosition: (actor, id) => services.tracking.watch(actor, id),
+    fleetPositions: (actor) => services.fleetPositions.watch(actor),
+  };
 
   await http.register(helmet, {
     contentSecurityPolicy: { directives: CONTENT_POLICY },
@@ -135,6 +138,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       services.mailer.close();
       await services.pdf.close();
       await services.positions.close();
+      await services.fleetFeed.close();
       await services.apiKeys.settled();
       await services.leases.close();
       await services.events.close();

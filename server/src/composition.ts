@@ -100,6 +100,9 @@ import { signatureRoutes } from './modules/signature/signature.rest.js';
 import { SignatureService } from './modules/signature/signature.service.js';
 import { SiteResolver } from './modules/site/site.resolver.js';
 import { SiteService } from './modules/site/site.service.js';
+import { FleetFeed } from './modules/tracking/fleet-feed.js';
+import { FleetPositionResolver } from './modules/tracking/fleet-position.resolver.js';
+import { FleetPositionService, trackedVehicles } from './modules/tracking/fleet-position.service.js';
 import { PositionFeed } from './modules/tracking/position-feed.js';
 import { PositionRecorder } from './modules/tracking/position-recorder.js';
 import { TrackResolver } from './modules/tracking/track.resolver.js';
@@ -126,6 +129,8 @@ export interface AppServices {
   readonly leases: Leases;
   readonly limits: RateLimits;
   readonly positions: PositionFeed;
+  readonly fleetFeed: FleetFeed;
+  readonly fleetPositions: FleetPositionService;
   readonly tracking: TrackingService;
   readonly tracks: TrackService;
   readonly mailer: Mailer;
@@ -215,6 +220,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   dueNotices.register();
   const tracker = surroundings.tracker ?? createTracker(config, logger);
   const positions = new PositionFeed({ tracker, events, leases });
+  const fleetFeed = new FleetFeed({ feed: positions, events, leases, tracked: () => trackedVehicles(em), onError });
   new PositionRecorder({ em, jobs, feed: positions }).register();
   const auth = new AuthService({ em, events, limits, authSecret });
   const reporting = new ReportingService(em);
@@ -237,6 +243,8 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     leases,
     limits,
     positions,
+    fleetFeed,
+    fleetPositions: new FleetPositionService({ em, feed: fleetFeed }),
     tracking: new TrackingService({ em, feed: positions }),
     tracks: new TrackService(em),
     mailer,
@@ -354,6 +362,7 @@ export function resolverInstances(services: AppServices): ContainerType {
     [SettingsResolver, new SettingsResolver(services.settings, services.settingsEdits)],
     [SignatureResolver, new SignatureResolver(services.signatures)],
     [SiteResolver, new SiteResolver(services.site)],
+    [FleetPositionResolver, new FleetPositionResolver(services.fleetPositions)],
     [TrackResolver, new TrackResolver(services.tracks)],
     [TrackingResolver, new TrackingResolver(services.tracking)],
     [TrackingSettingsResolver, new TrackingSettingsResolver(services.settings)],

@@ -30,6 +30,7 @@ import { TrackingSettingsResolver } from './modules/settings/tracking-settings.r
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { SiteResolver } from './modules/site/site.resolver.js';
 import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
+import { FleetPositionResolver } from './modules/tracking/fleet-position.resolver.js';
 import { TrackResolver } from './modules/tracking/track.resolver.js';
 import { TrackingResolver } from './modules/tracking/tracking.resolver.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
@@ -46,6 +47,7 @@ const RESOLVERS = [
   ContractResolver,
   CustomerResolver,
   EmployeeDeskResolver,
+  FleetPositionResolver,
   FleetResolver,
   MaintenanceAlertResolver,
   MaintenanceResolver,

@@ -48,6 +48,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   employee: 'STAFF',
   employees: 'STAFF',
   employeesExport: 'STAFF',
+  fleetPositions: 'STAFF',
   fleetReport: 'ADMIN',
   history: [
     { access: 'STAFF', when: 'of a vehicle', given: { record: 'VEHICLE' } },
@@ -99,6 +100,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   vehicle: 'ANYONE',
   /** Asked for once, and followed. */
   vehiclePosition: 'STAFF',
+  vehicleStanding: 'STAFF',
   vehicleTrack: 'STAFF',
   vehicleTrackExport: 'STAFF',
   vehicles: 'ANYONE',

@@ -9,6 +9,7 @@ export type OperationGate = (actor: Actor, changes: boolean) => Promise<void>;
 /** Sources of events that live as long as somebody listens; asked for by subscriptions. */
 export interface LiveStreams {
   vehiclePosition(actor: Actor, vehicleId: string): Promise<AsyncIterableIterator<unknown>>;
+  fleetPositions(actor: Actor): Promise<AsyncIterableIterator<unknown>>;
 }
 
 /** What every resolver may know of its caller. */

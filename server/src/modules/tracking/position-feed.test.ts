@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sharedLeases } from '../../../test/shared-leases.js';
 import { createEventBus, type EventBus, type PositionNews } from '../../infra/events/event-bus.js';
-import type { Leases } from '../../infra/leases/leases.js';
 import type { TrackerPosition } from '../../infra/tracker/tracker-position.js';
 import { PositionFeed } from './position-feed.js';
 
@@ -14,23 +14,6 @@ const HERE: TrackerPosition = {
 };
 const POLL_MS = 40;
 const CAR = { id: 7, deviceId: 'seven' };
-
-/** Leases as several instances of this process see them. */
-function sharedLeases(): (self: string) => Leases {
-  const held = new Map<string, { by: string; until: number }>();
-  return (self) => ({
-    hold: async (name, forMs) => {
-      const lease = held.get(name);
-      if (lease && lease.by !== self && lease.until > Date.now()) return false;
-      held.set(name, { by: self, until: Date.now() + forMs });
-      return true;
-    },
-    release: async (name) => {
-      if (held.get(name)?.by === self) held.delete(name);
-    },
-    close: async () => {},
-  });
-}
 
 let events: EventBus;
 const feeds: PositionFeed[] = [];

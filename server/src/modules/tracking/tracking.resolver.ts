@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, ID, Query, Resolver, Root, Subscription } from 't
 import type { GraphQLContext } from '../../graphql/context.js';
 import type { PositionNews } from '../../infra/events/event-bus.js';
 import type { TrackingService } from './tracking.service.js';
-import { PositionUpdateType } from './tracking.types.js';
+import { PositionUpdateType, toPositionType } from './tracking.types.js';
 
 @Resolver()
 export class TrackingResolver {
@@ -41,13 +41,7 @@ function toUpdate({ vehicleId, at, position, problem }: PositionNews): PositionU
   return {
     vehicleId,
     at: new Date(at),
-    position:
-      position &&
-      ({
-        ...position,
-        odometerKm: position.odometerKm ?? null,
-        address: position.address ?? null,
-      } as PositionUpdateType['position']),
+    position: toPositionType(position),
     problem: problem as PositionUpdateType['problem'],
   };
 }

@@ -1,5 +1,6 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../graphql/scalars.js';
+import type { TrackerPosition } from '../../infra/tracker/tracker-position.js';
 
 /** What a vehicle is doing, as its tracker tells. */
 export enum PositionState {
@@ -67,4 +68,16 @@ export class PositionUpdateType {
 
   @Field(() => PositionProblem, { nullable: true, description: 'Why there is no position.' })
   problem!: PositionProblem | null;
+}
+
+/** What is not told is null in the API. */
+export function toPositionType(position: TrackerPosition | null): PositionType | null {
+  return (
+    position && {
+      ...position,
+      odometerKm: position.odometerKm ?? null,
+      state: PositionState[position.state],
+      address: position.address ?? null,
+    }
+  );
 }

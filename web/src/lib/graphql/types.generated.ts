@@ -930,6 +930,34 @@ export type FieldChange = {
   field: Scalars['String']['output'];
 };
 
+/** What was learned of at most 200 vehicles. */
+export type FleetBatch = {
+  __typename: 'FleetBatch';
+  /** Vehicles of which something else is known than before. */
+  changes: Array<FleetPosition>;
+  /** Vehicles that were asked and are as they were. */
+  unchanged: Array<FleetUnchanged>;
+};
+
+/** What is known of a vehicle's place. */
+export type FleetPosition = {
+  __typename: 'FleetPosition';
+  /** When the tracker was last asked; null before. */
+  at: Maybe<Scalars['DateTime']['output']>;
+  /** Where it was last known to be. */
+  position: Maybe<VehiclePosition>;
+  /** How old the position is: when it was learned. */
+  positionAt: Maybe<Scalars['DateTime']['output']>;
+  /** Why nothing newer is known. */
+  problem: Maybe<PositionProblem>;
+  /** Since when it does what `position` says; null when that began before anybody watched. */
+  since: Maybe<Scalars['DateTime']['output']>;
+  /** What it does now. */
+  state: FleetState;
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+};
+
 /** Use and profit of the fleet over a period. */
 export type FleetReport = {
   __typename: 'FleetReport';
@@ -947,6 +975,41 @@ export type FleetReport = {
   usePercent: Scalars['Float']['output'];
   /** Each vehicle, best profit first. */
   vehicles: Array<VehicleReport>;
+};
+
+/** What a vehicle does now, as far as that is known. */
+export type FleetState =
+  /** Its tracker is out of reach; the position is its last. */
+  | 'DISCONNECTED'
+  /** It drives. */
+  | 'MOVING'
+  /** It has no tracker. */
+  | 'NO_DEVICE'
+  /** It is parked. */
+  | 'PARKED'
+  /** Not known now: not asked yet, or see `problem`. A position is an earlier one. */
+  | 'SILENT';
+
+/** A vehicle that was found as it was. */
+export type FleetUnchanged = {
+  __typename: 'FleetUnchanged';
+  /** When the tracker was asked. */
+  at: Scalars['DateTime']['output'];
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+};
+
+/** A vehicle of the fleet map. */
+export type FleetVehicle = {
+  __typename: 'FleetVehicle';
+  /** The vehicle. */
+  id: Scalars['ID']['output'];
+  /** Make and model. */
+  name: Scalars['String']['output'];
+  /** Registration. */
+  plateNumber: Scalars['String']['output'];
+  /** Where it is, as far as that is known. */
+  whereabouts: FleetPosition;
 };
 
 /** What the vehicle runs on. */
@@ -1934,6 +1997,8 @@ export type Query = {
   employees: EmployeePage;
   /** The same list, whole, as a workbook. */
   employeesExport: ExportedFile;
+  /** Every vehicle in use, by name, with the last that is known of its place. Nothing is asked of the trackers for it: subscribe for that. Staff only. */
+  fleetPositions: Array<FleetVehicle>;
   /** Use and profit of each vehicle; the current month without a period. Admin only. Error: REPORT.PERIOD. */
   fleetReport: FleetReport;
   /** Who changed what on a record, newest first. Staff only; those of the settings and of access keys Admin only. */
@@ -2008,6 +2073,8 @@ export type Query = {
   vehicle: Maybe<Vehicle>;
   /** Where a vehicle is at this moment, or why that is not known. Staff only. Error: VEHICLE.NOT_FOUND. */
   vehiclePosition: VehiclePositionUpdate;
+  /** How it stands with a vehicle now: since when, and who has it. Staff only. Error: VEHICLE.NOT_FOUND. */
+  vehicleStanding: VehicleStanding;
   /** A vehicle's recorded track on a day. Staff only. Errors: VEHICLE.NOT_FOUND, VALIDATION. */
   vehicleTrack: VehicleTrack;
   /** The same as a GPX 1.1 file. Staff only. */
@@ -2276,6 +2343,11 @@ export type QueryVehicleArgs = {
 
 
 export type QueryVehiclePositionArgs = {
+  vehicleId: Scalars['ID']['input'];
+};
+
+
+export type QueryVehicleStandingArgs = {
   vehicleId: Scalars['ID']['input'];
 };
 
@@ -2590,6 +2662,21 @@ export type RevokeApiKeyInput = {
   id: Scalars['ID']['input'];
 };
 
+/** Who has a vehicle now. */
+export type RunningRental = {
+  __typename: 'RunningRental';
+  /** The customer; null for one without an account. */
+  customerId: Maybe<Scalars['ID']['output']>;
+  /** The driver. */
+  customerName: Scalars['String']['output'];
+  /** When the vehicle is to be back. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Number of the reservation, XXXXX-XXXXX. */
+  number: Scalars['String']['output'];
+  /** The driver's telephone. */
+  phone: Maybe<Scalars['String']['output']>;
+};
+
 /** One of the services the home page presents. */
 export type Service = {
   __typename: 'Service';
@@ -2822,6 +2909,8 @@ export type SortDirection =
 
 export type Subscription = {
   __typename: 'Subscription';
+  /** Where every tracked vehicle is: what is known already, then what changes, about every 15 s, in batches of at most 200. The trackers are asked only while someone watches. Staff only. */
+  fleetPositions: FleetBatch;
   /** Each new notification, as it comes. Staff only. */
   notificationAdded: Notification;
   /** Reservations as they change: every one for the staff, a customer's own; only one when a number is given. */
@@ -3473,6 +3562,17 @@ export type VehicleSortField =
   | 'NEWEST'
   /** Registration. Staff only. */
   | 'PLATE_NUMBER';
+
+/** How it stands with a vehicle at this moment. */
+export type VehicleStanding = {
+  __typename: 'VehicleStanding';
+  /** The rental it is in; null when it is free. */
+  rental: Maybe<RunningRental>;
+  /** Since when it drives, is parked or disconnected, as far as that was seen or recorded. */
+  since: Maybe<Scalars['DateTime']['output']>;
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+};
 
 /** A vehicle's recorded day. */
 export type VehicleTrack = {

@@ -1,0 +1,18 @@
+import type { Leases } from '../src/infra/leases/leases.js';
+
+/** Leases as several instances of this process see them. */
+export function sharedLeases(): (self: string) => Leases {
+  const held = new Map<string, { by: string; until: number }>();
+  return (self) => ({
+    hold: async (name, forMs) => {
+      const lease = held.get(name);
+      if (lease && lease.by !== self && lease.until > Date.now()) return false;
+      held.set(name, { by: self, until: Date.now() + forMs });
+      return true;
+    },
+    release: async (name) => {
+      if (held.get(name)?.by === self) held.delete(name);
+    },
+    close: async () => {},
+  });
+}
