@@ -25,7 +25,7 @@ import { asOperation, noteActor } from './shared/acting.js';
 import type { Actor } from './shared/actor.js';
 import { UnauthenticatedError } from './shared/domain-error.js';
 
-const JSON_LIMIT_BYTES = 1024 * 1024;
+export const JSON_LIMIT_BYTES = 1024 * 1024;
 /** On SIGTERM everything ends within 10 s (DESIGN); sockets that linger are cut before that. */
 const CLOSE_GRACE_MS = 5_000;
 const EVENTS_WAIT_MS = 5_000;

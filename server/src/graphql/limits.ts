@@ -3,9 +3,10 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, type ParseOptions,
 import { type ComplexityEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../shared/page.js';
 
-const MAX_DEPTH = 12;
-const MAX_COMPLEXITY = 8_000;
-const MAX_TOKENS = 2_000;
+/** What one operation may be: docs/api.md tells these figures. */
+export const MAX_DEPTH = 12;
+export const MAX_COMPLEXITY = 8_000;
+export const MAX_TOKENS = 2_000;
 
 /** The parser calls itself for every brace, so a tower of them must end before the stack does. */
 export const PARSE_OPTIONS: ParseOptions = { maxTokens: MAX_TOKENS };

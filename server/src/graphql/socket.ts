@@ -20,7 +20,7 @@ import { isDatabaseAway } from '../infra/database/sql-errors.js';
 import { EventsMissedError } from '../infra/events/event-queue.js';
 import { type Actor, VISITOR } from '../shared/actor.js';
 import { noteActor } from '../shared/acting.js';
-import { DomainError, TooManyRequestsError } from '../shared/domain-error.js';
+import { TooManyRequestsError } from '../shared/domain-error.js';
 import type { GraphQLContext, LiveStreams, OperationGate } from './context.js';
 import { formatError, rootCause } from './format-error.js';
 import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
@@ -97,13 +97,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       streams: options.streams,
     }),
     onConnect: async ({ connectionParams, extra }) => {
-      const login = await options
-        .inUnitOfWork(() => options.loginOf(tokenOf(connectionParams), extra.address))
-        .catch((error: unknown) => {
-          if (error instanceof DomainError) return undefined;
-          throw error;
-        });
-      if (!login) return false;
+      const login = await options.inUnitOfWork(() => options.loginOf(tokenOf(connectionParams), extra.address));
       extra.login = login;
       const { actor, expiresAt } = login;
       if (actor.kind === 'visitor') return true;

@@ -15,7 +15,8 @@ const MESSAGES: Readonly<Record<PeriodProblem, string>> = {
   START_IN_PAST: "La date debut doit etre superieur à la date d'aujourd'hui",
 };
 
-const FIELDS: Readonly<Record<PeriodProblem, string>> = {
+/** The field at fault in each. */
+export const PROBLEM_FIELDS: Readonly<Record<PeriodProblem, string>> = {
   NO_DATE: 'startsAt',
   END_NOT_AFTER_START: 'endsAt',
   START_IN_PAST: 'startsAt',
@@ -36,11 +37,11 @@ export function periodProblem(
 /** A period that cannot be searched: code `SEARCH.…`, the message on the date at fault. */
 export class SearchPeriodError extends ValidationError {
   constructor(readonly problem: PeriodProblem) {
-    super({ [FIELDS[problem]]: [MESSAGES[problem]] }, `SEARCH.${problem}`);
+    super({ [PROBLEM_FIELDS[problem]]: [MESSAGES[problem]] }, `SEARCH.${problem}`);
   }
 }
 
 /** The message of a problem, for other forms that hold the same dates. */
 export function periodMessage(problem: PeriodProblem): { field: string; message: string } {
-  return { field: FIELDS[problem], message: MESSAGES[problem] };
+  return { field: PROBLEM_FIELDS[problem], message: MESSAGES[problem] };
 }
