@@ -11,7 +11,7 @@ let image: Promise<Blob> | undefined;
  */
 export async function openTestDatabase(): Promise<Database> {
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template, TEST_IMAGE: file } = process.env;
-  if (serverUrl && template) return openOnServer(serverUrl, template);
+  if (serverUrl && template) return openServerDatabase();
   if (!file) throw new Error('TEST_IMAGE is not set: run the tests with server/jest.config.js');
   image ??= readFile(file).then((bytes) => new Blob([bytes]));
   const pglite = await openPglite('memory://', await image);
@@ -26,24 +26,26 @@ export async function openTestDatabase(): Promise<Database> {
   };
 }
 
-async function openOnServer(serverUrl: string, template: string): Promise<Database> {
-  const { url, drop } = await copyTemplate(serverUrl, template);
+/** A new migrated database on the server of TEST_DATABASE_URL, for a process of its own. */
+export async function newServerDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
+  const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env;
+  if (!serverUrl || !template) throw new Error('TEST_DATABASE_URL is not set');
+  return copyTemplate(serverUrl, template);
+}
+
+/** The same, open for the test too; it is dropped at close. */
+export async function openServerDatabase(): Promise<Database & { readonly url: string }> {
+  const { url, drop } = await newServerDatabase();
   const orm = await openOrm({ url });
   return {
     orm,
+    url,
     pglite: undefined,
     close: async () => {
       await orm.close(true);
       await drop();
     },
   };
-}
-
-/** A new migrated database on the server of TEST_DATABASE_URL, for a process of its own. */
-export async function newServerDatabase(): Promise<{ url: string; drop(): Promise<void> }> {
-  const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env;
-  if (!serverUrl || !template) throw new Error('TEST_DATABASE_URL is not set');
-  return copyTemplate(serverUrl, template);
 }
 
 async function copyTemplate(serverUrl: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
