@@ -10,7 +10,7 @@ const garage = { __typename: 'ServiceProvider', id: '5', name: 'Garage Atlas' };
 
 const serveProviders = (items: object[]): void =>
   server.use(
-    api.query('MaintenanceProviders', () =>
+    api.query('FoundProviders', () =>
       HttpResponse.json({
         data: { serviceProviders: { __typename: 'ServiceProviderPage', items, totalCount: items.length } },
       }),

@@ -7,12 +7,13 @@ import { t } from '../../lib/i18n/maintenance';
 import { paths } from '../../lib/paths';
 import { toWallTime } from '../../lib/time';
 import { DateTimeField } from '../../ui/DateTimeField';
+import { ChoiceField } from '../../ui/form/ChoiceField';
 import { FormDialog } from '../../ui/form/FormDialog';
 import { RecordDialog } from '../../ui/form/RecordDialog';
 import { useRecordForm } from '../../ui/form/useRecordForm';
 import { notify } from '../../ui/notify';
+import { useFoundProviders, useFoundVehicles } from '../record-choice/useFoundRecords';
 import { AmountField } from '../reservation-desk/AmountField';
-import { ChoiceField } from './ChoiceField';
 import { InvoiceField } from './InvoiceField';
 import {
   missingFields,
@@ -32,7 +33,6 @@ import {
 } from './MaintenanceForm.generated';
 import classes from './MaintenanceForm.module.css';
 import { SlotProposal } from './SlotProposal';
-import { useFoundProviders, useFoundVehicles } from './useFoundRecords';
 import { useInvoice } from './useInvoice';
 
 /** The list comes this long after a work was added elsewhere (spec/2-back-office §9). Milliseconds. */

@@ -48,7 +48,7 @@ const serve = (items: object[] = [work]): void =>
         },
       });
     }),
-    api.query('MaintenanceProviders', () =>
+    api.query('FoundProviders', () =>
       HttpResponse.json({
         data: {
           serviceProviders: {
@@ -59,7 +59,7 @@ const serve = (items: object[] = [work]): void =>
         },
       }),
     ),
-    api.query('MaintenanceVehicles', () =>
+    api.query('FoundVehicles', () =>
       HttpResponse.json({
         data: { vehicles: { __typename: 'VehiclePage', items: [work.vehicle], totalCount: 1 } },
       }),

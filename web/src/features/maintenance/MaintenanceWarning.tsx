@@ -75,6 +75,9 @@ const DueLine = ({ work, onGo }: DueLineProps) => {
   );
 };
 
+/** The most urgent ones; the list of works has the others. */
+const shownAtMost = 20;
+
 /**
  * What is due soon or overdue, shown to an Admin once after each login (spec/1-public-site §7, spec/2-back-office §8), with the
  * way to each work and to a new one in a free slot.
@@ -106,10 +109,15 @@ export const MaintenanceWarning = () => {
         {t('warning.lead', { count: works.length })}
       </Text>
       <ul className={classes.list}>
-        {works.map((work) => (
+        {works.slice(0, shownAtMost).map((work) => (
           <DueLine key={work.maintenanceId} work={work} onGo={go} />
         ))}
       </ul>
+      {works.length > shownAtMost && (
+        <Text size="sm" c="dimmed">
+          {t('warning.others', { count: works.length - shownAtMost })}
+        </Text>
+      )}
       <div className={classes.foot}>
         <Button variant="default" onClick={() => setClosed(true)}>
           {t('warning.later')}

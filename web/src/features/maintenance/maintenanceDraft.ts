@@ -5,13 +5,9 @@ import type {
 } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/maintenance';
 import { toWallTime } from '../../lib/time';
+import type { Choice } from '../../ui/form/ChoiceField';
+import { vehicleChoice } from '../record-choice/useFoundRecords';
 import type { MaintenanceFormFieldsFragment } from './MaintenanceForm.generated';
-
-/** A record to choose, as its field shows it. */
-export interface Choice {
-  id: string;
-  label: string;
-}
 
 /** What the form holds, by the names of the server's errors; numbers as they were typed. */
 export interface MaintenanceDraft {
@@ -50,20 +46,6 @@ export interface MaintenancePlan {
   nature?: MaintenanceNature;
   slot?: { startsAt: string; endsAt: string } | null;
 }
-
-/** A vehicle as the form names it. */
-export const vehicleChoice = ({
-  id,
-  name,
-  plateNumber,
-}: {
-  id: string;
-  name: string;
-  plateNumber: string;
-}): Choice => ({
-  id,
-  label: `${name} · ${plateNumber}`,
-});
 
 /** An empty form, with what is planned. */
 export const plannedDraft = ({ vehicle, nature, slot }: MaintenancePlan): MaintenanceDraft => {

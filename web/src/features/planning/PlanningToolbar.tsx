@@ -6,6 +6,8 @@ import { formatDate } from '../../lib/time';
 import { FilterChips, type FilterChip } from '../../ui/list/FilterChips';
 import { FiltersButton } from '../../ui/list/FiltersButton';
 import { SearchBox } from '../../ui/list/SearchBox';
+import { AgencyChoice } from '../record-choice/RecordChoice';
+import { useNamedAgency } from '../record-choice/useNamedRecords';
 import { usePlanningAgenciesQuery } from './Planning.generated';
 import { categories, viewNames, withoutFilters, type PlanningState, type ViewName, type Window } from './planningView';
 import classes from './PlanningToolbar.module.css';
@@ -76,15 +78,14 @@ export const PeriodBar = ({ state, update, window, today, oneDay }: ToolbarProps
 /** Which vehicles are shown: what is set shows as chips that can be removed. */
 export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'state' | 'update' | 'oneDay'>) => {
   const { data } = usePlanningAgenciesQuery({ fetchPolicy: 'cache-first' });
-  const agencies = data?.agencies.items ?? [];
-  const agency = agencies.find(({ id }) => id === state.agencyId);
+  const agency = useNamedAgency(state.agencyId);
   const chips: FilterChip[] = [
     ...state.categories.map((category) => ({
       label: t(`common:category.${category}`),
       onRemove: () => update({ categories: state.categories.filter((known) => known !== category) }),
     })),
-    ...(state.agencyId
-      ? [{ label: t('filters.chipAgency', { name: agency?.name ?? '…' }), onRemove: () => update({ agencyId: '' }) }]
+    ...(agency
+      ? [{ label: t('filters.chipAgency', { name: agency.label }), onRemove: () => update({ agencyId: '' }) }]
       : []),
     ...(state.availability
       ? [
@@ -128,14 +129,13 @@ export const VehicleFilters = ({ state, update, oneDay }: Pick<ToolbarProps, 'st
           />
           <FiltersButton count={hidden}>
             {oneDay && categoryChips}
-            <NativeSelect
+            <AgencyChoice
               label={t('filters.agency')}
-              data={[
-                { value: '', label: t('filters.anyAgency') },
-                ...agencies.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
+              placeholder={t('filters.anyAgency')}
+              first={data?.agencies}
               value={state.agencyId}
-              onChange={(event) => update({ agencyId: event.currentTarget.value })}
+              onChange={(agencyId) => update({ agencyId })}
+              inPopover
             />
             <NativeSelect
               label={t('filters.availability')}

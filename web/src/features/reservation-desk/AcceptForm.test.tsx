@@ -18,7 +18,10 @@ const serveFree = (items = free): void =>
   server.use(
     api.query('FreeVehicles', () =>
       HttpResponse.json({
-        data: { availableVehicles: { __typename: 'VehiclePage', items, totalCount: items.length } },
+        data: {
+          equivalents: { __typename: 'VehiclePage', items: items.filter(({ category }) => category === 'COMPACT_SUV') },
+          availableVehicles: { __typename: 'VehiclePage', items, totalCount: items.length },
+        },
       }),
     ),
   );

@@ -17,8 +17,8 @@ import { CompetingRequests } from './CompetingRequests';
 import type { DeskReservation } from './ReservationSheet';
 import { TakenAlert } from './TakenAlert';
 import { useAcceptReservation } from './useReservationActions';
-import { useFreeVehiclesQuery } from './VehicleChoice.generated';
-import { vehicleOptions } from './vehicleChoices';
+import { useFreeVehicles } from './useFreeVehicles';
+import { type VehicleOption, vehicleOptions } from './vehicleChoices';
 import { VehiclePicker } from './VehiclePicker';
 
 interface AcceptFormProps {
@@ -40,15 +40,16 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
   const submitButton = useRef<HTMLButtonElement>(null);
   const { run: accept, busy } = useAcceptReservation();
   const { leave, dialog } = useLeaveGuard(!busy && !sameDraft(initial, draft));
-  const free = useFreeVehiclesQuery({
-    variables: { period: { startsAt, endsAt } },
-    fetchPolicy: 'cache-and-network',
-  });
+  const [search, setSearch] = useState('');
+  const [picked, setPicked] = useState<VehicleOption | null>(null);
+  const free = useFreeVehicles({ current: asked, startsAt, endsAt, text: search });
 
-  const options = vehicleOptions(asked, free.data?.availableVehicles.items ?? [], {
+  const found = vehicleOptions(asked, free.free, {
     currentIsFree: conflict === null,
     discounted: reservation.discountPercent > 0,
   });
+  // What was picked stays in sight when another is searched.
+  const options = picked && !found.some(({ vehicle }) => vehicle.id === picked.vehicle.id) ? [...found, picked] : found;
   const selected = options.find(({ vehicle }) => vehicle.id === draft.vehicleId);
   const balance = balanceOf(draft);
   const otherPrice =
@@ -143,20 +144,26 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
           legend={t('accept.vehicle')}
           hint={t('accept.vehicleHint', { from: formatDateTime(startsAt), to: formatDateTime(endsAt) })}
           options={options}
+          total={free.total}
+          search={search}
+          onSearch={setSearch}
           value={draft.vehicleId}
-          onChange={(vehicleId) => change({ vehicleId })}
+          onChange={(option) => {
+            setPicked(option);
+            change({ vehicleId: option.vehicle.id });
+          }}
         />
-        {free.loading && !free.data && (
+        {free.loading && free.total === undefined && (
           <div role="status" aria-label={t('accept.choicesLoading')}>
             <Skeleton height={58} radius="md" />
           </div>
         )}
-        {free.data && options.length === 1 && (
+        {free.total !== undefined && !search && options.length === 1 && (
           <Text size="sm" c="dimmed">
             {t('accept.noOther')}
           </Text>
         )}
-        {free.error && !free.data && (
+        {free.error && free.total === undefined && (
           <Text size="sm" c="dimmed">
             {t('accept.choicesFailed')} {readProblem(free.error).message}
           </Text>

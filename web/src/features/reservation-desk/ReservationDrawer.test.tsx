@@ -31,7 +31,12 @@ beforeEach(() =>
     api.query('DeskPlaces', () => HttpResponse.json({ data: { places: ['Casablanca', 'Marrakech', 'Rabat-Sale'] } })),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
     api.query('FreeVehicles', () =>
-      HttpResponse.json({ data: { availableVehicles: { __typename: 'VehiclePage', items: [], totalCount: 0 } } }),
+      HttpResponse.json({
+        data: {
+          equivalents: { __typename: 'VehiclePage', items: [] },
+          availableVehicles: { __typename: 'VehiclePage', items: [], totalCount: 0 },
+        },
+      }),
     ),
   ),
 );

@@ -2,12 +2,15 @@ import { Button, NativeSelect, Popover, Stack, TextInput } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useState } from 'react';
 import { t } from '../../lib/i18n/backoffice';
+import { AgencyChoice, VehicleChoice } from '../record-choice/RecordChoice';
 import type { ReservationFilterChoicesQuery } from './ReservationFilters.generated';
 import { countFilters, type ListState } from './listState';
 import classes from './ReservationFilters.module.css';
 
-/** What the filters offer. */
-export interface FilterChoices extends Partial<Pick<ReservationFilterChoicesQuery, 'vehicles' | 'agencies'>> {
+/** What the filters offer, and the names of what they hold. */
+export interface FilterChoices extends Partial<Pick<ReservationFilterChoicesQuery, 'agencies'>> {
+  vehicleName?: string | undefined;
+  agencyName?: string | undefined;
   /** Of the customer whose reservations are shown. */
   customerName?: string | undefined;
 }
@@ -52,26 +55,20 @@ export const ReservationFilters = ({ state, choices, onChange }: ReservationFilt
               onChange={(event) => onChange({ to: event.currentTarget.value })}
             />
           </div>
-          <NativeSelect
+          <VehicleChoice
             label={t('list.vehicle')}
+            placeholder={t('list.any')}
             value={state.vehicleId}
-            onChange={(event) => onChange({ vehicleId: event.currentTarget.value })}
-            data={[
-              { value: '', label: t('list.any') },
-              ...(choices?.vehicles?.items ?? []).map(({ id, name, plateNumber }) => ({
-                value: id,
-                label: `${name} · ${plateNumber}`,
-              })),
-            ]}
+            onChange={(vehicleId) => onChange({ vehicleId })}
+            inPopover
           />
-          <NativeSelect
+          <AgencyChoice
             label={t('list.agency')}
+            placeholder={t('list.anyAgency')}
+            first={choices?.agencies}
             value={state.agencyId}
-            onChange={(event) => onChange({ agencyId: event.currentTarget.value })}
-            data={[
-              { value: '', label: t('list.anyAgency') },
-              ...(choices?.agencies?.items ?? []).map(({ id, name }) => ({ value: id, label: name })),
-            ]}
+            onChange={(agencyId) => onChange({ agencyId })}
+            inPopover
           />
           <NativeSelect
             label={t('list.kind')}

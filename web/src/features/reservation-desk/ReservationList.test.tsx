@@ -26,16 +26,24 @@ beforeEach(() => {
     api.query('ReservationFilterChoices', () =>
       HttpResponse.json({
         data: {
-          vehicles: {
-            __typename: 'VehiclePage',
-            items: [{ __typename: 'Vehicle', id: '1', name: 'Dacia Duster', plateNumber: '12345-A-6' }],
-          },
           agencies: {
             __typename: 'AgencyPage',
             items: [{ __typename: 'Agency', id: '4', name: 'Casablanca Centre' }],
+            totalCount: 1,
           },
         },
       }),
+    ),
+    api.query('NamedVehicle', ({ variables: { id } }) =>
+      HttpResponse.json({
+        data: { vehicle: { __typename: 'Vehicle', id, name: 'Dacia Duster', plateNumber: '12345-A-6' } },
+      }),
+    ),
+    api.query('NamedAgency', ({ variables: { id } }) =>
+      HttpResponse.json({ data: { agency: { __typename: 'Agency', id, name: 'Casablanca Centre' } } }),
+    ),
+    api.query('FoundVehicles', () =>
+      HttpResponse.json({ data: { vehicles: { __typename: 'VehiclePage', items: [], totalCount: 0 } } }),
     ),
   );
 });
@@ -95,7 +103,7 @@ test('period, vehicle, agency and kind stand in the address and as chips', async
     }),
   );
   expect(await screen.findByRole('button', { name: /Véhicule : Dacia Duster/ })).toBeInTheDocument();
-  expect(screen.getByRole('button', { name: /Agence : Casablanca Centre/ })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: /Agence : Casablanca Centre/ })).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /Du 01-12-2026 au 05-12-2026/ }));
   expect(address()).toBe('/listreservation?vehicule=1&agence=4&type=complet');
   await user.click(screen.getByRole('button', { name: '3 filtres actifs' }));

@@ -50,7 +50,7 @@ const useFreshReservations = (opened: string, onAnyChange: () => void) => {
 export const ReservationList = () => {
   const { state, update, hrefFor } = useListState();
   const compact = useCompact();
-  const choices = useFilterChoices(state.customerId);
+  const choices = useFilterChoices(state);
   const { data, previousData, error, loading, refetch } = useReservationsQuery({
     variables: {
       filter: toFilter(state),

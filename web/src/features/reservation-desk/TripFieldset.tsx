@@ -1,10 +1,11 @@
 import { Select, SimpleGrid } from '@mantine/core';
+import { useState } from 'react';
 import { t } from '../../lib/i18n/backoffice';
 import { DateTimeField } from '../../ui/DateTimeField';
 import { useDeskPlacesQuery } from './TripFieldset.generated';
 import type { EditDraft } from './editDraft';
 import classes from './EditForm.module.css';
-import { useFreeVehiclesQuery } from './VehicleChoice.generated';
+import { useFreeVehicles } from './useFreeVehicles';
 import type { VehicleChoiceFragment } from './VehicleChoice.generated';
 import { vehicleOptions } from './vehicleChoices';
 
@@ -16,19 +17,27 @@ interface TripFieldsetProps {
   errorAt: (...paths: string[]) => string | undefined;
 }
 
+const labelOf = ({ name, plateNumber }: VehicleChoiceFragment): string => `${name} · ${plateNumber}`;
+
 /** Dates, places and the vehicle of a reservation. */
 export const TripFieldset = ({ draft, onChange, currentVehicle, errorAt }: TripFieldsetProps) => {
   const { startsAt, endsAt } = draft;
   const { data: placeData } = useDeskPlacesQuery({ fetchPolicy: 'cache-first' });
-  const { data: freeData } = useFreeVehiclesQuery({
-    variables: { period: { startsAt, endsAt } },
-    skip: !startsAt || !endsAt || startsAt >= endsAt,
+  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState({ value: currentVehicle.id, label: labelOf(currentVehicle) });
+  const { free } = useFreeVehicles({
+    current: currentVehicle,
+    startsAt,
+    endsAt,
+    // What stands there of the chosen one is no search.
+    text: typed === picked.label ? '' : typed,
   });
   const places = placeData?.places ?? [draft.pickupPlace, draft.returnPlace];
-  const vehicles = vehicleOptions(currentVehicle, freeData?.availableVehicles.items ?? [], {
-    currentIsFree: true,
-    discounted: false,
-  }).map(({ vehicle }) => ({ value: vehicle.id, label: `${vehicle.name} · ${vehicle.plateNumber}` }));
+  const found = vehicleOptions(currentVehicle, free, { currentIsFree: true, discounted: false }).map(({ vehicle }) => ({
+    value: vehicle.id,
+    label: labelOf(vehicle),
+  }));
+  const vehicles = found.some(({ value }) => value === picked.value) ? found : [picked, ...found];
 
   return (
     <fieldset className={classes.part}>
@@ -75,8 +84,16 @@ export const TripFieldset = ({ draft, onChange, currentVehicle, errorAt }: TripF
         description={t('edit.vehicleHint')}
         data={vehicles}
         value={draft.vehicleId}
-        onChange={(value) => value && onChange({ vehicleId: value })}
+        onChange={(value, option) => {
+          if (!value) return;
+          setPicked(option);
+          onChange({ vehicleId: value });
+        }}
         searchable
+        searchValue={typed}
+        onSearchChange={setTyped}
+        filter={({ options }) => options}
+        limit={50}
         allowDeselect={false}
         nothingFoundMessage={t('edit.noVehicle')}
         error={errorAt('vehicleId')}

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/backoffice';
@@ -9,8 +10,12 @@ import { VehicleThumb } from './VehicleThumb';
 
 interface VehiclePickerProps {
   options: readonly VehicleOption[];
+  /** How many are free, shown here or not; undefined while that is not known. */
+  total: number | undefined;
+  search: string;
+  onSearch: (text: string) => void;
   value: string;
-  onChange: (vehicleId: string) => void;
+  onChange: (option: VehicleOption) => void;
   legend: string;
   hint: string;
 }
@@ -21,17 +26,44 @@ const Tag = ({ option }: { option: VehicleOption }) => {
   return option.equivalent ? <Badge tone="neutral">{t('accept.equivalent')}</Badge> : null;
 };
 
-/** One vehicle of several, equivalents in sight, the others behind a button. */
-export const VehiclePicker = ({ options, value, onChange, legend, hint }: VehiclePickerProps) => {
+/** Equivalents in sight at first. */
+const nearby = 6;
+/** From so many on, one is searched rather than looked for. */
+const many = 20;
+
+/** One vehicle of several: the nearest equivalents in sight, the others behind a button and found by their names. */
+export const VehiclePicker = ({
+  options,
+  total,
+  search,
+  onSearch,
+  value,
+  onChange,
+  legend,
+  hint,
+}: VehiclePickerProps) => {
   const name = useId();
   const [all, setAll] = useState(false);
-  const near = options.filter(({ equivalent, vehicle }) => equivalent || vehicle.id === value);
+  const near = options.filter(
+    ({ equivalent, vehicle }, index) => (equivalent && index <= nearby) || vehicle.id === value,
+  );
   const shown = all ? options : near;
-  const hidden = options.length - shown.length;
+  const hidden = Math.max(options.length, all ? 0 : (total ?? 0)) - shown.length;
   return (
     <fieldset className={classes.root}>
       <legend className={classes.legend}>{legend}</legend>
       <p className={classes.hint}>{hint}</p>
+      {all && ((total !== undefined && total > many) || search) && (
+        <TextInput
+          type="search"
+          aria-label={t('accept.searchFree')}
+          placeholder={t('accept.searchFree')}
+          leftSection={<IconSearch size={16} aria-hidden />}
+          value={search}
+          onChange={(event) => onSearch(event.currentTarget.value)}
+          mb="xs"
+        />
+      )}
       <div className={classes.options}>
         {shown.map((option) => {
           const { vehicle } = option;
@@ -42,7 +74,7 @@ export const VehiclePicker = ({ options, value, onChange, legend, hint }: Vehicl
                 name={name}
                 value={vehicle.id}
                 checked={vehicle.id === value}
-                onChange={() => onChange(vehicle.id)}
+                onChange={() => onChange(option)}
               />
               <VehicleThumb vehicle={vehicle} />
               <span className={classes.text}>

@@ -17,9 +17,6 @@ const periodLabel = ({ from, to }: ListState): string => {
   return from ? t('list.chipFrom', { from: dayLabel(from) }) : t('list.chipTo', { to: dayLabel(to) });
 };
 
-const nameIn = (choices: readonly { id: string; name: string }[] | undefined, id: string): string =>
-  choices?.find((choice) => choice.id === id)?.name ?? '…';
-
 const chipsOf = (state: ListState, choices: FilterChoices | undefined): Chip[] => [
   ...(state.text
     ? [
@@ -33,7 +30,7 @@ const chipsOf = (state: ListState, choices: FilterChoices | undefined): Chip[] =
   ...(state.vehicleId
     ? [
         {
-          label: t('list.chipVehicle', { name: nameIn(choices?.vehicles?.items, state.vehicleId) }),
+          label: t('list.chipVehicle', { name: choices?.vehicleName ?? '…' }),
           removal: { vehicleId: '' },
         },
       ]
@@ -41,7 +38,7 @@ const chipsOf = (state: ListState, choices: FilterChoices | undefined): Chip[] =
   ...(state.agencyId
     ? [
         {
-          label: t('list.chipAgency', { name: nameIn(choices?.agencies?.items, state.agencyId) }),
+          label: t('list.chipAgency', { name: choices?.agencyName ?? '…' }),
           removal: { agencyId: '' },
         },
       ]

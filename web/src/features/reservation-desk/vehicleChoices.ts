@@ -1,6 +1,4 @@
-import type { FreeVehiclesQuery, VehicleChoiceFragment } from './VehicleChoice.generated';
-
-type FreeVehicle = FreeVehiclesQuery['availableVehicles']['items'][number];
+import type { FreeVehicleFragment, VehicleChoiceFragment } from './VehicleChoice.generated';
 
 /** A vehicle that staff may give for a reservation. */
 export interface VehicleOption {
@@ -14,7 +12,7 @@ export interface VehicleOption {
   price: string | null;
 }
 
-const priceFor = ({ quote }: FreeVehicle, discounted: boolean): string =>
+const priceFor = ({ quote }: FreeVehicleFragment, discounted: boolean): string =>
   discounted ? quote.registeredTotal : quote.total;
 
 const distance = (a: VehicleChoiceFragment, b: VehicleChoiceFragment): number =>
@@ -23,7 +21,7 @@ const distance = (a: VehicleChoiceFragment, b: VehicleChoiceFragment): number =>
 /** The current vehicle, then free ones of its category by nearness of price, then the rest. */
 export const vehicleOptions = (
   current: VehicleChoiceFragment,
-  free: readonly FreeVehicle[],
+  free: readonly FreeVehicleFragment[],
   { currentIsFree, discounted }: { currentIsFree: boolean; discounted: boolean },
 ): VehicleOption[] => {
   const own = free.find(({ id }) => id === current.id);

@@ -2,6 +2,8 @@ import { Checkbox, NativeSelect } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '../../lib/i18n/vehicleDesk';
 import { FiltersButton } from '../../ui/list/FiltersButton';
+import { AgencyChoice } from '../record-choice/RecordChoice';
+import { useNamedAgency } from '../record-choice/useNamedRecords';
 import { useVehicleFilterChoicesQuery } from './VehicleList.generated';
 import { hiddenFilters, toggled, type VehicleView } from './vehicleView';
 import classes from './VehicleList.module.css';
@@ -70,11 +72,13 @@ export const VehicleFilters = ({ view, onChange }: FilterProps) => {
         }}
         data={[any, ...categories.map((value) => ({ value, label: t(`common:category.${value}`) }))]}
       />
-      <NativeSelect
+      <AgencyChoice
         label={t('agency')}
+        placeholder={t('any')}
+        first={data?.agencies}
         value={view.agencyId}
-        onChange={(event) => onChange({ agencyId: event.currentTarget.value })}
-        data={[any, ...(data?.agencies.items ?? []).map(({ id, name }) => ({ value: id, label: name }))]}
+        onChange={(agencyId) => onChange({ agencyId })}
+        inPopover
       />
       <NativeSelect
         label={t('availability')}
@@ -100,9 +104,8 @@ export const VehicleFilters = ({ view, onChange }: FilterProps) => {
 
 /** Everything that narrows the list, each with its way out. */
 export const useVehicleChips = (view: VehicleView, onChange: FilterProps['onChange']) => {
-  const { data } = useVehicleFilterChoicesQuery({ fetchPolicy: 'cache-first' });
+  const agency = useNamedAgency(view.agencyId);
   const chip = (field: string, value: string): string => t('chip', { field, value });
-  const agency = data?.agencies.items.find(({ id }) => id === view.agencyId);
   return [
     ...(view.text
       ? [{ label: chip(t(`fields.${view.field}`), view.text), onRemove: () => onChange({ text: '' }) }]
@@ -119,9 +122,7 @@ export const useVehicleChips = (view: VehicleView, onChange: FilterProps['onChan
       label: t(`common:category.${category}`),
       onRemove: () => onChange({ categories: toggled(view.categories, category) }),
     })),
-    ...(view.agencyId
-      ? [{ label: chip(t('agency'), agency?.name ?? view.agencyId), onRemove: () => onChange({ agencyId: '' }) }]
-      : []),
+    ...(agency ? [{ label: chip(t('agency'), agency.label), onRemove: () => onChange({ agencyId: '' }) }] : []),
     ...(view.available
       ? [{ label: t(`available.${view.available}`), onRemove: () => onChange({ available: null }) }]
       : []),

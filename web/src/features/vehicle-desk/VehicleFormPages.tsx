@@ -3,6 +3,7 @@ import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@man
 import { t } from '../../lib/i18n/vehicleDesk';
 import { FileField } from '../../ui/form/FileField';
 import type { useRecordForm } from '../../ui/form/useRecordForm';
+import { AgencyChoice, BrandChoice } from '../record-choice/RecordChoice';
 import { AmountField } from '../reservation-desk/AmountField';
 import { GalleryField } from './GalleryField';
 import type { VehicleFormChoicesQuery, VehicleFormFieldsFragment } from './VehicleForm.generated';
@@ -23,17 +24,7 @@ interface Choice {
   label: string;
 }
 
-type ChoiceField = 'agencyId' | 'brandId' | 'category' | 'color' | 'fuel' | 'transmission';
-
-/** A record of a list, with the vehicle's own even when the list does not have it any more. */
-const recordChoices = (
-  items: readonly { id: string; name: string }[] | undefined,
-  own: { id: string; name: string } | null | undefined,
-): Choice[] => {
-  const known = items ?? [];
-  const all = own && !known.some(({ id }) => id === own.id) ? [own, ...known] : known;
-  return all.map(({ id, name }) => ({ value: id, label: name }));
-};
+type ChoiceField = 'category' | 'color' | 'fuel' | 'transmission';
 
 const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const;
 const fuels = ['DIESEL', 'PETROL', 'HYBRID', 'ELECTRIC'] as const;
@@ -60,19 +51,10 @@ interface ChoiceInputProps {
   form: Form;
   field: ChoiceField;
   data: Choice[];
-  /** Said under it when there is nothing to choose. */
-  none?: string | undefined;
 }
 
-const ChoiceInput = ({ form, field, data, none }: ChoiceInputProps) => (
-  <NativeSelect
-    label={t(`form.${field}`)}
-    required
-    data={[placeholder, ...data]}
-    description={none}
-    inputWrapperOrder={['label', 'input', 'description', 'error']}
-    {...form.bind(field)}
-  />
+const ChoiceInput = ({ form, field, data }: ChoiceInputProps) => (
+  <NativeSelect label={t(`form.${field}`)} required data={[placeholder, ...data]} {...form.bind(field)} />
 );
 
 const YesNoInput = ({ form, field }: { form: Form; field: 'visible' | 'airConditioning' | 'sunroof' }) => (
@@ -134,17 +116,27 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           spellCheck={false}
           {...form.bind('plateNumber')}
         />
-        <ChoiceInput
-          form={form}
-          field="agencyId"
-          data={recordChoices(choices?.agencies.items, vehicle?.agency ?? null)}
-          none={choices?.agencies.items.length === 0 ? t('form.noAgency') : undefined}
+        <AgencyChoice
+          label={t('form.agencyId')}
+          placeholder={t('form.choose')}
+          first={choices?.agencies}
+          own={vehicle?.agency}
+          description={choices?.agencies.items.length === 0 ? t('form.noAgency') : undefined}
+          value={form.values.agencyId}
+          onChange={(agencyId) => form.change({ agencyId })}
+          error={form.errorAt('agencyId')}
+          required
         />
-        <ChoiceInput
-          form={form}
-          field="brandId"
-          data={recordChoices(choices?.brands.items, vehicle?.brand ?? null)}
-          none={choices?.brands.items.length === 0 ? t('form.noBrand') : undefined}
+        <BrandChoice
+          label={t('form.brandId')}
+          placeholder={t('form.choose')}
+          first={choices?.brands}
+          own={vehicle?.brand}
+          description={choices?.brands.items.length === 0 ? t('form.noBrand') : undefined}
+          value={form.values.brandId}
+          onChange={(brandId) => form.change({ brandId })}
+          error={form.errorAt('brandId')}
+          required
         />
         <ChoiceInput
           form={form}

@@ -203,6 +203,7 @@ export const backofficeTexts = {
     perDay: '{price} / jour',
     showAll_one: 'Voir {count} autre véhicule libre',
     showAll_other: 'Voir les {count} autres véhicules libres',
+    searchFree: 'Chercher un véhicule libre',
     noOther: 'Aucun autre véhicule n’est libre à ces dates.',
     choicesFailed: 'Les véhicules libres n’ont pas pu être chargés.',
     choicesLoading: 'Recherche des véhicules libres…',

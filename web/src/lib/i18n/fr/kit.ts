@@ -33,6 +33,14 @@ export const kitTexts = {
     stay: 'Continuer la saisie',
     delete: 'Supprimer',
   },
+  choice: {
+    searching: 'Recherche…',
+    searchFailed: 'La recherche a échoué. Réessayez.',
+    clear: 'Effacer : {label}',
+    noVehicle: 'Aucun véhicule trouvé',
+    noAgency: 'Aucune agence trouvée',
+    noBrand: 'Aucune marque trouvée',
+  },
   file: {
     choosePicture: 'Choisir une image',
     chooseDocument: 'Choisir un fichier',

@@ -1,8 +1,20 @@
 import { Loader, Select } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/maintenance';
-import type { Choice } from './maintenanceDraft';
+import { t } from '../../lib/i18n/kit';
+
+/** A record to choose, as its field shows it. */
+export interface Choice {
+  id: string;
+  label: string;
+}
+
+/** What a search for choices has come to. */
+export interface Found {
+  choices: Choice[] | undefined;
+  loading: boolean;
+  failed: boolean;
+}
 
 interface ChoiceFieldProps {
   label: string;
@@ -12,9 +24,11 @@ interface ChoiceFieldProps {
   value: Choice | null;
   onChange: (choice: Choice | null) => void;
   /** Finds what contains a text, the first ones when it is empty. Called as a hook: always the same function. */
-  useFound: (text: string) => { choices: Choice[] | undefined; loading: boolean; failed: boolean };
+  useFound: (text: string) => Found;
   error?: string | undefined;
   required?: boolean;
+  /** Within a popover, which a click elsewhere closes. */
+  inPopover?: boolean;
 }
 
 /** Milliseconds without a key before the server is asked. */
@@ -30,6 +44,7 @@ export const ChoiceField = ({
   useFound,
   error,
   required = false,
+  inPopover = false,
 }: ChoiceFieldProps) => {
   const [typed, setTyped] = useState('');
   // What stands there of the chosen one is no search.
@@ -37,7 +52,7 @@ export const ChoiceField = ({
   const { choices, loading, failed } = useFound(text);
   const found = choices ?? [];
   const all = value && !found.some(({ id }) => id === value.id) ? [value, ...found] : found;
-  const nothing = loading ? t('form.searching') : failed ? t('form.searchFailed') : noneFound;
+  const nothing = loading ? t('choice.searching') : failed ? t('choice.searchFailed') : noneFound;
   return (
     <Select
       label={label}
@@ -54,7 +69,8 @@ export const ChoiceField = ({
       nothingFoundMessage={nothing}
       clearable={!required}
       allowDeselect={false}
-      clearButtonProps={{ 'aria-label': t('common:cancel') }}
+      clearButtonProps={{ 'aria-label': t('choice.clear', { label }) }}
+      comboboxProps={{ withinPortal: !inPopover }}
       rightSection={loading && typed ? <Loader size="xs" /> : undefined}
       error={error}
     />

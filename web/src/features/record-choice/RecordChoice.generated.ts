@@ -1,0 +1,122 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type * as Types from '../../lib/graphql/types.generated';
+
+import { useLazyQuery, useQuery, type SkipToken } from '@apollo/client/react';
+import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
+export type FoundVehiclesQueryVariables = Exact<{
+  filter?: Types.VehicleFilter | null | undefined;
+  sort?: Types.VehicleSort | null | undefined;
+}>;
+
+
+export type FoundVehiclesQuery = { vehicles: { __typename: 'VehiclePage', totalCount: number, items: Array<{ __typename: 'Vehicle', id: string, name: string, plateNumber: string }> } };
+
+export type FoundProvidersQueryVariables = Exact<{
+  filter?: Types.ServiceProviderFilter | null | undefined;
+}>;
+
+
+export type FoundProvidersQuery = { serviceProviders: { __typename: 'ServiceProviderPage', totalCount: number, items: Array<{ __typename: 'ServiceProvider', id: string, name: string }> } };
+
+export type FoundAgenciesQueryVariables = Exact<{
+  filter?: Types.AgencyFilter | null | undefined;
+}>;
+
+
+export type FoundAgenciesQuery = { agencies: { __typename: 'AgencyPage', totalCount: number, items: Array<{ __typename: 'Agency', id: string, name: string }> } };
+
+export type FoundBrandsQueryVariables = Exact<{
+  filter?: Types.BrandFilter | null | undefined;
+}>;
+
+
+export type FoundBrandsQuery = { brands: { __typename: 'BrandPage', totalCount: number, items: Array<{ __typename: 'Brand', id: string, name: string }> } };
+
+export type NamedVehicleQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NamedVehicleQuery = { vehicle: { __typename: 'Vehicle', id: string, name: string, plateNumber: string } | null };
+
+export type NamedAgencyQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NamedAgencyQuery = { agency: { __typename: 'Agency', id: string, name: string } };
+
+export type NamedBrandQueryVariables = Exact<{
+  id: string;
+}>;
+
+
+export type NamedBrandQuery = { brand: { __typename: 'Brand', id: string, name: string } };
+
+
+export const FoundVehiclesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FoundVehicles"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleFilter"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"sort"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"VehicleSort"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicles"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"sort"},"value":{"kind":"Variable","name":{"kind":"Name","value":"sort"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"20"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"plateNumber"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<FoundVehiclesQuery, FoundVehiclesQueryVariables>;
+export const FoundProvidersDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FoundProviders"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"ServiceProviderFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"serviceProviders"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"20"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<FoundProvidersQuery, FoundProvidersQueryVariables>;
+export const FoundAgenciesDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FoundAgencies"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"AgencyFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agencies"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"20"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<FoundAgenciesQuery, FoundAgenciesQueryVariables>;
+export const FoundBrandsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"FoundBrands"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"filter"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"BrandFilter"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brands"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"filter"},"value":{"kind":"Variable","name":{"kind":"Name","value":"filter"}}},{"kind":"Argument","name":{"kind":"Name","value":"page"},"value":{"kind":"ObjectValue","fields":[{"kind":"ObjectField","name":{"kind":"Name","value":"size"},"value":{"kind":"IntValue","value":"20"}}]}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"items"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}},{"kind":"Field","name":{"kind":"Name","value":"totalCount"}}]}}]}}]} as unknown as DocumentNode<FoundBrandsQuery, FoundBrandsQueryVariables>;
+export const NamedVehicleDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NamedVehicle"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"vehicle"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"plateNumber"}}]}}]}}]} as unknown as DocumentNode<NamedVehicleQuery, NamedVehicleQueryVariables>;
+export const NamedAgencyDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NamedAgency"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"agency"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<NamedAgencyQuery, NamedAgencyQueryVariables>;
+export const NamedBrandDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"NamedBrand"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"id"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"brand"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"id"},"value":{"kind":"Variable","name":{"kind":"Name","value":"id"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}}]}}]}}]} as unknown as DocumentNode<NamedBrandQuery, NamedBrandQueryVariables>;
+
+export function useFoundVehiclesQuery(options?: useQuery.Options<FoundVehiclesQuery, FoundVehiclesQueryVariables> | SkipToken) {
+  return useQuery(FoundVehiclesDocument, options);
+}
+
+export function useFoundVehiclesLazyQuery(options?: useLazyQuery.Options<FoundVehiclesQuery, FoundVehiclesQueryVariables>) {
+  return useLazyQuery(FoundVehiclesDocument, options);
+}
+
+export function useFoundProvidersQuery(options?: useQuery.Options<FoundProvidersQuery, FoundProvidersQueryVariables> | SkipToken) {
+  return useQuery(FoundProvidersDocument, options);
+}
+
+export function useFoundProvidersLazyQuery(options?: useLazyQuery.Options<FoundProvidersQuery, FoundProvidersQueryVariables>) {
+  return useLazyQuery(FoundProvidersDocument, options);
+}
+
+export function useFoundAgenciesQuery(options?: useQuery.Options<FoundAgenciesQuery, FoundAgenciesQueryVariables> | SkipToken) {
+  return useQuery(FoundAgenciesDocument, options);
+}
+
+export function useFoundAgenciesLazyQuery(options?: useLazyQuery.Options<FoundAgenciesQuery, FoundAgenciesQueryVariables>) {
+  return useLazyQuery(FoundAgenciesDocument, options);
+}
+
+export function useFoundBrandsQuery(options?: useQuery.Options<FoundBrandsQuery, FoundBrandsQueryVariables> | SkipToken) {
+  return useQuery(FoundBrandsDocument, options);
+}
+
+export function useFoundBrandsLazyQuery(options?: useLazyQuery.Options<FoundBrandsQuery, FoundBrandsQueryVariables>) {
+  return useLazyQuery(FoundBrandsDocument, options);
+}
+
+export function useNamedVehicleQuery(options: useQuery.Options<NamedVehicleQuery, NamedVehicleQueryVariables> | SkipToken) {
+  return useQuery(NamedVehicleDocument, options);
+}
+
+export function useNamedVehicleLazyQuery(options?: useLazyQuery.Options<NamedVehicleQuery, NamedVehicleQueryVariables>) {
+  return useLazyQuery(NamedVehicleDocument, options);
+}
+
+export function useNamedAgencyQuery(options: useQuery.Options<NamedAgencyQuery, NamedAgencyQueryVariables> | SkipToken) {
+  return useQuery(NamedAgencyDocument, options);
+}
+
+export function useNamedAgencyLazyQuery(options?: useLazyQuery.Options<NamedAgencyQuery, NamedAgencyQueryVariables>) {
+  return useLazyQuery(NamedAgencyDocument, options);
+}
+
+export function useNamedBrandQuery(options: useQuery.Options<NamedBrandQuery, NamedBrandQueryVariables> | SkipToken) {
+  return useQuery(NamedBrandDocument, options);
+}
+
+export function useNamedBrandLazyQuery(options?: useLazyQuery.Options<NamedBrandQuery, NamedBrandQueryVariables>) {
+  return useLazyQuery(NamedBrandDocument, options);
+}

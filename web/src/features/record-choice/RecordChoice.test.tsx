@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { useState } from 'react';
+import { renderAt } from '../../test/renderAt';
+import { api, server } from '../../test/server';
+import { AgencyChoice } from './RecordChoice';
+
+const agency = (id: string, name: string) => ({ __typename: 'Agency', id, name });
+const atlas = agency('1', 'Atlas');
+const ourika = agency('4812', 'Ourika');
+
+const Choosing = ({ totalCount, own }: { totalCount: number; own?: { id: string; name: string } }) => {
+  const [value, setValue] = useState(own?.id ?? '');
+  return (
+    <>
+      <AgencyChoice
+        label="Agence"
+        placeholder="Toutes"
+        first={{ items: [atlas], totalCount }}
+        own={own}
+        value={value}
+        onChange={setValue}
+      />
+      <output>{value}</output>
+    </>
+  );
+};
+
+test('of few, each stands in a list, the record’s own too when it has left the list since', async () => {
+  const { user } = renderAt('/', <Choosing totalCount={1} own={{ id: '9', name: 'Fermée' }} />);
+  expect(screen.getByLabelText('Agence')).toHaveDisplayValue('Fermée');
+  await user.selectOptions(screen.getByLabelText('Agence'), 'Atlas');
+  expect(screen.getByRole('status')).toHaveTextContent('1');
+  await user.selectOptions(screen.getByLabelText('Agence'), 'Toutes');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('of more than were sent, one is found by the server as its name is typed', async () => {
+  const asked = jest.fn();
+  server.use(
+    api.query('FoundAgencies', ({ variables }) => {
+      const { search } = variables.filter as { search?: string };
+      if (search) asked(search);
+      return HttpResponse.json({
+        data: { agencies: { __typename: 'AgencyPage', items: [search ? ourika : atlas], totalCount: 10_000 } },
+      });
+    }),
+    api.query('NamedAgency', () => HttpResponse.json({ data: { agency: ourika } })),
+  );
+  const { user } = renderAt('/', <Choosing totalCount={10_000} />);
+  await user.type(screen.getByRole('combobox', { name: 'Agence' }), 'ouri');
+  await user.click(await screen.findByRole('option', { name: 'Ourika' }));
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(asked).toHaveBeenCalledWith('ouri');
+  expect(screen.getByRole('status')).toHaveTextContent('4812');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Agence' })).toHaveValue('Ourika'));
+});

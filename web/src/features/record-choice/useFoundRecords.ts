@@ -1,0 +1,56 @@
+import type { Choice, Found } from '../../ui/form/ChoiceField';
+import {
+  useFoundAgenciesQuery,
+  useFoundBrandsQuery,
+  useFoundProvidersQuery,
+  useFoundVehiclesQuery,
+} from './RecordChoice.generated';
+
+/** A vehicle as a field names it. */
+export const vehicleChoice = ({
+  id,
+  name,
+  plateNumber,
+}: {
+  id: string;
+  name: string;
+  plateNumber: string | null;
+}): Choice => ({ id, label: plateNumber ? `${name} · ${plateNumber}` : name });
+
+const recordChoice = ({ id, name }: { id: string; name: string }): Choice => ({ id, label: name });
+
+/** Vehicles in use whose name or registration contains the text, by name. */
+export const useFoundVehicles = (text: string): Found => {
+  const { data, previousData, loading, error } = useFoundVehiclesQuery({
+    variables: { filter: text ? { search: text } : {}, sort: { field: 'NAME', direction: 'ASC' } },
+  });
+  return { choices: (data ?? previousData)?.vehicles.items.map(vehicleChoice), loading, failed: Boolean(error) };
+};
+
+/** Service providers whose name contains the text. */
+export const useFoundProviders = (text: string): Found => {
+  const { data, previousData, loading, error } = useFoundProvidersQuery({
+    variables: { filter: text ? { search: { field: 'NAME', text } } : {} },
+  });
+  return {
+    choices: (data ?? previousData)?.serviceProviders.items.map(recordChoice),
+    loading,
+    failed: Boolean(error),
+  };
+};
+
+/** Agencies whose name contains the text. */
+export const useFoundAgencies = (text: string): Found => {
+  const { data, previousData, loading, error } = useFoundAgenciesQuery({
+    variables: { filter: text ? { search: text } : {} },
+  });
+  return { choices: (data ?? previousData)?.agencies.items.map(recordChoice), loading, failed: Boolean(error) };
+};
+
+/** Brands whose name contains the text. */
+export const useFoundBrands = (text: string): Found => {
+  const { data, previousData, loading, error } = useFoundBrandsQuery({
+    variables: { filter: text ? { search: text } : {} },
+  });
+  return { choices: (data ?? previousData)?.brands.items.map(recordChoice), loading, failed: Boolean(error) };
+};
