@@ -1,22 +1,28 @@
 import { GraphQLWsLink } from '@apollo/client/link/subscriptions';
-import { CloseCode, createClient, TerminatedCloseEvent } from 'graphql-ws';
+import { CloseCode, createClient, MessageType, stringifyMessage, TerminatedCloseEvent } from 'graphql-ws';
 import { liveLine } from '../lib/live';
 import { session } from '../lib/session';
+import { onWake } from '../lib/wake';
 
 const endpoint = (): string => new URL('/graphql', window.location.href).href.replace(/^http/, 'ws');
 
 /** A line that does not answer a ping within this time is taken for broken. */
 const pongWithin = 5_000;
+/** The same for a page that woke: someone looks at it and waits. */
+const pongAfterSleepWithin = 2_000;
 const longestPause = 15_000;
 
-// The library alone would double the pause for ever.
+// The library alone would double the pause for ever. Who wakes the page, or brings the network back, does not wait.
 const pauseBeforeRetry = (retries: number): Promise<void> =>
   new Promise((resolve) => {
-    setTimeout(resolve, Math.min(1000 * 2 ** retries, longestPause) * (0.75 + Math.random() / 2));
+    const end = (): void => {
+      stopWaiting();
+      clearTimeout(timer);
+      resolve();
+    };
+    const stopWaiting = onWake(end);
+    const timer = setTimeout(end, Math.min(1000 * 2 ** retries, longestPause) * (0.75 + Math.random() / 2));
   });
-
-const closedOnPurpose = (event: unknown): boolean =>
-  event instanceof TerminatedCloseEvent || (event instanceof CloseEvent && event.code === 1000);
 
 /** The server ended the session, or checks a long one again: only its answer tells which. */
 const askWhetherLoginStands = async (token: string): Promise<void> => {
@@ -31,6 +37,23 @@ const askWhetherLoginStands = async (token: string): Promise<void> => {
 
 let socket: WebSocket | undefined;
 let overdue: ReturnType<typeof setTimeout> | undefined;
+/** Set while a line is cut here because it no longer carries anything. */
+let dead = false;
+
+const closedOnPurpose = (event: unknown): boolean =>
+  (event instanceof TerminatedCloseEvent && !dead) || (event instanceof CloseEvent && event.code === 1000);
+
+// A dead line is not closed by both ends: waiting for the other one would take a minute.
+const cut = (): void => {
+  dead = true;
+  client.terminate();
+  dead = false;
+};
+
+const expectPong = (within: number): void => {
+  clearTimeout(overdue);
+  overdue = setTimeout(cut, within);
+};
 
 const client = createClient({
   url: endpoint,
@@ -50,8 +73,7 @@ const client = createClient({
     },
     connected: () => liveLine.set('up'),
     ping: (received) => {
-      if (received) return;
-      overdue = setTimeout(() => socket?.close(CloseCode.ConnectionInitialisationTimeout, 'No pong'), pongWithin);
+      if (!received) expectPong(pongWithin);
     },
     pong: (received) => {
       if (received) clearTimeout(overdue);
@@ -69,6 +91,14 @@ const client = createClient({
 
 // A connection belongs to one login.
 session.subscribe(() => client.terminate());
+
+// After a sleep a line may look sound and be dead.
+onWake(() => {
+  if (socket?.readyState !== WebSocket.OPEN) return;
+  socket.send(stringifyMessage({ type: MessageType.Ping }));
+  expectPong(pongAfterSleepWithin);
+});
+window.addEventListener('offline', cut);
 
 /** Carries subscriptions over one WebSocket that reconnects by itself while someone is logged in. */
 export const socketLink = new GraphQLWsLink(client);

@@ -16,7 +16,7 @@ import { useReservationHref } from '../../features/reservation-desk/reservationH
 import type { EmployeeRole } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { paths } from '../../lib/paths';
-import { LiveSign } from './LiveSign';
+import { LiveSign } from '../../ui/LiveSign';
 import { navigationFor } from './navigation';
 import { useShellLogoQuery } from './ShellLogo.generated';
 import classes from './TopBar.module.css';

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { t } from '../../lib/i18n/account';
 import { paths } from '../../lib/paths';
+import { LiveSign } from '../../ui/LiveSign';
 import { useCustomerTopBarQuery } from './CustomerTopBar.generated';
 import classes from './CustomerTopBar.module.css';
 
@@ -35,6 +36,7 @@ export const CustomerTopBar = ({ name, profileTo, menu }: CustomerTopBarProps) =
         {data?.settings.logoNavbarUrl ? <img src={data.settings.logoNavbarUrl} alt="" /> : company}
       </Link>
       <div className={classes.end}>
+        <LiveSign />
         <AccountMenu name={name} {...(profileTo && { profileTo })} />
       </div>
     </div>

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { ReservationStatus } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
-import { useOnLineUp } from '../../lib/live';
+import { useCatchUp, useReload } from '../../lib/live';
 import { useMyReservationChangedSubscription, useMyReservationsQuery } from './MyReservations.generated';
 import { notify } from '../../ui/notify';
 import { searchRows } from './searchRows';
@@ -26,7 +26,7 @@ export const useMyReservations = ({ field, text, page }: MyListState) => {
     variables: { page: searching ? { page: 1, size: searchedRows } : { page, size: pageSize } },
     notifyOnNetworkStatusChange: true,
   });
-  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const reload = useReload({ loading, refetch });
 
   const loaded = (data ?? previousData)?.myReservations;
   const known = useRef(new Map<string, ReservationStatus>());
@@ -58,7 +58,7 @@ export const useMyReservations = ({ field, text, page }: MyListState) => {
       reload();
     },
   });
-  useOnLineUp(reload);
+  useCatchUp(reload);
 
   return {
     rows: loaded && (searching ? searchRows(loaded.items, field, text) : loaded.items),

@@ -1,7 +1,7 @@
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/backoffice';
-import { useOnReconnect } from '../../lib/live';
+import { useCatchUp, useReload } from '../../lib/live';
 import { notify } from '../../ui/notify';
 import {
   useMarkAllNotificationsReadMutation,
@@ -21,7 +21,7 @@ export const useNotifications = () => {
     variables: { page: { size } },
     notifyOnNetworkStatusChange: true,
   });
-  const reload = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  const reload = useReload({ loading, refetch });
   const [markRead] = useMarkNotificationReadMutation();
   const [markAll, { loading: markingAll }] = useMarkAllNotificationsReadMutation();
 
@@ -32,7 +32,7 @@ export const useNotifications = () => {
       reload();
     },
   });
-  useOnReconnect(reload);
+  useCatchUp(reload);
 
   const page = (data ?? previousData)?.notifications;
   return {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
 import type { PlanningFilter } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/planning';
+import { useReload } from '../../lib/live';
 import { toWallTime } from '../../lib/time';
 import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { barsByVehicle } from './bars';
@@ -33,8 +34,9 @@ export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
     pollInterval: renewEvery,
     notifyOnNetworkStatusChange: true,
   });
+  const ask = useReload({ loading, refetch });
   const reload = useDebouncedCallback(() => {
-    if (window) void refetch().catch(() => undefined);
+    if (window) ask();
   }, reloadAfter);
   useReservationFeed(reload);
 

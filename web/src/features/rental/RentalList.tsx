@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom';
 import { formatMoney, fullName } from '../../lib/format';
 import { t as kit } from '../../lib/i18n/kit';
 import { t } from '../../lib/i18n/rental';
+import { useReload } from '../../lib/live';
 import { paths } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';
 import { useAgencyNow } from '../../lib/useAgencyNow';
@@ -138,7 +139,7 @@ export const RentalList = () => {
     variables: { filter, sort, page: { page: state.page, size: pageSize } },
     notifyOnNetworkStatusChange: true,
   });
-  const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), reloadAfter);
+  const reload = useDebouncedCallback(useReload({ loading, refetch }), reloadAfter);
   useReservationFeed(reload);
   const exportRentals = useExport(RentalsExportDocument, (answer) => answer.rentalsExport);
 

@@ -1,14 +1,17 @@
 import '@mantine/core/styles/Progress.layer.css';
 import { Anchor, Progress, Skeleton, Text } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCash, IconKey, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { formatMoney, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/reporting';
+import { useReload } from '../../lib/live';
 import { paths } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';
 import { type DataColumn, DataRows } from '../../ui/list/DataRows';
 import { StatusBadge } from '../../ui/StatusBadge';
+import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { AmountFigures } from './AmountFigures';
 import { CountFigures } from './CountFigures';
 import { FigurePanel } from './FigurePanel';
@@ -99,14 +102,23 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly DataColumn
   },
 ];
 
-/** The month of the agency: three tiles, three charts, the newest reservations and the loyal clients. */
+/** Figures are counted anew for each question: several changes at once lead to one. */
+const renewAfter = 1000;
+
+/** The query, asked again when a reservation changes. */
+const useLive = <Query extends Parameters<typeof useReload>[0]>(query: Query): Query => {
+  useReservationFeed(useDebouncedCallback(useReload(query), renewAfter));
+  return query;
+};
+
+/** The month of the agency, live: three tiles, three charts, the newest reservations and the loyal clients. */
 export const MonthBoard = ({ hrefFor }: MonthBoardProps) => {
-  const figures = useMonthFiguresQuery();
-  const rentals = panelOf(useRentalsPerDayQuery());
-  const vehicles = panelOf(useMostRentedVehiclesQuery());
-  const charges = panelOf(useChargesPerDayQuery());
-  const recent = panelOf(useRecentReservationsQuery());
-  const loyal = panelOf(useLoyalCustomersQuery());
+  const figures = useLive(useMonthFiguresQuery());
+  const rentals = panelOf(useLive(useRentalsPerDayQuery()));
+  const vehicles = panelOf(useLive(useMostRentedVehiclesQuery()));
+  const charges = panelOf(useLive(useChargesPerDayQuery()));
+  const recent = panelOf(useLive(useRecentReservationsQuery()));
+  const loyal = panelOf(useLive(useLoyalCustomersQuery()));
   const month = figures.data?.monthFigures;
 
   return (

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { readProblem } from '../../lib/errors';
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/backoffice';
+import { useReload } from '../../lib/live';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Badge, StatusBadge } from '../../ui/StatusBadge';
@@ -168,7 +169,7 @@ const LoadingDetails = () => (
 const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number' | 'hrefFor'>) => {
   const [mode, setMode] = useState<Mode>('view');
   const { data, error, loading, refetch } = useReservationDetailsQuery({ variables: { number } });
-  const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), 250);
+  const reload = useDebouncedCallback(useReload({ loading, refetch }), 250);
   // Another reservation may have become, or ceased to be, a rival of this one.
   useReservationFeed(reload);
 

@@ -1,9 +1,9 @@
 import { createContext, use, useCallback, useEffect, useMemo, useRef, type ReactNode } from 'react';
-import { useOnReconnect } from '../../lib/live';
+import { useCatchUp } from '../../lib/live';
 import type { ReservationRowFragment } from './ReservationRow.generated';
 import { useReservationChangedSubscription } from './ReservationFeed.generated';
 
-/** A reservation that was made or changed; null when the line was down, so that anything may have changed. */
+/** A reservation that was made or changed; null when events may have been missed, so that anything may have changed. */
 export type FeedEvent = ReservationRowFragment | null;
 
 type Listener = (event: FeedEvent) => void;
@@ -36,7 +36,7 @@ export const ReservationFeedProvider = ({ children }: { children: ReactNode }) =
       if (data) feed.publish(data.reservationChanged);
     },
   });
-  useOnReconnect(useCallback(() => feed.publish(null), [feed]));
+  useCatchUp(useCallback(() => feed.publish(null), [feed]));
 
   return <FeedContext value={feed}>{children}</FeedContext>;
 };

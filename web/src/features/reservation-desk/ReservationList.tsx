@@ -4,6 +4,7 @@ import { IconInbox, IconSearchOff } from '@tabler/icons-react';
 import { useState } from 'react';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/backoffice';
+import { useReload } from '../../lib/live';
 import { useExport } from '../../lib/useExport';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -60,7 +61,7 @@ export const ReservationList = () => {
     notifyOnNetworkStatusChange: true,
   });
   const exportReservations = useExport(ReservationsExportDocument, (answer) => answer.reservationsExport);
-  const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), reloadAfter);
+  const reload = useDebouncedCallback(useReload({ loading, refetch }), reloadAfter);
   const { fresh, latest } = useFreshReservations(state.opened, reload);
 
   const shown = (data ?? previousData)?.reservations;

@@ -7,6 +7,7 @@ import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
 import { readProblem } from '../../lib/errors';
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/backoffice';
+import { useReload } from '../../lib/live';
 import { paths } from '../../lib/paths';
 import { formatAgo, formatDateTime, formatLongDay, formatTime, toWallTime } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
@@ -128,8 +129,11 @@ export const TodayBoard = ({ firstName }: { firstName: string }) => {
   const now = toWallTime(clock.data?.agencyNow);
   const pending = usePendingRequestsQuery();
   const day = useDayRentals(now);
+  const [reloadClock, reloadPending, reloadDay] = [useReload(clock), useReload(pending), useReload(day)];
   const reload = useDebouncedCallback(() => {
-    for (const query of [clock, pending, ...(now ? [day] : [])]) void query.refetch().catch(() => undefined);
+    reloadClock();
+    reloadPending();
+    if (now) reloadDay();
   }, 250);
   useReservationFeed(reload);
 

@@ -8,8 +8,6 @@ export const backofficeTexts = {
     exitFullscreen: 'Quitter le plein écran',
     dark: 'Passer en mode sombre',
     light: 'Passer en mode clair',
-    lineDown: 'Direct interrompu',
-    lineDownHint: 'La liaison en direct est coupée. Reconnexion automatique en cours ; les listes restent utilisables.',
   },
   roles: { ADMIN: 'Admin', EMPLOYEE: 'Employe' },
   nav: {

@@ -25,6 +25,10 @@ export const commonTexts = {
     reload: 'Recharger la page',
     home: 'Revenir à l’accueil',
   },
+  line: {
+    down: 'Direct interrompu',
+    downHint: 'La liaison en direct est coupée. Reconnexion automatique en cours ; les listes restent utilisables.',
+  },
   confirm: { title: 'Êtes-vous sûr?' },
   status: {
     PENDING: 'En traitement',

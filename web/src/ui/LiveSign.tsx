@@ -1,7 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconPlugConnectedX } from '@tabler/icons-react';
-import { t } from '../../lib/i18n/backoffice';
-import { useLiveLine } from '../../lib/live';
+import { t } from '../lib/i18n/common';
+import { useLiveLine } from '../lib/live';
 import classes from './LiveSign.module.css';
 
 /** Says when live events do not come: what is on screen may be older than it looks. */
@@ -10,10 +10,10 @@ export const LiveSign = () => {
   return (
     <span role="status">
       {down && (
-        <Tooltip label={t('shell.lineDownHint')} multiline w={260}>
+        <Tooltip label={t('line.downHint')} multiline w={260}>
           <span className={classes.sign}>
             <IconPlugConnectedX size={18} aria-hidden />
-            <span className={classes.text}>{t('shell.lineDown')}</span>
+            <span className={classes.text}>{t('line.down')}</span>
           </span>
         </Tooltip>
       )}
