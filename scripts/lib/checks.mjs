@@ -8,6 +8,7 @@ import { runNode } from './run.mjs';
  * @typedef {object} Check
  * @property {string} name
  * @property {() => Promise<import('./run.mjs').RunResult>} run
+ * @property {boolean} [telling] its output is shown though it passed
  */
 
 /** @type {Check[]} the slowest first, so that two lanes end together */
@@ -30,6 +31,11 @@ export const checks = [
   ),
   tool('dead code', 'knip/bin/knip.js', '--no-progress'),
   { name: 'committed schema', run: compareSchema },
+  {
+    name: 'changes of the schema',
+    run: () => runNode([join(root, 'scripts/schema-check.mjs')], { quiet: true }),
+    telling: true,
+  },
   tool('generated hooks', '@graphql-codegen/cli/cjs/bin.js', '--config', 'codegen.ts', '--check', '--silent'),
 ];
 
@@ -67,7 +73,7 @@ export async function runChecks() {
       const { code, output } = await check.run();
       tally[code === 0 ? 'passed' : 'failed'] += 1;
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
-      if (code !== 0) console.log(output.trimEnd());
+      if ((code !== 0 || check.telling) && output !== '') console.log(output.trimEnd());
     }
   };
   await Promise.all([lane(), lane()]);

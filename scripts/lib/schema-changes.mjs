@@ -1,0 +1,43 @@
+import { CriticalityLevel, diff } from '@graphql-inspector/core';
+import { buildSchema } from 'graphql';
+
+/**
+ * @typedef {object} SchemaChanges
+ * @property {string[]} unexplained what breaks a program and has no entry
+ * @property {string[]} explained what breaks a program and says so in the changelog
+ * @property {string[]} dangerous what a careless program may stumble on, a new value of an enum for instance
+ */
+
+/** The heading under which changes stand until they are released. */
+export const UNRELEASED = '## Unreleased';
+
+/**
+ * What has changed for other programs since the last release.
+ *
+ * @param {string} released the schema's text as it was released
+ * @param {string} current the schema's text now
+ * @param {string} changelog
+ * @returns {Promise<SchemaChanges>}
+ */
+export async function schemaChanges(released, current, changelog) {
+  const entries = unreleasedPart(changelog);
+  /** @type {SchemaChanges} */
+  const found = { unexplained: [], explained: [], dangerous: [] };
+  for (const { criticality, message, path = '' } of await diff(buildSchema(released), buildSchema(current))) {
+    const line = `\`${path}\`: ${message}`;
+    if (criticality.level === CriticalityLevel.Dangerous) found.dangerous.push(line);
+    if (criticality.level !== CriticalityLevel.Breaking) continue;
+    (entries.includes(`\`${path}\``) ? found.explained : found.unexplained).push(line);
+  }
+  return found;
+}
+
+/**
+ * The changelog's text under its heading for what is not released yet.
+ *
+ * @param {string} changelog
+ */
+export function unreleasedPart(changelog) {
+  const [, after = ''] = changelog.split(`${UNRELEASED}\n`);
+  return after.split(/^## /m)[0] ?? '';
+}
