@@ -1,70 +1,33 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { openS3Stub, type S3Stub } from '../../../test/s3-stub.js';
 import { createDiskStore, type FileStore } from './file-store.js';
 import { createS3Store } from './s3-store.js';
 
 const BYTES = Buffer.from('a picture');
 
 let directory: string;
-let fake: Server;
-let objects: Map<string, Buffer>;
-let signed: boolean[];
+let s3: S3Stub;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'files-'));
-  fake = createServer((request, response) => {
-    const key = decodeURIComponent(request.url?.split('?')[0] ?? '');
-    signed.push(/^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? ''));
-    void (async () => {
-      if (request.method === 'PUT') objects.set(key, await buffer(request));
-      if (request.method === 'DELETE') objects.delete(key);
-      const found = objects.get(key);
-      if (request.method !== 'GET') return response.writeHead(200).end();
-      if (request.url?.includes('list-type=2')) return response.end(page(new URL(request.url, 'http://fake')));
-      if (found) return response.writeHead(200, { 'Content-Length': found.length }).end(found);
-      return response
-        .writeHead(404, { 'Content-Type': 'application/xml' })
-        .end('<Error><Code>NoSuchKey</Code></Error>');
-    })();
-  });
-  await new Promise<void>((resolve) => fake.listen(0, '127.0.0.1', resolve));
+  s3 = await openS3Stub();
 });
 
 afterAll(async () => {
-  fake.closeAllConnections();
-  fake.close();
+  s3.close();
   await rm(directory, { recursive: true, force: true });
 });
 
 beforeEach(() => {
-  objects = new Map();
-  signed = [];
+  s3.objects.clear();
+  s3.signed.length = 0;
 });
 
-/** Two keys a page, as a store with more than a page holds would answer. */
-function page({ searchParams }: URL): string {
-  const prefix = `/agency/${searchParams.get('prefix') ?? ''}`;
-  const keys = [...objects.keys()].filter((key) => key.startsWith(prefix)).sort();
-  const from = Number(searchParams.get('continuation-token') ?? 0);
-  const more = from + 2 < keys.length;
-  return `<ListBucketResult><IsTruncated>${more}</IsTruncated>${keys
-    .slice(from, from + 2)
-    .map((key) => `<Contents><Key>${key.slice('/agency/'.length)}</Key></Contents>`)
-    .join('')}${more ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''}</ListBucketResult>`;
-}
-
 const onDisk = (): FileStore => createDiskStore(join(directory, 'files'));
-const inBucket = (): FileStore =>
-  createS3Store({
-    endpoint: `http://127.0.0.1:${(fake.address() as AddressInfo).port}`,
-    bucket: 'agency',
-    accessKey: 'key',
-    secretKey: 'secret',
-  });
+const inBucket = (): FileStore => createS3Store(s3.config);
 
 describe.each([
   ['a directory', onDisk],
@@ -121,16 +84,11 @@ it('a directory holds no half of a file', async () => {
 
 it('a bucket is asked with a signature, by path', async () => {
   await inBucket().save('factures', BYTES, 'pdf');
-  expect([...objects.keys()]).toEqual([expect.stringMatching(/^\/agency\/factures\/[0-9a-f]{32}\.pdf$/)]);
-  expect(signed).toEqual([true]);
+  expect([...s3.objects.keys()]).toEqual([expect.stringMatching(/^\/agency\/factures\/[0-9a-f]{32}\.pdf$/)]);
+  expect(s3.signed).toEqual([true]);
 });
 
 it('a bucket that cannot be reached is a fault, not a missing file', async () => {
-  const store = createS3Store({
-    endpoint: 'http://127.0.0.1:9',
-    bucket: 'agency',
-    accessKey: 'key',
-    secretKey: 'secret',
-  });
+  const store = createS3Store({ ...s3.config, endpoint: 'http://127.0.0.1:9' });
   await expect(store.open('marques', 'a.webp')).rejects.toThrow();
 });
