@@ -105,6 +105,8 @@ import { FleetPositionResolver } from './modules/tracking/fleet-position.resolve
 import { FleetPositionService, trackedVehicles } from './modules/tracking/fleet-position.service.js';
 import { PositionFeed } from './modules/tracking/position-feed.js';
 import { PositionRecorder } from './modules/tracking/position-recorder.js';
+import { TrackEventResolver } from './modules/tracking/track-event.resolver.js';
+import { TrackEventService } from './modules/tracking/track-event.service.js';
 import { TrackResolver } from './modules/tracking/track.resolver.js';
 import { TrackService } from './modules/tracking/track.service.js';
 import { TrackingResolver } from './modules/tracking/tracking.resolver.js';
@@ -116,6 +118,8 @@ import { FleetService } from './modules/vehicle/fleet.service.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
 import { vehicleRoutes } from './modules/vehicle/vehicle.rest.js';
 import { VehicleService } from './modules/vehicle/vehicle.service.js';
+import { ZoneResolver } from './modules/zone/zone.resolver.js';
+import { ZoneService } from './modules/zone/zone.service.js';
 import type { RestRoute } from './rest/router.js';
 
 /** Everything that is made once and lives as long as the server. */
@@ -133,6 +137,7 @@ export interface AppServices {
   readonly fleetPositions: FleetPositionService;
   readonly tracking: TrackingService;
   readonly tracks: TrackService;
+  readonly trackEvents: TrackEventService;
   readonly mailer: Mailer;
   readonly accountDeletion: AccountDeletionService;
   readonly agencies: AgencyService;
@@ -171,6 +176,7 @@ export interface AppServices {
   readonly site: SiteService;
   readonly vehicles: VehicleService;
   readonly vehicleAlerts: VehicleAlertService;
+  readonly zones: ZoneService;
 }
 
 interface Surroundings {
@@ -203,7 +209,8 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     ? createSmtpMailer(config.smtpUrl, logger)
     : createFileMailer(join(config.dataDir, 'mail'), logger);
   const files = openFileStore(config);
-  const backups = database.pglite && new NightlyBackups({ source: { em, files, dataDir: config.dataDir }, jobs, logger });
+  const backups =
+    database.pglite && new NightlyBackups({ source: { em, files, dataDir: config.dataDir }, jobs, logger });
   backups?.register();
   const settings = new SettingsService(em);
   const agencyMail = new AgencyMail({ settings, mailer, publicUrl: config.publicUrl });
@@ -221,7 +228,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const tracker = surroundings.tracker ?? createTracker(config, logger);
   const positions = new PositionFeed({ tracker, events, leases });
   const fleetFeed = new FleetFeed({ feed: positions, events, leases, tracked: () => trackedVehicles(em), onError });
-  new PositionRecorder({ em, jobs, feed: positions }).register();
+  new PositionRecorder({ em, events, jobs, settings, feed: positions }).register();
   const auth = new AuthService({ em, events, limits, authSecret });
   const reporting = new ReportingService(em);
   const fleetReports = new FleetReportService(em);
@@ -247,6 +254,8 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     fleetPositions: new FleetPositionService({ em, feed: fleetFeed }),
     tracking: new TrackingService({ em, feed: positions }),
     tracks: new TrackService(em),
+    trackEvents: new TrackEventService(em),
+    zones: new ZoneService(em),
     mailer,
     occupations,
     vehicles,
@@ -363,10 +372,12 @@ export function resolverInstances(services: AppServices): ContainerType {
     [SignatureResolver, new SignatureResolver(services.signatures)],
     [SiteResolver, new SiteResolver(services.site)],
     [FleetPositionResolver, new FleetPositionResolver(services.fleetPositions)],
+    [TrackEventResolver, new TrackEventResolver(services.trackEvents)],
     [TrackResolver, new TrackResolver(services.tracks)],
     [TrackingResolver, new TrackingResolver(services.tracking)],
     [TrackingSettingsResolver, new TrackingSettingsResolver(services.settings)],
     [VehicleResolver, new VehicleResolver(vehicles)],
+    [ZoneResolver, new ZoneResolver(services.zones)],
   ]);
   return { get: (type: unknown) => instances.get(type) };
 }

@@ -31,9 +31,11 @@ import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { SiteResolver } from './modules/site/site.resolver.js';
 import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
 import { FleetPositionResolver } from './modules/tracking/fleet-position.resolver.js';
+import { TrackEventResolver } from './modules/tracking/track-event.resolver.js';
 import { TrackResolver } from './modules/tracking/track.resolver.js';
 import { TrackingResolver } from './modules/tracking/tracking.resolver.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
+import { ZoneResolver } from './modules/zone/zone.resolver.js';
 
 /** Every resolver of the API. */
 const RESOLVERS = [
@@ -64,10 +66,12 @@ const RESOLVERS = [
   SettingsResolver,
   SignatureResolver,
   SiteResolver,
+  TrackEventResolver,
   TrackResolver,
   TrackingResolver,
   TrackingSettingsResolver,
   VehicleResolver,
+  ZoneResolver,
 ] as const;
 
 /** The executable schema; resolvers come from the container, subscriptions' events from the bus. */

@@ -95,6 +95,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   serviceProvidersExport: 'STAFF',
   settings: 'ANYONE',
   signatureSlot: 'ANYONE',
+  trackEvents: 'STAFF',
   trackReservation: 'ANYONE',
   trackingSettings: 'STAFF',
   vehicle: 'ANYONE',
@@ -105,6 +106,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   vehicleTrackExport: 'STAFF',
   vehicles: 'ANYONE',
   vehiclesExport: 'STAFF',
+  zones: 'STAFF',
   // mutations
   acceptReservation: 'STAFF',
   blockCustomer: 'STAFF',
@@ -155,7 +157,10 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   updateMyProfile: 'CUSTOMER',
   updateReservation: 'STAFF',
   updateServiceProvider: 'STAFF',
+  createZone: 'ADMIN',
+  deleteZone: 'ADMIN',
   updateSettings: 'ADMIN',
+  updateZone: 'ADMIN',
   updateVehicle: 'STAFF',
   verifyEmail: 'ANYONE',
   // subscriptions

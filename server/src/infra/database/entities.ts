@@ -15,8 +15,10 @@ import { ServiceProvider } from '../../modules/provider/service-provider.entity.
 import { Driver, Reservation } from '../../modules/reservation/reservation.entity.js';
 import { Settings } from '../../modules/settings/settings.entity.js';
 import { Signature } from '../../modules/signature/signature.entity.js';
+import { TrackEvent } from '../../modules/tracking/track-event.entity.js';
 import { VehiclePosition } from '../../modules/tracking/vehicle-position.entity.js';
 import { Insurance, Vehicle } from '../../modules/vehicle/vehicle.entity.js';
+import { Zone } from '../../modules/zone/zone.entity.js';
 
 /** Every mapped class. The occupation table has none: it is written by SQL alone (docs/adr). */
 export const ENTITIES = [
@@ -41,6 +43,8 @@ export const ENTITIES = [
   Settings,
   Signature,
   Subscription,
+  TrackEvent,
   Vehicle,
   VehiclePosition,
+  Zone,
 ];

@@ -38,10 +38,13 @@ async function record({ em, changeSet }: EventArgs<object>): Promise<void> {
   const audited = changeSet && AUDITED[changeSet.meta.className];
   const action = changeSet && ACTIONS[changeSet.type];
   if (!audited || !action) return;
-  const changes = changesOf(changeSet, action, new Set(audited.secrets));
+  // A deletion's change set holds nothing of what was.
+  const was =
+    action === AuditAction.DELETED ? em.getComparator().prepareEntity(changeSet.entity) : changeSet.originalEntity;
+  const changes = changesOf(changeSet, action, was ?? {}, new Set(audited.secrets));
   if (changes.length === 0) return;
   const entity = changeSet.entity as Values & { readonly id: number };
-  const owner = audited.owner ? (entity[audited.owner] as { readonly id: number }).id : entity.id;
+  const owner = audited.owner ? (entity[audited.owner] as { readonly id: number }).id : (audited.recordId ?? entity.id);
   const actor = actingActor();
   await (em as Em).execute(INSERT, [
     new Date(),
@@ -56,8 +59,13 @@ async function record({ em, changeSet }: EventArgs<object>): Promise<void> {
   ]);
 }
 
-function changesOf(changeSet: ChangeSet<object>, action: AuditAction, secrets: ReadonlySet<string>): FieldChange[] {
-  const before = flat((changeSet.originalEntity ?? {}) as Values);
+function changesOf(
+  changeSet: ChangeSet<object>,
+  action: AuditAction,
+  was: Values,
+  secrets: ReadonlySet<string>,
+): FieldChange[] {
+  const before = flat(was);
   const after = action === AuditAction.DELETED ? {} : flat(changeSet.payload as Values);
   const fields = action === AuditAction.DELETED ? Object.keys(before) : Object.keys(after);
   return fields

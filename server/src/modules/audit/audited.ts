@@ -4,6 +4,8 @@ interface Audited {
   readonly record: AuditedRecord;
   /** The property that names the record the change belongs to; the entity's own id when left out. */
   readonly owner?: string;
+  /** The one record it belongs to, whichever it is itself. */
+  readonly recordId?: number;
   /** What stands in the trail as a part of another record. */
   readonly part?: string;
   /** That they changed is kept, what they hold is not. */
@@ -19,6 +21,7 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
   Signature: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Signature', secrets: ['imageFile'] },
   Settings: { record: AuditedRecord.SETTINGS },
   Vehicle: { record: AuditedRecord.VEHICLE },
+  Zone: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Zone' },
 };
 
 /** Bookkeeping that says nothing to a reader. */

@@ -5,6 +5,7 @@ import { BaseEntity } from '../../infra/database/base.entity.js';
 import { Employee } from '../employee/employee.entity.js';
 import { Maintenance } from '../maintenance/maintenance.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { TrackEvent } from '../tracking/track-event.entity.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 
 @ObjectType({ description: 'Something the staff should know of.' })
@@ -28,6 +29,11 @@ export class Notification extends BaseEntity {
 
   @ManyToOne(() => Vehicle, { ref: true, nullable: true, deleteRule: 'cascade' })
   vehicle?: Ref<Vehicle>;
+
+  /** Gone with it: what it tells is the same personal data (law 09-08). */
+  @Index()
+  @ManyToOne(() => TrackEvent, { ref: true, nullable: true, deleteRule: 'cascade' })
+  trackEvent?: Ref<TrackEvent>;
 
   /** Of a notice that something is due: what, how urgently and until when, so that it is made once. */
   @Unique()

@@ -16,6 +16,7 @@ import {
 } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import { PageInput, PageOf } from '../../graphql/page.type.js';
+import { LocalDateScalar } from '../../graphql/scalars.js';
 import type { EventPayloads } from '../../infra/events/event-bus.js';
 import { pageRequest } from '../../shared/page.js';
 import { Notification } from './notification.entity.js';
@@ -88,10 +89,18 @@ export class NotificationResolver {
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'The vehicle on which something is due, if it is about that.',
+    description: 'The vehicle on which something is due or which was followed, if it is about that.',
   })
   vehicleId(@Root() notification: NotificationView): number | null {
     return notification.vehicleId;
+  }
+
+  @FieldResolver(() => LocalDateScalar, {
+    nullable: true,
+    description: "The day of the vehicle's recorded track, if it is about what that gave away.",
+  })
+  trackDay(@Root() notification: NotificationView): string | null {
+    return notification.trackDay;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the caller has read it.' })

@@ -4,6 +4,7 @@ import { type Actor, type EmployeeActor, employeeIdOf } from '../../shared/actor
 import { ValidationError } from '../../shared/domain-error.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import { agencyDay } from '../../shared/time.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { Notification } from './notification.entity.js';
 
@@ -18,8 +19,10 @@ export interface NotificationView {
   readonly reservationNumber: string | null;
   /** The work that is due, if it is about one. */
   readonly maintenanceId: number | null;
-  /** The vehicle on which something is due, if it is about that. */
+  /** The vehicle on which something is due or which was followed, if it is about that. */
   readonly vehicleId: number | null;
+  /** The day of the vehicle's recorded track, at the agency, if it is about what that gave away. */
+  readonly trackDay: string | null;
   readonly read: boolean;
 }
 
@@ -37,6 +40,7 @@ interface NotificationRow {
   reservation_number: string | null;
   maintenance_id: number | null;
   vehicle_id: number | null;
+  track_started_at: Date | null;
   read: boolean;
 }
 
@@ -44,10 +48,11 @@ interface NotificationRow {
 const MAX_UNREAD = 100;
 
 const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, n.maintenance_id, n.vehicle_id,
-    m.id is not null as read,
+    e.started_at as track_started_at, m.id is not null as read,
     left(r.number_key, 5) || '-' || substr(r.number_key, 6) as reservation_number
   from notification n
   left join reservation r on r.id = n.reservation_id
+  left join track_event e on e.id = n.track_event_id
   left join notification_read m on m.notification_id = n.id and m.employee_id = ?`;
 const NEWEST_FIRST = 'order by n.created_at desc, n.id desc';
 const UNREAD = 'not exists (select 1 from notification_read m where m.notification_id = n.id and m.employee_id = ?)';
@@ -136,6 +141,7 @@ function toView(row: NotificationRow): NotificationView {
     reservationNumber: row.reservation_number,
     maintenanceId: row.maintenance_id,
     vehicleId: row.vehicle_id,
+    trackDay: row.track_started_at && agencyDay(new Date(row.track_started_at)),
     read: row.read,
   };
 }

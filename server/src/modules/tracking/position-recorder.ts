@@ -1,12 +1,16 @@
 import type { Em } from '../../infra/database/orm.js';
-import type { PositionNews } from '../../infra/events/event-bus.js';
+import type { EventBus, PositionNews } from '../../infra/events/event-bus.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import { startOfAgencyDay } from '../../shared/time.js';
+import type { SettingsService } from '../settings/settings.service.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
+import { detectTrackEvents } from './track-event.detector.js';
 
 interface Deps {
   readonly em: Em;
+  readonly events: EventBus;
   readonly jobs: JobQueue;
+  readonly settings: SettingsService;
   readonly feed: PositionFeed;
 }
 
@@ -18,17 +22,15 @@ interface VehicleRow {
 /** Once a minute, by one instance of several: the queue hands each job out once. */
 const EVERY_MINUTE = '* * * * *';
 const EVERY_NIGHT = '20 3 * * *';
-/** Days that positions are kept. */
-const RETENTION_DAYS = 90;
 /** Devices that are asked at once. */
 const LANES = 16;
-/** Law 09-08: a vehicle is followed while it is rented. */
+/** Law 09-08: a vehicle is followed while it is rented, or always by the agency's own choice. */
 const FOLLOWED = `select v.id, v.device_id from vehicle v
-  where v.archived_at is null and v.device_id is not null and exists (
-    select 1 from occupation o where o.vehicle_id = v.id and o.reservation_id is not null and o.period @> ?::timestamptz)
+  where v.archived_at is null and v.device_id is not null and (?::boolean or exists (
+    select 1 from occupation o where o.vehicle_id = v.id and o.reservation_id is not null and o.period @> ?::timestamptz))
   order by v.id`;
 
-/** Keeps where rented vehicles are, and feeds their odometers to the upkeep's thresholds. */
+/** Keeps where vehicles are, tells what that gives away, and feeds their odometers to the upkeep's thresholds. */
 export class PositionRecorder {
   constructor(private readonly deps: Deps) {}
 
@@ -41,49 +43,61 @@ export class PositionRecorder {
 
   /** Asks every vehicle that is followed now and keeps the answers; gives how many were kept. */
   async record(now = new Date()): Promise<number> {
-    const rows = await this.deps.em.execute<VehicleRow[]>(FOLLOWED, [now]);
+    const settings = await this.deps.settings.get();
+    const rows = await this.deps.em.execute<VehicleRow[]>(FOLLOWED, [settings.trackAlways, now]);
     const waiting = rows.map(({ id, device_id: deviceId }): TrackedVehicle => ({ id, deviceId }));
     const found: PositionNews[] = [];
     const lane = async (): Promise<void> => {
       for (let vehicle = waiting.pop(); vehicle; vehicle = waiting.pop()) found.push(await this.deps.feed.ask(vehicle));
     };
     await Promise.all(Array.from({ length: LANES }, lane));
-    return this.keep(found.filter(({ position }) => position !== null));
+    const known = found.filter(({ position }) => position !== null);
+    const notifications = await this.deps.em.transactional(async (em) => {
+      await keep(em, known);
+      return detectTrackEvents(em, [...new Set(known.map(({ vehicleId }) => vehicleId))], settings, now);
+    });
+    for (const notificationId of notifications) this.deps.events.publish('notificationAdded', { notificationId });
+    return known.length;
   }
 
-  /** Deletes what is older than the agency may keep; gives how many. */
+  /**
+   * Deletes what is older than the agency may keep: positions, what they gave away, and its notifications. Gives how many
+   * positions.
+   */
   async forget(now = new Date()): Promise<number> {
-    const rows = await this.deps.em.execute<{ id: string }[]>(
-      'delete from vehicle_position where recorded_at < ? returning id',
-      [startOfAgencyDay(now, -RETENTION_DAYS)],
-    );
-    return rows.length;
-  }
-
-  private async keep(news: readonly PositionNews[]): Promise<number> {
-    if (news.length === 0) return 0;
+    const { positionRetentionDays } = await this.deps.settings.get();
+    const oldest = startOfAgencyDay(now, -positionRetentionDays);
     return this.deps.em.transactional(async (em) => {
-      await em.execute(
-        `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, odometer_km, state, address)
-         values ${news.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')} on conflict do nothing`,
-        news.flatMap(({ vehicleId, at, position }) => [
-          vehicleId,
-          new Date(at),
-          position?.latitude,
-          position?.longitude,
-          position?.speedKph,
-          position?.odometerKm ?? null,
-          position?.state,
-          position?.address ?? null,
-        ]),
+      await em.execute('delete from track_event where started_at < ?', [oldest]);
+      const rows = await em.execute<{ id: string }[]>(
+        'delete from vehicle_position where recorded_at < ? returning id',
+        [oldest],
       );
-      // Never backwards: a device that was exchanged starts from nothing.
-      await em.execute(
-        `update vehicle v set odometer_km = p.km from (values ${news.map(() => '(?::int, ?::int)').join(', ')}) as p (id, km)
-         where v.id = p.id and p.km > coalesce(v.odometer_km, 0)`,
-        news.flatMap(({ vehicleId, position }) => [vehicleId, Math.floor(position?.odometerKm ?? 0)]),
-      );
-      return news.length;
+      return rows.length;
     });
   }
+}
+
+async function keep(em: Em, news: readonly PositionNews[]): Promise<void> {
+  if (news.length === 0) return;
+  await em.execute(
+    `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, odometer_km, state, address)
+     values ${news.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')} on conflict do nothing`,
+    news.flatMap(({ vehicleId, at, position }) => [
+      vehicleId,
+      new Date(at),
+      position?.latitude,
+      position?.longitude,
+      position?.speedKph,
+      position?.odometerKm ?? null,
+      position?.state,
+      position?.address ?? null,
+    ]),
+  );
+  // Never backwards: a device that was exchanged starts from nothing.
+  await em.execute(
+    `update vehicle v set odometer_km = p.km from (values ${news.map(() => '(?::int, ?::int)').join(', ')}) as p (id, km)
+     where v.id = p.id and p.km > coalesce(v.odometer_km, 0)`,
+    news.flatMap(({ vehicleId, position }) => [vehicleId, Math.floor(position?.odometerKm ?? 0)]),
+  );
 }

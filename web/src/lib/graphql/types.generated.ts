@@ -607,6 +607,20 @@ export type CreateVehicleInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** An area where vehicles may go. */
+export type CreateZoneInput = {
+  /** Whether it is watched; it is when left out. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Categories of vehicles that it is meant for; none means all. */
+  categories?: InputMaybe<Array<VehicleCategory>>;
+  /** Colour on the map, #rrggbb. */
+  color: Scalars['String']['input'];
+  /** Name, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Its corners in their order, 3 to 100; sides may not cross. */
+  vertices: Array<ZoneVertexInput>;
+};
+
 /** A registered customer. */
 export type Customer = {
   __typename: 'Customer';
@@ -786,6 +800,12 @@ export type DeleteServiceProviderInput = {
 /** A vehicle that leaves the fleet. */
 export type DeleteVehicleInput = {
   /** Which vehicle. */
+  id: Scalars['ID']['input'];
+};
+
+/** Which zone is deleted. */
+export type DeleteZoneInput = {
+  /** Which one. */
   id: Scalars['ID']['input'];
 };
 
@@ -1366,6 +1386,8 @@ export type Mutation = {
   createServiceProvider: ServiceProvider;
   /** Enters a vehicle. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE. */
   createVehicle: Vehicle;
+  /** Draws a zone. Admin only. Errors: VALIDATION, ZONE.TOO_MANY. */
+  createZone: Zone;
   /** Closes an agency: it leaves every list and choice, its past stays readable. Errors: AGENCY.NOT_FOUND, AGENCY.RENTED. */
   deleteAgency: Scalars['Boolean']['output'];
   /** Takes a brand out of every list and choice; past rentals go on naming it. Errors: BRAND.NOT_FOUND, BRAND.RENTED. */
@@ -1382,6 +1404,8 @@ export type Mutation = {
   deleteServiceProvider: Scalars['Boolean']['output'];
   /** Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED. */
   deleteVehicle: Scalars['Boolean']['output'];
+  /** Deletes a zone for good; what vehicles did stays told. Admin only. Error: ZONE.NOT_FOUND. */
+  deleteZone: Scalars['Boolean']['output'];
   /** Issues the invoice of a rental: its number is taken once and never changes; a second call gives the same. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_A_RENTAL. */
   issueInvoice: Invoice;
   /** Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS. */
@@ -1436,6 +1460,8 @@ export type Mutation = {
   updateSettings: Settings;
   /** Changes a vehicle. Errors: VALIDATION, VEHICLE.NOT_FOUND, VEHICLE.PLATE_TAKEN, VEHICLE.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateVehicle: Vehicle;
+  /** Changes a zone. Admin only. Errors: VALIDATION, ZONE.NOT_FOUND, ZONE.VERSION_CONFLICT. */
+  updateZone: Zone;
   /** Proves an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
   verifyEmail: Scalars['Boolean']['output'];
 };
@@ -1521,6 +1547,11 @@ export type MutationCreateVehicleArgs = {
 };
 
 
+export type MutationCreateZoneArgs = {
+  input: CreateZoneInput;
+};
+
+
 export type MutationDeleteAgencyArgs = {
   input: DeleteAgencyInput;
 };
@@ -1558,6 +1589,11 @@ export type MutationDeleteServiceProviderArgs = {
 
 export type MutationDeleteVehicleArgs = {
   input: DeleteVehicleInput;
+};
+
+
+export type MutationDeleteZoneArgs = {
+  input: DeleteZoneInput;
 };
 
 
@@ -1681,6 +1717,11 @@ export type MutationUpdateVehicleArgs = {
 };
 
 
+export type MutationUpdateZoneArgs = {
+  input: UpdateZoneInput;
+};
+
+
 export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
@@ -1702,9 +1743,11 @@ export type Notification = {
   reservationNumber: Maybe<Scalars['String']['output']>;
   /** Headline. */
   title: Scalars['String']['output'];
+  /** The day of the vehicle's recorded track, if it is about what that gave away. */
+  trackDay: Maybe<Scalars['LocalDate']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The vehicle on which something is due, if it is about that. */
+  /** The vehicle on which something is due or which was followed, if it is about that. */
   vehicleId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -2065,6 +2108,8 @@ export type Query = {
   settings: Settings;
   /** The contract to sign behind a number; null when there is none, before acceptance and once the rental starts. */
   signatureSlot: Maybe<SignatureSlot>;
+  /** When vehicles drove too fast or were where they may not go, newest first. Staff only. */
+  trackEvents: TrackEventPage;
   /** Follows a reservation by its number; null when there is none. */
   trackReservation: Maybe<TrackedReservation>;
   /** How vehicles are followed, and the tiles of the staff's maps. Staff only. */
@@ -2083,6 +2128,8 @@ export type Query = {
   vehicles: VehiclePage;
   /** The list of vehicles under a filter, whole, as a workbook. */
   vehiclesExport: ExportedFile;
+  /** Areas where vehicles may go, by name. Staff only. */
+  zones: ZonePage;
 };
 
 
@@ -2332,6 +2379,12 @@ export type QuerySignatureSlotArgs = {
 };
 
 
+export type QueryTrackEventsArgs = {
+  filter?: InputMaybe<TrackEventFilter>;
+  page?: InputMaybe<PageInput>;
+};
+
+
 export type QueryTrackReservationArgs = {
   number: Scalars['String']['input'];
 };
@@ -2374,6 +2427,11 @@ export type QueryVehiclesArgs = {
 export type QueryVehiclesExportArgs = {
   filter?: InputMaybe<VehicleFilter>;
   sort?: InputMaybe<VehicleSort>;
+};
+
+
+export type QueryZonesArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 /** Money that came in for a rental, or went back. */
@@ -2947,6 +3005,71 @@ export type Title =
   | 'MR'
   | 'MRS';
 
+/** A time during which a vehicle drove too fast or was where it may not go. */
+export type TrackEvent = {
+  __typename: 'TrackEvent';
+  /** The place, in words. */
+  address: Maybe<Scalars['String']['output']>;
+  /** The day it began, at the agency. */
+  day: Scalars['LocalDate']['output'];
+  /** When it was over; null while it goes on. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What it was. */
+  kind: TrackEventKind;
+  /** Where it was fastest, or outside first: degrees north. */
+  latitude: Scalars['Float']['output'];
+  /** km/h that were allowed then; null of OUT_OF_ZONE. */
+  limitKph: Maybe<Scalars['Int']['output']>;
+  /** Degrees east. */
+  longitude: Scalars['Float']['output'];
+  /** Highest speed meanwhile, km/h; null of OUT_OF_ZONE. */
+  peakSpeedKph: Maybe<Scalars['Int']['output']>;
+  /** The vehicle's registration. */
+  plateNumber: Scalars['String']['output'];
+  /** The rental it fell in, XXXXX-XXXXX. */
+  rentalNumber: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  startedAt: Scalars['DateTime']['output'];
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+  /** The vehicle's name. */
+  vehicleName: Scalars['String']['output'];
+};
+
+/** Which events of tracked vehicles; every condition holds. */
+export type TrackEventFilter = {
+  /** That touch this day, at the agency. */
+  day?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Of this kind. */
+  kind?: InputMaybe<TrackEventKind>;
+  /** Of this rental, by its number. */
+  rentalNumber?: InputMaybe<Scalars['String']['input']>;
+  /** Of this vehicle. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** What the recorded positions of a vehicle gave away. */
+export type TrackEventKind =
+  /** It was outside of every zone where it may go. */
+  | 'OUT_OF_ZONE'
+  /** It drove faster than the settings allow. */
+  | 'OVERSPEED';
+
+/** A page of what vehicles did. */
+export type TrackEventPage = {
+  __typename: 'TrackEventPage';
+  /** The items of this page. */
+  items: Array<TrackEvent>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
 /** A recorded position. */
 export type TrackPoint = {
   __typename: 'TrackPoint';
@@ -3334,6 +3457,24 @@ export type UpdateVehicleInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Changes of a zone. What is left out stays as it is. */
+export type UpdateZoneInput = {
+  /** Whether it is watched. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Categories of vehicles that it is meant for; none means all. */
+  categories?: InputMaybe<Array<VehicleCategory>>;
+  /** Colour on the map, #rrggbb. */
+  color?: InputMaybe<Scalars['String']['input']>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Name, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+  /** Its corners in their order, 3 to 100; sides may not cross. */
+  vertices?: InputMaybe<Array<ZoneVertexInput>>;
+};
+
 /** A vehicle of the fleet. */
 export type Vehicle = {
   __typename: 'Vehicle';
@@ -3599,4 +3740,57 @@ export type VehicleTrack = {
 export type VerifyEmailInput = {
   /** What the link in the mail carries. */
   token: Scalars['String']['input'];
+};
+
+/** An area where vehicles may go. A vehicle outside of all active ones is out of zone. */
+export type Zone = {
+  __typename: 'Zone';
+  /** Whether it is watched. */
+  active: Scalars['Boolean']['output'];
+  /** Categories of vehicles that it is meant for; none means all. */
+  categories: Array<VehicleCategory>;
+  /** Colour on the map, #rrggbb. */
+  color: Scalars['String']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises with every change; sent back with an edit. */
+  version: Scalars['Int']['output'];
+  /** Its corners in their order; the last is joined to the first. */
+  vertices: Array<ZoneVertex>;
+};
+
+/** A page of zones. */
+export type ZonePage = {
+  __typename: 'ZonePage';
+  /** The items of this page. */
+  items: Array<Zone>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A corner of a zone. */
+export type ZoneVertex = {
+  __typename: 'ZoneVertex';
+  /** Degrees north. */
+  latitude: Scalars['Float']['output'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['output'];
+};
+
+/** A corner of a zone. */
+export type ZoneVertexInput = {
+  /** Degrees north. */
+  latitude: Scalars['Float']['input'];
+  /** Degrees east. */
+  longitude: Scalars['Float']['input'];
 };

@@ -7,6 +7,7 @@ import { Migration20261121090000 } from './20261121090000-audit-trail.js';
 import { Migration20261121100000 } from './20261121100000-settings-version.js';
 import { Migration20261121110000 } from './20261121110000-vehicle-positions.js';
 import { Migration20261121120000 } from './20261121120000-tracking-settings.js';
+import { Migration20261121121000 } from './20261121121000-zones-and-track-events.js';
 import { Migration20261121130000 } from './20261121130000-api-keys.js';
 
 /** Forward only, in order; a landed migration is never edited. */
@@ -20,5 +21,6 @@ export const MIGRATIONS = [
   { name: '20261121100000-settings-version', class: Migration20261121100000 },
   { name: '20261121110000-vehicle-positions', class: Migration20261121110000 },
   { name: '20261121120000-tracking-settings', class: Migration20261121120000 },
+  { name: '20261121121000-zones-and-track-events', class: Migration20261121121000 },
   { name: '20261121130000-api-keys', class: Migration20261121130000 },
 ];
