@@ -118,6 +118,13 @@ import { FleetService } from './modules/vehicle/fleet.service.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
 import { vehicleRoutes } from './modules/vehicle/vehicle.rest.js';
 import { VehicleService } from './modules/vehicle/vehicle.service.js';
+import { WebhookDeliverer } from './modules/webhook/webhook.deliverer.js';
+import { WebhookOutbox } from './modules/webhook/webhook.outbox.js';
+import { WebhookResolver } from './modules/webhook/webhook.resolver.js';
+import { SecretBox } from './modules/webhook/webhook.secret.js';
+import { WebhookSender } from './modules/webhook/webhook.sender.js';
+import { WebhookService } from './modules/webhook/webhook.service.js';
+import { WebhookTargets } from './modules/webhook/webhook.target.js';
 import { ZoneResolver } from './modules/zone/zone.resolver.js';
 import { ZoneService } from './modules/zone/zone.service.js';
 import type { RestRoute } from './rest/router.js';
@@ -177,6 +184,7 @@ export interface AppServices {
   readonly vehicles: VehicleService;
   readonly vehicleAlerts: VehicleAlertService;
   readonly zones: ZoneService;
+  readonly webhooks: WebhookService;
 }
 
 interface Surroundings {
@@ -234,10 +242,15 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const fleetReports = new FleetReportService(em);
   const agencies = new AgencyService({ em, files });
   const notifications = new NotificationService(em);
+  const webhooks = new WebhookOutbox({ em, jobs });
+  const secrets = new SecretBox(authSecret);
+  const targets = new WebhookTargets({ publicUrl: config.publicUrl });
+  const sender = new WebhookSender(targets);
+  new WebhookDeliverer({ em, events, jobs, notifications, secrets, sender }).register();
   const ledger = new PaymentLedger(em);
-  const booking = { em, vehicles, occupations, notifications, ledger, events, jobs, limits };
+  const booking = { em, vehicles, occupations, notifications, ledger, events, jobs, webhooks, limits };
   const reservations = new ReservationService(booking);
-  const payments = new PaymentService({ em, events, ledger });
+  const payments = new PaymentService({ em, events, ledger, webhooks });
   const pdf = createPdfRenderer((error) => logger.error({ err: error }, 'a document could not be printed'));
   const papers = new RentalPapers({ settings, files, publicUrl: config.publicUrl });
   const printing = { pdf, papers, payments, reservations };
@@ -292,8 +305,9 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     reservationLists: new ReservationListService(em, occupations),
     settings,
     settingsEdits: new SettingsEditService({ em, files }),
-    signatures: new SignatureService({ em, files, events, notifications, reservations }),
+    signatures: new SignatureService({ em, files, events, notifications, reservations, webhooks }),
     site: new SiteService({ settings, agencies, vehicles, publicUrl: config.publicUrl }),
+    webhooks: new WebhookService({ em, jobs, secrets, targets }),
   };
 }
 
@@ -377,6 +391,7 @@ export function resolverInstances(services: AppServices): ContainerType {
     [TrackingResolver, new TrackingResolver(services.tracking)],
     [TrackingSettingsResolver, new TrackingSettingsResolver(services.settings)],
     [VehicleResolver, new VehicleResolver(vehicles)],
+    [WebhookResolver, new WebhookResolver(services.webhooks)],
     [ZoneResolver, new ZoneResolver(services.zones)],
   ]);
   return { get: (type: unknown) => instances.get(type) };

@@ -36,6 +36,7 @@ import { TrackResolver } from './modules/tracking/track.resolver.js';
 import { TrackingResolver } from './modules/tracking/tracking.resolver.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
 import { ZoneResolver } from './modules/zone/zone.resolver.js';
+import { WebhookResolver } from './modules/webhook/webhook.resolver.js';
 
 /** Every resolver of the API. */
 const RESOLVERS = [
@@ -72,6 +73,7 @@ const RESOLVERS = [
   TrackingSettingsResolver,
   VehicleResolver,
   ZoneResolver,
+  WebhookResolver,
 ] as const;
 
 /** The executable schema; resolvers come from the container, subscriptions' events from the bus. */

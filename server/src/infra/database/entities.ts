@@ -19,6 +19,8 @@ import { TrackEvent } from '../../modules/tracking/track-event.entity.js';
 import { VehiclePosition } from '../../modules/tracking/vehicle-position.entity.js';
 import { Insurance, Vehicle } from '../../modules/vehicle/vehicle.entity.js';
 import { Zone } from '../../modules/zone/zone.entity.js';
+import { WebhookDelivery } from '../../modules/webhook/webhook-delivery.entity.js';
+import { Webhook } from '../../modules/webhook/webhook.entity.js';
 
 /** Every mapped class. The occupation table has none: it is written by SQL alone (docs/adr). */
 export const ENTITIES = [
@@ -46,5 +48,7 @@ export const ENTITIES = [
   TrackEvent,
   Vehicle,
   VehiclePosition,
+  Webhook,
+  WebhookDelivery,
   Zone,
 ];

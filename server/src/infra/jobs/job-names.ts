@@ -18,6 +18,10 @@ export interface JobPayloads {
   'position-retention': Record<string, never>;
   /** Keeps a copy of the embedded database and of its files. */
   'nightly-backup': Record<string, never>;
+  /** One event to one webhook; a replay is a round of its own. */
+  'webhook-delivery': { deliveryId: number; round: number };
+  /** Deletes deliveries that are older than may be kept, and ends those that were lost. */
+  'webhook-retention': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -31,4 +35,6 @@ export const JOB_NAMES = [
   'position-record',
   'position-retention',
   'nightly-backup',
+  'webhook-delivery',
+  'webhook-retention',
 ] as const satisfies readonly JobName[];

@@ -13,7 +13,13 @@ import { AGENCY_ZONE } from '../../shared/time.js';
 import type { Database } from '../database/open-database.js';
 import { JOB_NAMES, type JobName, type JobPayloads } from './job-names.js';
 
-export type JobHandler<N extends JobName> = (payload: JobPayloads[N]) => Promise<void>;
+/** Which attempt at a job a handler makes. */
+export interface JobAttempt {
+  /** When it fails, no other one follows. */
+  readonly last: boolean;
+}
+
+export type JobHandler<N extends JobName> = (payload: JobPayloads[N], attempt: JobAttempt) => Promise<void>;
 
 /** Work that must happen, but not within a request. Kept in the database, so it outlives a crash; done at least once. */
 export interface JobQueue {
@@ -54,7 +60,7 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 export function createJobQueue(database: Database, logger: Logger, retries: RetryPolicy = RETRIES): JobQueue {
   const { orm } = database;
   const boss = new PgBoss({ ...connection(database), ...SETTINGS });
-  const handlers = new Map<JobName, (payload: never) => Promise<void>>();
+  const handlers = new Map<JobName, JobHandler<never>>();
   const schedules = new Map<JobName, string>();
   let started = false;
   boss.on(
@@ -63,18 +69,15 @@ export function createJobQueue(database: Database, logger: Logger, retries: Retr
   );
   boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'job queue: warning'));
 
-  const run = async (
-    name: JobName,
-    handler: (payload: never) => Promise<void>,
-    job: JobWithMetadata,
-  ): Promise<JobResult> => {
+  const run = async (name: JobName, handler: JobHandler<never>, job: JobWithMetadata): Promise<JobResult> => {
+    const last = job.retryCount >= job.retryLimit;
     const about = { job: name, id: job.id, attempt: job.retryCount + 1 };
     try {
-      await RequestContext.create(orm.em, () => handler(job.data as never));
+      await RequestContext.create(orm.em, () => handler(job.data as never, { last }));
       logger.debug(about, 'job done');
       return { id: job.id, status: 'completed' };
     } catch (err) {
-      if (job.retryCount >= job.retryLimit) logger.error({ ...about, err }, 'job is dead: it failed for the last time');
+      if (last) logger.error({ ...about, err }, 'job is dead: it failed for the last time');
       else logger.warn({ ...about, err }, 'job failed and will be tried again');
       return { id: job.id, status: 'failed', output: { message: err instanceof Error ? err.message : String(err) } };
     }

@@ -35,7 +35,7 @@ export class Notification extends BaseEntity {
   @ManyToOne(() => TrackEvent, { ref: true, nullable: true, deleteRule: 'cascade' })
   trackEvent?: Ref<TrackEvent>;
 
-  /** Of a notice that something is due: what, how urgently and until when, so that it is made once. */
+  /** Of what is told once: of a notice that something is due, what, how urgently and until when. */
   @Unique()
   @Property({ type: 'text', nullable: true })
   dueKey?: string;

@@ -68,7 +68,18 @@ export class NotificationService {
     return notification;
   }
 
-  /** Newest first, with the caller's own marks. Staff only. */
+  /** Keeps a notification once for its key, however many ask for it; undefined when it was there. Publishing is the caller's. */
+  async addOnce(key: string, title: string, description: string): Promise<number | undefined> {
+    const now = new Date();
+    const [row] = await this.em.execute<{ id: number }[]>(
+      `insert into notification (created_at, updated_at, title, description, due_key) values (?, ?, ?, ?, ?)
+       on conflict (due_key) do nothing returning id`,
+      [now, now, title, description, key],
+    );
+    return row?.id;
+  }
+
+  /** Newest first, with the caller's own marks, of which a key has none. Staff only. */
   async list(actor: Actor, page: PageRequest): Promise<NotificationPageView> {
     requireStaff(actor);
     const [counts] = await this.em.execute<{ total: number; unread: number }[]>(

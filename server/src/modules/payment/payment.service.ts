@@ -16,6 +16,8 @@ import { changeOf } from '../reservation/reservation.events.js';
 import { parseNumber } from '../reservation/reservation.number.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation.status.js';
+import { WebhookEvent } from '../webhook/webhook.enums.js';
+import type { WebhookOutbox } from '../webhook/webhook.outbox.js';
 import { Payment } from './payment.entity.js';
 import { PaymentKind } from './payment.enums.js';
 import {
@@ -31,6 +33,7 @@ interface Deps {
   readonly em: Em;
   readonly events: EventBus;
   readonly ledger: PaymentLedger;
+  readonly webhooks: WebhookOutbox;
 }
 
 /** What is paid for rentals (spec/2-back-office §2, rental list): 0 ≤ sum ≤ total under any concurrency. */
@@ -107,6 +110,7 @@ export class PaymentService {
       if (!reservation) throw new ReservationNotFoundError();
       await apply(reservation);
       await tx.flush();
+      await this.deps.webhooks.add(WebhookEvent.PAYMENT_RECORDED, reservation);
       return reservation;
     });
     events.publish('reservationChanged', changeOf(changed));

@@ -16,6 +16,8 @@ import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../veh
 import type { Period } from '../vehicle/rental-period.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
 import type { VehicleService } from '../vehicle/vehicle.service.js';
+import { WebhookEvent } from '../webhook/webhook.enums.js';
+import type { WebhookOutbox } from '../webhook/webhook.outbox.js';
 import { Reservation } from './reservation.entity.js';
 import {
   ALTERNATIVES,
@@ -55,6 +57,7 @@ interface Deps {
   readonly notifications: NotificationService;
   readonly events: EventBus;
   readonly jobs: JobQueue;
+  readonly webhooks: WebhookOutbox;
   readonly limits: RateLimits;
 }
 
@@ -138,6 +141,7 @@ export class ReservationBookingService {
           if (typed.accept) {
             await reservations.makeRental(actor, reservation, amounts);
             await tx.flush();
+            await this.deps.webhooks.add(WebhookEvent.RESERVATION_ACCEPTED, reservation);
           }
           // The agency knows what it wrote down itself.
           const occasion = typed.accept ? ('accepted' as const) : ('received' as const);
@@ -177,7 +181,7 @@ export class ReservationBookingService {
     }
   }
 
-  /** Writes the request within the caller's transaction: PENDING, at the price quoted now. */
+  /** Writes the request within the caller's transaction, and tells webhooks of it: PENDING, at the price quoted now. */
   private async write(tx: Em, { input, vehicle, quote, customerId, keyHash }: Writing): Promise<Reservation> {
     const reservation = tx.create(Reservation, {
       numberKey: newNumberKey(),
@@ -197,6 +201,7 @@ export class ReservationBookingService {
       ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
     } as never);
     await tx.persist(reservation).flush();
+    await this.deps.webhooks.add(WebhookEvent.RESERVATION_CREATED, reservation);
     return reservation;
   }
 

@@ -16,6 +16,8 @@ import { quotePrice } from '../vehicle/pricing.js';
 import type { Period } from '../vehicle/rental-period.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 import type { VehicleService } from '../vehicle/vehicle.service.js';
+import { WebhookEvent } from '../webhook/webhook.enums.js';
+import type { WebhookOutbox } from '../webhook/webhook.outbox.js';
 import { Reservation } from './reservation.entity.js';
 import {
   ALTERNATIVES,
@@ -63,6 +65,7 @@ interface Deps {
   readonly ledger: PaymentLedger;
   readonly events: EventBus;
   readonly jobs: JobQueue;
+  readonly webhooks: WebhookOutbox;
   readonly limits: RateLimits;
 }
 
@@ -109,8 +112,8 @@ export class ReservationService {
   }
 
   /**
-   * The acceptance itself, for those who run a transaction of their own: inside `orTaken`, amounts checked, the mail of the
-   * acceptance and the publishing left to them. Throws ReservationTransitionError.
+   * The acceptance itself, for those who run a transaction of their own: inside `orTaken`, amounts checked, the mail and the
+   * webhooks of the acceptance and the publishing left to them. Throws ReservationTransitionError.
    */
   async makeRental(
     actor: StaffActor,
@@ -213,7 +216,7 @@ export class ReservationService {
   }
 
   /**
-   * One change of one reservation: found and locked, checked for the version the caller saw, changed, told by mail, committed,
+   * One change of one reservation: found and locked, checked for the version the caller saw, changed, told by mail and webhook, committed,
    * and only then published.
    */
   private async change(
@@ -222,7 +225,7 @@ export class ReservationService {
     occasion: 'accepted' | 'refused' | 'cancelled' | undefined,
     apply: (reservation: Reservation) => Promise<void>,
   ): Promise<Reservation> {
-    const { em, events, jobs, notifications } = this.deps;
+    const { em, events, jobs, notifications, webhooks } = this.deps;
     const work = em.transactional(async (tx) => {
       const numberKey = parseNumber(number);
       const found = numberKey
@@ -230,8 +233,10 @@ export class ReservationService {
         : null;
       if (!found || !canRead(actor, found)) throw new ReservationNotFoundError();
       assertVersion(found, version, 'RESERVATION.VERSION_CONFLICT');
+      const before = found.version;
       await apply(found);
       await tx.flush();
+      if (found.version !== before) await webhooks.add(TOLD_AS[occasion ?? 'changed'], found);
       if (occasion) await jobs.enqueue('reservation-mail', { reservationId: found.id, occasion });
       const vehicle = await found.vehicle.loadOrFail();
       const added =
@@ -291,6 +296,14 @@ export class ReservationService {
     this.deps.em.assign(reservation, { handledBy: employeeIdOf(actor) } as never);
   }
 }
+
+/** What third parties are told of a change. */
+const TOLD_AS = {
+  accepted: WebhookEvent.RESERVATION_ACCEPTED,
+  refused: WebhookEvent.RESERVATION_REFUSED,
+  cancelled: WebhookEvent.RESERVATION_CANCELLED,
+  changed: WebhookEvent.RESERVATION_CHANGED,
+} as const;
 
 /** A promise that could not be made; becomes a VehicleTakenError once its transaction has ended. */
 class SlotTaken extends Error {

@@ -12,6 +12,8 @@ import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { signatureOpen } from '../reservation/reservation.policy.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { WebhookEvent } from '../webhook/webhook.enums.js';
+import type { WebhookOutbox } from '../webhook/webhook.outbox.js';
 import { Signature } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
 import { checkSignature, readSignature, refuseEmptyPad } from './signature.image.js';
@@ -49,6 +51,7 @@ interface Deps {
   readonly events: EventBus;
   readonly notifications: NotificationService;
   readonly reservations: ReservationService;
+  readonly webhooks: WebhookOutbox;
 }
 
 /** Signatures of contracts (spec/3-decisions §2): a slot opens with acceptance and closes when the rental starts. */
@@ -107,6 +110,7 @@ export class SignatureService {
       if (!signatureOpen(reservation)) throw new SignatureClosedError();
       const again = (await em.count(Signature, { reservation })) > 0;
       await em.persist(em.create(Signature, { ...fields, reservation } as never)).flush();
+      await this.deps.webhooks.add(WebhookEvent.RESERVATION_SIGNED, reservation);
       if (again) return undefined;
       const { firstName, lastName } = reservation.driver;
       const vehicle = reservation.vehicle.getEntity().name;

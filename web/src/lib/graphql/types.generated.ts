@@ -607,6 +607,18 @@ export type CreateVehicleInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** A webhook. */
+export type CreateWebhookInput = {
+  /** Whether events are sent. */
+  active?: Scalars['Boolean']['input'];
+  /** Which events, at least one. */
+  events: Array<WebhookEvent>;
+  /** What the agency calls it, at most 60 characters. */
+  name: Scalars['String']['input'];
+  /** Where events are sent: https, a host with public addresses, no user name, no fragment; at most 500 characters. */
+  url: Scalars['String']['input'];
+};
+
 /** An area where vehicles may go. */
 export type CreateZoneInput = {
   /** Whether it is watched; it is when left out. */
@@ -1386,6 +1398,8 @@ export type Mutation = {
   createServiceProvider: ServiceProvider;
   /** Enters a vehicle. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE. */
   createVehicle: Vehicle;
+  /** Registers a webhook and tells its secret, once. Admin only. Errors: VALIDATION, WEBHOOK.TOO_MANY. */
+  createWebhook: WebhookWithSecret;
   /** Draws a zone. Admin only. Errors: VALIDATION, ZONE.TOO_MANY. */
   createZone: Zone;
   /** Closes an agency: it leaves every list and choice, its past stays readable. Errors: AGENCY.NOT_FOUND, AGENCY.RENTED. */
@@ -1404,6 +1418,8 @@ export type Mutation = {
   deleteServiceProvider: Scalars['Boolean']['output'];
   /** Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED. */
   deleteVehicle: Scalars['Boolean']['output'];
+  /** Deletes a webhook with its deliveries; what waits is not sent. Admin only. Errors: WEBHOOK.NOT_FOUND. */
+  deleteWebhook: Scalars['Boolean']['output'];
   /** Deletes a zone for good; what vehicles did stays told. Admin only. Error: ZONE.NOT_FOUND. */
   deleteZone: Scalars['Boolean']['output'];
   /** Issues the invoice of a rental: its number is taken once and never changes; a second call gives the same. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_A_RENTAL. */
@@ -1424,6 +1440,8 @@ export type Mutation = {
   refuseReservation: Reservation;
   /** Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS. */
   registerCustomer: Customer;
+  /** Sends a delivery again, as the same event, in place of the attempts that wait. Admin only. Errors: WEBHOOK.DELIVERY_NOT_FOUND, WEBHOOK.SWITCHED_OFF. */
+  replayWebhookDelivery: WebhookDelivery;
   /** Mails a link for a new password, good for 30 minutes and once, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
   /** Mails the caller a new verification link; false when the address is verified already. Error: TOO_MANY_REQUESTS. */
@@ -1432,8 +1450,12 @@ export type Mutation = {
   resetPassword: AccountKind;
   /** Ends an access key at once, its open sockets too. Admin only. Errors: API_KEY.NOT_FOUND. */
   revokeApiKey: ApiKey;
+  /** Gives a webhook a new secret; for 24 hours the old one signs beside it. Admin only. Errors: WEBHOOK.NOT_FOUND. */
+  rotateWebhookSecret: WebhookWithSecret;
   /** Leaves a message for the agency, which gets it by mail. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   sendContactMessage: Scalars['Boolean']['output'];
+  /** Sends the event webhook.test, in a single attempt, even to a webhook that is off. Admin only. Errors: WEBHOOK.NOT_FOUND. */
+  sendTestWebhook: WebhookDelivery;
   /** Shows a brand on the public site, or hides it. Errors: BRAND.NOT_FOUND. */
   setBrandShown: Brand;
   /** Signs the contract; a new signature replaces the former until the rental starts. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
@@ -1460,6 +1482,8 @@ export type Mutation = {
   updateSettings: Settings;
   /** Changes a vehicle. Errors: VALIDATION, VEHICLE.NOT_FOUND, VEHICLE.PLATE_TAKEN, VEHICLE.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateVehicle: Vehicle;
+  /** Changes a webhook. Admin only. Errors: VALIDATION, WEBHOOK.NOT_FOUND, WEBHOOK.VERSION_CONFLICT. */
+  updateWebhook: Webhook;
   /** Changes a zone. Admin only. Errors: VALIDATION, ZONE.NOT_FOUND, ZONE.VERSION_CONFLICT. */
   updateZone: Zone;
   /** Proves an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
@@ -1547,6 +1571,11 @@ export type MutationCreateVehicleArgs = {
 };
 
 
+export type MutationCreateWebhookArgs = {
+  input: CreateWebhookInput;
+};
+
+
 export type MutationCreateZoneArgs = {
   input: CreateZoneInput;
 };
@@ -1592,6 +1621,11 @@ export type MutationDeleteVehicleArgs = {
 };
 
 
+export type MutationDeleteWebhookArgs = {
+  input: WebhookInput;
+};
+
+
 export type MutationDeleteZoneArgs = {
   input: DeleteZoneInput;
 };
@@ -1632,6 +1666,11 @@ export type MutationRegisterCustomerArgs = {
 };
 
 
+export type MutationReplayWebhookDeliveryArgs = {
+  input: WebhookDeliveryInput;
+};
+
+
 export type MutationRequestPasswordResetArgs = {
   input: RequestPasswordResetInput;
 };
@@ -1647,8 +1686,18 @@ export type MutationRevokeApiKeyArgs = {
 };
 
 
+export type MutationRotateWebhookSecretArgs = {
+  input: WebhookInput;
+};
+
+
 export type MutationSendContactMessageArgs = {
   input: ContactMessageInput;
+};
+
+
+export type MutationSendTestWebhookArgs = {
+  input: WebhookInput;
 };
 
 
@@ -1714,6 +1763,11 @@ export type MutationUpdateSettingsArgs = {
 
 export type MutationUpdateVehicleArgs = {
   input: UpdateVehicleInput;
+};
+
+
+export type MutationUpdateWebhookArgs = {
+  input: UpdateWebhookInput;
 };
 
 
@@ -2128,6 +2182,10 @@ export type Query = {
   vehicles: VehiclePage;
   /** The list of vehicles under a filter, whole, as a workbook. */
   vehiclesExport: ExportedFile;
+  /** What was sent to a webhook, newest first. Admin only. */
+  webhookDeliveries: WebhookDeliveryPage;
+  /** Webhooks, newest first. Admin only. */
+  webhooks: WebhookPage;
   /** Areas where vehicles may go, by name. Staff only. */
   zones: ZonePage;
 };
@@ -2427,6 +2485,17 @@ export type QueryVehiclesArgs = {
 export type QueryVehiclesExportArgs = {
   filter?: InputMaybe<VehicleFilter>;
   sort?: InputMaybe<VehicleSort>;
+};
+
+
+export type QueryWebhookDeliveriesArgs = {
+  filter: WebhookDeliveryFilter;
+  page?: InputMaybe<PageInput>;
+};
+
+
+export type QueryWebhooksArgs = {
+  page?: InputMaybe<PageInput>;
 };
 
 
@@ -3457,6 +3526,22 @@ export type UpdateVehicleInput = {
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
+/** Changes of a webhook. What is left out stays as it is. */
+export type UpdateWebhookInput = {
+  /** Whether events are sent. */
+  active?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Which events, at least one. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** What the agency calls it, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Where events are sent; see CreateWebhookInput. */
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
 /** Changes of a zone. What is left out stays as it is. */
 export type UpdateZoneInput = {
   /** Whether it is watched. */
@@ -3740,6 +3825,162 @@ export type VehicleTrack = {
 export type VerifyEmailInput = {
   /** What the link in the mail carries. */
   token: Scalars['String']['input'];
+};
+
+/** An address of a third party that is told of reservations. */
+export type Webhook = {
+  __typename: 'Webhook';
+  /** Off: no event is kept for it nor sent to it. */
+  active: Scalars['Boolean']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Which events. */
+  events: Array<WebhookEvent>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Its newest delivery; null before the first. */
+  lastDelivery: Maybe<WebhookDelivery>;
+  /** What the agency calls it. */
+  name: Scalars['String']['output'];
+  /** Until when the secret before the last rotation signs, too; null when there is none. */
+  previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Where events are sent, by POST. */
+  url: Scalars['String']['output'];
+  /** Rises with every change; sent back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** One event on its way to one webhook. Kept for 30 days. */
+export type WebhookDelivery = {
+  __typename: 'WebhookDelivery';
+  /** The beginning of the last answer's body. */
+  answer: Maybe<Scalars['String']['output']>;
+  /** When the last attempt began. */
+  attemptedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Attempts so far, replays included. */
+  attempts: Scalars['Int']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** What the last attempt took, in milliseconds. */
+  durationMs: Maybe<Scalars['Int']['output']>;
+  /** X-Event-Id: the same at every attempt and every replay. */
+  eventId: Scalars['String']['output'];
+  /** X-Event-Type, e.g. reservation.created or webhook.test. */
+  eventType: Scalars['String']['output'];
+  /** Why the last attempt did not succeed. */
+  failure: Maybe<WebhookFailure>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: WebhookDeliveryStatus;
+  /** HTTP status of the last attempt's answer; null without one. */
+  statusCode: Maybe<Scalars['Int']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Which deliveries. */
+export type WebhookDeliveryFilter = {
+  /** How far they are; all when left out. */
+  status?: InputMaybe<WebhookDeliveryStatus>;
+  /** To which webhook. */
+  webhookId: Scalars['ID']['input'];
+};
+
+/** Which delivery. */
+export type WebhookDeliveryInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A page of deliveries. */
+export type WebhookDeliveryPage = {
+  __typename: 'WebhookDeliveryPage';
+  /** The items of this page. */
+  items: Array<WebhookDelivery>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** How far a delivery is. */
+export type WebhookDeliveryStatus =
+  /** The receiver answered with a status from 200 to 299. */
+  | 'DELIVERED'
+  /** Given up after the last attempt; it can be replayed. */
+  | 'FAILED'
+  /** Waits for its first or next attempt. */
+  | 'PENDING';
+
+/** What a webhook can be told of. */
+export type WebhookEvent =
+  /** payment.recorded: what has been paid for a rental changed. */
+  | 'PAYMENT_RECORDED'
+  /** reservation.accepted: a request became a rental. */
+  | 'RESERVATION_ACCEPTED'
+  /** reservation.cancelled: withdrawn by the customer or the staff. */
+  | 'RESERVATION_CANCELLED'
+  /** reservation.changed: the staff edited a request or a rental. */
+  | 'RESERVATION_CHANGED'
+  /** reservation.created: a request was made, on the site or at the desk. */
+  | 'RESERVATION_CREATED'
+  /** reservation.refused: the staff declined a request. */
+  | 'RESERVATION_REFUSED'
+  /** reservation.signed: the contract was signed, or signed again. */
+  | 'RESERVATION_SIGNED';
+
+/** Why an attempt did not succeed. */
+export type WebhookFailure =
+  /** The host leads to an address that is not public. */
+  | 'FORBIDDEN_ADDRESS'
+  /** The receiver's certificate is not valid. */
+  | 'INSECURE'
+  /** The server stopped again and again in the middle of it. */
+  | 'INTERRUPTED'
+  /** The receiver answered with a status outside 200 to 299; redirects are not followed. */
+  | 'REFUSED'
+  /** The secret cannot be read since AUTH_SECRET changed: rotate it. */
+  | 'SECRET_UNREADABLE'
+  /** The webhook was switched off before the delivery. */
+  | 'SWITCHED_OFF'
+  /** No answer within 10 seconds. */
+  | 'TIMEOUT'
+  /** The name of the host leads to no address. */
+  | 'UNKNOWN_HOST'
+  /** No connection, or one that broke off. */
+  | 'UNREACHABLE';
+
+/** Which webhook. */
+export type WebhookInput = {
+  /** Its id. */
+  id: Scalars['ID']['input'];
+};
+
+/** A page of webhooks. */
+export type WebhookPage = {
+  __typename: 'WebhookPage';
+  /** The items of this page. */
+  items: Array<Webhook>;
+  /** This page, from 1. */
+  page: Scalars['Int']['output'];
+  /** Pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** Items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** A webhook and its signing secret, which is never shown again. */
+export type WebhookWithSecret = {
+  __typename: 'WebhookWithSecret';
+  /** whsec_…: verifies X-Signature. */
+  secret: Scalars['String']['output'];
+  /** The webhook. */
+  webhook: Webhook;
 };
 
 /** An area where vehicles may go. A vehicle outside of all active ones is out of zone. */

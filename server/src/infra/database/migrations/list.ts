@@ -9,6 +9,7 @@ import { Migration20261121110000 } from './20261121110000-vehicle-positions.js';
 import { Migration20261121120000 } from './20261121120000-tracking-settings.js';
 import { Migration20261121121000 } from './20261121121000-zones-and-track-events.js';
 import { Migration20261121130000 } from './20261121130000-api-keys.js';
+import { Migration20261121150000 } from './20261121150000-webhooks.js';
 
 /** Forward only, in order; a landed migration is never edited. */
 export const MIGRATIONS = [
@@ -23,4 +24,5 @@ export const MIGRATIONS = [
   { name: '20261121120000-tracking-settings', class: Migration20261121120000 },
   { name: '20261121121000-zones-and-track-events', class: Migration20261121121000 },
   { name: '20261121130000-api-keys', class: Migration20261121130000 },
+  { name: '20261121150000-webhooks', class: Migration20261121150000 },
 ];
