@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ComponentType } from 'react';
 import { Link } from 'react-router-dom';
 import { ApiKeyList } from '../../features/api-key/ApiKeyList';
+import { WebhooksSection } from '../../features/webhook/WebhooksSection';
 import { t } from '../../lib/i18n/integration';
 import { integrationsParams, type IntegrationsTab, paths } from '../../lib/paths';
 import { useQuery } from '../../lib/useQuery';
@@ -9,7 +10,10 @@ import { usePageTitle } from '../../lib/usePageTitle';
 import classes from './IntegrationsPage.module.css';
 
 /** Each kind of access with what shows it, in the order of the tabs; the first is shown when the address names none. */
-const sections: readonly { tab: IntegrationsTab; Section: ComponentType }[] = [{ tab: 'cles', Section: ApiKeyList }];
+const sections: readonly { tab: IntegrationsTab; Section: ComponentType }[] = [
+  { tab: 'cles', Section: ApiKeyList },
+  { tab: 'webhooks', Section: WebhooksSection },
+];
 
 /** /integrations: access of third parties; the Admin's. */
 export const IntegrationsPage = () => {

@@ -1,0 +1,107 @@
+import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { useRef } from 'react';
+import { attempt } from '../../lib/errors';
+import type { WebhookEvent } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/webhook';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useRecordForm, type StoredRecord } from '../../ui/form/useRecordForm';
+import { notify } from '../../ui/notify';
+import {
+  type CreateWebhookMutation,
+  useCreateWebhookMutation,
+  useUpdateWebhookMutation,
+} from './WebhookForm.generated';
+import type { WebhookRowFragment } from './WebhookList.generated';
+import { webhookEvents } from './webhookEvents';
+
+/** A webhook that was just made, with its secret. */
+export type MadeWebhook = CreateWebhookMutation['createWebhook'];
+
+type Draft = Pick<WebhookRowFragment, 'name' | 'url' | 'events' | 'active'>;
+
+const emptyDraft: Draft = { name: '', url: '', events: [], active: true };
+const recordOf = ({ name, url, events, active, version }: WebhookRowFragment): StoredRecord<Draft> => ({
+  values: { name, url, events, active },
+  version,
+});
+
+interface WebhookFormProps {
+  /** The one to edit; null adds one. */
+  webhook: WebhookRowFragment | null;
+  /** Loads it as it is stored now. */
+  onReload: () => Promise<WebhookRowFragment | undefined>;
+  /** Gets what may be shown once. */
+  onMade: (made: MadeWebhook) => void;
+  onClose: () => void;
+}
+
+/** Adds a webhook, or edits one. */
+export const WebhookForm = ({ webhook, onReload, onMade, onClose }: WebhookFormProps) => {
+  const [create] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'], fetchPolicy: 'no-cache' });
+  const [update] = useUpdateWebhookMutation();
+  const made = useRef<MadeWebhook | null>(null);
+  const form = useRecordForm<Draft>({
+    initial: webhook ? recordOf(webhook) : { values: emptyDraft, version: 0 },
+    save: (values, version) =>
+      attempt(async () => {
+        if (webhook) return void (await update({ variables: { input: { id: webhook.id, version, ...values } } }));
+        made.current = (await create({ variables: { input: values } })).data?.createWebhook ?? null;
+      }),
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? recordOf(stored) : null;
+    },
+    onSaved: () => {
+      if (made.current) return onMade(made.current);
+      void notify({ message: t('form.edited') });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t(webhook ? 'form.editTitle' : 'form.addTitle')}
+      form={form}
+      submitLabel={t(webhook ? 'form.submitEdit' : 'form.submitAdd')}
+      onClose={onClose}
+    >
+      <TextInput
+        label={t('form.name')}
+        description={t('form.nameHint')}
+        required
+        maxLength={60}
+        data-autofocus
+        {...form.bind('name')}
+      />
+      <TextInput
+        label={t('form.url')}
+        description={t('form.urlHint')}
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        required
+        maxLength={500}
+        {...form.bind('url')}
+      />
+      <Checkbox.Group
+        label={t('form.events')}
+        required
+        value={form.values.events}
+        onChange={(chosen) => form.change({ events: chosen as WebhookEvent[] })}
+        error={form.errorAt('events')}
+      >
+        <Stack gap="xs" mt="xs">
+          {webhookEvents.map((event) => (
+            <Checkbox key={event} value={event} label={t(`events.${event}`)} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+      <Checkbox
+        label={t('form.active')}
+        description={t('form.activeHint')}
+        checked={form.values.active}
+        onChange={(event) => form.change({ active: event.currentTarget.checked })}
+      />
+    </FormDialog>
+  );
+};

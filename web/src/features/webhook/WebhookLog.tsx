@@ -1,0 +1,197 @@
+import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core';
+import { IconHistory, IconRepeat, IconSend } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { attempt, readProblem } from '../../lib/errors';
+import type { WebhookDeliveryStatus } from '../../lib/graphql/types.generated';
+import { eventLabel, t } from '../../lib/i18n/webhook';
+import { formatDateTime } from '../../lib/time';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { useReturnFocus } from '../../ui/form/useReturnFocus';
+import { DataRows, type DataColumn } from '../../ui/list/DataRows';
+import { ListSkeleton } from '../../ui/list/ListSkeleton';
+import { RowAction } from '../../ui/list/RowAction';
+import { useCompact } from '../../ui/list/useCompact';
+import { notify } from '../../ui/notify';
+import { Pagination } from '../../ui/Pagination';
+import { DeliveryBadge } from './DeliveryBadge';
+import { useSendTest } from './useSendTest';
+import {
+  type WebhookDeliveryRowFragment,
+  useReplayWebhookDeliveryMutation,
+  useWebhookDeliveriesQuery,
+} from './WebhookLog.generated';
+import type { WebhookRowFragment } from './WebhookList.generated';
+
+type Row = WebhookDeliveryRowFragment;
+
+const pageSize = 20;
+/** While something waits, in ms. */
+const lookEvery = 3_000;
+const statuses: readonly WebhookDeliveryStatus[] = ['PENDING', 'DELIVERED', 'FAILED'];
+
+const Answer = ({ row: { statusCode, failure, answer, attempts } }: { row: Row }) => {
+  if (attempts === 0 && !failure) return <Text size="sm">{t('log.notYet')}</Text>;
+  const said = [statusCode !== null && t('log.http', { status: statusCode }), failure && t(`failures.${failure}`)];
+  return (
+    <Stack gap={2} maw={280}>
+      <Text size="sm">{said.filter(Boolean).join(', ')}</Text>
+      {answer && (
+        <Text size="xs" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
+          {answer}
+        </Text>
+      )}
+    </Stack>
+  );
+};
+
+const columns: readonly DataColumn<Row>[] = [
+  {
+    key: 'event',
+    label: t('log.columns.event'),
+    cell: ({ eventType }) => <b>{eventLabel(eventType)}</b>,
+    card: 'head',
+  },
+  {
+    key: 'createdAt',
+    label: t('log.columns.createdAt'),
+    cell: ({ createdAt }) => formatDateTime(createdAt),
+    noWrap: true,
+  },
+  {
+    key: 'status',
+    label: t('log.columns.status'),
+    cell: ({ status }) => <DeliveryBadge status={status} />,
+    card: 'aside',
+  },
+  { key: 'answer', label: t('log.columns.answer'), cell: (row) => <Answer row={row} /> },
+  { key: 'attempts', label: t('log.columns.attempts'), cell: ({ attempts }) => attempts, align: 'right' },
+  {
+    key: 'duration',
+    label: t('log.columns.duration'),
+    cell: ({ durationMs }) => (durationMs === null ? '–' : t('log.milliseconds', { count: durationMs })),
+    align: 'right',
+    noWrap: true,
+  },
+];
+
+const ReplayAction = ({ row }: { row: Row }) => {
+  const [replay, { loading }] = useReplayWebhookDeliveryMutation({ refetchQueries: ['Webhooks'] });
+  const send = async (): Promise<void> => {
+    const problem = await attempt(() => replay({ variables: { input: { id: row.id } } }));
+    void notify(problem ? { tone: 'error', message: problem.message } : { message: t('log.replayed') });
+  };
+  return (
+    <RowAction
+      label={t('log.replay')}
+      of={t('log.replayOf', { event: eventLabel(row.eventType), date: formatDateTime(row.createdAt) })}
+      icon={IconRepeat}
+      busy={loading}
+      onClick={() => void send()}
+    />
+  );
+};
+
+interface WebhookLogProps {
+  webhook: Pick<WebhookRowFragment, 'id' | 'name'>;
+  status: WebhookDeliveryStatus | null;
+  page: number;
+  onStatus: (status: WebhookDeliveryStatus | null) => void;
+  hrefForPage: (page: number) => string;
+  onClose: () => void;
+}
+
+/** What was sent to a webhook, and what became of it; looked at again while something waits. */
+export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClose }: WebhookLogProps) => {
+  useReturnFocus();
+  const compact = useCompact();
+  const { send, sending } = useSendTest();
+  const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useWebhookDeliveriesQuery({
+    variables: { filter: { webhookId: webhook.id, status }, page: { page, size: pageSize } },
+    fetchPolicy: 'cache-and-network',
+    skipPollAttempt: () => document.hidden,
+  });
+  const shown = (data ?? previousData)?.webhookDeliveries;
+  const waiting = shown?.items.some((row) => row.status === 'PENDING') ?? false;
+  useEffect(() => {
+    if (!waiting) return;
+    startPolling(lookEvery);
+    return stopPolling;
+  }, [waiting, startPolling, stopPolling]);
+
+  const testButton = (
+    <Button
+      variant="default"
+      leftSection={<IconSend size={18} aria-hidden />}
+      loading={sending}
+      onClick={() => void send(webhook.id)}
+    >
+      {t('log.sendTest')}
+    </Button>
+  );
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('log.title', { name: webhook.name })}
+      size={980}
+      fullScreen={compact}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <Stack aria-busy={loading}>
+        <Group justify="space-between" align="end">
+          <NativeSelect
+            label={t('log.status')}
+            value={status ?? ''}
+            data={[
+              { value: '', label: t('log.all') },
+              ...statuses.map((value) => ({ value, label: t(`log.statuses.${value}`) })),
+            ]}
+            onChange={(event) => onStatus(statuses.find((each) => each === event.currentTarget.value) ?? null)}
+          />
+          {testButton}
+        </Group>
+        {error && (
+          <ErrorState
+            title={t('log.loadFailed')}
+            message={readProblem(error).message}
+            onRetry={() => void refetch().catch(() => undefined)}
+            retrying={loading}
+          />
+        )}
+        {!shown && !error && <ListSkeleton compact={compact} />}
+        {shown?.items.length === 0 && (
+          <EmptyState
+            icon={<IconHistory size={40} stroke={1.5} aria-hidden />}
+            title={t('log.emptyTitle')}
+            message={t(status ? 'log.noMatchText' : 'log.emptyText')}
+            action={status && <Button onClick={() => onStatus(null)}>{t('log.showAll')}</Button>}
+          />
+        )}
+        {shown && shown.items.length > 0 && (
+          <>
+            <DataRows
+              label={t('log.title', { name: webhook.name })}
+              columns={columns}
+              rows={shown.items}
+              keyOf={({ id }) => id}
+              actionsLabel={t('log.columns.actions')}
+              actions={(row) => <ReplayAction row={row} />}
+              dense
+            />
+            <Group justify="space-between">
+              <Text size="sm" c="dimmed" role="status">
+                {t('log.count', { count: shown.totalCount })}
+              </Text>
+              <Pagination page={shown.page} pageCount={shown.pageCount} hrefFor={hrefForPage} />
+            </Group>
+          </>
+        )}
+        <Text size="sm" c="dimmed">
+          {t('log.lead')}
+        </Text>
+      </Stack>
+    </Modal>
+  );
+};

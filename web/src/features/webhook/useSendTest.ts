@@ -1,0 +1,15 @@
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/webhook';
+import { notify } from '../../ui/notify';
+import { useSendTestWebhookMutation } from './useSendTest.generated';
+
+/** Sends a test event to a webhook and says so, or why not; whether it left. */
+export const useSendTest = () => {
+  const [sendTest, { loading }] = useSendTestWebhookMutation({ refetchQueries: ['Webhooks', 'WebhookDeliveries'] });
+  const send = async (id: string): Promise<boolean> => {
+    const problem = await attempt(() => sendTest({ variables: { input: { id } } }));
+    void notify(problem ? { tone: 'error', message: problem.message } : { message: t('testSent') });
+    return problem === null;
+  };
+  return { send, sending: loading };
+};
