@@ -30,17 +30,33 @@ beforeEach(wantMaintenanceWarning);
 const open = () => renderAt('/dashboard', <MaintenanceWarning />);
 
 test('names nature, vehicle, plate and days, once a login', async () => {
-  serve([work, { ...work, maintenanceId: '8', daysLeft: null, level: 'BAD', proposedSlot: null }]);
+  serve([
+    work,
+    { ...work, maintenanceId: '8', daysLeft: null, level: 'BAD', proposedSlot: null },
+    // Overdue by its odometer, months before its day.
+    { ...work, maintenanceId: '9', daysLeft: 163 },
+  ]);
   const { user } = open();
   const dialog = await screen.findByRole('dialog', { name: 'Oops Entretien Obligatoire !!' });
-  const [first, second] = within(dialog).getAllByRole('listitem');
+  const [first, second, third] = within(dialog).getAllByRole('listitem');
   expect(first).toHaveTextContent('Nouveau Visite techniqueDacia Logan · 12345-A-15');
   expect(first).toHaveTextContent('-2 J');
   expect(first).toHaveTextContent('Créneau libre le 25-11-2026, de 09:00 à 18:00');
   expect(second).toHaveTextContent('km');
+  expect(third).toHaveTextContent('km');
+  expect(third).not.toHaveTextContent('163');
   expect(isMaintenanceWarningWanted()).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Plus tard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('of hundreds the first are named and the others counted', async () => {
+  serve(Array.from({ length: 250 }, (_, index) => ({ ...work, maintenanceId: `${index}` })));
+  open();
+  const dialog = await screen.findByRole('dialog', { name: 'Oops Entretien Obligatoire !!' });
+  expect(within(dialog).getByText('250 entretiens sont à faire.')).toBeInTheDocument();
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(20);
+  expect(within(dialog).getByText('et 230 autres, dans la liste des maintenances.')).toBeInTheDocument();
 });
 
 test('leads to the work', async () => {

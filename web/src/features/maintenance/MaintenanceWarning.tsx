@@ -12,6 +12,13 @@ import { maintenanceWarningShown } from './warningFlag';
 
 type DueWork = MaintenanceWarningQuery['maintenanceAlerts'][number];
 
+/** A day further off than this is not why the work is named. */
+const daysAhead = 15;
+
+/** The days it is told by; null when it is the odometer that says so. */
+const tellingDays = ({ level, daysLeft }: DueWork): number | null =>
+  daysLeft !== null && daysLeft < (level === 'EXPIRED' ? 0 : daysAhead + 1) ? daysLeft : null;
+
 const daysText = (days: number): string =>
   days < 0 ? t('warning.daysLate', { count: -days }) : t('warning.daysLeft', { count: days });
 
@@ -21,7 +28,8 @@ interface DueLineProps {
 }
 
 const DueLine = ({ work, onGo }: DueLineProps) => {
-  const { nature, vehicleName, plateNumber, level, daysLeft, note, proposedSlot } = work;
+  const { nature, vehicleName, plateNumber, level, note, proposedSlot } = work;
+  const days = tellingDays(work);
   const name = t(`natures.${nature}`);
   const labelOf = (action: string): string => t('warning.of', { action, nature: name, vehicle: vehicleName });
   const plan: MaintenancePlan = {
@@ -48,9 +56,9 @@ const DueLine = ({ work, onGo }: DueLineProps) => {
         )}
       </div>
       <div className={classes.side}>
-        <span {...(daysLeft !== null && { title: daysText(daysLeft) })}>
+        <span {...(days !== null && { title: daysText(days) })}>
           <Badge tone={level === 'EXPIRED' ? 'danger' : 'warning'}>
-            {daysLeft === null ? t('warning.byOdometer') : t('warning.days', { count: daysLeft })}
+            {days === null ? t('warning.byOdometer') : t('warning.days', { count: days })}
           </Badge>
         </span>
         <div className={classes.acts}>
