@@ -217,6 +217,23 @@ const staffPages: PageToCheck[] = [
     },
   },
   {
+    name: 'Les clés d’accès, une clé à créer et son texte',
+    open: async (page) => {
+      await page.goto('/integrations');
+      await page.getByRole('button', { name: 'Créer une clé' }).first().click();
+      const form = page.getByRole('dialog', { name: 'Créer une clé d’accès' });
+      await form.getByRole('button', { name: 'Créer' }).click();
+      await expect(form.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      await form.getByLabel(/^Nom/).fill('Courtier Atlas');
+      await form.getByRole('button', { name: 'Créer' }).click();
+      const shown = page.getByRole('dialog', { name: 'Votre clé d’accès' });
+      await expectAccessible(page);
+      await shown.getByRole('button', { name: 'J’ai gardé la clé' }).click();
+      await expect(page.getByRole('button', { name: 'Révoquer Courtier Atlas' }).first()).toBeVisible();
+    },
+  },
+  {
     name: 'La position d’un véhicule',
     open: async (page) => {
       await page.goto('/listCar?position=2');

@@ -61,3 +61,30 @@ test('L’admin suit un véhicule en direct, puis relit ses trajets', { tag: '@d
   await page.getByRole('button', { name: 'Revenir à la liste des véhicules' }).click();
   await expect(page).toHaveURL(/\/listCar$/);
 });
+
+test(
+  'L’admin donne une clé à un partenaire, dont le programme lit l’API jusqu’à ce qu’elle soit révoquée',
+  { tag: '@desktop' },
+  async ({ page, agency }) => {
+    await page.goto('/dashboard');
+    await page.getByRole('link', { name: 'Accès tiers' }).click();
+    await page.getByRole('button', { name: 'Créer une clé' }).first().click();
+    await page.getByLabel(/^Nom/).fill('Courtier Toubkal');
+    await page.getByRole('button', { name: 'Créer', exact: true }).click();
+    const key = await page.getByLabel('Clé de « Courtier Toubkal »').inputValue();
+    const answer = async (): Promise<unknown> => {
+      const response = await fetch(`${agency.origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+        body: JSON.stringify({ query: '{ reservations { totalCount } }' }),
+      });
+      return response.json();
+    };
+    expect(await answer()).toEqual({ data: { reservations: { totalCount: expect.any(Number) as unknown } } });
+    await page.getByRole('button', { name: 'J’ai gardé la clé' }).click();
+    await page.getByRole('button', { name: 'Révoquer Courtier Toubkal' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Révoquer' }).click();
+    await expect(page.getByText('Clé « Courtier Toubkal » révoquée')).toBeVisible();
+    expect(await answer()).toMatchObject({ errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] });
+  },
+);

@@ -1,7 +1,8 @@
-import { Alert, Button, Code, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
 import { useReturnFocus } from './form/useReturnFocus';
+import classes from './SecretDialog.module.css';
 
 interface SecretDialogProps {
   title: string;
@@ -33,15 +34,22 @@ export const SecretDialog = ({ title, label, secret, warning, words, usage, onCl
       transitionProps={{ duration: 0 }}
     >
       <Stack>
-        <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={warning.title}>
+        <Alert
+          color="yellow"
+          icon={<IconAlertTriangle aria-hidden />}
+          title={warning.title}
+          classNames={{ title: classes.warning ?? '', icon: classes.warning ?? '' }}
+        >
           {warning.text}
         </Alert>
-        <TextInput
+        <Textarea
           label={label}
           value={secret}
           readOnly
           data-autofocus
-          styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)' } }}
+          rows={2}
+          spellCheck={false}
+          classNames={{ input: classes.secret ?? '' }}
           onFocus={(event) => event.currentTarget.select()}
         />
         {clipboard.error && (
@@ -54,18 +62,20 @@ export const SecretDialog = ({ title, label, secret, warning, words, usage, onCl
             <Text size="sm" c="dimmed">
               {usage.text}
             </Text>
-            <Code block>{usage.example}</Code>
+            <code className={classes.example}>{usage.example}</code>
           </div>
         )}
         <Group justify="flex-end">
           <Button
-            variant="default"
+            variant={clipboard.copied ? 'default' : 'filled'}
             leftSection={clipboard.copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
             onClick={() => clipboard.copy(secret)}
           >
             {clipboard.copied ? words.copied : words.copy}
           </Button>
-          <Button onClick={onClose}>{words.done}</Button>
+          <Button variant="default" onClick={onClose}>
+            {words.done}
+          </Button>
         </Group>
       </Stack>
     </Modal>

@@ -1,4 +1,4 @@
-import { Button, Code, Stack, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { IconKey, IconKeyOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attempt } from '../../lib/errors';
@@ -25,33 +25,38 @@ const tones = { ACTIVE: 'success', EXPIRED: 'warning', REVOKED: 'neutral' } as c
 
 const formatDay = (day: string): string => formatDate(`${day}T00:00`);
 
-const Status = ({ row: { status, revokedAt, revokedBy } }: { row: Row }) => (
-  <Stack gap={2} align="flex-start">
-    <Badge tone={tones[status]}>{t(`keys.statuses.${status}`)}</Badge>
-    {revokedAt && revokedBy && (
-      <Text size="xs" c="dimmed">
-        {t('keys.revokedOn', { date: formatDate(revokedAt), name: fullName(revokedBy) })}
-      </Text>
-    )}
-  </Stack>
-);
+const Validity = ({ row: { lastDay, revokedAt, revokedBy } }: { row: Row }) => {
+  if (revokedAt && revokedBy) return t('keys.revokedOn', { date: formatDate(revokedAt), name: fullName(revokedBy) });
+  return lastDay ? t('keys.until', { date: formatDay(lastDay) }) : t('keys.endless');
+};
 
 const columns: readonly DataColumn<Row>[] = [
-  { key: 'name', label: t('keys.columns.name'), cell: ({ name }) => <b>{name}</b>, card: 'head' },
-  { key: 'prefix', label: t('keys.columns.prefix'), cell: ({ prefix }) => <Code>{prefix}…</Code>, noWrap: true },
-  { key: 'scope', label: t('keys.columns.scope'), cell: ({ scope }) => t(`keys.scopes.${scope}`) },
-  { key: 'status', label: t('keys.columns.status'), cell: (row) => <Status row={row} />, card: 'aside' },
+  {
+    key: 'name',
+    label: t('keys.columns.name'),
+    cell: ({ name, prefix }) => (
+      <>
+        <b>{name}</b>
+        <Text size="sm" c="dimmed" component="code" display="block">
+          {prefix}…
+        </Text>
+      </>
+    ),
+    card: 'head',
+  },
+  { key: 'scope', label: t('keys.columns.scope'), cell: ({ scope }) => t(`keys.scopes.${scope}`), noWrap: true },
+  {
+    key: 'status',
+    label: t('keys.columns.status'),
+    cell: ({ status }) => <Badge tone={tones[status]}>{t(`keys.statuses.${status}`)}</Badge>,
+    card: 'aside',
+  },
+  { key: 'validity', label: t('keys.columns.validity'), cell: (row) => <Validity row={row} /> },
   {
     key: 'lastUsedAt',
     label: t('keys.columns.lastUsedAt'),
     cell: ({ lastUsedAt }) =>
       lastUsedAt ? <span title={formatDateTime(lastUsedAt)}>{formatAgo(lastUsedAt)}</span> : t('keys.neverUsed'),
-  },
-  {
-    key: 'lastDay',
-    label: t('keys.columns.lastDay'),
-    cell: ({ lastDay }) => (lastDay ? t('keys.until', { date: formatDay(lastDay) }) : t('keys.endless')),
-    noWrap: true,
   },
   {
     key: 'createdAt',
