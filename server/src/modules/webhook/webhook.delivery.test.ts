@@ -1,7 +1,12 @@
+import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
+import { blocksOf } from '../../../test/doc-page.js';
 import { makeReservation, makeVehicle } from '../../../test/factories.js';
 import { openTestDatabase } from '../../../test/test-database.js';
 import { type ReceivedWebhook, startWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver.js';
@@ -113,6 +118,15 @@ function signatures({ headers, body }: ReceivedWebhook, secret: string): { sent:
   };
 }
 
+/** What the page's `verify` says of each call. */
+async function verifiedAsDocumented(calls: unknown[][]): Promise<unknown> {
+  const page = readFileSync(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
+  const text = blocksOf(page).find(({ file }) => file === 'verify.mjs')?.text ?? '';
+  const program = `${text}\nconsole.log(JSON.stringify(JSON.parse(process.argv[1]).map((call) => verify(...call))));`;
+  const args = ['--input-type=module', '--eval', program, JSON.stringify(calls)];
+  return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout);
+}
+
 describe('an event', () => {
   it('reaches every webhook that wants it, signed, with the reservation as it was and nobody’s name', async () => {
     await startInstance();
@@ -169,6 +183,28 @@ describe('an event', () => {
     expect(sent).toEqual([right]);
     expect(signatures({ ...request, body: request.body.replace('900.00', '1.00') }, secret).right).not.toBe(right);
     expect(delivery).toMatchObject({ attempts: 1, statusCode: 204, failure: undefined, round: 1 });
+  });
+
+  it('is verified by what docs/api.md tells receivers to write', async () => {
+    await startInstance();
+    const receiver = await receive();
+    const { webhook, secret: old } = await register(receiver.url);
+    const { secret } = await inContext(() => service.rotateSecret(ADMIN, webhook.id));
+    await tell(await makeReservation(database));
+    await until(() => receiver.received.length > 0);
+    const [{ headers, body }] = receiver.received as [ReceivedWebhook];
+    const signature = String(headers['x-signature']);
+    const later = Date.now() + 3_600_000;
+    expect(
+      await verifiedAsDocumented([
+        [secret, signature, body],
+        [old, signature, body],
+        ['whsec_other', signature, body],
+        [secret, signature, `${body} `],
+        [secret, signature, body, later],
+        [secret, 'v1=,t=', body],
+      ]),
+    ).toEqual([true, true, false, false, false, false]);
   });
 
   it('of what is rolled back is never sent, nor written down', async () => {

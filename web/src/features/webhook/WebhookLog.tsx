@@ -105,7 +105,7 @@ interface WebhookLogProps {
 export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClose }: WebhookLogProps) => {
   useReturnFocus();
   const compact = useCompact();
-  const { send, sending } = useSendTest();
+  const { send, sending } = useSendTest({ fromLog: true });
   const { data, previousData, error, loading, refetch, startPolling, stopPolling } = useWebhookDeliveriesQuery({
     variables: { filter: { webhookId: webhook.id, status }, page: { page, size: pageSize } },
     fetchPolicy: 'cache-and-network',

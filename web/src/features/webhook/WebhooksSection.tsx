@@ -151,7 +151,7 @@ type Opened =
 export const WebhooksSection = () => {
   const { state, update, hrefFor } = useListParams(webhooksView);
   const [opened, setOpened] = useState<Opened>(null);
-  const { send } = useSendTest();
+  const { send } = useSendTest({ fromLog: false });
   const { data, previousData, error, loading, refetch } = useWebhooksQuery({
     variables: { page: { size } },
     fetchPolicy: 'cache-and-network',
