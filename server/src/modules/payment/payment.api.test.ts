@@ -126,6 +126,7 @@ describe('a further payment', () => {
     [{ amount: '0.00' }, 'amount'],
     [{ amount: '-5.00' }, 'amount'],
     [{ paidOn: agencyDay(new Date(Date.now() + 2 * DAY_MS)) }, 'paidOn'],
+    [{ paidOn: agencyDay(new Date(Date.now() - 366 * DAY_MS)) }, 'paidOn'],
     [{ note: 'x'.repeat(301) }, 'note'],
   ])('is refused by field: %j', async (input, field) => {
     const { problem } = await record(input);

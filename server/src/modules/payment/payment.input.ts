@@ -25,7 +25,9 @@ export class RecordPaymentInput {
   @Field(() => PaymentMethod, { description: 'How it was paid.' })
   method!: PaymentMethod;
 
-  @Field(() => LocalDateScalar, { description: 'Day it was paid, today at the latest.' })
+  @Field(() => LocalDateScalar, {
+    description: 'Day it was paid: today at the latest, a year before the reservation was made at the earliest.',
+  })
   paidOn!: string;
 
   @Field(() => Boolean, { defaultValue: false, description: 'Whether the money went back to the customer.' })

@@ -9,7 +9,7 @@ import { type FieldErrors, ValidationError, VersionConflictError } from '../../s
 import { cleanText } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../shared/money.js';
-import { agencyDay } from '../../shared/time.js';
+import { agencyDay, DAY_MS } from '../../shared/time.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf } from '../reservation/reservation.events.js';
@@ -54,6 +54,8 @@ export class PaymentService {
     return this.change(numberKey ? { numberKey } : undefined, (reservation) => {
       if (input.version !== reservation.version) throw new VersionConflictError('RESERVATION.VERSION_CONFLICT');
       if (!takes(reservation, input.refund)) throw new PaymentClosedError();
+      const problems = dayProblem(reservation, input);
+      if (problems) throw new ValidationError(problems);
       const amount = input.refund ? subtractMoney('0', input.amount) : input.amount;
       const problem = sumProblem(reservation, amount);
       if (problem) throw new ValidationError({ amount: [problem] }, 'PAYMENT.SUM');
@@ -134,6 +136,14 @@ function entryProblems({ amount, paidOn }: RecordPaymentInput): FieldErrors {
     ...(compareMoney(amount, '0') > 0 ? {} : { amount: ['Le montant doit être supérieur à zéro.'] }),
     ...(paidOn > agencyDay(new Date()) ? { paidOn: ["La date ne peut pas être postérieure à aujourd'hui."] } : {}),
   };
+}
+
+/** Longest time that money may have come in before its rental was entered; what is older is a year typed wrong. */
+const MAX_DAYS_BEFORE = 365;
+
+function dayProblem({ createdAt }: Reservation, { paidOn }: RecordPaymentInput): FieldErrors | undefined {
+  const earliest = agencyDay(new Date(createdAt.getTime() - MAX_DAYS_BEFORE * DAY_MS));
+  return paidOn < earliest ? { paidOn: ["La date précède la réservation de plus d'un an."] } : undefined;
 }
 
 /** Rentals take and give back; one that was cancelled can only give back. */

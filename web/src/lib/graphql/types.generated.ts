@@ -2513,7 +2513,7 @@ export type RecordPaymentInput = {
   note?: InputMaybe<Scalars['String']['input']>;
   /** Reservation number. */
   number: Scalars['String']['input'];
-  /** Day it was paid, today at the latest. */
+  /** Day it was paid: today at the latest, a year before the reservation was made at the earliest. */
   paidOn: Scalars['LocalDate']['input'];
   /** Whether the money went back to the customer. */
   refund?: Scalars['Boolean']['input'];
