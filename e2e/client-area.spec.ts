@@ -184,7 +184,7 @@ test('Un contrat se signe au clavier seul', { tag: '@desktop' }, async ({ page, 
 });
 
 test(
-  'Sans contrat à signer, la page de signature mène à l’accueil',
+  'Sans contrat à signer, la page de signature mène à l’accueil, qui dit pourquoi',
   { tag: '@desktop' },
   async ({ page, trip, agency }) => {
     const pending = await agency.request(trip.vehicle.id, trip.period);
@@ -196,6 +196,10 @@ test(
       await page.goto(address);
       await expect(page).toHaveURL('/');
     }
+    const reason = page.getByRole('alert').filter({ hasText: 'Aucun contrat n’est à signer sous ce numéro' });
+    await expect(reason).toBeVisible();
+    await reason.getByRole('button', { name: 'Fermer' }).click();
+    await expect(reason).toBeHidden();
   },
 );
 

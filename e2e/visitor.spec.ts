@@ -31,7 +31,9 @@ test('Un visiteur cherche ses dates, voit les prix, réserve vite et suit son nu
   await page.getByRole('button', { name: 'Chercher' }).click();
 
   await expect(page).toHaveURL(/\/parcAuto\?/);
-  await expect(page.getByRole('heading', { name: /\d+ véhicules disponibles/ })).toBeVisible();
+  const found = page.getByRole('heading', { name: /\d+ véhicules disponibles/ });
+  await expect(found).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(700);
   await expect(page.getByText(`du ${written(trip.period.startsAt)} au ${written(trip.period.endsAt)}`)).toBeVisible();
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name: vehicle.name, exact: true }) });
   await expect(card).toContainText(dirhams(vehicle.quote.total));

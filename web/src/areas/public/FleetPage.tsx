@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams, type To } from 'react-router-dom';
 import { CompareBar } from '../../features/vehicle/CompareBar';
 import { FleetResults } from '../../features/vehicle/FleetResults';
@@ -16,9 +16,8 @@ const CompareDialog = lazyPart(async () => (await import('../../features/vehicle
   over: true,
 });
 
-/** How far the page moves at most after a search (spec/1-public-site §9). */
+/** How far the page moves after a search (spec/1-public-site §9). The head is then so high that this ends at the results. */
 const searchScroll = 700;
-const navbarHeight = 80;
 
 /** The fleet: search by dates, filters, sorting and pages, all of it in the URL. */
 export const FleetPage = () => {
@@ -50,18 +49,20 @@ export const FleetPage = () => {
 
   const searched = (location.state as { searched?: boolean } | null)?.searched === true;
   const arrived = fleet.vehicles !== undefined && !fleet.loading;
+  const [landed, setLanded] = useState(false);
+  // For good: a head that shrank again would pull the page from under its reader.
+  if (searched && arrived && !landed) setLanded(true);
   const scrolledFor = useRef<string | null>(null);
   useEffect(() => {
     if (!searched || !arrived || scrolledFor.current === location.key) return;
     scrolledFor.current = location.key;
-    const top = (results.current?.getBoundingClientRect().top ?? 0) + window.scrollY - navbarHeight;
-    window.scrollTo({ top: Math.min(searchScroll, top) });
+    window.scrollTo({ top: searchScroll });
     results.current?.querySelector<HTMLElement>('#resultats')?.focus({ preventScroll: true });
   }, [searched, arrived, location.key]);
 
   return (
     <>
-      <section className={classes.head}>
+      <section className={classes.head} data-landed={landed || undefined}>
         <Zellige id="zellige-fleet" className={classes.zellige} />
         <div className={classes.inner}>
           <h1 className={classes.title}>{t('fleet.title')}</h1>

@@ -8,6 +8,7 @@ import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
 import { ErrorState } from '../../ui/ErrorState';
 import { Zellige } from '../../ui/Zellige';
+import { ArrivalNotice } from './ArrivalNotice';
 import { HeroCovers } from './HeroCovers';
 import { HomeSections } from './HomeSections';
 import { useHashTarget } from './useHashTarget';
@@ -43,6 +44,7 @@ const Content = ({ settings }: { settings: SiteSettings }) => {
 
   return (
     <>
+      <ArrivalNotice />
       <section className={classes.hero}>
         <HeroCovers urls={settings.coverUrls} />
         <Zellige id="zellige-hero" className={classes.zellige} />

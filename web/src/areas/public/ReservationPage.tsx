@@ -1,11 +1,14 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { ReservationForm } from '../../features/reservation-form/ReservationForm';
+import { loadReservationForm } from '../../features/reservation-form/loadReservationForm';
 import { useSiteSettings } from '../../features/site/useSiteSettings';
 import type { ReservationKind } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
 import { paths, tripParams } from '../../lib/paths';
 import { toWallTime } from '../../lib/time';
+import { lazyPart } from '../../ui/lazyPart';
 import classes from './FormPage.module.css';
+
+const ReservationForm = lazyPart(loadReservationForm);
 
 const names = { QUICK: 'quick', FULL: 'full' } as const;
 

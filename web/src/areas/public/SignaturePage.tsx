@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
 import { SignContract } from '../../features/signature/SignContract';
 import { paths } from '../../lib/paths';
+import type { Arrival } from './ArrivalNotice';
 import classes from './SignaturePage.module.css';
 
 /** /signature?numreservation=…: the contract of an accepted reservation is signed, by whoever has its number. */
@@ -9,7 +10,13 @@ export const SignaturePage = () => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
   const number = params.get('numreservation')?.trim();
-  const leave = useCallback((): void => void navigate(paths.home, { replace: true }), [navigate]);
+  const leave = useCallback(
+    (reason?: string): void => {
+      const arrival: Arrival | null = reason === undefined ? null : { notice: reason };
+      void navigate(paths.home, { replace: true, state: arrival });
+    },
+    [navigate],
+  );
   if (!number) return <Navigate to={paths.home} replace />;
   return (
     <div className={classes.page}>

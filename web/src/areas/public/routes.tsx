@@ -1,12 +1,17 @@
 import type { ApolloClient } from '@apollo/client';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { loadReservationForm } from '../../features/reservation-form/loadReservationForm';
 import { forgetLogin } from '../../lib/guards';
 import { paths, tripParams } from '../../lib/paths';
 import { PageError } from '../../ui/PageError';
 
-/** The forms reserve one vehicle: without it the visitor goes to the home page (spec/1-public-site §2). */
-const needsVehicle = ({ request }: { request: Request }): Response | null =>
-  new URL(request.url).searchParams.get(tripParams.vehicleId) ? null : redirect(paths.home);
+/** The forms reserve one vehicle: without it the visitor goes to the home page (spec/1-public-site §2) and loads no form. */
+const needsVehicle = ({ request }: { request: Request }): Response | null => {
+  if (!new URL(request.url).searchParams.get(tripParams.vehicleId)) return redirect(paths.home);
+  // Begun beside the page that shows it, so that a slow line is not waited for twice; the page says when it fails.
+  loadReservationForm().catch(() => undefined);
+  return null;
+};
 
 const never = (): boolean => false;
 

@@ -14,7 +14,7 @@ import { reservationDraft } from './reservationDraft';
 import { hasSecondDriver } from './reservationValues';
 import classes from './ReservationForm.module.css';
 
-interface ReservationFormProps {
+export interface ReservationFormProps {
   kind: ReservationKind;
   /** From the address; `vehicleId` is set. */
   trip: TripQuery & { vehicleId: string };

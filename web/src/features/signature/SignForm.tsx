@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/signature';
+import { notify } from '../../ui/notify';
+import { ContractSummary, type Slot } from './ContractSummary';
+import classes from './SignForm.module.css';
+import { SignaturePadField } from './SignaturePadField';
+import { useSignContractMutation } from './SignatureSlot.generated';
+
+interface SignFormProps {
+  slot: Slot;
+  /** Signed, or closed meanwhile. */
+  onLeave: () => void;
+}
+
+/** The server says that this contract cannot be signed (any more): trying again is of no use. */
+const closedCodes = ['SIGNATURE.CLOSED', 'RESERVATION.NOT_FOUND'];
+
+/** The contract's summary and the pad below it. */
+export const SignForm = ({ slot, onLeave }: SignFormProps) => {
+  const [sign, { loading }] = useSignContractMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const submit = async (image: string): Promise<void> => {
+    setProblem(null);
+    try {
+      await sign({ variables: { input: { number: slot.number, image } } });
+      void notify({ title: t('doneTitle'), message: t('done') });
+      onLeave();
+    } catch (error) {
+      const { code, message } = readProblem(error);
+      if (code && closedCodes.includes(code)) {
+        void notify({ tone: 'error', title: t('failed'), message, autoClose: false });
+        onLeave();
+      } else setProblem(message);
+    }
+  };
+
+  return (
+    <>
+      <header>
+        <h1 className={classes.title}>
+          {t('number')} <span>{slot.number}</span>
+        </h1>
+        <p className={classes.lead}>{t('lead')}</p>
+      </header>
+      <ContractSummary slot={slot} />
+      <SignaturePadField busy={loading} problem={problem} onSubmit={(picture) => void submit(picture)} />
+    </>
+  );
+};
