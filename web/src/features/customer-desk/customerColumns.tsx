@@ -87,7 +87,13 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): DataColumn
     ),
     noWrap: true,
   },
-  { key: 'title', label: t('customers.columns.title'), cell: ({ title }) => t(`titles.${title}`), card: 'none' },
+  {
+    key: 'title',
+    label: t('customers.columns.title'),
+    cell: ({ title }) => t(`titles.${title}`),
+    noWrap: true,
+    card: 'none',
+  },
   {
     key: 'status',
     label: t('customers.columns.status'),

@@ -50,7 +50,7 @@ const columnsFor = (me: string | undefined): DataColumn<EmployeeRowFragment>[] =
   { key: 'email', label: t('employees.columns.email'), cell: ({ email }) => email },
   { key: 'address', label: t('employees.columns.address'), cell: ({ address }) => address ?? '—' },
   { key: 'phone', label: t('employees.columns.phone'), cell: ({ phone }) => phone ?? '—', noWrap: true },
-  { key: 'title', label: t('employees.columns.title'), cell: ({ title }) => t(`titles.${title}`) },
+  { key: 'title', label: t('employees.columns.title'), cell: ({ title }) => t(`titles.${title}`), noWrap: true },
   {
     key: 'role',
     label: t('employees.columns.role'),
