@@ -1,4 +1,5 @@
 import type { NotificationData } from '@mantine/notifications';
+import { t } from '../lib/i18n/common';
 
 let wanted = false;
 const listeners = new Set<() => void>();
@@ -23,7 +24,13 @@ export const notify = async ({ tone = 'success', autoClose = 4000, ...notice }: 
   wanted = true;
   listeners.forEach((listener) => listener());
   const { notifications } = await import('@mantine/notifications');
-  notifications.show({ ...notice, color: colors[tone], autoClose, position: 'top-right' });
+  notifications.show({
+    ...notice,
+    color: colors[tone],
+    autoClose,
+    position: 'top-right',
+    closeButtonProps: { 'aria-label': t('hideNotice') },
+  });
 };
 
 /** Takes a notice away by its id: what it offered is done. */

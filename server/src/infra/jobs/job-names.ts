@@ -20,7 +20,7 @@ export interface JobPayloads {
   'nightly-backup': Record<string, never>;
   /** One event to one webhook; a replay is a round of its own. */
   'webhook-delivery': { deliveryId: number; round: number };
-  /** Deletes deliveries that are older than may be kept, and ends those that were lost. */
+  /** Deletes deliveries that are older than may be kept, and sends again those that were lost. */
   'webhook-retention': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;

@@ -21,6 +21,12 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
   Signature: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Signature', secrets: ['imageFile'] },
   Settings: { record: AuditedRecord.SETTINGS },
   Vehicle: { record: AuditedRecord.VEHICLE },
+  Webhook: {
+    record: AuditedRecord.SETTINGS,
+    recordId: 1,
+    part: 'Webhook',
+    secrets: ['sealedSecret', 'previousSealedSecret'],
+  },
   Zone: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Zone' },
 };
 

@@ -29,7 +29,7 @@ export class WebhookDelivery extends BaseEntity {
   @Enum({ items: () => WebhookDeliveryStatus })
   status: WebhookDeliveryStatus = WebhookDeliveryStatus.PENDING;
 
-  /** Rises with every replay: the attempts that waited for an earlier one are left out. */
+  /** Rises with every replay: attempts that wait in an earlier one are left out. */
   @Property({ type: 'integer' })
   round = 1;
 

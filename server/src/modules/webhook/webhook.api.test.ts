@@ -79,6 +79,18 @@ describe('an Admin', () => {
     );
     expect(rotated.rotateWebhookSecret.secret).not.toBe(createWebhook.secret);
     expect(rotated.rotateWebhookSecret.webhook.previousSecretUntil).toBeTruthy();
+    const history = await app.graphql(
+      `{ history(record: SETTINGS, id: "1") { items { part action changes { field before after } } } }`,
+      {},
+      admin,
+    );
+    expect(history.data).toMatchObject({
+      history: { items: [{ action: 'UPDATED' }, { part: 'Webhook', action: 'CREATED' }] },
+    });
+    expect(JSON.stringify(history)).toContain(receiver.url);
+    const sealed = await app.database.orm.em.fork().findOneOrFail(Webhook, { id: Number(createWebhook.webhook.id) });
+    expect(JSON.stringify(history)).not.toContain(sealed.sealedSecret);
+    expect(JSON.stringify(history)).not.toContain(sealed.previousSealedSecret);
   });
 
   it.each([

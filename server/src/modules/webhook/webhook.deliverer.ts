@@ -79,18 +79,24 @@ export class WebhookDeliverer {
       throw new AttemptFailedError(outcome);
   }
 
-  /** Deletes deliveries that are older than they are kept, and ends those that the queue has lost; gives how many of each. */
-  async tidy(now = new Date()): Promise<{ deleted: number; ended: number }> {
+  /** Deletes deliveries that are older than they are kept, and sends again what the queue has lost; gives how many of each. */
+  async tidy(now = new Date()): Promise<{ deleted: number; resumed: number }> {
+    const { em, jobs } = this.deps;
     const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-    const deleted = await this.deps.em.execute('delete from webhook_delivery where created_at < ? returning id', [
+    const deleted = await em.execute('delete from webhook_delivery where created_at < ? returning id', [
       ago(RETENTION_DAYS),
     ]);
-    const ended = await this.deps.em.execute(
-      `update webhook_delivery set status = 'FAILED', failure = ?, updated_at = ?
-       where status = 'PENDING' and updated_at < ? returning id`,
-      [WebhookFailure.INTERRUPTED, now, ago(LOST_AFTER_DAYS)],
-    );
-    return { deleted: deleted.length, ended: ended.length };
+    // A new round: were the old one still to come, as after days without a server, it would find nothing to do.
+    const resumed = await em.transactional(async () => {
+      const rows = await em.execute<{ id: number; round: number }[]>(
+        `update webhook_delivery set round = round + 1, failure = ?, updated_at = ?
+         where status = 'PENDING' and updated_at < ? returning id, round`,
+        [WebhookFailure.INTERRUPTED, now, ago(LOST_AFTER_DAYS)],
+      );
+      for (const { id, round } of rows) await jobs.enqueue('webhook-delivery', { deliveryId: id, round });
+      return rows.length;
+    });
+    return { deleted: deleted.length, resumed };
   }
 
   private async attempt(row: PendingRow, now: Date): Promise<WebhookOutcome> {

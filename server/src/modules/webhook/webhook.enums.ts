@@ -73,6 +73,6 @@ registerEnumType(WebhookFailure, {
     FORBIDDEN_ADDRESS: { description: 'The host leads to an address that is not public.' },
     SECRET_UNREADABLE: { description: 'The secret cannot be read since AUTH_SECRET changed: rotate it.' },
     SWITCHED_OFF: { description: 'The webhook was switched off before the delivery.' },
-    INTERRUPTED: { description: 'The server stopped again and again in the middle of it.' },
+    INTERRUPTED: { description: 'The server stopped in the middle of it; it is sent again.' },
   },
 });

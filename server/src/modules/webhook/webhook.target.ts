@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 import { WebhookFailure } from './webhook.enums.js';
 
 /** What a name leads to: `dns.lookup`, or a test's own. */
-export type ResolveHost = (hostname: string) => Promise<readonly HostAddress[]>;
+type ResolveHost = (hostname: string) => Promise<readonly HostAddress[]>;
 
 export interface HostAddress {
   readonly address: string;
@@ -102,7 +102,7 @@ const publicV6 = blockList(PUBLIC_V6, 'ipv6');
 const reservedV6 = blockList(RESERVED_V6, 'ipv6');
 
 /** Whether an IP address is one of the open Internet. */
-export function isPublic(address: string): boolean {
+function isPublic(address: string): boolean {
   const family = isIP(address);
   if (family === 4) return !reservedV4.check(address);
   return family === 6 && publicV6.check(address, 'ipv6') && !reservedV6.check(address, 'ipv6');

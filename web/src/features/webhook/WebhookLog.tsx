@@ -31,11 +31,11 @@ const lookEvery = 3_000;
 const statuses: readonly WebhookDeliveryStatus[] = ['PENDING', 'DELIVERED', 'FAILED'];
 
 const Answer = ({ row: { statusCode, failure, answer, attempts } }: { row: Row }) => {
-  if (attempts === 0 && !failure) return <Text size="sm">{t('log.notYet')}</Text>;
+  if (attempts === 0 && !failure) return t('log.notYet');
   const said = [statusCode !== null && t('log.http', { status: statusCode }), failure && t(`failures.${failure}`)];
   return (
     <Stack gap={2} maw={280}>
-      <Text size="sm">{said.filter(Boolean).join(', ')}</Text>
+      <span>{said.filter(Boolean).join(', ')}</span>
       {answer && (
         <Text size="xs" c="dimmed" lineClamp={2} style={{ overflowWrap: 'anywhere' }}>
           {answer}

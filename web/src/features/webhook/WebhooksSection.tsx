@@ -41,9 +41,7 @@ const columns: readonly DataColumn<Row>[] = [
     label: t('columns.url'),
     cell: ({ url, previousSecretUntil }) => (
       <Stack gap={2} maw={320}>
-        <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
-          {url}
-        </Text>
+        <span style={{ overflowWrap: 'anywhere' }}>{url}</span>
         {previousSecretUntil && Date.parse(previousSecretUntil) > Date.now() && (
           <Text size="xs" c="dimmed">
             {t('previousUntil', { date: formatDateTime(previousSecretUntil) })}
@@ -52,7 +50,7 @@ const columns: readonly DataColumn<Row>[] = [
       </Stack>
     ),
   },
-  { key: 'events', label: t('columns.events'), cell: (row) => <Text size="sm">{eventsOf(row)}</Text> },
+  { key: 'events', label: t('columns.events'), cell: eventsOf },
   {
     key: 'active',
     label: t('columns.active'),
@@ -66,7 +64,7 @@ const columns: readonly DataColumn<Row>[] = [
       lastDelivery ? (
         <Group gap="xs">
           <DeliveryBadge status={lastDelivery.status} />
-          <Text size="sm">{formatDateTime(lastDelivery.createdAt)}</Text>
+          <span>{formatDateTime(lastDelivery.createdAt)}</span>
         </Group>
       ) : (
         t('noDelivery')

@@ -3940,7 +3940,7 @@ export type WebhookFailure =
   | 'FORBIDDEN_ADDRESS'
   /** The receiver's certificate is not valid. */
   | 'INSECURE'
-  /** The server stopped again and again in the middle of it. */
+  /** The server stopped in the middle of it; it is sent again. */
   | 'INTERRUPTED'
   /** The receiver answered with a status outside 200 to 299; redirects are not followed. */
   | 'REFUSED'

@@ -3,6 +3,7 @@ export const commonTexts = {
   retry: 'Réessayer',
   cancel: 'Annuler',
   close: 'Fermer',
+  hideNotice: 'Masquer ce message',
   yes: 'Oui',
   no: 'Non',
   loading: 'Chargement…',

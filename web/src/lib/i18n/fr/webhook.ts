@@ -115,6 +115,6 @@ export const webhookTexts = {
     FORBIDDEN_ADDRESS: 'adresse d’un réseau privé',
     SECRET_UNREADABLE: 'secret illisible : changez-le',
     SWITCHED_OFF: 'webhook désactivé',
-    INTERRUPTED: 'interrompu par un arrêt du serveur',
+    INTERRUPTED: 'interrompu par un arrêt du serveur, renvoyé',
   },
 } as const;

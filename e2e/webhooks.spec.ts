@@ -1,0 +1,54 @@
+import { createHmac } from 'node:crypto';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expectAccessible } from './accessible.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ loggedInAs: 'admin' });
+
+test(
+  'L’admin prévient un partenaire par webhook : l’envoi est signé, et renvoyé quand il a échoué',
+  { tag: '@desktop' },
+  async ({ page }) => {
+    const received: { headers: IncomingHttpHeaders; body: string }[] = [];
+    const partner = createServer((request, response) => {
+      let body = '';
+      request.setEncoding('utf8').on('data', (chunk: string) => (body += chunk));
+      request.on('end', () => {
+        received.push({ headers: request.headers, body });
+        response.writeHead(received.length === 1 ? 503 : 204).end();
+      });
+    });
+    await new Promise<void>((resolve) => partner.listen(0, '127.0.0.1', resolve));
+
+    await page.goto('/integrations?onglet=webhooks');
+    await page.getByRole('button', { name: 'Ajouter un webhook' }).first().click();
+    const form = page.getByRole('dialog', { name: 'Ajouter un webhook' });
+    await form.getByRole('button', { name: 'Ajouter' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expectAccessible(page, { hasDarkMode: true });
+    await form.getByLabel(/^Nom/).fill('Courtier Atlas');
+    await form.getByLabel(/^Adresse/).fill(`http://127.0.0.1:${(partner.address() as AddressInfo).port}/`);
+    await form.getByRole('checkbox', { name: 'Nouvelle demande' }).check();
+    await form.getByRole('button', { name: 'Ajouter' }).click();
+    const secret = await page.getByLabel('Secret de « Courtier Atlas »').inputValue();
+    await page.getByRole('button', { name: 'Je l’ai copié' }).click();
+
+    await page.getByRole('button', { name: 'Envoyer un test Courtier Atlas' }).click();
+    const log = page.getByRole('dialog', { name: 'Journal de « Courtier Atlas »' });
+    await expect(log.getByText('HTTP 503, refusé par le partenaire')).toBeVisible();
+    await expectAccessible(page, { hasDarkMode: true });
+    await log.getByRole('button', { name: /^Renvoyer Test/ }).click();
+    await expect(log.getByText('HTTP 204')).toBeVisible();
+    await log.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByRole('row', { name: /Courtier Atlas.*Reçu/ })).toBeVisible();
+    await expectAccessible(page, { hasDarkMode: true });
+
+    const [first, second] = received;
+    expect(second?.headers['x-event-id']).toBe(first?.headers['x-event-id']);
+    const [time, signature] = String(second?.headers['x-signature']).split(',v1=');
+    const text = `${time?.slice(2) ?? ''}.${second?.body ?? ''}`;
+    expect(signature).toBe(createHmac('sha256', secret).update(text).digest('hex'));
+    partner.close();
+  },
+);
