@@ -68,6 +68,7 @@ export const paths = {
   rentals: '/listLocation',
   vehicles: '/listCar',
   vehicleTrack: '/historique',
+  zones: '/zones',
   addVehicle: '/addCar',
   brands: '/listmarque',
   agencies: '/listAgence',
@@ -83,7 +84,9 @@ export const paths = {
   fleetFor: (trip: TripQuery): string => withQuery('/parcAuto', tripEntries(trip)),
   fullReservationFor: (trip: TripQuery): string => withQuery('/reservation', tripEntries(trip)),
   quickReservationFor: (trip: TripQuery): string => withQuery('/reservationRapid', tripEntries(trip)),
-  vehicleTrackFor: (vehicleId: string): string => withQuery('/historique', { vehicule: vehicleId }),
+  /** The recorded track of a vehicle; today's when no day, YYYY-MM-DD, is named. */
+  vehicleTrackFor: (vehicleId: string, day?: string): string =>
+    withQuery('/historique', { vehicule: vehicleId, jour: day }),
   /** The vehicle list with one vehicle's position open. */
   vehicleLocationFor: (vehicleId: string): string => withQuery('/listCar', { position: vehicleId }),
   loginFor: (redirect?: string): string => withQuery('/login', { redirect }),

@@ -47,6 +47,11 @@ describe('a rule that is broken', () => {
     expect(developmentOf(minutes('xx       xx'), since(0, 1))).toEqual({ kind: 'GOES_ON', lastSeenAt: at(10) });
   });
 
+  it('is judged by what is new: a rule that was changed meanwhile begins and ends nothing in the past', () => {
+    expect(developmentOf(minutes('xxxxxxxx'), undefined)).toMatchObject({ kind: 'BEGINS', startedAt: at(6) });
+    expect(developmentOf(minutes('oooooooo'), since(0, 6))).toEqual({ kind: 'ENDS', endedAt: at(6) });
+  });
+
   it('does not begin across a gap', () => {
     expect(developmentOf(minutes('x           x'), undefined)).toEqual({ kind: 'NOTHING' });
   });

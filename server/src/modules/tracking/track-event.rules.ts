@@ -39,29 +39,31 @@ export function developmentOf(positions: readonly Judged[], goingOn: GoingOn | u
   const last = heard.at(-1);
   if (!last) return { kind: 'NOTHING' };
   if (goingOn && gapAfter(goingOn.lastSeenAt, heard)) return { kind: 'ENDS', endedAt: goingOn.lastSeenAt };
-  const streak = lastStreak(heard);
-  const [first] = streak;
-  const sure = first && last.at.getTime() - first.at.getTime() >= SHORTEST_STREAK_MS;
+  const first = streakStart(heard);
   if (goingOn) {
-    if (sure && first.verdict === 'KEPT') return { kind: 'ENDS', endedAt: later(first.at, goingOn.startedAt) };
+    if (first?.verdict === 'KEPT') return { kind: 'ENDS', endedAt: later(first.at, goingOn.startedAt) };
     return { kind: 'GOES_ON', lastSeenAt: later(last.at, goingOn.lastSeenAt) };
   }
-  if (sure && first.verdict === 'BROKEN') return { kind: 'BEGINS', startedAt: first.at, lastSeenAt: last.at };
+  if (first?.verdict === 'BROKEN') return { kind: 'BEGINS', startedAt: first.at, lastSeenAt: last.at };
   return { kind: 'NOTHING' };
 }
 
-/** The latest positions that agree, two at least; what is unsure between them neither counts nor divides them. */
-function lastStreak(heard: readonly Judged[]): Judged[] {
-  const streak: Judged[] = [];
+/**
+ * The first of the latest positions that agree and are enough to be sure; undefined while there are too few. What is unsure
+ * between them neither counts nor divides them. No more are looked at: what was before a rule was changed was right then.
+ */
+function streakStart(heard: readonly Judged[]): Judged | undefined {
   let next: Judged | undefined;
+  let latest: Judged | undefined;
   for (const position of [...heard].reverse()) {
-    if (next && next.at.getTime() - position.at.getTime() > LONGEST_GAP_MS) break;
+    if (next && next.at.getTime() - position.at.getTime() > LONGEST_GAP_MS) return undefined;
     next = position;
     if (position.verdict === 'UNSURE') continue;
-    if (streak[0] && streak[0].verdict !== position.verdict) break;
-    streak.unshift(position);
+    if (latest && latest.verdict !== position.verdict) return undefined;
+    if (latest && latest.at.getTime() - position.at.getTime() >= SHORTEST_STREAK_MS) return position;
+    latest ??= position;
   }
-  return streak.length > 1 ? streak : [];
+  return undefined;
 }
 
 function gapAfter(lastSeenAt: Date, heard: readonly Judged[]): boolean {

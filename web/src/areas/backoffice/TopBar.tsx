@@ -91,7 +91,8 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
           onClick={() => setColorScheme(dark ? 'light' : 'dark')}
         />
         <NotificationBell
-          hrefFor={({ reservationNumber, maintenanceId, vehicleId }) => {
+          hrefFor={({ reservationNumber, maintenanceId, vehicleId, trackDay }) => {
+            if (trackDay && vehicleId) return paths.vehicleTrackFor(vehicleId, trackDay);
             if (maintenanceId) return paths.maintenancesFor({ maintenanceId });
             return vehicleId ? paths.vehicleSheetFor(vehicleId) : reservationHref(reservationNumber);
           }}

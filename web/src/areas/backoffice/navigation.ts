@@ -11,6 +11,8 @@ import {
   IconKey,
   IconLayoutDashboard,
   IconPlugConnected,
+  IconPolygon,
+  IconRoute,
   IconTool,
   IconUsers,
   type Icon,
@@ -42,6 +44,8 @@ const groups: readonly NavGroup[] = [
       { label: t('nav.brands'), path: paths.brands, icon: IconBadgeTm },
       { label: t('nav.vehicles'), path: paths.vehicles, icon: IconCar },
       { label: t('nav.agencies'), path: paths.agencies, icon: IconBuildingStore },
+      { label: t('nav.tracks'), path: paths.vehicleTrack, icon: IconRoute },
+      { label: t('nav.zones'), path: paths.zones, icon: IconPolygon },
     ],
   },
   {

@@ -32,6 +32,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
           { path: paths.vehicles, lazy: async () => ({ Component: (await import('./VehiclesPage')).VehiclesPage }) },
           { path: paths.addVehicle, element: <Navigate to={paths.vehicles} state={{ add: true }} replace /> },
           { path: paths.vehicleTrack, lazy: async () => ({ Component: (await import('./TrackPage')).TrackPage }) },
+          { path: paths.zones, lazy: async () => ({ Component: (await import('./ZonesPage')).ZonesPage }) },
           { path: paths.customers, lazy: async () => ({ Component: (await import('./CustomersPage')).CustomersPage }) },
           { path: paths.employees, lazy: async () => ({ Component: (await import('./EmployeesPage')).EmployeesPage }) },
           { path: paths.profile, lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }) },

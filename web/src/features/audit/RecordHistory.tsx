@@ -17,7 +17,11 @@ interface RecordHistoryProps {
 
 const step = 10;
 const longest = 90;
-const parts: Readonly<Record<string, string>> = { Payment: t('parts.Payment'), Signature: t('parts.Signature') };
+const parts: Readonly<Record<string, string>> = {
+  Payment: t('parts.Payment'),
+  Signature: t('parts.Signature'),
+  Zone: t('parts.Zone'),
+};
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
 

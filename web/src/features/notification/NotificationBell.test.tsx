@@ -15,6 +15,7 @@ const item = (id: string, read: boolean, about: object = {}) => ({
   reservationNumber: `NUM${id}-22222`,
   maintenanceId: null,
   vehicleId: null,
+  trackDay: null,
   createdAt: '2026-11-20T09:00:00+00:00',
   read,
   ...about,
@@ -42,10 +43,12 @@ const open = () =>
   renderAt(
     '/dashboard',
     <NotificationBell
-      hrefFor={({ reservationNumber, maintenanceId }) =>
-        maintenanceId
-          ? `/listmaintenance?maintenance=${maintenanceId}`
-          : `/listreservation?numero=${reservationNumber ?? ''}`
+      hrefFor={({ reservationNumber, maintenanceId, vehicleId, trackDay }) =>
+        trackDay
+          ? `/historique?vehicule=${vehicleId ?? ''}&jour=${trackDay}`
+          : maintenanceId
+            ? `/listmaintenance?maintenance=${maintenanceId}`
+            : `/listreservation?numero=${reservationNumber ?? ''}`
       }
     />,
   );
@@ -73,6 +76,14 @@ test('one about a work leads to that work', async () => {
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
   await user.click(await screen.findByRole('button', { name: /Entretien en retard/ }));
   expect(address()).toBe('/listmaintenance?maintenance=9');
+});
+
+test('one about a tracked vehicle leads to its day, whatever rental it fell in', async () => {
+  serve([item('5', true, { title: 'Excès de vitesse', vehicleId: '2', trackDay: '2026-11-20' })]);
+  const { user, address } = open();
+  await user.click(await screen.findByRole('button', { name: 'Notifications' }));
+  await user.click(await screen.findByRole('button', { name: /Excès de vitesse/ }));
+  expect(address()).toBe('/historique?vehicule=2&jour=2026-11-20');
 });
 
 test('an event of the live line shows at once', async () => {

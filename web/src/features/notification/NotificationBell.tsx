@@ -13,7 +13,9 @@ import { useNotifications } from './useNotifications';
 
 interface NotificationBellProps {
   /** Where a notification leads: to what it is about. */
-  hrefFor: (about: Pick<NotificationItemFragment, 'reservationNumber' | 'maintenanceId' | 'vehicleId'>) => string;
+  hrefFor: (
+    about: Pick<NotificationItemFragment, 'reservationNumber' | 'maintenanceId' | 'vehicleId' | 'trackDay'>,
+  ) => string;
 }
 
 const Item = ({ item, onOpen }: { item: NotificationItemFragment; onOpen: () => void }) => (

@@ -30,6 +30,31 @@ beforeEach(() =>
   server.use(
     api.query('DeskPlaces', () => HttpResponse.json({ data: { places: ['Casablanca', 'Marrakech', 'Rabat-Sale'] } })),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
+    api.query('TrackEvents', ({ variables }) => {
+      const { rentalNumber } = variables.filter as { rentalNumber: string };
+      const items = [
+        {
+          __typename: 'TrackEvent',
+          id: '7',
+          kind: 'OUT_OF_ZONE',
+          vehicleId: '2',
+          vehicleName: 'Hyundai i10',
+          plateNumber: '88598-A-26',
+          day: '2026-11-20',
+          startedAt: '2026-11-20T08:03:00.000+00:00',
+          endedAt: null,
+          peakSpeedKph: null,
+          limitKph: null,
+          latitude: 33.5,
+          longitude: -7.6,
+          address: 'Ouarzazate',
+          rentalNumber,
+        },
+      ];
+      return HttpResponse.json({
+        data: { trackEvents: { __typename: 'TrackEventPage', items, totalCount: 1, page: 1, pageCount: 1 } },
+      });
+    }),
     api.query('FreeVehicles', () =>
       HttpResponse.json({
         data: {
@@ -58,6 +83,11 @@ test('shows drivers, price, contact links, history, payments and signature', asy
   expect(screen.getByText('Meryem Fassi')).toBeInTheDocument();
   expect(await screen.findByText('Le contrat est signé.')).toBeInTheDocument();
   expect(screen.getByText('Aucun paiement enregistré.')).toBeInTheDocument();
+  expect(await screen.findByText('20-11-2026, Depuis 08:03, en cours')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Trajet de Hyundai i10 · 88598-A-26' })).toHaveAttribute(
+    'href',
+    '/historique?vehicule=2&jour=2026-11-20',
+  );
   expect(screen.getByRole('button', { name: 'Ouvrir le contrat' })).toBeInTheDocument();
   expect(screen.getByText('Demande reçue')).toBeInTheDocument();
   expect(screen.getByText('Acceptée')).toBeInTheDocument();

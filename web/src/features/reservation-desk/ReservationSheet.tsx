@@ -8,6 +8,7 @@ import { Money } from '../../ui/Money';
 import { Badge } from '../../ui/StatusBadge';
 import { RecordHistory } from '../audit/RecordHistory';
 import { RentalPapers } from '../rental/RentalPapers';
+import { RentalEvents } from '../track-event/RentalEvents';
 import { CompetingRequests } from './CompetingRequests';
 import { DriverFacts } from './DriverFacts';
 import { Facts, SheetSection } from './Facts';
@@ -160,6 +161,11 @@ export const ReservationSheet = ({ reservation, hrefFor }: ReservationSheetProps
       {reservation.status !== 'ACCEPTED' && (
         <SheetSection title={t('sheet.signature')}>
           <Text>{t(reservation.signed ? 'sheet.signed' : 'sheet.signatureClosed')}</Text>
+        </SheetSection>
+      )}
+      {reservation.status === 'ACCEPTED' && (
+        <SheetSection title={t('sheet.trackEvents')}>
+          <RentalEvents number={reservation.number} />
         </SheetSection>
       )}
       <SheetSection title={t('sheet.history')}>

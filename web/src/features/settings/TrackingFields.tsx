@@ -1,5 +1,7 @@
-import { Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Anchor, Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/settings';
+import { paths } from '../../lib/paths';
 import type { useRecordForm } from '../../ui/form/useRecordForm';
 import type { SettingsDraft } from './settingsDraft';
 
@@ -49,5 +51,11 @@ export const TrackingFields = ({
       onChange={(event) => form.change({ trackAlways: event.currentTarget.checked })}
       error={form.errorAt('trackAlways')}
     />
+    <Text size="sm" mt="md">
+      {t('tracking.zonesHint')}{' '}
+      <Anchor component={Link} to={paths.zones} inherit>
+        {t('tracking.zones')}
+      </Anchor>
+    </Text>
   </>
 );

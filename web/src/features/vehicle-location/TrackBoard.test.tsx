@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
@@ -34,21 +34,41 @@ const track = (change: Record<string, unknown> = {}) => ({
   ...change,
 });
 
-const serve = (answer: (day: string) => object): void =>
+const overspeed = {
+  __typename: 'TrackEvent',
+  id: '7',
+  kind: 'OVERSPEED',
+  vehicleId: '2',
+  vehicleName: 'Hyundai i10',
+  plateNumber: '88598-A-26',
+  day: '2026-11-20',
+  startedAt: '2026-11-20T08:03:00.000+00:00',
+  endedAt: '2026-11-20T08:09:00.000+00:00',
+  peakSpeedKph: 131,
+  limitKph: 120,
+  latitude: 33.5,
+  longitude: -7.6,
+  address: 'Autoroute A1, Mohammédia',
+  rentalNumber: 'G6ZPK-HXAT5',
+};
+
+const serve = (answer: (day: string) => object, events: object[] = []): void =>
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T12:00:00+00:00' } })),
-    api.query('TrackVehicles', () =>
+    api.query('NamedVehicle', () =>
       HttpResponse.json({
-        data: {
-          vehicles: {
-            __typename: 'VehiclePage',
-            items: [{ __typename: 'Vehicle', id: '2', name: 'Hyundai i10', plateNumber: '88598-A-26' }],
-          },
-        },
+        data: { vehicle: { __typename: 'Vehicle', id: '2', name: 'Hyundai i10', plateNumber: '88598-A-26' } },
       }),
     ),
     api.query('VehicleTrack', ({ variables }) =>
-      HttpResponse.json({ data: { vehicleTrack: answer(variables.day as string) } }),
+      HttpResponse.json({
+        data: {
+          vehicleTrack: answer(variables.day as string),
+          trackEvents: { __typename: 'TrackEventPage', items: events, totalCount: events.length },
+          trackingSettings: { __typename: 'TrackingSettings', overspeedKph: 120 },
+          zones: { __typename: 'ZonePage', items: [] },
+        },
+      }),
     ),
   );
 
@@ -95,4 +115,40 @@ test('a track that does not load says so and is tried again', async () => {
   );
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
   await waitFor(() => expect(screen.getByText('95,2 km')).toBeInTheDocument());
+});
+
+test('what was too fast that day is told with its rental', async () => {
+  serve(() => track(), [overspeed]);
+  renderAt('/historique?vehicule=2', <TrackBoard hrefFor={(number) => `/listreservation?numero=${number}`} />);
+  const list = await screen.findByRole('list', { name: 'Événements' });
+  expect(list).toHaveTextContent('Excès de vitesse · 131 km/h');
+  expect(list).toHaveTextContent('(limite 120 km/h)');
+  expect(list).toHaveTextContent('De 08:03 à 08:09');
+  expect(within(list).getByRole('link', { name: 'G6ZPK-HXAT5' })).toHaveAttribute(
+    'href',
+    '/listreservation?numero=G6ZPK-HXAT5',
+  );
+});
+
+test('without a vehicle the whole fleet’s latest events stand there, by kind if wanted, and lead to their day', async () => {
+  serve(() => track());
+  const asked: unknown[] = [];
+  server.use(
+    api.query('TrackEvents', ({ variables }) => {
+      const { kind } = variables.filter as { kind: string | null };
+      asked.push(kind);
+      const items = kind === 'OUT_OF_ZONE' ? [] : [overspeed];
+      return HttpResponse.json({
+        data: { trackEvents: { __typename: 'TrackEventPage', items, totalCount: items.length, page: 1, pageCount: 1 } },
+      });
+    }),
+  );
+  const { user } = renderAt('/historique', <TrackBoard hrefFor={(number) => `/listreservation?numero=${number}`} />);
+  expect(await screen.findByRole('link', { name: 'Trajet de Hyundai i10 · 88598-A-26' })).toHaveAttribute(
+    'href',
+    '/historique?vehicule=2&jour=2026-11-20',
+  );
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type d’événement' }), 'Sortie de zone');
+  expect(await screen.findByRole('heading', { name: 'Aucun événement' })).toBeInTheDocument();
+  expect(asked).toEqual([null, 'OUT_OF_ZONE']);
 });

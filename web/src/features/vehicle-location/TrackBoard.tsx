@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, NativeSelect, Skeleton, Slider, Text, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Button, Skeleton, Slider, Text, TextInput, Title } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
 import {
   IconChevronLeft,
@@ -19,31 +19,44 @@ import { useExport } from '../../lib/useExport';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { ExportButton } from '../../ui/list/ExportButton';
-import { dayParam, textParam } from '../../ui/list/listParams';
+import { choiceParam, dayParam, textParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
+import type { MapArea } from '../../ui/map/AreaLayer';
+import { VehicleChoice } from '../record-choice/RecordChoice';
+import { FleetEvents } from '../track-event/FleetEvents';
+import { TrackEventItems } from '../track-event/TrackEventItems';
+import { zoneAreas } from '../zone/zoneAreas';
 import classes from './TrackBoard.module.css';
-import {
-  useTrackVehiclesQuery,
-  useVehicleTrackQuery,
-  VehicleTrackExportDocument,
-  type VehicleTrackQuery,
-} from './TrackBoard.generated';
+import { useVehicleTrackQuery, VehicleTrackExportDocument, type VehicleTrackQuery } from './TrackBoard.generated';
 import { TrackMap } from './TrackMap';
 
 type Track = VehicleTrackQuery['vehicleTrack'];
+type Events = VehicleTrackQuery['trackEvents']['items'];
 
 interface TrackBoardProps {
   /** Address of a rental beside its list. */
   hrefFor: (number: string) => string;
 }
 
-const params = { vehicleId: textParam('vehicule'), day: dayParam('jour') };
+const params = {
+  vehicleId: textParam('vehicule'),
+  day: dayParam('jour'),
+  kind: choiceParam('type', { vitesse: 'OVERSPEED', zone: 'OUT_OF_ZONE' } as const, null),
+};
 /** Milliseconds from one recorded position to the next in the replay. */
 const frameMs = 250;
 
 const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 
-const Replay = ({ track }: { track: Track }) => {
+interface ReplayProps {
+  track: Track;
+  events: Events;
+  areas: readonly MapArea[];
+  /** km/h; null when nobody looks at it. */
+  limitKph: number | null;
+}
+
+const Replay = ({ track, events, areas, limitKph }: ReplayProps) => {
   const [index, setIndex] = useState(0);
   const [playing, setPlaying] = useState(false);
   const last = track.points.length - 1;
@@ -57,7 +70,7 @@ const Replay = ({ track }: { track: Track }) => {
   const time = formatTime(point?.at);
   return (
     <>
-      <TrackMap points={track.points} at={point} />
+      <TrackMap points={track.points} at={point} events={events} areas={areas} limitKph={limitKph} />
       <div className={classes.replay}>
         <ActionIcon
           variant="default"
@@ -92,7 +105,7 @@ const Replay = ({ track }: { track: Track }) => {
   );
 };
 
-const Figures = ({ track, hrefFor }: { track: Track } & TrackBoardProps) => (
+const Figures = ({ track, events, hrefFor }: { track: Track; events: Events } & TrackBoardProps) => (
   <div className={classes.facts}>
     <dl className={classes.figures}>
       {[
@@ -120,6 +133,14 @@ const Figures = ({ track, hrefFor }: { track: Track } & TrackBoardProps) => (
       </Text>
     )}
     <Title order={2} size="h4">
+      {t('track.events')}
+    </Title>
+    {events.length === 0 ? (
+      <Text c="dimmed">{t('track.noEvents')}</Text>
+    ) : (
+      <TrackEventItems label={t('track.events')} events={events} rentalHref={hrefFor} />
+    )}
+    <Title order={2} size="h4">
       {t('track.stops')}
     </Title>
     {track.stops.length === 0 ? (
@@ -141,9 +162,8 @@ const Figures = ({ track, hrefFor }: { track: Track } & TrackBoardProps) => (
 
 /** Historiques: the recorded track of a vehicle on a chosen day (spec/3-decisions §3). */
 export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
-  const { state, update } = useListParams(params);
+  const { state, update, hrefFor: hrefForView } = useListParams(params);
   const { data: clock } = useAgencyNowQuery({ fetchPolicy: 'cache-first' });
-  const { data: choices } = useTrackVehiclesQuery();
   const today = clock?.agencyNow.slice(0, 10) ?? '';
   const day = state.day || today;
   const variables = { vehicleId: state.vehicleId, day };
@@ -154,6 +174,7 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
   });
   const exportTrack = useExport(VehicleTrackExportDocument, (found) => found.vehicleTrackExport);
   const track = data?.vehicleTrack;
+  const events = data?.trackEvents.items ?? [];
   const move = (days: number): void => update({ day: addToWallTime(`${day}T00:00`, { days }).slice(0, 10) });
 
   return (
@@ -165,18 +186,14 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
         <Text c="dimmed">{t('track.lead')}</Text>
       </header>
       <div className={classes.tools}>
-        <NativeSelect
-          label={t('track.vehicle')}
-          value={state.vehicleId}
-          onChange={(event) => update({ vehicleId: event.currentTarget.value })}
-          data={[
-            { value: '', label: t('track.chooseVehicle'), disabled: true },
-            ...(choices?.vehicles.items ?? []).map(({ id, name, plateNumber }) => ({
-              value: id,
-              label: `${name} · ${plateNumber}`,
-            })),
-          ]}
-        />
+        <div className={classes.vehicle}>
+          <VehicleChoice
+            label={t('track.vehicle')}
+            placeholder={t('track.chooseVehicle')}
+            value={state.vehicleId}
+            onChange={(vehicleId) => update({ vehicleId })}
+          />
+        </div>
         <div className={classes.day}>
           <ActionIcon variant="default" size={36} aria-label={t('track.previous')} onClick={() => move(-1)}>
             <IconChevronLeft size={18} aria-hidden />
@@ -210,6 +227,15 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
         )}
         {track && track.points.length > 0 && <ExportButton load={() => exportTrack(variables)} />}
       </div>
+      {!state.vehicleId && (
+        <FleetEvents
+          kind={state.kind}
+          onKind={(kind) => update({ kind })}
+          page={state.page}
+          hrefForPage={(page) => hrefForView({ page })}
+          rentalHref={hrefFor}
+        />
+      )}
       {loading && <Skeleton height={440} radius="md" />}
       {!loading && error && (
         <ErrorState
@@ -228,9 +254,15 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
       {!loading && track && track.points.length > 0 && (
         <div className={classes.columns}>
           <div>
-            <Replay key={`${track.vehicleId} ${track.day}`} track={track} />
+            <Replay
+              key={`${track.vehicleId} ${track.day}`}
+              track={track}
+              events={events}
+              areas={zoneAreas(data.zones.items)}
+              limitKph={data.trackingSettings.overspeedKph}
+            />
           </div>
-          <Figures track={track} hrefFor={hrefFor} />
+          <Figures track={track} events={events} hrefFor={hrefFor} />
         </div>
       )}
     </section>

@@ -1,7 +1,8 @@
-import { IconCar } from '@tabler/icons-react';
+import { IconCar, IconGauge, IconPolygonOff } from '@tabler/icons-react';
 import { Overlay, type PigeonProps } from 'pigeon-maps';
 import { useState } from 'react';
 import { t } from '../../lib/i18n/location';
+import { AreaLayer, type MapArea } from '../../ui/map/AreaLayer';
 import { MapFrame } from '../../ui/map/MapFrame';
 import { streetTiles } from '../../ui/map/useTiles';
 import type { MapView } from '../../ui/map/view';
@@ -13,16 +14,33 @@ interface TrackMapPoint {
   speedKph: number;
 }
 
+interface TrackMapEvent {
+  id: string;
+  kind: 'OVERSPEED' | 'OUT_OF_ZONE';
+  latitude: number;
+  longitude: number;
+}
+
 interface TrackMapProps {
   points: readonly TrackMapPoint[];
   /** The point that is shown by the car. */
   at: TrackMapPoint | undefined;
+  events: readonly TrackMapEvent[];
+  /** Where vehicles may go. */
+  areas: readonly MapArea[];
+  /** km/h above which a stretch is shown as too fast; null for the speedometer's own limit. */
+  limitKph: number | null;
 }
 
-/** From this speed on, in km/h, a stretch counts as too fast (spec/2-back-office §9). */
+/** Above this speed, in km/h, a stretch counts as too fast where the settings say nothing (spec/2-back-office §9). */
 const danger = 120;
 
-const Line = ({ points, latLngToPixel, mapState }: PigeonProps & { points: readonly TrackMapPoint[] }) => {
+const Line = ({
+  points,
+  limitKph,
+  latLngToPixel,
+  mapState,
+}: PigeonProps & { points: readonly TrackMapPoint[]; limitKph: number }) => {
   if (!latLngToPixel || !mapState) return null;
   const pixels = points.map(({ latitude, longitude }) => latLngToPixel([latitude, longitude]).map(Math.round));
   const path = (from: number, to: number): string =>
@@ -36,14 +54,14 @@ const Line = ({ points, latLngToPixel, mapState }: PigeonProps & { points: reado
       <path d={path(0, pixels.length - 1)} className={classes.line} />
       {points.map(
         ({ speedKph }, index) =>
-          index > 0 && speedKph >= danger && <path key={index} d={path(index - 1, index)} className={classes.fast} />,
+          index > 0 && speedKph > limitKph && <path key={index} d={path(index - 1, index)} className={classes.fast} />,
       )}
     </svg>
   );
 };
 
 /** A day's track on a map, in red where it was too fast, with the car where the replay stands. */
-export const TrackMap = ({ points, at }: TrackMapProps) => {
+export const TrackMap = ({ points, at, events, areas, limitKph }: TrackMapProps) => {
   const [view, setView] = useState<MapView | null>(null);
   return (
     <MapFrame
@@ -54,7 +72,15 @@ export const TrackMap = ({ points, at }: TrackMapProps) => {
       points={points.map(({ latitude, longitude }) => [latitude, longitude])}
       className={classes.root}
     >
-      <Line points={points} />
+      <AreaLayer areas={areas} />
+      <Line points={points} limitKph={limitKph ?? danger} />
+      {events.map(({ id, kind, latitude, longitude }) => (
+        <Overlay key={id} anchor={[latitude, longitude]} offset={[13, 13]}>
+          <span className={classes.event} data-kind={kind} aria-hidden>
+            {kind === 'OVERSPEED' ? <IconGauge size={16} /> : <IconPolygonOff size={16} />}
+          </span>
+        </Overlay>
+      ))}
       {at && (
         <Overlay anchor={[at.latitude, at.longitude]} offset={[18, 18]}>
           <span className={classes.car}>

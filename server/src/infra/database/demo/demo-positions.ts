@@ -8,9 +8,9 @@ import type { DemoClock } from './demo-clock.js';
 /** Days before today that have a track. */
 const DAYS = 3;
 const MINUTE_MS = 60_000;
-/** A drive is kept every two minutes, a halt every half hour: enough to read a day by. */
+/** A drive is kept every two minutes, a halt as rarely as it still counts as known: enough to read a day by. */
 const MOVING_STEP = 2;
-const HALT_STEP = 30;
+const HALT_STEP = 10;
 const BATCH = 1_000;
 
 /** What the simulated trackers told of the rentals of the last days: as the recorder would have kept it. */

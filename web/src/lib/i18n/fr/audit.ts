@@ -114,7 +114,6 @@ export const auditTexts = {
     previousSecretUntil: 'Ancien secret valable jusqu’au',
     tileUrl: 'Fond de carte',
     tileAttribution: 'Mention de la carte',
-    active: 'Active',
     categories: 'Gammes',
     vertices: 'Sommets',
     sha256: 'Empreinte',

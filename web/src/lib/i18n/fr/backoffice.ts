@@ -21,6 +21,8 @@ export const backofficeTexts = {
     dashboard: 'Tableau de bord',
     brands: 'Marques',
     vehicles: 'Véhicules',
+    tracks: 'Historique des trajets',
+    zones: 'Zones autorisées',
     agencies: 'Agences',
     customers: 'Clients',
     employees: 'Employés',
@@ -169,6 +171,7 @@ export const backofficeTexts = {
     signature: 'Signature',
     signed: 'Contrat signé par le client',
     signatureClosed: 'La signature s’ouvre quand la demande est acceptée',
+    trackEvents: 'Événements de conduite',
     history: 'Historique',
     events: {
       created: 'Demande reçue',

@@ -23,7 +23,7 @@ export const locationTexts = {
   gone: 'Ce véhicule n’existe pas ou plus.',
   track: {
     title: 'Historique des trajets',
-    lead: 'Trajet enregistré du véhicule, un jour à la fois.',
+    lead: 'Trajet enregistré d’un véhicule, un jour à la fois, avec ses excès de vitesse et ses sorties de zone.',
     vehicle: 'Véhicule',
     chooseVehicle: 'Veuillez-vous sélectionner un choix',
     day: 'Jour',
@@ -33,6 +33,8 @@ export const locationTexts = {
     topSpeed: 'Vitesse maximale',
     driving: 'Temps de conduite',
     minutes: '{hours} h {minutes} min',
+    events: 'Événements',
+    noEvents: 'Aucun excès de vitesse ni sortie de zone ce jour-là.',
     stops: 'Arrêts',
     stop: 'De {from} à {to}',
     noStops: 'Aucun arrêt de cinq minutes ou plus.',
@@ -42,7 +44,8 @@ export const locationTexts = {
     pause: 'Pause',
     export: 'Exporter en GPX',
     empty: 'Aucune position enregistrée ce jour-là',
-    emptyText: 'Les positions sont gardées pendant les locations seulement.',
+    emptyText:
+      'Les positions sont gardées pendant les locations seulement, sauf autre choix dans les paramètres, et effacées après la durée choisie.',
     loadFailed: 'Le trajet n’a pas pu être chargé.',
     map: 'Carte du trajet',
     live: 'Position en direct',

@@ -66,6 +66,8 @@ export const settingsTexts = {
     tileHint: 'Adresse des tuiles avec {z}, {x} et {y}. Vide : vue satellite habituelle.',
     tileAttribution: 'Mention des droits de la carte',
     attributionHint: 'Affichée sur la carte ; obligatoire avec votre propre fond.',
+    zonesHint: 'Les régions où les véhicules peuvent circuler se dessinent sur la carte :',
+    zones: 'Zones autorisées',
     wholeNumber: 'Indiquez un nombre entier.',
     trackAlways: 'Suivre aussi les véhicules hors location',
     alwaysHint:

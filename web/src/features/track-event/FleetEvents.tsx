@@ -1,0 +1,75 @@
+import { NativeSelect, Text, Title } from '@mantine/core';
+import { IconShieldCheck } from '@tabler/icons-react';
+import type { TrackEventKind } from '../../lib/graphql/types.generated';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/trackEvent';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { ListSkeleton } from '../../ui/list/ListSkeleton';
+import { Pagination } from '../../ui/Pagination';
+import { TrackEventItems } from './TrackEventItems';
+import classes from './FleetEvents.module.css';
+import { useTrackEventsQuery } from './TrackEvents.generated';
+
+interface FleetEventsProps {
+  kind: TrackEventKind | null;
+  onKind: (kind: TrackEventKind | null) => void;
+  page: number;
+  hrefForPage: (page: number) => string;
+  /** Address of a rental beside its list. */
+  rentalHref: (number: string) => string;
+}
+
+const pageSize = 20;
+const kinds: readonly TrackEventKind[] = ['OVERSPEED', 'OUT_OF_ZONE'];
+
+/** What the whole fleet did lately, newest first. */
+export const FleetEvents = ({ kind, onKind, page, hrefForPage, rentalHref }: FleetEventsProps) => {
+  const { data, previousData, loading, error, refetch } = useTrackEventsQuery({
+    variables: { filter: { kind }, page: { page, size: pageSize } },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const shown = (data ?? previousData)?.trackEvents;
+  return (
+    <section className={classes.root} aria-label={t('fleetTitle')}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2} size="h3">
+            {t('fleetTitle')}
+          </Title>
+          {shown && <Text c="dimmed">{t('count', { count: shown.totalCount })}</Text>}
+        </div>
+        <NativeSelect
+          label={t('kind')}
+          value={kind ?? ''}
+          onChange={(event) => onKind(kinds.find((each) => each === event.currentTarget.value) ?? null)}
+          data={[{ value: '', label: t('allKinds') }, ...kinds.map((value) => ({ value, label: t(`kinds.${value}`) }))]}
+        />
+      </header>
+      {!shown && loading && <ListSkeleton compact />}
+      {!shown && !loading && error && (
+        <ErrorState
+          title={t('loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      )}
+      {shown?.items.length === 0 && (
+        <EmptyState
+          icon={<IconShieldCheck size={40} stroke={1.5} aria-hidden />}
+          title={t('emptyTitle')}
+          message={t('emptyText')}
+        />
+      )}
+      {shown && shown.items.length > 0 && (
+        <>
+          <div className={classes.list}>
+            <TrackEventItems label={t('fleetTitle')} events={shown.items} apart rentalHref={rentalHref} />
+          </div>
+          <Pagination page={shown.page} pageCount={shown.pageCount} hrefFor={hrefForPage} />
+        </>
+      )}
+    </section>
+  );
+};

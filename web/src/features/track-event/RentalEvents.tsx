@@ -1,0 +1,38 @@
+import { Anchor, Text } from '@mantine/core';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/trackEvent';
+import { TrackEventItems } from './TrackEventItems';
+import { useTrackEventsQuery } from './TrackEvents.generated';
+
+/** As many as are worth reading beside a rental. */
+const most = 50;
+
+/** What the vehicle did during a rental: for the staff alone. Says so when there was nothing. */
+export const RentalEvents = ({ number }: { number: string }) => {
+  const { data, error, loading, refetch } = useTrackEventsQuery({
+    variables: { filter: { rentalNumber: number }, page: { size: most } },
+    fetchPolicy: 'cache-and-network',
+  });
+  const found = data?.trackEvents;
+  if (!found && error && !loading)
+    return (
+      <Text size="sm" role="alert">
+        {readProblem(error).message}{' '}
+        <Anchor component="button" type="button" size="sm" onClick={() => void refetch().catch(() => undefined)}>
+          {t('common:retry')}
+        </Anchor>
+      </Text>
+    );
+  if (!found) return <Text c="dimmed">{t('loading')}</Text>;
+  if (found.items.length === 0) return <Text c="dimmed">{t('noneInRental')}</Text>;
+  return (
+    <>
+      <TrackEventItems label={t('title')} events={found.items} apart />
+      {found.totalCount > most && (
+        <Text size="sm" c="dimmed" mt="xs">
+          {t('latest', { count: most })}
+        </Text>
+      )}
+    </>
+  );
+};

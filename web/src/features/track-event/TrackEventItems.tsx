@@ -1,0 +1,72 @@
+import { Anchor, Text } from '@mantine/core';
+import { IconGauge, IconPolygonOff } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n/trackEvent';
+import { paths } from '../../lib/paths';
+import { formatDate, formatTime } from '../../lib/time';
+import classes from './TrackEventItems.module.css';
+import type { TrackEventItemFragment } from './TrackEvents.generated';
+
+interface TrackEventItemsProps {
+  label: string;
+  events: readonly TrackEventItemFragment[];
+  /** Of several vehicles or days: each says of which, and leads to its track. */
+  apart?: boolean;
+  /** Address of a rental beside its list; left out where the rental is known. */
+  rentalHref?: (number: string) => string;
+}
+
+const icons = { OVERSPEED: IconGauge, OUT_OF_ZONE: IconPolygonOff } as const;
+
+const timeOf = ({ startedAt, endedAt }: TrackEventItemFragment): string =>
+  endedAt === null
+    ? t('since', { from: formatTime(startedAt) })
+    : t('span', { from: formatTime(startedAt), to: formatTime(endedAt) });
+
+/** What vehicles did, one under the other. */
+export const TrackEventItems = ({ label, events, apart = false, rentalHref }: TrackEventItemsProps) => (
+  <ul className={classes.root} aria-label={label}>
+    {events.map((event) => {
+      const Icon = icons[event.kind];
+      return (
+        <li key={event.id} className={classes.item}>
+          <span className={classes.icon} data-kind={event.kind}>
+            <Icon size={20} aria-hidden />
+          </span>
+          <div>
+            <b>
+              {t(`kinds.${event.kind}`)}
+              {event.peakSpeedKph !== null && ` · ${t('kmh', { speed: event.peakSpeedKph })}`}
+            </b>
+            {event.limitKph !== null && (
+              <Text span size="sm" c="dimmed">
+                {' '}
+                {t('limit', { speed: event.limitKph })}
+              </Text>
+            )}
+            <Text size="sm">
+              {apart && `${formatDate(event.startedAt)}, `}
+              {timeOf(event)}
+            </Text>
+            <Text size="sm" c="dimmed">
+              {event.address ?? t('addressUnknown')}
+            </Text>
+            {apart && (
+              <Anchor component={Link} to={paths.vehicleTrackFor(event.vehicleId, event.day)} size="sm">
+                {t('track', { name: event.vehicleName, plate: event.plateNumber })}
+              </Anchor>
+            )}
+            {rentalHref && event.rentalNumber && (
+              <Text size="sm">
+                {t('rental')}{' '}
+                <Anchor component={Link} to={rentalHref(event.rentalNumber)} inherit>
+                  {event.rentalNumber}
+                </Anchor>
+              </Text>
+            )}
+          </div>
+        </li>
+      );
+    })}
+  </ul>
+);

@@ -1,0 +1,118 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { t } from '../../lib/i18n/zone';
+import classes from './VertexList.module.css';
+import {
+  degreesOf,
+  mostVertices,
+  withMoved,
+  withoutVertex,
+  withVertex,
+  type Outline,
+  type Vertex,
+} from './zoneOutline';
+
+interface VertexListProps {
+  outline: Outline;
+  onChange: (next: Outline) => void;
+}
+
+const most = { latitude: 85, longitude: 180 } as const;
+type Coordinate = keyof typeof most;
+
+interface DegreesFieldProps {
+  coordinate: Coordinate;
+  label: string;
+  value: number;
+  onChange: (degrees: number) => void;
+}
+
+/** Degrees that count once the field is left, so that half a number moves nothing. */
+const DegreesField = ({ coordinate, label, value, onChange }: DegreesFieldProps) => {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [wrong, setWrong] = useState(false);
+  const settle = (): void => {
+    if (typed === null) return;
+    const degrees = degreesOf(typed, most[coordinate]);
+    setWrong(degrees === null);
+    if (degrees === null) return;
+    setTyped(null);
+    if (degrees !== value) onChange(degrees);
+  };
+  return (
+    <TextInput
+      aria-label={label}
+      inputMode="decimal"
+      size="sm"
+      value={typed ?? String(value).replace('.', ',')}
+      error={wrong && t('editor.degrees')}
+      onChange={(event) => setTyped(event.currentTarget.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        settle();
+      }}
+    />
+  );
+};
+
+/** The corners of a zone by their coordinates: what the map offers, by keyboard. */
+export const VertexList = ({ outline, onChange }: VertexListProps) => {
+  const { vertices } = outline;
+  const add = (): void => {
+    const [last, first] = [vertices.at(-1), vertices[0]];
+    // Between the last and the first one, where the outline goes on; the first of all in the middle of the country.
+    const next: Vertex =
+      last && first && vertices.length > 1
+        ? { latitude: (last.latitude + first.latitude) / 2, longitude: (last.longitude + first.longitude) / 2 + 0.1 }
+        : { latitude: 33.59 + vertices.length * 0.1, longitude: -7.6 };
+    onChange(withVertex(outline, next));
+  };
+  return (
+    <fieldset className={classes.root}>
+      <legend>{t('editor.corners')}</legend>
+      {vertices.length > 0 && (
+        <div className={classes.head} aria-hidden>
+          <span>{t('editor.latitude')}</span>
+          <span>{t('editor.longitude')}</span>
+        </div>
+      )}
+      <ol className={classes.list}>
+        {vertices.map((vertex, index) => (
+          <li key={index}>
+            <span className={classes.number}>{index + 1}</span>
+            {(['latitude', 'longitude'] as const).map((coordinate) => (
+              <DegreesField
+                key={coordinate}
+                coordinate={coordinate}
+                label={t(`editor.${coordinate}Of`, { number: index + 1 })}
+                value={vertex[coordinate]}
+                onChange={(degrees) => onChange(withMoved(outline, index, { ...vertex, [coordinate]: degrees }))}
+              />
+            ))}
+            <ActionIcon
+              variant="subtle"
+              color="red"
+              size="lg"
+              aria-label={t('editor.removeCorner', { number: index + 1 })}
+              onClick={() => onChange(withoutVertex(outline, index))}
+            >
+              <IconTrash size={18} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </ol>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconPlus size={16} aria-hidden />}
+        disabled={vertices.length >= mostVertices}
+        onClick={add}
+      >
+        {t('editor.addCorner')}
+      </Button>
+    </fieldset>
+  );
+};

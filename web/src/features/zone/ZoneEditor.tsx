@@ -1,0 +1,259 @@
+import { Button, Checkbox, Group, Radio, Text, TextInput, Title } from '@mantine/core';
+import { IconArrowBackUp, IconArrowLeft, IconPolygon, IconRefresh, IconZoomScan } from '@tabler/icons-react';
+import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { attempt } from '../../lib/errors';
+import type { VehicleCategory } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/zone';
+import { paths } from '../../lib/paths';
+import { focusFirstError } from '../../ui/focusFirstError';
+import { FormMessage } from '../../ui/form/FormMessage';
+import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { AreaLayer } from '../../ui/map/AreaLayer';
+import { MapFrame } from '../../ui/map/MapFrame';
+import { streetTiles } from '../../ui/map/useTiles';
+import type { MapView } from '../../ui/map/view';
+import { notify } from '../../ui/notify';
+import { OutlineLayer } from './OutlineLayer';
+import { useOutline } from './useOutline';
+import { VertexList } from './VertexList';
+import { useCreateZoneMutation, useUpdateZoneMutation, type ZoneCardFragment } from './ZoneBoard.generated';
+import classes from './ZoneEditor.module.css';
+import { zoneAreas } from './zoneAreas';
+import { categories, colors, defaultColor } from './zoneChoices';
+import { closedUp, fewestVertices, problemOf, type Outline } from './zoneOutline';
+
+interface ZoneEditorProps {
+  /** The one to edit; null draws one. */
+  zone: ZoneCardFragment | null;
+  /** The others, shown for orientation. */
+  others: readonly ZoneCardFragment[];
+  /** Loads it as it is stored now. */
+  onReload: () => Promise<ZoneCardFragment | undefined>;
+  /** It was saved or left. */
+  onDone: () => void;
+}
+
+interface Draft {
+  name: string;
+  color: string;
+  active: boolean;
+  categories: readonly VehicleCategory[];
+  outline: Outline;
+}
+
+const emptyDraft: Draft = {
+  name: '',
+  color: defaultColor,
+  active: true,
+  categories: [],
+  outline: { vertices: [], closed: false },
+};
+
+const recordOf = (zone: ZoneCardFragment) => ({
+  values: {
+    name: zone.name,
+    color: zone.color,
+    active: zone.active,
+    categories: zone.categories,
+    outline: {
+      vertices: zone.vertices.map(({ latitude, longitude }) => ({ latitude, longitude })),
+      closed: true,
+    },
+  },
+  version: zone.version,
+});
+
+/** Draws a zone or changes one, on the map or by its coordinates. */
+export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) => {
+  const [create] = useCreateZoneMutation({ refetchQueries: ['Zones'] });
+  const [update] = useUpdateZoneMutation();
+  const initial = zone ? recordOf(zone) : { values: emptyDraft, version: 0 };
+  const drawing = useOutline(initial.values.outline);
+  const form = useRecordForm<Draft>({
+    initial,
+    validate: ({ outline }) => {
+      const problem = problemOf(outline);
+      return problem ? { outline: t(`editor.problems.${problem}`) } : {};
+    },
+    save: async ({ outline, categories: chosen, ...values }, version) => {
+      const input = { ...values, categories: [...chosen], vertices: [...outline.vertices] };
+      const refusal = await attempt(() =>
+        zone ? update({ variables: { input: { id: zone.id, version, ...input } } }) : create({ variables: { input } }),
+      );
+      // What the server says of the corners stands at the drawing.
+      const { vertices, ...fields } = refusal?.fields ?? {};
+      return refusal && { ...refusal, fields: vertices ? { ...fields, outline: vertices } : fields };
+    },
+    reload: async () => {
+      const stored = await onReload();
+      if (!stored) return null;
+      const record = recordOf(stored);
+      drawing.restart(record.values.outline);
+      return record;
+    },
+    onSaved: () => {
+      void notify({ message: t(zone ? 'editor.edited' : 'editor.added') });
+      onDone();
+    },
+  });
+  // On the map until the view is moved by hand; a zone being drawn does not move the ground under the pointer.
+  const [view, setView] = useState<MapView | null>(null);
+  const [fitted, setFitted] = useState(initial.values.outline.vertices);
+  const element = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (form.refusals > 0) focusFirstError(element.current);
+  }, [form.refusals]);
+  const { dialog } = useLeaveGuard(form.dirty && !form.busy);
+
+  const { outline } = form.values;
+  const show = (next: Outline): void => form.change({ outline: next });
+  const change = (next: Outline): void => {
+    drawing.change(next);
+    show(next);
+  };
+  const problem = form.errorAt('outline') ?? (outline.closed && problemOf(outline) && t('editor.problems.crossing'));
+  const known = colors.some(({ value }) => value === form.values.color);
+  const points = (fitted.length > 0 ? fitted : others.flatMap(({ vertices }) => vertices)).map(
+    ({ latitude, longitude }): [number, number] => [latitude, longitude],
+  );
+
+  return (
+    <form ref={element} noValidate onSubmit={form.submit} className={classes.root}>
+      <header className={classes.head}>
+        <Button
+          component={Link}
+          to={paths.zones}
+          variant="default"
+          size="sm"
+          leftSection={<IconArrowLeft size={18} aria-hidden />}
+        >
+          {t('editor.back')}
+        </Button>
+        <Title order={1} size={26}>
+          {zone ? t('editor.editTitle', { name: zone.name }) : t('editor.addTitle')}
+        </Title>
+      </header>
+      <FormMessage form={form} />
+      <div className={classes.columns}>
+        <div className={classes.drawing}>
+          <Text size="sm">{t(outline.closed ? 'editor.moveHint' : 'editor.drawHint')}</Text>
+          <MapFrame
+            label={t('editor.map')}
+            layer={streetTiles}
+            view={view}
+            onView={setView}
+            points={points}
+            className={classes.map}
+          >
+            <AreaLayer areas={zoneAreas(others)} />
+            <OutlineLayer
+              outline={outline}
+              color={form.values.color}
+              onChange={change}
+              onPreview={show}
+              onDrop={() => drawing.drop(outline)}
+            />
+          </MapFrame>
+          {problem && (
+            <Text role="alert" c="red" size="sm" fw={600}>
+              {problem}
+            </Text>
+          )}
+          <Group gap="xs">
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconArrowBackUp size={18} aria-hidden />}
+              disabled={!drawing.canUndo}
+              onClick={() => {
+                const before = drawing.undo();
+                if (before) show(before);
+              }}
+            >
+              {t('editor.undo')}
+            </Button>
+            {!outline.closed && (
+              <Button
+                variant="light"
+                size="sm"
+                leftSection={<IconPolygon size={18} aria-hidden />}
+                disabled={outline.vertices.length < fewestVertices}
+                onClick={() => change(closedUp(outline))}
+              >
+                {t('editor.close')}
+              </Button>
+            )}
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconRefresh size={18} aria-hidden />}
+              disabled={outline.vertices.length === 0}
+              onClick={() => change({ vertices: [], closed: false })}
+            >
+              {t('editor.restart')}
+            </Button>
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconZoomScan size={18} aria-hidden />}
+              disabled={outline.vertices.length === 0}
+              onClick={() => {
+                setFitted(outline.vertices);
+                setView(null);
+              }}
+            >
+              {t('editor.fit')}
+            </Button>
+          </Group>
+          <Text size="sm" c="dimmed">
+            {t('editor.keyboardHint')}
+          </Text>
+        </div>
+        <div className={classes.facts}>
+          <TextInput label={t('editor.name')} required maxLength={60} {...form.bind('name')} />
+          <Radio.Group
+            label={t('editor.color')}
+            value={form.values.color}
+            onChange={(color) => form.change({ color })}
+            error={form.errorAt('color')}
+          >
+            <Group gap="sm" mt={6}>
+              {[...colors, ...(known ? [] : [{ name: 'other' as const, value: form.values.color }])].map(
+                ({ name, value }) => (
+                  <Radio key={value} value={value} color={value} label={t(`colors.${name}`)} />
+                ),
+              )}
+            </Group>
+          </Radio.Group>
+          <Checkbox
+            label={t('editor.active')}
+            description={t('editor.activeHint')}
+            checked={form.values.active}
+            onChange={(event) => form.change({ active: event.currentTarget.checked })}
+          />
+          <Checkbox.Group
+            label={t('editor.categories')}
+            description={t('editor.categoriesHint')}
+            value={[...form.values.categories]}
+            onChange={(chosen) => form.change({ categories: categories.filter((each) => chosen.includes(each)) })}
+          >
+            <div className={classes.choices}>
+              {categories.map((category) => (
+                <Checkbox key={category} value={category} label={t(`common:category.${category}`)} />
+              ))}
+            </div>
+          </Checkbox.Group>
+          <VertexList outline={outline} onChange={change} />
+        </div>
+      </div>
+      <div className={classes.bar}>
+        <Button type="submit" loading={form.busy}>
+          {t('editor.submitAdd')}
+        </Button>
+      </div>
+      {dialog}
+    </form>
+  );
+};

@@ -1,0 +1,21 @@
+import type { VehicleCategory } from '../../lib/graphql/types.generated';
+
+/** Colours that tell zones apart on the map; each is dark enough on a light ground. */
+export const colors = [
+  { name: 'green', value: '#0b6e3f' },
+  { name: 'blue', value: '#1c5fa8' },
+  { name: 'ochre', value: '#9a5b00' },
+  { name: 'red', value: '#b3261e' },
+  { name: 'purple', value: '#6b3fa0' },
+  { name: 'slate', value: '#4b5850' },
+] as const;
+export const defaultColor: string = colors[0].value;
+
+/** In the order of the fleet's filters. */
+export const categories: readonly VehicleCategory[] = [
+  'CITY_CAR',
+  'SMALL_CITY_CAR',
+  'FAMILY_SEDAN',
+  'LUXURY_SEDAN',
+  'COMPACT_SUV',
+];
