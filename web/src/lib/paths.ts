@@ -67,6 +67,7 @@ export const paths = {
   calendar: '/tablereservation',
   rentals: '/listLocation',
   vehicles: '/listCar',
+  fleetMap: '/carte',
   vehicleTrack: '/historique',
   zones: '/zones',
   addVehicle: '/addCar',

@@ -10,6 +10,7 @@ import {
   IconIdBadge2,
   IconKey,
   IconLayoutDashboard,
+  IconMap2,
   IconPlugConnected,
   IconPolygon,
   IconRoute,
@@ -43,6 +44,7 @@ const groups: readonly NavGroup[] = [
     entries: [
       { label: t('nav.brands'), path: paths.brands, icon: IconBadgeTm },
       { label: t('nav.vehicles'), path: paths.vehicles, icon: IconCar },
+      { label: t('nav.fleetMap'), path: paths.fleetMap, icon: IconMap2 },
       { label: t('nav.agencies'), path: paths.agencies, icon: IconBuildingStore },
       { label: t('nav.tracks'), path: paths.vehicleTrack, icon: IconRoute },
       { label: t('nav.zones'), path: paths.zones, icon: IconPolygon },

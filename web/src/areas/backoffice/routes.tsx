@@ -31,6 +31,7 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
           { path: paths.dashboard, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
           { path: paths.vehicles, lazy: async () => ({ Component: (await import('./VehiclesPage')).VehiclesPage }) },
           { path: paths.addVehicle, element: <Navigate to={paths.vehicles} state={{ add: true }} replace /> },
+          { path: paths.fleetMap, lazy: async () => ({ Component: (await import('./FleetMapPage')).FleetMapPage }) },
           { path: paths.vehicleTrack, lazy: async () => ({ Component: (await import('./TrackPage')).TrackPage }) },
           { path: paths.zones, lazy: async () => ({ Component: (await import('./ZonesPage')).ZonesPage }) },
           { path: paths.customers, lazy: async () => ({ Component: (await import('./CustomersPage')).CustomersPage }) },

@@ -1,5 +1,6 @@
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/palette';
+import { plainText } from '../../lib/plainText';
 import { formatDate } from '../../lib/time';
 import type { PaletteReservationFragment, PaletteSearchQuery } from './PaletteSearch.generated';
 
@@ -26,13 +27,10 @@ export interface PaletteResult {
   status?: PaletteReservationFragment['status'];
 }
 
-/** Text without regard to case and accents. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** The pages whose names contain the text; all of them without one. */
 export const pageResults = (pages: readonly PalettePage[], text: string): PaletteResult[] =>
   pages
-    .filter(({ label }) => plain(label).includes(plain(text.trim())))
+    .filter(({ label }) => plainText(label).includes(plainText(text.trim())))
     .map(({ label, path }) => ({ key: `page-${path}`, kind: 'pages', label, detail: '', to: path }));
 
 /** Which columns a text can stand in: reservations are not searched by telephone for letters. */

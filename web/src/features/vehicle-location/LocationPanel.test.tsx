@@ -3,6 +3,7 @@ import { HttpResponse } from 'msw';
 import { emitLive } from '../../test/liveLink';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
+import { staffTiles } from '../../test/staffTiles';
 import { LocationPanel } from './LocationPanel';
 
 jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
@@ -34,6 +35,7 @@ const tell = (change: Record<string, unknown>): void =>
 const open = async () => {
   const onBack = jest.fn();
   server.use(
+    staffTiles,
     api.query('LocatedVehicle', () =>
       HttpResponse.json({
         data: { vehicle: { __typename: 'Vehicle', id: '2', name: 'Hyundai i10', plateNumber: '88598-A-26' } },

@@ -3,8 +3,8 @@ import { Overlay } from 'pigeon-maps';
 import { useState } from 'react';
 import type { PositionState } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/location';
+import { useStaffTiles } from '../../lib/useStaffTiles';
 import { MapFrame } from '../../ui/map/MapFrame';
-import { satelliteTiles } from '../../ui/map/useTiles';
 import classes from './PositionMap.module.css';
 import { useGlide } from './useGlide';
 
@@ -34,7 +34,7 @@ export const PositionMap = ({ name, latitude, longitude, state }: PositionMapPro
   return (
     <MapFrame
       label={t('map')}
-      layer={satelliteTiles}
+      layer={useStaffTiles()}
       view={{ center: moved ?? place, zoom }}
       onView={(view) => {
         setZoom(view.zoom);

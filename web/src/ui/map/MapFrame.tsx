@@ -12,7 +12,8 @@ import { viewOf, type MapView } from './view';
 interface MapFrameProps {
   /** What the map shows, for who cannot see it. */
   label: string;
-  layer: TileLayer;
+  /** Null while it is not known which. */
+  layer: TileLayer | null;
   /** Where the map was moved to; null while it shows all of `points`. */
   view: MapView | null;
   /** Moved by hand or by the buttons. */
@@ -39,6 +40,15 @@ const isNear = (one: MapView, other: MapView): boolean =>
   Math.abs(one.zoom - other.zoom) < 0.001 &&
   Math.abs(one.center[0] - other.center[0]) < noMove &&
   Math.abs(one.center[1] - other.center[1]) < noMove;
+
+const Attribution = ({ attribution, attributionUrl }: Pick<TileLayer, 'attribution' | 'attributionUrl'>) =>
+  attributionUrl ? (
+    <a href={attributionUrl} target="_blank" rel="noreferrer">
+      {attribution}
+    </a>
+  ) : (
+    <span>{attribution}</span>
+  );
 
 /** The frame of every map: its size, the zoom buttons, the layer with its attribution, drawn ground where tiles cannot be had. */
 export const MapFrame = ({
@@ -72,7 +82,7 @@ export const MapFrame = ({
           minZoom={widest}
           maxZoom={closest}
           animate={animated && !still}
-          provider={tiles ? layer.url : noTile}
+          provider={layer && tiles ? layer.url : noTile}
           onBoundsChanged={({ center, zoom, initial }) => {
             if (!initial && !isNear(shown, { center, zoom })) onView({ center, zoom });
           }}
@@ -81,15 +91,7 @@ export const MapFrame = ({
           twoFingerDrag
           twoFingerDragWarning={t('map.fingers')}
           attributionPrefix={false}
-          attribution={
-            tiles ? (
-              <a href={layer.attributionUrl} target="_blank" rel="noreferrer">
-                {layer.attribution}
-              </a>
-            ) : (
-              false
-            )
-          }
+          attribution={layer && tiles ? <Attribution {...layer} /> : false}
         >
           {!tiles && <DrawnCountry />}
           {children}

@@ -4,7 +4,8 @@ import { useEffect, useState } from 'react';
 export interface TileLayer {
   readonly url: (x: number, y: number, z: number) => string;
   readonly attribution: string;
-  readonly attributionUrl: string;
+  /** Where they say under what terms. */
+  readonly attributionUrl?: string | undefined;
 }
 
 /** OpenStreetMap's own tiles; their use asks for the attribution. */
@@ -14,20 +15,14 @@ export const streetTiles: TileLayer = {
   attributionUrl: 'https://www.openstreetmap.org/copyright',
 };
 
-/** Pictures from above, as the location panel shows them (spec/2-back-office §2). */
-export const satelliteTiles: TileLayer = {
-  url: (x, y, z) => `https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/${z}/${y}/${x}`,
-  attribution: 'Esri, Maxar, Earthstar Geographics',
-  attributionUrl: 'https://www.esri.com/en-us/legal/terms/full-master-agreement',
-};
-
 /** Nothing at all, for a map that is drawn. */
 export const noTile = (): string => 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
 
-/** Whether tiles of a layer can be had: one is asked for before the map asks for dozens. */
-export const useTiles = (layer: TileLayer): boolean => {
+/** Whether tiles of a layer can be had: one is asked for before the map asks for dozens. Not without a layer. */
+export const useTiles = (layer: TileLayer | null): boolean => {
   const [reachable, setReachable] = useState(false);
   useEffect(() => {
+    if (!layer) return undefined;
     const probe = new Image();
     probe.onload = () => setReachable(true);
     probe.src = layer.url(7, 6, 4);

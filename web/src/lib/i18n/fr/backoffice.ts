@@ -23,6 +23,7 @@ export const backofficeTexts = {
     vehicles: 'Véhicules',
     tracks: 'Historique des trajets',
     zones: 'Zones autorisées',
+    fleetMap: 'Carte de la flotte',
     agencies: 'Agences',
     customers: 'Clients',
     employees: 'Employés',

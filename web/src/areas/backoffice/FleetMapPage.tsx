@@ -1,0 +1,10 @@
+import { FleetBoard } from '../../features/fleet-map/FleetBoard';
+import { reservationHref } from '../../features/reservation-desk/reservationHref';
+import { t } from '../../lib/i18n/fleetMap';
+import { usePageTitle } from '../../lib/usePageTitle';
+
+/** /carte: where the whole fleet is. */
+export const FleetMapPage = () => {
+  usePageTitle(t('title'));
+  return <FleetBoard hrefFor={reservationHref} />;
+};

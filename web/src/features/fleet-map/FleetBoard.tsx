@@ -1,0 +1,230 @@
+import { Alert, Button, Skeleton, Text, Title } from '@mantine/core';
+import { IconCar, IconPlugConnectedX, IconSearchOff } from '@tabler/icons-react';
+import { useCallback, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/fleetMap';
+import { useLiveLine } from '../../lib/live';
+import { paths } from '../../lib/paths';
+import { useStaffTiles } from '../../lib/useStaffTiles';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { useCompact } from '../../ui/list/useCompact';
+import { useListParams } from '../../ui/list/useListParams';
+import { MapFrame } from '../../ui/map/MapFrame';
+import { shifted, viewOf, type MapView } from '../../ui/map/view';
+import classes from './FleetBoard.module.css';
+import { FleetCard } from './FleetCard';
+import { FleetGroup } from './FleetGroup';
+import { FleetList } from './FleetList';
+import { FleetMarkers } from './FleetMarkers';
+import { FleetTools } from './FleetTools';
+import { fleetView, narrowed, placed, type FleetVehicle, type PlacedVehicle } from './fleetView';
+import { useFleet } from './useFleet';
+
+interface FleetBoardProps {
+  /** Address of a rental beside its list. */
+  hrefFor: (number: string) => string;
+}
+
+/** Zoom at which one vehicle is shown. */
+const vehicleZoom = 15;
+const closest = 18;
+/** Pixels from a vehicle to the middle of the map, so that its card does not lie over it: west and south. */
+const besideCard: [number, number] = [130, 60];
+const besideSheet: [number, number] = [0, 120];
+/** Degrees within which vehicles stand at one place. */
+const onePlace = 0.0002;
+
+const isOnePlace = (members: readonly PlacedVehicle[]): boolean =>
+  ([0, 1] as const).every((axis) => {
+    const degrees = members.map(({ at }) => at[axis]);
+    return Math.max(...degrees) - Math.min(...degrees) < onePlace;
+  });
+
+/** The page with what it shows: the fleet is there. */
+const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVehicle[] }) => {
+  const { state: view, update } = useListParams(fleetView);
+  const compact = useCompact();
+  const layer = useStaffTiles();
+  const { text, states, selected } = view;
+  const { vehicles, counts, total } = useMemo(() => narrowed(fleet, { text, states }), [fleet, text, states]);
+  const drawn = useMemo(() => placed(vehicles), [vehicles]);
+  const [moved, setMoved] = useState<MapView | null>(null);
+  // All in sight as they stood when that was asked for: the map does not follow every car.
+  const [fitted, setFitted] = useState<readonly PlacedVehicle[]>(drawn);
+  if (fitted.length === 0 && drawn.length > 0) setFitted(drawn);
+  const points = useMemo(() => fitted.map(({ at }) => at), [fitted]);
+  const [group, setGroup] = useState<ReadonlySet<string> | null>(null);
+  const [byKeyboard, setByKeyboard] = useState(false);
+
+  const open = useCallback((id: string) => update({ selected: id, pane: 'MAP' }, { replace: true }), [update]);
+  const choose = useCallback(
+    (id: string): void => {
+      setByKeyboard(false);
+      setGroup(null);
+      open(id);
+    },
+    [open],
+  );
+  const flyTo = useCallback(
+    (id: string, keyboard: boolean): void => {
+      choose(id);
+      setByKeyboard(keyboard);
+      const target = drawn.find((vehicle) => vehicle.id === id);
+      if (!target) return;
+      setMoved((now) => {
+        const zoom = Math.max(now?.zoom ?? 0, vehicleZoom);
+        return { center: shifted(target.at, zoom, compact ? besideSheet : besideCard), zoom };
+      });
+    },
+    [choose, drawn, compact],
+  );
+  const openCluster = useCallback((members: readonly PlacedVehicle[]): void => {
+    if (isOnePlace(members)) {
+      setGroup(new Set(members.map(({ id }) => id)));
+      return;
+    }
+    const at = members.map((member) => member.at);
+    const { clientWidth, clientHeight } = document.documentElement;
+    setMoved((now) => {
+      const fit = viewOf(at, clientWidth / 2, clientHeight / 2, { margin: 48, closest });
+      return { ...fit, zoom: Math.min(closest, Math.max(fit.zoom, (now?.zoom ?? 0) + 1)) };
+    });
+  }, []);
+  const close = (): void => {
+    update({ selected: '', pane: view.pane }, { replace: true });
+    // The keyboard goes on where it was.
+    if (byKeyboard) document.querySelector<HTMLElement>(`[data-vehicle="${CSS.escape(selected)}"]`)?.focus();
+  };
+
+  const shown = fleet.find(({ id }) => id === selected);
+  const grouped = group && vehicles.filter(({ id }) => group.has(id));
+  const list =
+    vehicles.length > 0 ? (
+      <FleetList vehicles={vehicles} selected={selected} onSelect={flyTo} />
+    ) : (
+      <EmptyState
+        icon={<IconSearchOff size={40} stroke={1.5} aria-hidden />}
+        title={t('noMatch')}
+        message={t('noMatchText')}
+        action={<Button onClick={() => update({ text: '', states: [] })}>{t('all')}</Button>}
+      />
+    );
+  return (
+    <>
+      <FleetTools
+        view={view}
+        counts={counts}
+        total={total}
+        onChange={(change) => update(change, { replace: true })}
+        onFind={() => {
+          const [first] = vehicles;
+          if (first) flyTo(first.id, false);
+        }}
+        onFit={() => {
+          setFitted(drawn);
+          setMoved(null);
+          update({ pane: 'MAP' }, { replace: true });
+        }}
+      />
+      {compact && (
+        <div className={classes.panes} role="group" aria-label={t('panes')}>
+          {(['MAP', 'LIST'] as const).map((pane) => (
+            <button
+              key={pane}
+              type="button"
+              aria-pressed={view.pane === pane}
+              onClick={() => update({ pane }, { replace: true })}
+            >
+              {t(`pane.${pane}`)}
+            </button>
+          ))}
+        </div>
+      )}
+      <div className={classes.columns}>
+        {(!compact || view.pane === 'LIST') && (
+          <div className={classes.side}>
+            <Text size="sm" c="dimmed" role="status">
+              {t('count', { count: vehicles.length })}
+            </Text>
+            {list}
+          </div>
+        )}
+        {(!compact || view.pane === 'MAP') && (
+          <MapFrame
+            label={t('map')}
+            layer={layer}
+            view={moved}
+            onView={setMoved}
+            points={points}
+            closest={closest}
+            animated
+            className={classes.map}
+            over={
+              grouped && grouped.length > 0 ? (
+                <FleetGroup vehicles={grouped} onSelect={choose} onClose={() => setGroup(null)} />
+              ) : (
+                shown && <FleetCard vehicle={shown} focused={byKeyboard} onClose={close} hrefFor={hrefFor} />
+              )
+            }
+          >
+            <FleetMarkers vehicles={drawn} selected={selected} onSelect={choose} onCluster={openCluster} />
+          </MapFrame>
+        )}
+      </div>
+    </>
+  );
+};
+
+/** Where the whole fleet is, live: map and list of the same vehicles. */
+export const FleetBoard = ({ hrefFor }: FleetBoardProps) => {
+  const { fleet, error, loading, reload, refusal } = useFleet();
+  const line = useLiveLine();
+  const down = fleet?.some(({ whereabouts }) => whereabouts.problem === 'TRACKER_DOWN');
+
+  return (
+    <section className={classes.root}>
+      <header>
+        <Title order={1} size={26}>
+          {t('title')}
+        </Title>
+        <Text c="dimmed">{fleet ? t('lead', { count: fleet.length }) : '\u00a0'}</Text>
+      </header>
+      {line === 'down' && (
+        <Alert color="saffron" role="status" icon={<IconPlugConnectedX aria-hidden />}>
+          {t('lineDown')}
+        </Alert>
+      )}
+      {down && (
+        <Alert color="saffron" role="status" icon={<IconPlugConnectedX aria-hidden />}>
+          {t('down')}
+        </Alert>
+      )}
+      {Boolean(refusal) && (
+        <Alert color="saffron" role="alert">
+          {readProblem(refusal).message}
+        </Alert>
+      )}
+      {Boolean(error) && (
+        <ErrorState title={t('loadFailed')} message={readProblem(error).message} onRetry={reload} retrying={loading} />
+      )}
+      {!fleet && !error && (
+        <Skeleton className={classes.map ?? ''} radius="md" role="status" aria-label={t('common:loading')} />
+      )}
+      {fleet?.length === 0 && (
+        <EmptyState
+          icon={<IconCar size={40} stroke={1.5} aria-hidden />}
+          title={t('empty')}
+          message={t('emptyText')}
+          action={
+            <Button component={Link} to={paths.vehicles}>
+              {t('emptyAction')}
+            </Button>
+          }
+        />
+      )}
+      {fleet && fleet.length > 0 && <Content fleet={fleet} hrefFor={hrefFor} />}
+    </section>
+  );
+};

@@ -1,0 +1,109 @@
+import { useElementSize, useMergedRef } from '@mantine/hooks';
+import { memo, useEffect, useRef, useState } from 'react';
+import { t } from '../../lib/i18n/fleetMap';
+import { formatAgo } from '../../lib/time';
+import { useTick } from '../../lib/useTick';
+import classes from './FleetList.module.css';
+import { FleetSign } from './FleetSign';
+import type { FleetVehicle } from './fleetView';
+
+interface FleetListProps {
+  vehicles: readonly FleetVehicle[];
+  selected: string;
+  /** `byKeyboard` when a key chose it: the focus is to go where the card opens. */
+  onSelect: (id: string, byKeyboard: boolean) => void;
+}
+
+/** Pixels; the style sheet has the same. */
+const rowHeight = 64;
+/** Rows beyond what is seen, so that the next one is there before it is scrolled or tabbed to. */
+const spare = 6;
+const ageEvery = 30_000;
+
+/** Minutes after which the age of a position is worth a word. */
+const freshFor = 2;
+
+const detailOf = ({ state, position, positionAt }: FleetVehicle['whereabouts']): string => {
+  if (state === 'MOVING' && position) return t('kmh', { speed: Math.round(position.speedKph) });
+  if (state === 'NO_DEVICE' || !positionAt || Date.now() - Date.parse(positionAt) < freshFor * 60_000) return '';
+  return t('known', { ago: formatAgo(positionAt) });
+};
+
+interface RowProps extends Pick<FleetListProps, 'onSelect'> {
+  vehicle: FleetVehicle;
+  chosen: boolean;
+  detail: string;
+}
+
+const Row = memo(({ vehicle: { id, name, plateNumber, whereabouts }, chosen, detail, onSelect }: RowProps) => (
+  <button
+    type="button"
+    data-vehicle={id}
+    aria-current={chosen || undefined}
+    onClick={(event) => onSelect(id, event.detail === 0)}
+  >
+    <FleetSign state={whereabouts.state} />
+    <span className={classes.name}>
+      <b>{name}</b>
+      <span>{plateNumber}</span>
+    </span>
+    <span className={classes.state}>
+      <span>{t(`states.${whereabouts.state}`)}</span>
+      <span>{detail}</span>
+    </span>
+  </button>
+));
+Row.displayName = 'Row';
+
+/** The vehicles of the view beside the map. Only the rows in sight are in the page, however large the fleet. */
+export const FleetList = ({ vehicles, selected, onSelect }: FleetListProps) => {
+  useTick(ageEvery);
+  const { ref: sized, height } = useElementSize();
+  const box = useRef<HTMLDivElement>(null);
+  const ref = useMergedRef(sized, box);
+  const [scrolled, setScrolled] = useState(0);
+  const first = Math.max(0, Math.floor(scrolled / rowHeight) - spare);
+  const last = Math.min(vehicles.length, Math.ceil((scrolled + (height || 640)) / rowHeight) + spare);
+  const place = vehicles.findIndex(({ id }) => id === selected);
+
+  // What was chosen on the map is seen in the list, too.
+  useEffect(() => {
+    const element = box.current;
+    if (!element || place < 0) return;
+    const top = place * rowHeight;
+    if (top < element.scrollTop) element.scrollTop = top;
+    else if (top + rowHeight > element.scrollTop + element.clientHeight)
+      element.scrollTop = top + rowHeight - element.clientHeight;
+  }, [place]);
+
+  return (
+    <div
+      ref={ref}
+      className={classes.box}
+      onScroll={(event) => {
+        const { scrollTop } = event.currentTarget;
+        // A row's height moves the window; less than that draws nothing new.
+        setScrolled(Math.floor(scrollTop / rowHeight) * rowHeight);
+      }}
+    >
+      <ul className={classes.list} aria-label={t('list')} style={{ height: vehicles.length * rowHeight }}>
+        {vehicles.slice(first, last).map((vehicle, index) => (
+          <li
+            key={vehicle.id}
+            className={classes.row}
+            style={{ top: (first + index) * rowHeight }}
+            aria-setsize={vehicles.length}
+            aria-posinset={first + index + 1}
+          >
+            <Row
+              vehicle={vehicle}
+              chosen={vehicle.id === selected}
+              detail={detailOf(vehicle.whereabouts)}
+              onSelect={onSelect}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

@@ -1,0 +1,139 @@
+import type { PigeonProps } from 'pigeon-maps';
+import { memo, useMemo } from 'react';
+import type { FleetState } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/fleetMap';
+import { clustersOf, type Cluster } from '../../ui/map/clusters';
+import type { LatLng } from '../../ui/map/morocco';
+import { tile } from '../../ui/map/view';
+import classes from './FleetMarkers.module.css';
+import { FleetSign } from './FleetSign';
+import { fleetStates, type PlacedVehicle } from './fleetView';
+
+interface FleetMarkersProps {
+  vehicles: readonly PlacedVehicle[];
+  /** The vehicle whose card is open. */
+  selected: string;
+  onSelect: (id: string) => void;
+  /** A sign of several vehicles was chosen. */
+  onCluster: (members: readonly PlacedVehicle[]) => void;
+}
+
+type DrawnProps = FleetMarkersProps & { scale: number; left: number; top: number; width: number; height: number };
+
+const colours: Record<FleetState, string> = {
+  MOVING: 'var(--fleet-moving)',
+  PARKED: 'var(--fleet-parked)',
+  DISCONNECTED: 'var(--fleet-disconnected)',
+  SILENT: 'var(--fleet-silent)',
+  NO_DEVICE: 'var(--fleet-untracked)',
+};
+
+/** How the states share a ring. */
+const ringOf = (members: readonly PlacedVehicle[]): string => {
+  let end = 0;
+  const parts = fleetStates.flatMap((state) => {
+    const share = members.filter(({ whereabouts }) => whereabouts.state === state).length / members.length;
+    if (share === 0) return [];
+    const start = end;
+    end += share * 100;
+    return [`${colours[state]} ${start}% ${end}%`];
+  });
+  return `conic-gradient(${parts.join(', ')})`;
+};
+
+const ClusterSign = ({
+  members,
+  selected,
+  onCluster,
+}: Pick<FleetMarkersProps, 'selected' | 'onCluster'> & { members: readonly PlacedVehicle[] }) => (
+  <button
+    type="button"
+    tabIndex={-1}
+    className={classes.cluster}
+    data-size={members.length < 10 ? 'sm' : members.length < 100 ? 'md' : 'lg'}
+    data-selected={members.some(({ id }) => id === selected) || undefined}
+    style={{ background: ringOf(members) }}
+    aria-label={t('cluster', { count: members.length })}
+    onClick={() => onCluster(members)}
+  >
+    <span>{members.length}</span>
+  </button>
+);
+
+const VehicleSign = ({
+  vehicle,
+  selected,
+  onSelect,
+}: Pick<FleetMarkersProps, 'selected' | 'onSelect'> & { vehicle: PlacedVehicle }) => {
+  const { id, name, plateNumber: plate, whereabouts } = vehicle;
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes.vehicle}
+      data-selected={id === selected || undefined}
+      data-old={whereabouts.state === 'SILENT' || undefined}
+      title={`${name} · ${plate}`}
+      aria-label={t('marker', { name, plate, state: t(`states.${whereabouts.state}`) })}
+      onClick={() => onSelect(id)}
+    >
+      <FleetSign state={whereabouts.state} size={20} />
+    </button>
+  );
+};
+
+/** The signs of a part of the map twice as wide and high as what is seen, at their places for a scale. */
+const Drawn = memo(({ vehicles, selected, onSelect, onCluster, scale, left, top, width, height }: DrawnProps) => {
+  const level = Math.floor(Math.log2(scale / tile) + 0.001);
+  const clusters = useMemo(() => clustersOf(vehicles, level), [vehicles, level]);
+  const isNear = ({ x, y }: Cluster<PlacedVehicle>): boolean =>
+    x * scale > left - width &&
+    x * scale < left + 2 * width &&
+    y * scale > top - height &&
+    y * scale < top + 2 * height;
+  return clusters.filter(isNear).map((cluster) => {
+    const { id, x, y, members } = cluster;
+    const [only] = members;
+    return (
+      <div key={id} className={classes.place} style={{ left: x * scale - left, top: y * scale - top }}>
+        {members.length === 1 && only ? (
+          <VehicleSign vehicle={only} selected={selected} onSelect={onSelect} />
+        ) : (
+          <ClusterSign members={members} selected={selected} onCluster={onCluster} />
+        )}
+      </div>
+    );
+  });
+});
+Drawn.displayName = 'Drawn';
+
+/** Where the map's own measure begins: the world's upper left corner. */
+const corner: LatLng = [85.0511287798, -180];
+
+/**
+ * The fleet on the map, as its child. While the map is moved one transform moves all signs; they are drawn again when the
+ * view has gone half its size further, when it zooms and when vehicles move. Out of the tab order: the list beside the map
+ * is the keyboard's way, and says the same.
+ */
+export const FleetMarkers = ({ latLngToPixel, mapState, ...props }: PigeonProps & FleetMarkersProps) => {
+  if (!latLngToPixel || !mapState) return null;
+  const { width, height, zoom } = mapState;
+  const scale = tile * 2 ** zoom;
+  const [x, y] = latLngToPixel(corner);
+  const [stepX, stepY] = [width / 2, height / 2];
+  const left = Math.floor(-x / stepX) * stepX;
+  const top = Math.floor(-y / stepY) * stepY;
+  return (
+    <div className={classes.layer} style={{ transform: `translate(${x + left}px, ${y + top}px)` }}>
+      <Drawn {...{ ...pick(props), scale, left, top, width, height }} />
+    </div>
+  );
+};
+
+// The map hands down its own measures anew with each move: the signs must not see them.
+const pick = ({ vehicles, selected, onSelect, onCluster }: FleetMarkersProps): FleetMarkersProps => ({
+  vehicles,
+  selected,
+  onSelect,
+  onCluster,
+});

@@ -1,0 +1,60 @@
+import type { FleetState } from '../../lib/graphql/types.generated';
+import { plainText } from '../../lib/plainText';
+import { choiceParam, choicesParam, textParam, type ListState } from '../../ui/list/listParams';
+import type { LatLng } from '../../ui/map/morocco';
+import type { FleetPositionsQuery } from './FleetMap.generated';
+
+/** A vehicle of the map with the newest that is known of it. */
+export type FleetVehicle = FleetPositionsQuery['fleetPositions'][number];
+
+/** A vehicle that can be drawn. */
+export type PlacedVehicle = FleetVehicle & { at: LatLng };
+
+/** In the order of the filter. */
+export const fleetStates = ['MOVING', 'PARKED', 'DISCONNECTED', 'SILENT', 'NO_DEVICE'] as const satisfies FleetState[];
+
+/** The view of the fleet map, by its names in the address. */
+export const fleetView = {
+  states: choicesParam<FleetState>('etat', {
+    mouvement: 'MOVING',
+    stationne: 'PARKED',
+    deconnecte: 'DISCONNECTED',
+    silencieux: 'SILENT',
+    'sans-traceur': 'NO_DEVICE',
+  }),
+  text: textParam('recherche'),
+  /** The vehicle whose card is open. */
+  selected: textParam('vehicule'),
+  /** What a phone shows. */
+  pane: choiceParam('vue', { carte: 'MAP', liste: 'LIST' }, 'MAP'),
+};
+
+export type FleetView = ListState<typeof fleetView>;
+
+const found = (fleet: readonly FleetVehicle[], text: string): readonly FleetVehicle[] => {
+  const words = plainText(text).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return fleet;
+  return fleet.filter(({ name, plateNumber }) => {
+    const read = plainText(`${name} ${plateNumber}`);
+    return words.every((word) => read.includes(word));
+  });
+};
+
+/** What the view leaves of the fleet, and how many vehicles of each state its search finds. */
+export const narrowed = (fleet: readonly FleetVehicle[], { text, states }: Pick<FleetView, 'text' | 'states'>) => {
+  const searched = found(fleet, text);
+  const counts = new Map<FleetState, number>();
+  for (const { whereabouts } of searched) counts.set(whereabouts.state, (counts.get(whereabouts.state) ?? 0) + 1);
+  return {
+    vehicles: states.length === 0 ? searched : searched.filter(({ whereabouts }) => states.includes(whereabouts.state)),
+    counts,
+    total: searched.length,
+  };
+};
+
+/** The vehicles of which a place is known, be it an earlier one. */
+export const placed = (vehicles: readonly FleetVehicle[]): PlacedVehicle[] =>
+  vehicles.flatMap((vehicle) => {
+    const { position } = vehicle.whereabouts;
+    return position ? [{ ...vehicle, at: [position.latitude, position.longitude] satisfies LatLng }] : [];
+  });

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCatchUp, useReload } from '../../lib/live';
+import {
+  useFleetBatchesSubscription,
+  useFleetPositionsQuery,
+  type FleetBatchesSubscription,
+  type WhereaboutsFragment,
+} from './FleetMap.generated';
+import type { FleetVehicle } from './fleetView';
+
+type Batch = FleetBatchesSubscription['fleetPositions'];
+
+/** Batches of one sweep come within a second or two: together they are drawn a few times, not ten. */
+const drawEvery = 700;
+
+const timeOf = (at: string | null): number => (at ? Date.parse(at) : -Infinity);
+
+/** What is known after a batch: the newer of each vehicle, whichever order they come in. */
+export const afterBatch = (
+  known: ReadonlyMap<string, WhereaboutsFragment>,
+  { changes, unchanged }: Batch,
+): Map<string, WhereaboutsFragment> => {
+  const next = new Map(known);
+  for (const change of changes) {
+    if (timeOf(change.at) >= timeOf(next.get(change.vehicleId)?.at ?? null)) next.set(change.vehicleId, change);
+  }
+  for (const { vehicleId, at } of unchanged) {
+    const before = next.get(vehicleId);
+    // Found as it was: what is known has been confirmed.
+    if (before && timeOf(at) > timeOf(before.at))
+      next.set(vehicleId, { ...before, at, ...(before.problem ? {} : { positionAt: at }) });
+  }
+  return next;
+};
+
+/** The newest of what the page was first told and of what came live. */
+const newest = (vehicle: FleetVehicle, live: WhereaboutsFragment | undefined): FleetVehicle =>
+  live && timeOf(live.at) >= timeOf(vehicle.whereabouts.at) ? { ...vehicle, whereabouts: live } : vehicle;
+
+/** The whole fleet, live. After a break or a sleep what is known comes whole again, so nothing is missed nor doubled. */
+export const useFleet = () => {
+  const { data, error, loading, refetch } = useFleetPositionsQuery({ fetchPolicy: 'no-cache' });
+  const reload = useReload({ loading, refetch });
+  useCatchUp(reload);
+  const [live, setLive] = useState<ReadonlyMap<string, WhereaboutsFragment>>(new Map());
+  const waiting = useRef<Batch[]>([]);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const draw = useCallback(() => {
+    timer.current = undefined;
+    const batches = waiting.current.splice(0);
+    setLive((known) => batches.reduce<ReadonlyMap<string, WhereaboutsFragment>>(afterBatch, known));
+  }, []);
+  const [refusal, setRefusal] = useState<unknown>(null);
+  useFleetBatchesSubscription({
+    ignoreResults: true,
+    fetchPolicy: 'no-cache',
+    onData: ({ data: { data: news } }) => {
+      if (!news) return;
+      waiting.current.push(news.fleetPositions);
+      timer.current ??= setTimeout(draw, drawEvery);
+    },
+    onError: setRefusal,
+  });
+
+  const listed = data?.fleetPositions;
+  const fleet = useMemo(() => listed?.map((vehicle) => newest(vehicle, live.get(vehicle.id))), [listed, live]);
+  // A vehicle that the page has not heard of was added meanwhile.
+  const strangers = useMemo(() => {
+    const known = new Set(listed?.map(({ id }) => id));
+    return listed ? [...live.keys()].filter((id) => !known.has(id)).length : 0;
+  }, [listed, live]);
+  useEffect(() => {
+    if (strangers > 0) reload();
+  }, [strangers, reload]);
+
+  return { fleet, error, loading, reload, refusal };
+};

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useStaffTilesQuery } from './StaffTiles.generated';
+
+/** Terms of the usual pictures from above. */
+const usualTerms = 'https://www.esri.com/en-us/legal/terms/full-master-agreement';
+
+/** The map tiles that the agency chose for its staff (spec/2-back-office §2); null until the server said which. */
+export const useStaffTiles = () => {
+  const { data } = useStaffTilesQuery({ fetchPolicy: 'cache-first' });
+  const settings = data?.trackingSettings;
+  return useMemo(
+    () =>
+      settings
+        ? {
+            url: (x: number, y: number, z: number): string =>
+              settings.tileUrl.replace('{x}', String(x)).replace('{y}', String(y)).replace('{z}', String(z)),
+            attribution: settings.tileAttribution,
+            attributionUrl: settings.ownTiles ? undefined : usualTerms,
+          }
+        : null,
+    [settings],
+  );
+};
