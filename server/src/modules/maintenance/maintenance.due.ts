@@ -1,5 +1,5 @@
 import type { Em } from '../../infra/database/orm.js';
-import { type Alert, AlertLevel, insuranceAlert, maintenanceAlert } from './maintenance.alert.js';
+import { type Alert, DAYS_BEFORE, insuranceAlert, KM_BEFORE, maintenanceAlert } from './maintenance.alert.js';
 import type { MaintenanceNature } from './maintenance.entity.js';
 import { NATURE_SUBJECTS } from './maintenance.natures.js';
 
@@ -10,13 +10,14 @@ import { NATURE_SUBJECTS } from './maintenance.natures.js';
 export const NOT_FOLLOWED = `not exists (select 1 from maintenance l where l.vehicle_id = m.vehicle_id and l.nature = m.nature
   and l.performed_on <= ?::date and (l.performed_on, l.id) > (m.performed_on, m.id))`;
 
+/** Near and past alone: of a large fleet's works that is the small part. The day of maintenance.alert.ts is a parameter. */
 const DUE_WORKS = `select m.id, m.vehicle_id, m.nature, m.next_on::text as next_on, m.next_odometer_km, v.odometer_km, v.name,
     v.plate_number
   from maintenance m join vehicle v on v.id = m.vehicle_id and v.archived_at is null
-  where (m.next_on is not null or m.next_odometer_km is not null) and ${NOT_FOLLOWED}`;
+  where (m.next_on <= ?::date + ${DAYS_BEFORE} or m.next_odometer_km - v.odometer_km <= ${KM_BEFORE}) and ${NOT_FOLLOWED}`;
 
 const INSURANCES = `select v.id as vehicle_id, v.name, v.plate_number, v.insurance_ends_on::text as ends_on from vehicle v
-  where v.archived_at is null and v.insurance_ends_on is not null`;
+  where v.archived_at is null and v.insurance_ends_on <= ?::date + ${DAYS_BEFORE}`;
 
 interface OfVehicle {
   readonly vehicleId: number;
@@ -24,7 +25,7 @@ interface OfVehicle {
   readonly plateNumber: string;
 }
 
-/** A work that says when it is due again, and how urgent that is. */
+/** A work that is due again soon or overdue. */
 export interface DueWork extends Alert, OfVehicle {
   readonly maintenanceId: number;
   readonly nature: MaintenanceNature;
@@ -32,7 +33,7 @@ export interface DueWork extends Alert, OfVehicle {
   readonly nextOdometerKm: number | null;
 }
 
-/** The end of a vehicle's insurance, and how near it is. */
+/** The end of a vehicle's insurance, near or past. */
 export interface DueInsurance extends Alert, OfVehicle {
   readonly endsOn: string;
 }
@@ -55,11 +56,11 @@ interface InsuranceRow {
   ends_on: string;
 }
 
-/** Every work on vehicles in use that will be due again, well or not, on an agency day; of some vehicles only when they are named. */
+/** Every work on vehicles in use that is near or past on an agency day; of some vehicles only when they are named. */
 export async function dueWorks(em: Em, today: string, vehicleIds?: readonly number[]): Promise<DueWork[]> {
   const rows = await em.execute<WorkRow[]>(
     vehicleIds ? `${DUE_WORKS} and m.vehicle_id in (?)` : DUE_WORKS,
-    vehicleIds ? [today, [...vehicleIds]] : [today],
+    vehicleIds ? [today, today, [...vehicleIds]] : [today, today],
   );
   return rows.map((row) => ({
     maintenanceId: row.id,
@@ -75,18 +76,13 @@ export async function dueWorks(em: Em, today: string, vehicleIds?: readonly numb
   }));
 }
 
-/** The insurance of every vehicle in use that has one. */
+/** Every insurance of vehicles in use that is near its end or past it. */
 export async function dueInsurances(em: Em, today: string, vehicleIds?: readonly number[]): Promise<DueInsurance[]> {
   const rows = await em.execute<InsuranceRow[]>(
     vehicleIds ? `${INSURANCES} and v.id in (?)` : INSURANCES,
-    vehicleIds ? [[...vehicleIds]] : [],
+    vehicleIds ? [today, [...vehicleIds]] : [today],
   );
   return rows.map((row) => ({ endsOn: row.ends_on, ...vehicleOf(row), ...insuranceAlert(row.ends_on, today) }));
-}
-
-/** Whether something is near or past. */
-export function isUrgent({ level }: Alert): boolean {
-  return level !== AlertLevel.GOOD;
 }
 
 function vehicleOf(row: { vehicle_id: number; name: string; plate_number: string }): OfVehicle {

@@ -3,7 +3,7 @@ import type { EventBus } from '../../infra/events/event-bus.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import { agencyDay } from '../../shared/time.js';
 import { AlertLevel } from './maintenance.alert.js';
-import { type DueInsurance, dueInsurances, type DueWork, dueWorks, isUrgent } from './maintenance.due.js';
+import { type DueInsurance, dueInsurances, type DueWork, dueWorks } from './maintenance.due.js';
 
 interface Deps {
   readonly em: Em;
@@ -45,8 +45,8 @@ export class DueNoticeService {
 /** Writes the notices that are new; gives their ids. Nothing is published. */
 export async function addDueNotices(em: Em, now: Date): Promise<number[]> {
   const today = agencyDay(now);
-  const works = (await dueWorks(em, today)).filter(isUrgent).map(noticeOfWork);
-  const insurances = (await dueInsurances(em, today)).filter(isUrgent).map(noticeOfInsurance);
+  const works = (await dueWorks(em, today)).map(noticeOfWork);
+  const insurances = (await dueInsurances(em, today)).map(noticeOfInsurance);
   const notices = [...works, ...insurances];
   const ids: number[] = [];
   for (let start = 0; start < notices.length; start += BATCH) {

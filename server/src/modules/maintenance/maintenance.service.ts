@@ -15,7 +15,7 @@ import { conflictSentence } from '../reservation/reservation.errors.js';
 import type { Period } from '../vehicle/rental-period.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 import { byUrgency } from './maintenance.alert.js';
-import { type DueWork, dueWorks, isUrgent } from './maintenance.due.js';
+import { type DueWork, dueWorks } from './maintenance.due.js';
 import { Maintenance } from './maintenance.entity.js';
 import { MaintenanceNotFoundError, MaintenanceSlotTakenError } from './maintenance.errors.js';
 import { draftOf, draftProblems, type MaintenanceFields, stayProblems, valuesOf } from './maintenance.rules.js';
@@ -63,7 +63,7 @@ export class MaintenanceService {
   async due(actor: Actor, now = new Date()): Promise<DueWork[]> {
     requireStaff(actor);
     const works = await dueWorks(this.deps.em, agencyDay(now));
-    return works.filter(isUrgent).sort((a, b) => byUrgency(a, b) || a.maintenanceId - b.maintenanceId);
+    return works.sort((a, b) => byUrgency(a, b) || a.maintenanceId - b.maintenanceId);
   }
 
   /** Throws MaintenanceNotFoundError. Staff only. */

@@ -6,7 +6,7 @@ import { ValidationError } from '../../shared/domain-error.js';
 import { agencyDay, atAgencyHour, DAY_MS } from '../../shared/time.js';
 import type { Period } from '../vehicle/rental-period.js';
 import type { VehicleService } from '../vehicle/vehicle.service.js';
-import { dueWorks, isUrgent } from './maintenance.due.js';
+import { dueWorks } from './maintenance.due.js';
 
 /** A time in which a vehicle can go to the workshop without a rental missing it. */
 export interface MaintenanceSlot extends Period {
@@ -116,7 +116,7 @@ export class MaintenanceSlotService {
        where r.vehicle_id in (?) and r.status = 'PENDING' and r.period && tstzrange(?, ?, '[)')`,
       [[...ids], now, until],
     );
-    const due = (await dueWorks(this.em, agencyDay(now), ids)).filter(isUrgent);
+    const due = await dueWorks(this.em, agencyDay(now), ids);
     // Agency hours are costly to compute; they are the same for every vehicle.
     const stretches = workingStretches(days, now);
     return ids.map((id) => {
