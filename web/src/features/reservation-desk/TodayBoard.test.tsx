@@ -10,12 +10,12 @@ jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../tes
 const rental = (number: string, startsAt: string, endsAt: string) =>
   reservationWith({ ...acceptedReservation, number, startsAt, endsAt });
 
-const pages = [
+const twoPages = [
   [rental('DEPRT-22222', '2026-11-20T16:00:00+00:00', '2026-11-25T16:00:00+00:00')],
   [rental('RETRN-22222', '2026-10-01T10:00:00+00:00', '2026-11-20T09:30:00+00:00')],
 ];
 
-const serve = (): void =>
+const serve = (pages = twoPages): void =>
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T12:00:00+00:00' } })),
     api.query('PendingRequests', () => HttpResponse.json({ data: reservationPage([pendingReservation]) })),
@@ -40,6 +40,17 @@ test('shows what waits, and what leaves and comes back today, from every page of
     'href',
     '/listreservation?etat=accepter',
   );
+});
+
+test('of a day with many departures the first are in sight, the others a press away', async () => {
+  const many = Array.from({ length: 45 }, (_, index) =>
+    rental(`DEP${index + 10}-22222`, '2026-11-20T16:00:00+00:00', '2026-11-25T16:00:00+00:00'),
+  );
+  serve([many]);
+  const { user } = renderAt('/dashboard', <TodayBoard firstName="Yassine" />);
+  expect(await screen.findAllByRole('link', { name: /^16:00/ })).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: 'et 25 autres' }));
+  expect(screen.getAllByRole('link', { name: /^16:00/ })).toHaveLength(45);
 });
 
 test('a failure says so and offers to try again', async () => {

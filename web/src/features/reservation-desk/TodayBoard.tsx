@@ -1,7 +1,7 @@
-import { Anchor, Skeleton, Text, Title } from '@mantine/core';
+import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCarSuv, IconChevronRight, IconClockHour4, IconInbox, IconKey, IconRotate2 } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
 import { readProblem } from '../../lib/errors';
@@ -86,42 +86,55 @@ const Requests = ({ rows }: { rows: readonly ReservationRowFragment[] }) => (
   </ul>
 );
 
-const MovementList = ({
-  rows,
-  empty,
-  read,
-}: {
+/** Departures or returns in sight at first. */
+const inSight = 20;
+
+interface MovementListProps {
   rows: readonly ReservationRowFragment[];
   empty: string;
   read: (row: ReservationRowFragment) => { at: string; place: string };
-}) =>
-  rows.length === 0 ? (
-    <Text c="dimmed" size="sm">
-      {empty}
-    </Text>
-  ) : (
-    <ul className={classes.list}>
-      {rows.map((row) => {
-        const { at, place } = read(row);
-        return (
-          <li key={row.number}>
-            <Link to={reservationHref(row.number)} className={classes.item}>
-              <b className={classes.hour}>{formatTime(at)}</b>
-              <span className={classes.itemText}>
-                <span>
-                  {row.vehicle.name} · {row.plateNumber ?? row.vehicle.plateNumber}
+}
+
+const MovementList = ({ rows, empty, read }: MovementListProps) => {
+  const [all, setAll] = useState(false);
+  if (rows.length === 0)
+    return (
+      <Text c="dimmed" size="sm">
+        {empty}
+      </Text>
+    );
+  const shown = all ? rows : rows.slice(0, inSight);
+  return (
+    <>
+      <ul className={classes.list}>
+        {shown.map((row) => {
+          const { at, place } = read(row);
+          return (
+            <li key={row.number}>
+              <Link to={reservationHref(row.number)} className={classes.item}>
+                <b className={classes.hour}>{formatTime(at)}</b>
+                <span className={classes.itemText}>
+                  <span>
+                    {row.vehicle.name} · {row.plateNumber ?? row.vehicle.plateNumber}
+                  </span>
+                  <span className={classes.sub}>
+                    {fullName(row.driver)}, {place}
+                  </span>
                 </span>
-                <span className={classes.sub}>
-                  {fullName(row.driver)}, {place}
-                </span>
-              </span>
-              <IconChevronRight size={18} aria-hidden />
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
+                <IconChevronRight size={18} aria-hidden />
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {shown.length < rows.length && (
+        <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setAll(true)}>
+          {t('today.more', { count: rows.length - shown.length })}
+        </Button>
+      )}
+    </>
   );
+};
 
 /** The start page of staff: what waits, what leaves and comes back today, and where all reservations stand. Live. */
 export const TodayBoard = ({ firstName }: { firstName: string }) => {
