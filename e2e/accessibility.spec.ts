@@ -241,6 +241,15 @@ const staffPages: PageToCheck[] = [
     },
   },
   {
+    name: 'La carte de la flotte, la fiche d’un véhicule',
+    open: async (page) => {
+      await page.goto('/carte');
+      await expect(page.getByRole('button', { name: 'Position inconnue 0' })).toBeVisible();
+      await page.getByRole('list', { name: 'Véhicules sur la carte' }).getByRole('button').first().click();
+      await expect(page.getByRole('link', { name: 'Ouvrir la position' })).toBeVisible();
+    },
+  },
+  {
     name: 'Les trajets d’un véhicule',
     open: async (page) => {
       await page.goto('/historique?vehicule=2');
