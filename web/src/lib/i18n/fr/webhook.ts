@@ -42,7 +42,6 @@ export const webhookTexts = {
   },
   openLog: 'Journal',
   sendTest: 'Envoyer un test',
-  testSent: 'L’événement de test part maintenant.',
   rotate: 'Changer le secret',
   edit: 'Modifier',
   remove: 'Supprimer',
