@@ -257,6 +257,20 @@ const staffPages: PageToCheck[] = [
     },
   },
   {
+    name: 'Les événements de la flotte',
+    open: async (page) => {
+      await page.goto('/historique');
+      await expect(page.getByText(/^Excès de vitesse · /).first()).toBeVisible();
+    },
+  },
+  {
+    name: 'Les zones autorisées',
+    open: async (page) => {
+      await page.goto('/zones');
+      await expect(page.getByText('Maroc, au nord de Tarfaya')).toBeVisible();
+    },
+  },
+  {
     name: 'La liste des réservations, une demande ouverte',
     open: async (page, { vehicle, period }, agency) => {
       const number = await agency.request(vehicle.id, period);

@@ -53,7 +53,7 @@ export const TrackingFields = ({
     />
     <Text size="sm" mt="md">
       {t('tracking.zonesHint')}{' '}
-      <Anchor component={Link} to={paths.zones} inherit>
+      <Anchor component={Link} to={paths.zones} inherit underline="always">
         {t('tracking.zones')}
       </Anchor>
     </Text>

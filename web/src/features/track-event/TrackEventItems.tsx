@@ -59,7 +59,7 @@ export const TrackEventItems = ({ label, events, apart = false, rentalHref }: Tr
             {rentalHref && event.rentalNumber && (
               <Text size="sm">
                 {t('rental')}{' '}
-                <Anchor component={Link} to={rentalHref(event.rentalNumber)} inherit>
+                <Anchor component={Link} to={rentalHref(event.rentalNumber)} inherit underline="always">
                   {event.rentalNumber}
                 </Anchor>
               </Text>

@@ -19,9 +19,12 @@ import {
   VehicleCategory,
   VehicleColor,
 } from '../../../modules/vehicle/vehicle.enums.js';
+import { Zone } from '../../../modules/zone/zone.entity.js';
+import { kmOutside, outlineProblem } from '../../../modules/zone/zone.geometry.js';
 import { compareMoney } from '../../../shared/money.js';
 import { agencyDay, atAgencyHour, DAY_MS } from '../../../shared/time.js';
 import { contentName, type FileStore } from '../../files/file-store.js';
+import type { Point } from '../../tracker/geo.js';
 import type { Database } from '../open-database.js';
 import { isEmpty, seedDemo } from './seed.js';
 
@@ -62,6 +65,8 @@ async function dump({ orm }: Database): Promise<unknown> {
     'signature',
     'notification',
     'notification_read',
+    'track_event',
+    'zone',
   ];
   const rows = await Promise.all(
     tables.map((table) => orm.em.fork().execute<Record<string, unknown>[]>(`select * from ${table} order by id`)),
@@ -125,8 +130,9 @@ describe('the demo agency', () => {
 
   it('has settings with every text, picture and contact, and an announcement that runs today', async () => {
     const settings = await database.orm.em.fork().findOneOrFail(Settings, { id: 1 });
-    const { mapUrl, ...rest } = settings;
-    expect(mapUrl ?? null).toBeNull();
+    // Empty for the usual ones.
+    const { mapUrl, tileUrl, tileAttribution, ...rest } = settings;
+    expect([mapUrl, tileUrl, tileAttribution].every((value) => (value ?? null) === null)).toBe(true);
     expect(Object.entries(rest).filter(([, value]) => value === undefined || value === null || value === '')).toEqual(
       [],
     );
@@ -299,10 +305,31 @@ describe('the demo agency', () => {
   });
 
   it('has told of every work and insurance that is near or late', async () => {
-    const told = await rowsOf(database, 'select title from notification where due_key is not null');
+    const told = await rowsOf(
+      database,
+      'select title from notification where maintenance_id is not null or (due_key is not null and track_event_id is null)',
+    );
     expect(new Set(told.map(({ title }) => title))).toEqual(
       new Set(['Assurance à renouveler', 'Assurance expirée', 'Entretien à prévoir', 'Entretien en retard']),
     );
+  });
+
+  it('has told of who drove too fast, once a drive, and drew the zone that all of them kept to', async () => {
+    const events = await rowsOf(
+      database,
+      'select e.*, n.title from track_event e left join notification n on n.track_event_id = e.id',
+    );
+    expect(events.length).toBeGreaterThanOrEqual(2);
+    for (const event of events) {
+      expect(event).toMatchObject({ kind: 'OVERSPEED', title: 'Excès de vitesse', limit_kph: 120 });
+      expect(event['ended_at']).not.toBeNull();
+      expect(event['reservation_id']).not.toBeNull();
+    }
+    const zones = await database.orm.em.fork().find(Zone, {});
+    for (const { vertices } of zones) expect(outlineProblem(vertices)).toBeUndefined();
+    const watched = zones.filter(({ active }) => active).map(({ vertices }) => vertices);
+    const places = await rowsOf(database, 'select distinct latitude, longitude from vehicle_position');
+    expect(places.every((place) => kmOutside(place as unknown as Point, watched) === 0)).toBe(true);
   });
 
   it('leaves the sequences where new rows can follow', async () => {

@@ -21,6 +21,7 @@ import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } fr
 import { insertPositions } from './demo-positions.js';
 import { createReservations, momentsOf } from './demo-reservations.js';
 import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
+import { createZones, insertTrackEvents } from './demo-track-events.js';
 import { createUpkeep, type WorkshopStay } from './demo-upkeep.js';
 
 export interface SeedOptions {
@@ -113,11 +114,13 @@ async function insertAll(
     ...signatures,
     ...notifications,
     ...reads,
+    ...createZones(clock),
   ]);
   await em.flush();
   await em.persist(createInvoices(clock, reservations, settings)).flush();
   await insertOccupations(em, clock, reservations, stays);
   await insertPositions(em, clock, reservations);
+  await insertTrackEvents(em);
   await addDueNotices(em, clock.now);
   return reservations.length;
 }

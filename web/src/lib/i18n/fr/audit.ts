@@ -114,6 +114,7 @@ export const auditTexts = {
     previousSecretUntil: 'Ancien secret valable jusqu’au',
     tileUrl: 'Fond de carte',
     tileAttribution: 'Mention de la carte',
+    active: 'En service',
     categories: 'Gammes',
     vertices: 'Sommets',
     sha256: 'Empreinte',
