@@ -56,6 +56,40 @@ test('L’envoi d’une réservation échoue : rien n’est à retaper, et un se
   expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
 });
 
+/** What matches waits for the returned function. */
+async function holdBack(page: Page, what: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(what, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test('Une ligne lente : la page dit qu’elle charge, se remplit avant toute réponse, et une demande envoyée deux fois n’est faite qu’une fois', async ({
+  page,
+  trip,
+  agency,
+}) => {
+  const sendPrograms = await holdBack(page, '**/assets/*.js');
+  await page.goto(linkTo('/reservationRapid', trip.period, trip.vehicle.id), { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Chargement…');
+  const answer = await holdBack(page, '**/graphql');
+  sendPrograms();
+  await expect(page.getByRole('heading', { name: 'Reservation Rapide' })).toBeVisible();
+  await fillPerson(page, person);
+  answer();
+  await choosePlaces(page);
+
+  const book = await holdBack(page, '**/graphql');
+  await page.getByRole('button', { name: 'Reserver' }).dblclick();
+  await page.getByRole('textbox', { name: /^Email/ }).press('Enter');
+  book();
+  await readNumber(page);
+  expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
+});
+
 test.describe('Le personnel', () => {
   test.use({ loggedInAs: 'admin' });
 

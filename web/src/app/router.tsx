@@ -4,9 +4,9 @@ import { backofficeRoutes } from '../areas/backoffice/routes';
 import { customerRoutes } from '../areas/customer/routes';
 import { publicRoutes } from '../areas/public/routes';
 import { paths } from '../lib/paths';
+import { FirstLoading } from '../ui/FirstLoading';
 import { PageError } from '../ui/PageError';
 import { Providers } from './Providers';
-import { PageLoading } from '../ui/PageLoading';
 
 // What breaks the theme itself is for the outer boundary, which needs none.
 const PassOn = (): never => {
@@ -21,7 +21,7 @@ export const makeRoutes = (client: ApolloClient): RouteObject[] => [
   {
     element: <Providers />,
     errorElement: <PassOn />,
-    hydrateFallbackElement: <PageLoading />,
+    hydrateFallbackElement: <FirstLoading />,
     children: [
       {
         // Guards and layouts may fail too. This stands below the theme, which the error's page needs.

@@ -7,6 +7,7 @@ export const commonTexts = {
   yes: 'Oui',
   no: 'Non',
   loading: 'Chargement…',
+  slowLine: 'La ligne est lente.',
   showPassword: 'Afficher ou masquer le mot de passe',
   required: 'obligatoire',
   requiredNote: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
