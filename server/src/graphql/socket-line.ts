@@ -81,7 +81,7 @@ export async function sendTo(
 /** Pings every socket again and again and drops those that do not answer; returns how to stop. */
 export function dropDeadPeers(sockets: WebSocketServer, everyMs = PING_MS): () => void {
   const silent = new WeakSet<WebSocket>();
-  const timer = setInterval(() => {
+  const round = (): void => {
     for (const socket of sockets.clients) {
       if (silent.has(socket)) {
         socket.terminate();
@@ -91,7 +91,9 @@ export function dropDeadPeers(sockets: WebSocketServer, everyMs = PING_MS): () =
       socket.once('pong', () => silent.delete(socket));
       socket.ping();
     }
-  }, everyMs).unref();
+  };
+  // After what has arrived is read: answers may lie there while this process was busy itself.
+  const timer = setInterval(() => setImmediate(round), everyMs).unref();
   return () => clearInterval(timer);
 }
 

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { map } from '@graphql-yoga/subscription';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -21,6 +22,7 @@ import { EventsMissedError } from '../infra/events/event-queue.js';
 import { type Actor, VISITOR } from '../shared/actor.js';
 import { noteActor } from '../shared/acting.js';
 import { TooManyRequestsError } from '../shared/domain-error.js';
+import { fewAtOnce } from '../shared/few-at-once.js';
 import type { GraphQLContext, LiveStreams, OperationGate } from './context.js';
 import { formatError, rootCause } from './format-error.js';
 import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
@@ -28,6 +30,8 @@ import { MinuteRate, SOCKET_BOUNDS, SocketCensus } from './socket-bounds.js';
 import { carry, closeAll, COME_AGAIN, dropDeadPeers, type SocketExtra } from './socket-line.js';
 
 const INIT_WAIT_MS = 10_000;
+/** Answers to thousands who hear of one event must not stand between everybody else and the database. */
+const EVENTS_AT_ONCE = 16;
 /** Browsers don't show it; other programs read when to come again. */
 const TOO_MANY_SOCKETS =
   'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
@@ -46,7 +50,7 @@ export interface GraphQLSocketOptions {
   readonly onSessionEnd: (sessionId: string, then: () => void) => () => void;
   /** Calls back when events may have been missed. */
   readonly onEventGap: (then: () => void) => void;
-  readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly inUnitOfWork: Around;
   readonly streams: LiveStreams;
   readonly publicOrigin: string;
   /** Whether a proxy's word on the client's address counts. */
@@ -77,6 +81,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     maxPayload: SOCKET_BOUNDS.frameBytes,
     handleProtocols,
   });
+  const inTurn = fewAtOnce(EVENTS_AT_ONCE);
   const census = new SocketCensus(SOCKET_BOUNDS.socketsPerAddress * rateLimitFactor);
   const format = (errors: readonly GraphQLError[]) =>
     errors.map((error) => formatError(error.toJSON(), error, undefined, logFault));
@@ -88,7 +93,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
         noteActor((args.contextValue as GraphQLContext).actor);
         return execute(args);
       }),
-    subscribe: (args) => subscribeByUnits(args, options.inUnitOfWork),
+    subscribe: (args) => subscribeByUnits(args, options.inUnitOfWork, inTurn),
     connectionInitWaitTimeout: INIT_WAIT_MS,
     context: ({ extra }): GraphQLContext => ({
       actor: extra.login?.actor ?? VISITOR,
@@ -193,11 +198,19 @@ function refusal(originalError: Error): GraphQLError {
   return new GraphQLError(originalError.message, { originalError });
 }
 
+type Around = <T>(work: () => Promise<T>) => Promise<T>;
+
 /** graphql-js would answer every event in the unit of work of the subscription's start; each gets one of its own here. */
-async function subscribeByUnits(args: ExecutionArgs, inUnitOfWork: GraphQLSocketOptions['inUnitOfWork']) {
+async function subscribeByUnits(args: ExecutionArgs, inUnitOfWork: Around, inTurn: Around) {
   const events = await inUnitOfWork(() => createSourceEventStream(args));
   if (!(Symbol.asyncIterator in events)) return events;
-  return map((rootValue: unknown) => inUnitOfWork(async () => execute({ ...args, rootValue })))(events);
+  return map((rootValue: unknown) =>
+    inTurn(async () => {
+      // The embedded database answers within the same turn of the event loop: without this nobody else would have one.
+      await setImmediate();
+      return inUnitOfWork(async () => execute({ ...args, rootValue }));
+    }),
+  )(events);
 }
 
 /** Browsers say where a page came from; programs say nothing. Only our own pages may open a socket. */
