@@ -51,9 +51,10 @@ const Content = ({ fleet, hrefFor }: FleetBoardProps & { fleet: readonly FleetVe
   const { vehicles, counts, total } = useMemo(() => narrowed(fleet, { text, states }), [fleet, text, states]);
   const drawn = useMemo(() => placed(vehicles), [vehicles]);
   const [moved, setMoved] = useState<MapView | null>(null);
-  // All in sight as they stood when that was asked for: the map does not follow every car.
+  // All in sight as they stood when that was asked for: the map does not follow every car, but takes in those that it
+  // hears of for the first time.
   const [fitted, setFitted] = useState<readonly PlacedVehicle[]>(drawn);
-  if (fitted.length === 0 && drawn.length > 0) setFitted(drawn);
+  if (moved === null && drawn.length > fitted.length) setFitted(drawn);
   const points = useMemo(() => fitted.map(({ at }) => at), [fitted]);
   const [group, setGroup] = useState<ReadonlySet<string> | null>(null);
   const [byKeyboard, setByKeyboard] = useState(false);
