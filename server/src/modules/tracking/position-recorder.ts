@@ -22,6 +22,8 @@ interface VehicleRow {
 /** Once a minute, by one instance of several: the queue hands each job out once. */
 const EVERY_MINUTE = '* * * * *';
 const EVERY_NIGHT = '20 3 * * *';
+/** Positions in one statement, which takes 65,535 values. */
+const BATCH = 5_000;
 /** Devices that are asked at once. */
 const LANES = 16;
 /** Law 09-08: a vehicle is followed while it is rented, or always by the agency's own choice. */
@@ -54,7 +56,10 @@ export class PositionRecorder {
     const known = found.filter(({ position }) => position !== null);
     const notifications = await this.deps.em.transactional(async (em) => {
       await keep(em, known);
-      return detectTrackEvents(em, [...new Set(known.map(({ vehicleId }) => vehicleId))], settings, now);
+      const vehicleIds = [...new Set(known.map(({ vehicleId }) => vehicleId))];
+      // The devices answered after they were asked.
+      const latest = known.reduce((last, { at }) => Math.max(last, at), now.getTime());
+      return detectTrackEvents(em, vehicleIds, settings, new Date(latest));
     });
     for (const notificationId of notifications) this.deps.events.publish('notificationAdded', { notificationId });
     return known.length;
@@ -78,8 +83,11 @@ export class PositionRecorder {
   }
 }
 
-async function keep(em: Em, news: readonly PositionNews[]): Promise<void> {
-  if (news.length === 0) return;
+async function keep(em: Em, all: readonly PositionNews[]): Promise<void> {
+  for (let start = 0; start < all.length; start += BATCH) await keepBatch(em, all.slice(start, start + BATCH));
+}
+
+async function keepBatch(em: Em, news: readonly PositionNews[]): Promise<void> {
   await em.execute(
     `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, odometer_km, state, address)
      values ${news.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')} on conflict do nothing`,

@@ -83,7 +83,7 @@ test('shows drivers, price, contact links, history, payments and signature', asy
   expect(screen.getByText('Meryem Fassi')).toBeInTheDocument();
   expect(await screen.findByText('Le contrat est signé.')).toBeInTheDocument();
   expect(screen.getByText('Aucun paiement enregistré.')).toBeInTheDocument();
-  expect(await screen.findByText('20-11-2026, Depuis 08:03, en cours')).toBeInTheDocument();
+  expect(await screen.findByText('Depuis le 20-11-2026 à 08:03, en cours')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Trajet de Hyundai i10 · 88598-A-26' })).toHaveAttribute(
     'href',
     '/historique?vehicule=2&jour=2026-11-20',

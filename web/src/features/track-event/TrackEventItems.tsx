@@ -18,10 +18,11 @@ interface TrackEventItemsProps {
 
 const icons = { OVERSPEED: IconGauge, OUT_OF_ZONE: IconPolygonOff } as const;
 
-const timeOf = ({ startedAt, endedAt }: TrackEventItemFragment): string =>
-  endedAt === null
-    ? t('since', { from: formatTime(startedAt) })
-    : t('span', { from: formatTime(startedAt), to: formatTime(endedAt) });
+const timeOf = ({ startedAt, endedAt }: TrackEventItemFragment, withDay: boolean): string => {
+  const times = { day: formatDate(startedAt), from: formatTime(startedAt) };
+  if (endedAt === null) return t(withDay ? 'sinceOn' : 'since', times);
+  return t(withDay ? 'spanOn' : 'span', { ...times, to: formatTime(endedAt) });
+};
 
 /** What vehicles did, one under the other. */
 export const TrackEventItems = ({ label, events, apart = false, rentalHref }: TrackEventItemsProps) => (
@@ -44,10 +45,7 @@ export const TrackEventItems = ({ label, events, apart = false, rentalHref }: Tr
                 {t('limit', { speed: event.limitKph })}
               </Text>
             )}
-            <Text size="sm">
-              {apart && `${formatDate(event.startedAt)}, `}
-              {timeOf(event)}
-            </Text>
+            <Text size="sm">{timeOf(event, apart)}</Text>
             <Text size="sm" c="dimmed">
               {event.address ?? t('addressUnknown')}
             </Text>

@@ -118,7 +118,7 @@ test('a track that does not load says so and is tried again', async () => {
 });
 
 test('what was too fast that day is told with its rental', async () => {
-  serve(() => track(), [overspeed]);
+  serve(() => track({ rentalNumbers: ['G6ZPK-HXAT5', 'ACCPT-ED234'] }), [overspeed]);
   renderAt('/historique?vehicule=2', <TrackBoard hrefFor={(number) => `/listreservation?numero=${number}`} />);
   const list = await screen.findByRole('list', { name: 'Événements' });
   expect(list).toHaveTextContent('Excès de vitesse · 131 km/h');

@@ -138,7 +138,12 @@ const Figures = ({ track, events, hrefFor }: { track: Track; events: Events } & 
     {events.length === 0 ? (
       <Text c="dimmed">{t('track.noEvents')}</Text>
     ) : (
-      <TrackEventItems label={t('track.events')} events={events} rentalHref={hrefFor} />
+      <TrackEventItems
+        label={t('track.events')}
+        events={events}
+        // Of a day of one rental it stands above.
+        {...(track.rentalNumbers.length > 1 && { rentalHref: hrefFor })}
+      />
     )}
     <Title order={2} size="h4">
       {t('track.stops')}

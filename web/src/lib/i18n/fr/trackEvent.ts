@@ -12,6 +12,8 @@ export const trackEventTexts = {
   limit: '(limite {speed} km/h)',
   span: 'De {from} à {to}',
   since: 'Depuis {from}, en cours',
+  spanOn: 'Le {day} de {from} à {to}',
+  sinceOn: 'Depuis le {day} à {from}, en cours',
   addressUnknown: 'Adresse inconnue',
   track: 'Trajet de {name} · {plate}',
   rental: 'Location',
