@@ -18,8 +18,11 @@ const config: KnipConfig = {
         'src/infra/pdf/pdf-worker.ts',
         'src/modules/*/*.document.tsx',
         'test/make-template.ts',
+        'bench/main.ts',
+        // a process of its own
+        'bench/bench-server.ts',
       ],
-      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,mjs}'],
+      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,mjs}', 'bench/**/*.ts'],
       // the fonts of documents, found by a computed name
       ignoreDependencies: ['@fontsource/cairo'],
     },

@@ -1,0 +1,52 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { type Config, readConfig } from '../src/config.js';
+
+/** Where a run of the bench keeps what it makes; everything is gone at its end. */
+export interface BenchPlace {
+  readonly config: Config;
+  /** The same for a process of its own. */
+  readonly env: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+const SECRET = 'a secret of the bench, for what it makes alone';
+
+/** A new database: on the server of DATABASE_URL if that is set, else an embedded one in a temporary directory. */
+export async function openPlace(): Promise<BenchPlace> {
+  const { DATABASE_URL: serverUrl, REDIS_URL: redisUrl } = process.env;
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+  const name = `bench_${process.pid}`;
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: '0',
+    DEMO: 'off',
+    AUTH_SECRET: SECRET + process.pid,
+    RATE_LIMIT_FACTOR: '10000',
+    ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
+    ...(serverUrl ? { DATABASE_URL: await newDatabase(serverUrl, name) } : {}),
+  };
+  return {
+    env,
+    config: readConfig(env),
+    close: async () => {
+      if (serverUrl) await onServer(serverUrl, `drop database if exists ${name} with (force)`);
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function newDatabase(serverUrl: string, name: string): Promise<string> {
+  await onServer(serverUrl, `create database ${name}`);
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.href;
+}
+
+async function onServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}

@@ -1,0 +1,9 @@
+/** The server as it is, in a process that tells its parent how much memory it holds after a collection. */
+await import('../src/main.js');
+
+process.on('message', () => {
+  // The kind that also gives pages back, so that the resident size follows.
+  globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
+  const { rss, heapUsed } = process.memoryUsage();
+  process.send?.({ rss, heapUsed });
+});

@@ -1,0 +1,43 @@
+/** Milliseconds that something takes. */
+export async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Times of so many runs one after the other, in ms, after one that is not counted. */
+export async function repeated(times: number, work: () => Promise<unknown>): Promise<number[]> {
+  await work();
+  const taken: number[] = [];
+  for (let i = 0; i < times; i++) taken.push(await timed(work));
+  return taken;
+}
+
+/** The value below which this part (0 to 1) of all lies. */
+export function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
+}
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5);
+
+/** One line of the report: what, and its value with the unit. */
+export type Row = readonly [what: string, value: string];
+
+export interface Section {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+export const ms = (value: number): string => `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`;
+export const ratio = (a: number, b: number): string => `× ${(a / b).toFixed(1)}`;
+export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
+export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MiB`;
+
+/** The sections as a table of two columns. */
+export function tableOf(sections: readonly Section[]): string {
+  const width = Math.max(...sections.flatMap(({ rows }) => rows.map(([what]) => what.length)));
+  return sections
+    .map(({ title, rows }) => [title, ...rows.map(([what, value]) => `  ${what.padEnd(width)}  ${value}`)].join('\n'))
+    .join('\n\n');
+}

@@ -1,0 +1,73 @@
+import type { Orm } from '../src/infra/database/orm.js';
+import { newNumberKey } from '../src/modules/reservation/reservation.number.js';
+
+/** What a part of the bench works on, written as rows: rules, prices and mails are left out. */
+export class Filler {
+  constructor(private readonly orm: Orm) {}
+
+  /** Makes vehicles until there are so many; those that are not visible are in no search. */
+  async vehicles(count: number, visible = true): Promise<void> {
+    await this.run(
+      `insert into vehicle (created_at, updated_at, name, plate_number, gallery_files, agency_id, brand_id, visible, model_date,
+         transmission, fuel, category, color, daily_price, tiers, seats, luggage)
+       select now(), now(), 'Dacia Logan', 'B-' || n, '{}', (select min(id) from agency), (select min(id) from brand), ?,
+         '2025-01-01', 'MANUAL', 'DIESEL', 'CITY_CAR', 'WHITE', 300 + n % 200, '[]', 5, 2
+       from generate_series((select count(*) + 1 from vehicle), ?) n`,
+      [visible, count],
+    );
+  }
+
+  /** So many times of two days in which each vehicle is taken, with a day between, around today. */
+  async occupations(each: number): Promise<void> {
+    await this.run(
+      `insert into occupation (vehicle_id, period, reason)
+       select v.id, tstzrange(day, day + interval '2 days', '[)'), 'bench'
+       from vehicle v, generate_series(0, ? - 1) n, lateral (
+         select date_trunc('day', now()) + (n * 3 - ? + v.id % 3) * interval '1 day' as day) d`,
+      [each, Math.round(each * 1.5)],
+    );
+  }
+
+  async customers(count: number): Promise<void> {
+    await this.run(
+      `insert into customer (created_at, updated_at, last_name, first_name, address, phone, email, password_hash, email_verified_at)
+       select now(), now(), 'Alaoui', 'Salma', 'Rabat', '0612345678', 'bench' || n || '@exemple.ma', '-', now()
+       from generate_series((select count(*) + 1 from customer), ?) n`,
+      [count],
+    );
+  }
+
+  /** Makes so many requests a year ahead, where nothing else is: each for a vehicle of its own from this one on, or all for it. Gives their numbers. */
+  async requests(count: number, firstVehicle: number, sameVehicle = false): Promise<string[]> {
+    const keys = Array.from({ length: count }, newNumberKey);
+    await this.run(
+      `insert into reservation (created_at, updated_at, number_key, kind, vehicle_id, customer_id, driver_last_name, driver_first_name,
+         driver_phone, starts_at, ends_at, pickup_place, return_place, quoted_daily_price, quoted_total, discount_percent)
+       select now(), now(), key, 'QUICK', v.id, (select min(id) from customer), 'Idrissi', 'Omar', '0612345678',
+         now() + interval '1 year', now() + interval '1 year 3 days', 'Agadir', 'Agadir', 300, 900, 0
+       from unnest(string_to_array(?, ',')) with ordinality k (key, n)
+       join (select id, row_number() over (order by id) as place from vehicle) v
+         on v.place = ? + case when ? then 0 else n - 1 end`,
+      [keys.join(','), firstVehicle, sameVehicle],
+    );
+    return keys;
+  }
+
+  async notifications(count: number): Promise<void> {
+    await this.run(
+      `insert into notification (created_at, updated_at, title, description, reservation_id)
+       select now(), now(), 'Nouvelle réservation', 'bench', (select min(id) from reservation)
+       from generate_series((select count(*) + 1 from notification), ?)`,
+      [count],
+    );
+  }
+
+  /** What the planner knows of the tables is brought up to date, as the server itself does in time. */
+  async analyze(): Promise<void> {
+    await this.run('analyze', []);
+  }
+
+  private async run(sql: string, parameters: unknown[]): Promise<void> {
+    await this.orm.em.fork().execute(sql, parameters);
+  }
+}

@@ -1,0 +1,69 @@
+/** `npm run bench`: what the server costs on this machine. Ratios within one run mean something anywhere, the rest here. */
+import 'reflect-metadata';
+import { cpus, totalmem } from 'node:os';
+import { openDatabase } from '../src/infra/database/open-database.js';
+import { makeAgency, makeBrand, makeEmployee, TEST_PASSWORD } from '../test/factories.js';
+import { openPlace } from './bench-database.js';
+import { benchExport, fillExport } from './export.js';
+import { megabytes, type Section, tableOf } from './figures.js';
+import { Filler } from './fill.js';
+import { benchLists } from './lists.js';
+import { benchRivals, fillRivals } from './rivals.js';
+import { startServer } from './server-child.js';
+import { benchSubscribers, fillNews } from './subscribers.js';
+
+const started = performance.now();
+const say = (what: string): void =>
+  console.error(`${((performance.now() - started) / 1000).toFixed(0).padStart(3)} s  ${what}`);
+
+const place = await openPlace();
+try {
+  say('a database of its own');
+  const database = await openDatabase(place.config);
+  const filler = new Filler(database.orm);
+  const staff = await makeEmployee(database);
+  const login = { email: staff.email, password: TEST_PASSWORD };
+  await makeAgency(database);
+  await makeBrand(database);
+  say('lists and search');
+  const sections: Section[] = await benchLists(place.config, database, { filler, login });
+  say('rows for the rest');
+  const [rivals, news] = [await fillRivals(filler), await fillNews(filler)];
+  await fillExport(filler);
+  await filler.analyze();
+  const [row] = await database.orm.em.fork().execute<Array<{ version: string }>>('select version()');
+  await database.close();
+
+  say('a server of its own');
+  const server = await startServer(place.env, login);
+  try {
+    // First: memory is measured best in a process that has done nothing else.
+    say('subscribers');
+    sections.unshift(await benchSubscribers(server, news));
+    say('export');
+    sections.push(await benchExport(server));
+    say('rivals');
+    sections.push(await benchRivals(server, rivals));
+  } finally {
+    await server.stop();
+  }
+  say('done');
+  console.log(`\n${tableOf([machine(row?.version ?? ''), ...sections])}`);
+} finally {
+  await place.close();
+}
+
+function machine(version: string): Section {
+  const [cpu] = cpus();
+  const { databaseUrl, redisUrl } = place.config;
+  return {
+    title: 'Machine',
+    rows: [
+      ['processors', `${cpus().length} × ${cpu?.model.trim() || 'unknown'}`],
+      ['memory', megabytes(totalmem())],
+      ['Node', process.version],
+      ['database', `${version.split(' ').slice(0, 2).join(' ')}${databaseUrl ? '' : ', embedded (PGlite)'}`],
+      ['Redis', redisUrl ? 'yes' : 'no'],
+    ],
+  };
+}
