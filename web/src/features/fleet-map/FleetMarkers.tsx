@@ -82,15 +82,21 @@ const VehicleSign = ({
   );
 };
 
-/** The signs of a part of the map twice as wide and high as what is seen, at their places for a scale. */
+/** Pixels that a sign may stand out beyond its place. */
+const signReach = 40;
+
+/** Whether a place, counted from the corner of the drawn part, lies in it. */
+const isWithin = (pixels: number, seen: number): boolean => pixels > -signReach && pixels < 1.5 * seen + signReach;
+
+/**
+ * The signs of a part of the map half as wide and high again as what is seen, so that moving the map draws nothing until it
+ * has gone that far; at their places for a scale.
+ */
 const Drawn = memo(({ vehicles, selected, onSelect, onCluster, scale, left, top, width, height }: DrawnProps) => {
   const level = Math.floor(Math.log2(scale / tile) + 0.001);
   const clusters = useMemo(() => clustersOf(vehicles, level), [vehicles, level]);
   const isNear = ({ x, y }: Cluster<PlacedVehicle>): boolean =>
-    x * scale > left - width &&
-    x * scale < left + 2 * width &&
-    y * scale > top - height &&
-    y * scale < top + 2 * height;
+    isWithin(x * scale - left, width) && isWithin(y * scale - top, height);
   return clusters.filter(isNear).map((cluster) => {
     const { id, x, y, members } = cluster;
     const [only] = members;
