@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { makeEmployee, makeVehicle } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { until } from '../../../test/until.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver.js';
 import { DAY_MS } from '../../shared/time.js';
 import { EmployeeRole } from '../employee/employee.entity.js';
@@ -49,13 +50,6 @@ const create = (input: object = {}): Promise<Created> =>
   run<Created>(CREATE, { input: { name: 'CRM', url: receiver.url, events: ['RESERVATION_CREATED'], ...input } });
 const logOf = async (webhookId: string, status?: string): Promise<Log['webhookDeliveries']> =>
   (await run<Log>(LOG, { filter: { webhookId, status } })).webhookDeliveries;
-
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 15_000; !(await condition());) {
-    if (Date.now() > end) throw new Error('it did not happen in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 
 describe('an Admin', () => {
   it('registers a webhook and is told its secret once', async () => {

@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { blocksOf } from '../../../test/doc-page.js';
 import { makeReservation, makeVehicle } from '../../../test/factories.js';
 import { openTestDatabase } from '../../../test/test-database.js';
+import { until } from '../../../test/until.js';
 import { type ReceivedWebhook, startWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver.js';
 import type { Database } from '../../infra/database/open-database.js';
 import { createJobQueue, type JobQueue, type RetryPolicy } from '../../infra/jobs/job-queue.js';
@@ -98,12 +99,6 @@ const deliveries = (): Promise<WebhookDelivery[]> =>
 const count = async (sql: string): Promise<number> =>
   (await database.orm.em.fork().execute<{ n: number }[]>(`select count(*)::int as n from ${sql}`))[0]?.n ?? -1;
 
-async function until(condition: () => boolean | Promise<boolean>): Promise<void> {
-  for (const end = Date.now() + 15_000; !(await condition());) {
-    if (Date.now() > end) throw new Error('it did not happen in time');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
 const settled = (status: WebhookDeliveryStatus): Promise<void> =>
   until(async () => (await deliveries()).every((delivery) => delivery.status === status));
 const { DELIVERED, FAILED } = WebhookDeliveryStatus;
