@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,11 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeEmployee, makeVehicle, TEST_PASSWORD } from '../test/factories.js';
 import { type LiveWatcher, watchLive } from '../test/live-watcher.js';
+import { eventually, mailKeys } from '../test/outcomes.js';
+import { quickRequest } from '../test/quick-request.js';
 import { type ServerProcess, startServerProcess } from '../test/server-process.js';
 import { testConfig } from '../test/test-app.js';
 import { openServerDatabase } from '../test/test-database.js';
 import { type Database, openDatabase } from './infra/database/open-database.js';
-import { DAY_MS, toWireTime } from './shared/time.js';
 
 /** A process compiles the whole application first. */
 const LIMIT_MS = 180_000;
@@ -41,18 +41,6 @@ function start(env: Record<string, string>): ServerProcess {
   return started;
 }
 
-/** Every mail that was sent from below the directory, by what its programs tell a repetition by. */
-function mailKeys(): string[] {
-  return globSync('**/*.eml', { cwd: directory })
-    .map((file) => /^Message-ID: <(.*)@/im.exec(readFileSync(join(directory, file), 'utf8'))?.[1] ?? file)
-    .sort();
-}
-
-/** Looks again and again until something holds. */
-async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
-  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 50));
-}
-
 async function post(address: string, path: string, body: object, token?: string): Promise<Response> {
   return fetch(`${address}${path}`, {
     method: 'POST',
@@ -62,18 +50,7 @@ async function post(address: string, path: string, body: object, token?: string)
 }
 
 async function reserve(address: string, vehicleId: number): Promise<string> {
-  const reply = await post(address, '/api/reservationVisiteur', {
-    type_reservation: 'reservation rapid',
-    id_vehicule: vehicleId,
-    nom_client: 'Tazi',
-    prenom_client: 'Nora',
-    telephone_client: '0612345678',
-    email_client: 'nora@exemple.ma',
-    date_debut: toWireTime(new Date(Date.now() + DAY_MS)),
-    date_fin: toWireTime(new Date(Date.now() + 2 * DAY_MS)),
-    lieu_livraison: 'Agadir',
-    lieu_retour: 'Agadir',
-  });
+  const reply = await post(address, '/api/reservationVisiteur', quickRequest(vehicleId));
   expect(reply.status).toBe(200);
   return ((await reply.json()) as { message: string }).message;
 }
@@ -109,7 +86,7 @@ it(
       const [row] = await rowsOf(after);
       expect(row?.number_key).toBe(number.replace('-', ''));
       const mail = `reservation-${row?.id}-received-customer`;
-      expect([...mailKeys(), ...(await waitingMails(after, row?.id))]).toContain(mail);
+      expect([...mailKeys(directory), ...(await waitingMails(after, row?.id))]).toContain(mail);
     } finally {
       await after.close();
     }
@@ -239,10 +216,10 @@ async function expectEachMailOnce(database: Database, numbers: string[]): Promis
     ...(index === 1 ? [] : [`reservation-${id}-accepted-customer`]),
   ]);
   await eventually(async () => {
-    const found = new Set([...mailKeys(), ...(await waitingMails(database, killedIn?.id))]);
+    const found = new Set([...mailKeys(directory), ...(await waitingMails(database, killedIn?.id))]);
     return wanted.every((key) => found.has(key));
   });
-  const sent = mailKeys();
+  const sent = mailKeys(directory);
   expect(sent).toEqual([...new Set(sent)]);
 }
 

@@ -7,7 +7,9 @@ import { WebSocket } from 'ws';
 import { type ServerProcess, startServerProcess } from '../test/server-process.js';
 import { openTcpProxy } from '../test/tcp-proxy.js';
 import { openServerDatabase } from '../test/test-database.js';
-import { makeEmployee, TEST_PASSWORD } from '../test/factories.js';
+import { makeEmployee, makeVehicle, TEST_PASSWORD } from '../test/factories.js';
+import { eventually, mailKeys } from '../test/outcomes.js';
+import { quickRequest } from '../test/quick-request.js';
 
 /** A process compiles the whole application first. */
 const START_MS = 90_000;
@@ -100,6 +102,7 @@ if (postgresUrl && redisUrl)
 async function loseAndRegain(redisUrl: string): Promise<void> {
   const database = await openServerDatabase();
   const staff = await makeEmployee(database);
+  const vehicle = await makeVehicle(database);
   const [postgres, redis] = [await openTcpProxy(database.url), await openTcpProxy(redisUrl)];
   const server = start({ DATABASE_URL: postgres.url, REDIS_URL: redis.url, AUTH_SECRET: randomUUID() });
   const address = await server.ready;
@@ -141,9 +144,13 @@ async function loseAndRegain(redisUrl: string): Promise<void> {
   redis.mend();
   // What was followed may have been missed: the line is closed with 'come again', and a new one stands.
   expect(await open.closed).toBe(1012);
-  while ((await status('/readyz')) !== 200) await new Promise((resolve) => setTimeout(resolve, 100));
+  await eventually(async () => (await status('/readyz')) === 200);
   expect(await status('/api/getParametres')).toBe(200);
   (await openLine(address)).socket.close();
+  const body = JSON.stringify(quickRequest(vehicle.id));
+  const made = await fetch(`${address}/api/reservationVisiteur`, { method: 'POST', body, headers: JSON_BODY });
+  expect(made.status).toBe(200);
+  await eventually(() => mailKeys(dataDir).length > 0);
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
   for (const proxy of [postgres, redis]) proxy.close();

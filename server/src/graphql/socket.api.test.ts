@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
 import { type ClientOptions, WebSocket, WebSocketServer } from 'ws';
 import { makeCustomer, makeEmployee, makeVehicle } from '../../test/factories.js';
+import { quickRequest } from '../../test/quick-request.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { DAY_MS, toWireTime } from '../shared/time.js';
 import { SOCKET_BOUNDS } from './socket-bounds.js';
 import { closeAll, dropDeadPeers, sendTo } from './socket-line.js';
 
@@ -77,23 +77,7 @@ async function follow(client: Client, query: string) {
 
 async function reserve(token?: string): Promise<string> {
   const vehicle = await makeVehicle(app.database);
-  const reply = await app.rest(
-    'POST',
-    '/reservationVisiteur',
-    {
-      type_reservation: 'reservation rapid',
-      id_vehicule: vehicle.id,
-      nom_client: 'Tazi',
-      prenom_client: 'Nora',
-      telephone_client: '0612345678',
-      email_client: 'nora@exemple.ma',
-      date_debut: toWireTime(new Date(Date.now() + DAY_MS)),
-      date_fin: toWireTime(new Date(Date.now() + 2 * DAY_MS)),
-      lieu_livraison: 'Agadir',
-      lieu_retour: 'Agadir',
-    },
-    token,
-  );
+  const reply = await app.rest('POST', '/reservationVisiteur', quickRequest(vehicle.id), token);
   return reply.json<{ message: string }>().message;
 }
 
@@ -224,8 +208,6 @@ describe('a peer', () => {
     const dropped = codeOf(dead);
     const stop = dropDeadPeers(server, 50);
     expect(await dropped).toBe(1006);
-    // The goodbye is answered at once by who is there and cut for who is not.
-    dead.on('error', () => undefined);
     expect(alive.readyState).toBe(WebSocket.OPEN);
     const goodbye = codeOf(alive);
     stop();

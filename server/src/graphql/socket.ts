@@ -154,10 +154,11 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       extra.socket.close(COME_AGAIN.tooSlow, 'Too slow');
       return undefined;
     },
-    onNext: ({ extra, subscriptions }, id, _payload, _args, result: ExecutionResult) => {
+    onNext: ({ extra }, _id, _payload, { document, operationName }, result: ExecutionResult) => {
       if (!result.errors) return undefined;
-      // An event that could not be told is one that is missed; a query may just be asked again.
-      if (subscriptions[id] && result.errors.some((error) => isDatabaseAway(rootCause(error)))) {
+      // An event that could not be told is one that is missed, and so are all when nothing could begin; a query is asked again.
+      const follows = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+      if (follows && result.errors.some((error) => isDatabaseAway(rootCause(error)))) {
         extra.socket.close(COME_AGAIN.away, 'Try again later');
       }
       return { ...result, errors: format(result.errors) } as unknown as ExecutionResult;

@@ -53,10 +53,12 @@ export function openRedisLine(options: RedisLineOptions): RedisLine {
     );
   });
   subscriber.on('message', (_channel, text: string) => {
-    const { from, message, gap } = JSON.parse(text) as Envelope;
-    if (from === self) return;
-    if (gap) options.onGap();
-    else options.receive(message);
+    const envelope = readEnvelope(text);
+    if (!envelope) options.onError(new Error('a message of another program came by the channel of the events'));
+    else if (envelope.from !== self) {
+      if (envelope.gap) options.onGap();
+      else options.receive(envelope.message);
+    }
   });
 
   const publish = (envelope: Omit<Envelope, 'from'>): void => {
@@ -78,4 +80,13 @@ export function openRedisLine(options: RedisLineOptions): RedisLine {
       subscriber.disconnect();
     },
   };
+}
+
+function readEnvelope(text: string): Envelope | undefined {
+  try {
+    const read = JSON.parse(text) as Partial<Envelope> | null;
+    return typeof read?.from === 'string' ? (read as Envelope) : undefined;
+  } catch {
+    return undefined;
+  }
 }
