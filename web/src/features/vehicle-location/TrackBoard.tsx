@@ -22,10 +22,10 @@ import { ExportButton } from '../../ui/list/ExportButton';
 import { choiceParam, dayParam, textParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
 import type { MapArea } from '../../ui/map/AreaLayer';
+import { areasOf } from '../../ui/map/areasOf';
 import { VehicleChoice } from '../record-choice/RecordChoice';
 import { FleetEvents } from '../track-event/FleetEvents';
 import { TrackEventItems } from '../track-event/TrackEventItems';
-import { zoneAreas } from '../zone/zoneAreas';
 import classes from './TrackBoard.module.css';
 import { useVehicleTrackQuery, VehicleTrackExportDocument, type VehicleTrackQuery } from './TrackBoard.generated';
 import { TrackMap } from './TrackMap';
@@ -263,7 +263,7 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
               key={`${track.vehicleId} ${track.day}`}
               track={track}
               events={events}
-              areas={zoneAreas(data.zones.items)}
+              areas={areasOf(data.zones.items)}
               limitKph={data.trackingSettings.overspeedKph}
             />
           </div>

@@ -12,13 +12,14 @@ import { ListSkeleton } from '../../ui/list/ListSkeleton';
 import { textParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
 import { AreaLayer } from '../../ui/map/AreaLayer';
+import { areasOf } from '../../ui/map/areasOf';
 import { MapFrame } from '../../ui/map/MapFrame';
 import { streetTiles } from '../../ui/map/useTiles';
 import type { MapView } from '../../ui/map/view';
 import { notify } from '../../ui/notify';
 import { useDeleteZoneMutation, useZonesQuery, type ZoneCardFragment } from './ZoneBoard.generated';
 import classes from './ZoneBoard.module.css';
-import { zoneAreas } from './zoneAreas';
+
 import { ZoneEditor } from './ZoneEditor';
 
 /** `?zone=` in the address: the one that is edited, or a new one. */
@@ -93,7 +94,7 @@ const Card = ({ zone, editHref, onRemove }: CardProps) => (
 
 const Overview = ({ zones, label }: { zones: readonly ZoneCardFragment[]; label: string }) => {
   const [view, setView] = useState<MapView | null>(null);
-  const areas = zoneAreas(zones);
+  const areas = areasOf(zones);
   return (
     <MapFrame
       label={label}

@@ -11,6 +11,7 @@ import { FormMessage } from '../../ui/form/FormMessage';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { useRecordForm } from '../../ui/form/useRecordForm';
 import { AreaLayer } from '../../ui/map/AreaLayer';
+import { areasOf } from '../../ui/map/areasOf';
 import { MapFrame } from '../../ui/map/MapFrame';
 import { streetTiles } from '../../ui/map/useTiles';
 import type { MapView } from '../../ui/map/view';
@@ -20,7 +21,7 @@ import { useOutline } from './useOutline';
 import { VertexList } from './VertexList';
 import { useCreateZoneMutation, useUpdateZoneMutation, type ZoneCardFragment } from './ZoneBoard.generated';
 import classes from './ZoneEditor.module.css';
-import { zoneAreas } from './zoneAreas';
+
 import { categories, colors, defaultColor } from './zoneChoices';
 import { closedUp, fewestVertices, problemOf, type Outline } from './zoneOutline';
 
@@ -147,7 +148,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
             points={points}
             className={classes.map}
           >
-            <AreaLayer areas={zoneAreas(others)} />
+            <AreaLayer areas={areasOf(others)} />
             <OutlineLayer
               outline={outline}
               color={form.values.color}

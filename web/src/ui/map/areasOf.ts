@@ -1,0 +1,17 @@
+import type { MapArea } from './AreaLayer';
+
+interface DrawnZone {
+  readonly id: string;
+  readonly color: string;
+  readonly active: boolean;
+  readonly vertices: readonly { readonly latitude: number; readonly longitude: number }[];
+}
+
+/** Zones as a map shows them; those that nobody watches in outline only. */
+export const areasOf = (zones: readonly DrawnZone[]): MapArea[] =>
+  zones.map(({ id, color, active, vertices }) => ({
+    id,
+    color,
+    faint: !active,
+    vertices: vertices.map(({ latitude, longitude }): [number, number] => [latitude, longitude]),
+  }));
