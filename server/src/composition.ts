@@ -218,7 +218,8 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     : createFileMailer(join(config.dataDir, 'mail'), logger);
   const files = openFileStore(config);
   const backups =
-    database.pglite && new NightlyBackups({ source: { em, files, dataDir: config.dataDir }, jobs, logger });
+    database.pglite &&
+    new NightlyBackups({ source: { em, files, dataDir: config.dataDir, ownSecret: !config.authSecret }, jobs, logger });
   backups?.register();
   const settings = new SettingsService(em);
   const agencyMail = new AgencyMail({ settings, mailer, publicUrl: config.publicUrl });

@@ -36,8 +36,9 @@ async function backUp(config: Config, file: string): Promise<Manifest> {
   try {
     const database = await openDatabaseAsIs(config);
     try {
-      const files = openFileStore(config);
-      return await makeBackup({ em: database.orm.em, files, dataDir: config.dataDir }, file);
+      const { dataDir, authSecret } = config;
+      const source = { em: database.orm.em, files: openFileStore(config), dataDir, ownSecret: !authSecret };
+      return await makeBackup(source, file);
     } finally {
       await database.close();
     }

@@ -22,6 +22,8 @@ const TAKEN = '.taken';
 const DONE = '.tar.gz';
 const FAILED = '.failed';
 
+const ANSWER = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.(taken|failed|tar\.gz(\.\d+\.part)?)$/;
+
 const LOOK_EVERY_MS = 500;
 /** A server looks twice a second; a command that holds the directory for itself never does. */
 const TAKEN_WITHIN_MS = 20_000;
@@ -67,9 +69,16 @@ function isFree(dataDir: string): boolean {
   }
 }
 
+/** Removes what a command that was killed never collected. */
+function clearAnswers(directory: string): void {
+  if (!existsSync(directory)) return;
+  for (const name of readdirSync(directory).filter((one) => ANSWER.test(one))) rmSync(join(directory, name));
+}
+
 /** Looks for requests and has `make` write each backup, one after the other; gives how to stop looking. */
 export function answerBackupRequests(dataDir: string, make: (file: string) => Promise<unknown>): () => void {
   const directory = backupsDir(dataDir);
+  clearAnswers(directory);
   let working = false;
   const look = async (): Promise<void> => {
     if (working || !existsSync(directory)) return;

@@ -42,7 +42,10 @@ beforeAll(async () => {
   await sourceFiles.save('factures', INVOICE, 'pdf');
   await writeFile(join(directory, 'source/auth-secret'), 'the secret of the old machine, 32 bytes');
   archive = join(directory, 'shop.tar.gz');
-  await makeBackup({ em: source.orm.em, files: sourceFiles, dataDir: join(directory, 'source') }, archive);
+  await makeBackup(
+    { em: source.orm.em, files: sourceFiles, dataDir: join(directory, 'source'), ownSecret: true },
+    archive,
+  );
   rowsBefore = await rowsOf(source);
 }, 120_000);
 
@@ -279,7 +282,7 @@ it('a backup of an older release is migrated', async () => {
     `insert into settings (cover_files, services, company_name, updated_at) values ('{}', '[]', 'Old', now())`,
   );
   const old = join(directory, 'old.tar.gz');
-  await makeBackup({ em, files: createDiskStore(join(directory, 'none')), dataDir: directory }, old);
+  await makeBackup({ em, files: createDiskStore(join(directory, 'none')), dataDir: directory, ownSecret: true }, old);
   await orm.close(true);
   await pglite.close();
 
@@ -312,11 +315,13 @@ describe('the server of an embedded database', () => {
     const dataDir = join(directory, 'nights');
     const jobs = { work: () => undefined, schedule: () => undefined } as unknown as ReturnType<typeof createJobQueue>;
     const backups = new NightlyBackups({
-      source: { em: source.orm.em, files: sourceFiles, dataDir },
+      source: { em: source.orm.em, files: sourceFiles, dataDir, ownSecret: false },
       jobs,
       logger: pino({ level: 'silent' }),
     });
     const start = Date.now();
+    await mkdir(join(dataDir, 'backups'), { recursive: true });
+    await writeFile(join(dataDir, 'backups/nightly-2026-11-20T034000Z.tar.gz.77.part'), 'what a crash left');
     await backups.makeNightly(new Date(start));
     await backups.makeNightly(new Date(start + 60_000));
     expect(await readdir(join(dataDir, 'backups'))).toHaveLength(1);
@@ -329,6 +334,8 @@ describe('the server of an embedded database', () => {
   it('makes one when asked, or says why it cannot', async () => {
     const { config, dataDir } = await newTarget();
     const holding = await openDatabase(config);
+    await mkdir(join(dataDir, 'backups'));
+    await writeFile(join(dataDir, 'backups/6dbd5e54-1760-48a0-a3ae-b2eadcef7693.tar.gz'), 'never collected');
     let full = false;
     const stop = answerBackupRequests(dataDir, async (file) => {
       if (full) throw new Error('the disk is full');

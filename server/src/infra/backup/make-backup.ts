@@ -10,8 +10,9 @@ import { readDatabase } from './read-database.js';
 export interface BackupSource {
   readonly em: Em;
   readonly files: FileStore;
-  /** Where a generated secret lies, if there is one. */
   readonly dataDir: string;
+  /** Whether logins are signed by the secret that was generated in the data directory, and not by a configured one. */
+  readonly ownSecret: boolean;
 }
 
 const RELEASE_FILE = join(import.meta.dirname, '../../../package.json');
@@ -20,7 +21,7 @@ const RELEASE_FILE = join(import.meta.dirname, '../../../package.json');
  * Writes database and files to one archive, which has its name once it is whole. Gives its manifest. Throws
  * NothingToBackUpError, and whatever keeps the file from being written.
  */
-export async function makeBackup({ em, files, dataDir }: BackupSource, file: string): Promise<Manifest> {
+export async function makeBackup({ em, files, dataDir, ownSecret }: BackupSource, file: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   await writeArchive(file, async (write) => {
     const members: Seal[] = [];
@@ -34,7 +35,7 @@ export async function makeBackup({ em, files, dataDir }: BackupSource, file: str
     const contents = await readDatabase(em, add);
     await addFiles(files, kept, add);
     const secret = join(dataDir, 'auth-secret');
-    const authSecret = existsSync(secret);
+    const authSecret = ownSecret && existsSync(secret);
     if (authSecret) await add({ name: AUTH_SECRET, bytes: readFileSync(secret) });
     const release = (JSON.parse(readFileSync(RELEASE_FILE, 'utf8')) as { version: string }).version;
     const madeAt = new Date().toISOString();

@@ -53,6 +53,9 @@ export class NightlyBackups {
     if (newest && now.getTime() - statSync(join(directory, newest)).mtimeMs < AGAIN_AFTER_MS) return;
     await this.make(join(directory, `${PREFIX}${now.toISOString().slice(0, 19).replaceAll(':', '')}Z${SUFFIX}`));
     for (const old of nightlyIn(directory).slice(0, -KEPT)) rmSync(join(directory, old));
+    // What a crash left half written.
+    for (const draft of namesIn(directory))
+      if (draft.startsWith(PREFIX) && draft.endsWith('.part')) rmSync(join(directory, draft));
   }
 
   /** One at a time: each reads the whole database in the one session there is. */
@@ -69,8 +72,11 @@ export class NightlyBackups {
 
 /** The oldest first: their names begin with their moment. */
 function nightlyIn(directory: string): string[] {
-  if (!existsSync(directory)) return [];
-  return readdirSync(directory)
+  return namesIn(directory)
     .filter((name) => name.startsWith(PREFIX) && name.endsWith(SUFFIX))
     .sort();
+}
+
+function namesIn(directory: string): string[] {
+  return existsSync(directory) ? readdirSync(directory) : [];
 }
