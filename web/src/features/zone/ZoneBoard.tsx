@@ -19,7 +19,6 @@ import type { MapView } from '../../ui/map/view';
 import { notify } from '../../ui/notify';
 import { useDeleteZoneMutation, useZonesQuery, type ZoneCardFragment } from './ZoneBoard.generated';
 import classes from './ZoneBoard.module.css';
-
 import { ZoneEditor } from './ZoneEditor';
 
 /** `?zone=` in the address: the one that is edited, or a new one. */

@@ -21,7 +21,6 @@ import { useOutline } from './useOutline';
 import { VertexList } from './VertexList';
 import { useCreateZoneMutation, useUpdateZoneMutation, type ZoneCardFragment } from './ZoneBoard.generated';
 import classes from './ZoneEditor.module.css';
-
 import { categories, colors, defaultColor } from './zoneChoices';
 import { closedUp, fewestVertices, problemOf, type Outline } from './zoneOutline';
 
