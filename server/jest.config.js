@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const swc = (/** @type {boolean} */ tsx) => [
   '@swc/jest',
   {
@@ -32,5 +34,5 @@ export default {
   // the demo agency's pictures take half a minute to draw on a busy machine
   testTimeout: 60_000,
   // much of a file's time is waiting: for a timer, a child process, a connection
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
 };
