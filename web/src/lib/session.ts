@@ -47,12 +47,14 @@ export const session = {
   },
   /**
    * Removes the login from the browser at once, while the page that is being left goes on with it until `clear`: what the
-   * page still asks would else be taken for a lost login.
+   * page still asks would else be taken for a lost login. Drafts of this tab go too: they hold papers of whoever leaves,
+   * and the next person may sit at the same machine.
    */
   forget: (): void => {
     get();
     localStorage.removeItem('token');
     localStorage.removeItem('type');
+    sessionStorage.clear();
   },
   clear: (): void => {
     if (!get() && !localStorage.getItem('token')) return;

@@ -289,11 +289,13 @@ test('one field of the second driver makes the others needed; a passport replace
     'La nationalité est obligatoire.',
   ]);
   expect(sent).toHaveLength(0);
+  expect(second().getByLabelText(/CIN/)).toBeRequired();
 
   await enter(user, second().getByLabelText(/^Prénom/), 'Julien');
   await enter(user, second().getByLabelText(/^Téléphone/), '0612345678');
   await enter(user, second().getByLabelText(/permis/), 'F998877');
   await enter(user, second().getByLabelText(/passeport/), '12AB34567');
+  expect(second().getByLabelText(/CIN/)).not.toBeRequired();
   await enter(user, second().getByLabelText(/^Nationalité/), 'Française');
   await reserve(user);
   await screen.findByText('K7RT4-W9XMP');

@@ -11,7 +11,7 @@ import { SuccessDialog } from './SuccessDialog';
 import { TripFields } from './TripFields';
 import { useReservationForm } from './useReservationForm';
 import { reservationDraft } from './reservationDraft';
-import { hasSecondDriver } from './reservationValues';
+import { hasSecondDriver, type DriverValues } from './reservationValues';
 import classes from './ReservationForm.module.css';
 
 export interface ReservationFormProps {
@@ -45,15 +45,17 @@ const secondFields = [
 ] as const;
 const secondRequired = ['lastName', 'firstName', 'phone', 'licenceNumber', 'nationalId', 'nationality'] as const;
 
+/** Either paper will do: the mark moves to nothing once a passport is given. */
+const marked = (fields: readonly (keyof DriverValues)[], { passportNumber }: DriverValues) =>
+  fields.filter((field) => field !== 'nationalId' || passportNumber.trim() === '');
+
 /** The two reservation forms (spec/1-public-site §2): quick asks for four fields, full for papers and a second driver. */
 export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) => {
   const navigate = useNavigate();
   const { form, formElement, problem, receipt, busy, submit } = useReservationForm(kind, trip.vehicleId, trip);
   const quick = kind === 'QUICK';
-  const { period, driver } = form.values;
+  const { period, driver, secondDriver } = form.values;
   const locked = trip.fromFleet === true && Boolean(trip.startsAt && trip.endsAt);
-  // Either paper will do: the mark moves to nothing once a passport is given.
-  const required = fullRequired.filter((field) => field !== 'nationalId' || driver.passportNumber.trim() === '');
 
   return (
     <div className={classes.layout}>
@@ -78,7 +80,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
           <DriverFields
             path="driver"
             fields={quick ? quickFields : fullFields}
-            required={quick ? quickFields : required}
+            required={quick ? quickFields : marked(fullRequired, driver)}
             getInputProps={form.getInputProps}
           />
         </section>
@@ -89,7 +91,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
             <DriverFields
               path="secondDriver"
               fields={secondFields}
-              required={hasSecondDriver(form.values) ? secondRequired : []}
+              required={hasSecondDriver(form.values) ? marked(secondRequired, secondDriver) : []}
               getInputProps={form.getInputProps}
             />
           </section>
