@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { until } from '../../../test/until.js';
 import { createTrackerServer } from './simulated-tracker.js';
 import { createTrackerClient, TrackerDownError, type TrackerOptions } from './tracker-client.js';
 import { readPosition } from './tracker-position.js';
@@ -81,6 +82,43 @@ describe('the tracker’s client', () => {
   ])('a service that is %s is down', async (_, answer) => {
     const { url } = await service(answer);
     await expect(createTrackerClient({ url, ...fast, retries: 0 }).position('1')).rejects.toThrow(TrackerDownError);
+  });
+
+  it('a service whose answer has no end is down at once, and is not listened to any longer', async () => {
+    let hungUp = false;
+    const { url } = await service((_request, response) => {
+      response.on('close', () => (hungUp = true));
+      const more = (): void => {
+        while (!response.destroyed && response.write('{"address":"'.padEnd(60_000, 'x')));
+        response.once('drain', more);
+      };
+      more();
+    });
+    const client = createTrackerClient({ url, retries: 0, timeoutMs: 60_000 });
+    await expect(client.position('1')).rejects.toThrow(TrackerDownError);
+    await until(() => hungUp);
+  });
+
+  it('an answer that comes in spite of others’ failures says that the service is back', async () => {
+    const held: Array<() => void> = [];
+    const { url } = await service((request, response, call) => {
+      if (request.url?.endsWith('/1')) held.push(() => reply(good)(request, response, call));
+      else response.writeHead(500).end();
+    });
+    const states: boolean[] = [];
+    const client = createTrackerClient({
+      url,
+      ...fast,
+      timeoutMs: 60_000,
+      retries: 0,
+      onState: (up) => states.push(up),
+    });
+    const slow = client.position('1');
+    for (let call = 0; call < 2; call++) await expect(client.position('2')).rejects.toThrow(TrackerDownError);
+    await until(() => held.length > 0);
+    held[0]?.();
+    await slow;
+    expect(states).toEqual([false, true]);
   });
 
   it('a service that is gone is down', async () => {

@@ -35,6 +35,9 @@ export interface TrackerOptions {
   readonly now?: () => number;
 }
 
+/** A position is a few hundred bytes; of a service that never ends its answer not every byte of four seconds is kept. */
+const MAX_ANSWER_BYTES = 64 * 1024;
+
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -58,7 +61,7 @@ export function createTrackerClient(options: TrackerOptions): TrackerClient {
     // A device the service does not know has no position; that is an answer.
     if (reply.status === 404) return {};
     if (!reply.ok) throw new Error(`the tracker answered ${reply.status}`);
-    return (await reply.json()) as unknown;
+    return JSON.parse(await textOf(reply)) as unknown;
   };
 
   const tried = async (deviceId: string): Promise<unknown> => {
@@ -76,10 +79,11 @@ export function createTrackerClient(options: TrackerOptions): TrackerClient {
     async position(deviceId) {
       const closed = failures < failuresToOpen;
       if (!closed && (probing || now() < openUntil)) throw new TrackerDownError();
-      probing = !closed;
+      probing ||= !closed;
       try {
         const answer = await (closed ? tried(deviceId) : ask(deviceId));
-        if (!closed) options.onState?.(true);
+        // Also by a call that began before the others failed.
+        if (failures >= failuresToOpen) options.onState?.(true);
         failures = 0;
         return readPosition(answer);
       } catch (error) {
@@ -88,8 +92,21 @@ export function createTrackerClient(options: TrackerOptions): TrackerClient {
         if (failures === failuresToOpen) options.onState?.(false, error);
         throw new TrackerDownError();
       } finally {
-        probing = false;
+        // A call from before the service went down says nothing of the one that looks whether it is back.
+        if (!closed) probing = false;
       }
     },
   };
+}
+
+/** The body of an answer. Throws when it is larger than any position. */
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of (body ?? []) as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes > MAX_ANSWER_BYTES) throw new Error('the tracker answered more than a position');
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString('utf8');
 }
