@@ -1,5 +1,5 @@
 import { mkdtempSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig, type ReporterDescription } from '@playwright/test';
 import { findBrowser } from './browser.ts';
@@ -31,7 +31,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // a journey waits for the page more than it computes
+  workers: Math.ceil(availableParallelism() * 1.5),
   // on a shared machine a browser stalls now and then; what passes at its second try only is reported as flaky
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
