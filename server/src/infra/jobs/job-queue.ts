@@ -25,8 +25,11 @@ export type JobHandler<N extends JobName> = (payload: JobPayloads[N], attempt: J
 export interface JobQueue {
   /** Writes the job within the caller's transaction, if there is one: what is rolled back is never done. */
   enqueue<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>;
-  /** Registers who does a kind of job, in a unit of work of its own. Before start. */
-  work<N extends JobName>(name: N, handler: JobHandler<N>): void;
+  /**
+   * Registers who does a kind of job, in a unit of work of its own. Before start. Ten jobs are begun together and the next ten when
+   * all of them have ended: a kind that may have to wait for others wants several `workers`, 1 else.
+   */
+  work<N extends JobName>(name: N, handler: JobHandler<N>, options?: { readonly workers: number }): void;
   /** A job without a payload that comes again and again, by a cron expression in agency time; once for all that was missed while the server was away. Before start. */
   schedule(name: JobName, cron: string): void;
   /** Prepares the queues and begins to work. */
@@ -60,7 +63,7 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
 export function createJobQueue(database: Database, logger: Logger, retries: RetryPolicy = RETRIES): JobQueue {
   const { orm } = database;
   const boss = new PgBoss({ ...connection(database), ...SETTINGS });
-  const handlers = new Map<JobName, JobHandler<never>>();
+  const handlers = new Map<JobName, { handler: JobHandler<never>; workers: number }>();
   const schedules = new Map<JobName, string>();
   let started = false;
   boss.on(
@@ -90,8 +93,8 @@ export function createJobQueue(database: Database, logger: Logger, retries: Retr
       if (!started) throw new Error('the job queue has not been started');
       await boss.send(name, payload, { db: fromKysely(orm.em.getKysely()) });
     },
-    work(name, handler) {
-      handlers.set(name, handler);
+    work(name, handler, { workers } = { workers: 1 }) {
+      handlers.set(name, { handler, workers });
     },
     schedule(name, cron) {
       schedules.set(name, cron);
@@ -114,8 +117,8 @@ export function createJobQueue(database: Database, logger: Logger, retries: Retr
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: AGENCY_ZONE, missed: 'once' });
       started = true;
-      for (const [name, handler] of handlers) {
-        await boss.work(name, WORK, (jobs: JobWithMetadata[]) =>
+      for (const [name, { handler, workers }] of handlers) {
+        await boss.work(name, { ...WORK, localConcurrency: workers }, (jobs: JobWithMetadata[]) =>
           Promise.all(jobs.map((job) => run(name, handler, job))),
         );
       }

@@ -5,6 +5,7 @@ import type { JobAttempt, JobQueue } from '../../infra/jobs/job-queue.js';
 import { agencyDay, DAY_MS } from '../../shared/time.js';
 import type { NotificationService } from '../notification/notification.service.js';
 import { TEST_EVENT_TYPE, WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
+import { SlowReceivers } from './webhook.patience.js';
 import { type SecretBox, signatureOf } from './webhook.secret.js';
 import type { WebhookOutcome, WebhookSender } from './webhook.sender.js';
 
@@ -39,10 +40,20 @@ const RETENTION_DAYS = 30;
 const LOST_AFTER_DAYS = 2;
 const USER_AGENT = 'Location-Webhooks/1';
 
+/** An attempt may take 10 s; the others go on beside it. */
+const WORKERS = 4;
+
 const PENDING = `select d.event_id, d.event_type, d.body, d.webhook_id, w.name, w.url, w.active, w.sealed_secret,
     w.previous_sealed_secret, w.previous_secret_until
   from webhook_delivery d join webhook w on w.id = d.webhook_id
   where d.id = ? and d.round = ? and d.status = 'PENDING'`;
+
+/** An attempt that is not worth making now; the job queue comes back to it. */
+class LeftAloneError extends Error {
+  constructor() {
+    super('webhook not called: its receiver did not answer in time just now');
+  }
+}
 
 /** An attempt that the job queue is to make again. */
 class AttemptFailedError extends Error {
@@ -53,11 +64,13 @@ class AttemptFailedError extends Error {
 
 /** Sends what the outbox holds: at least once, with the same event id at every attempt. */
 export class WebhookDeliverer {
+  private readonly slowReceivers = new SlowReceivers();
+
   constructor(private readonly deps: Deps) {}
 
   register(): void {
     const { jobs } = this.deps;
-    jobs.work('webhook-delivery', (payload, attempt) => this.deliver(payload, attempt));
+    jobs.work('webhook-delivery', (payload, attempt) => this.deliver(payload, attempt), { workers: WORKERS });
     jobs.work('webhook-retention', async () => void (await this.tidy()));
     jobs.schedule('webhook-retention', EVERY_NIGHT);
   }
@@ -69,10 +82,12 @@ export class WebhookDeliverer {
     if (!row) return;
     const test = row.event_type === TEST_EVENT_TYPE;
     if (!row.active && !test) return void (await this.settle(delivery, OFF, WebhookDeliveryStatus.FAILED));
+    // Whoever sends a test waits for its answer, and what fails now is never tried again.
+    const final = last || test;
+    if (!this.slowReceivers.mayTry(row.webhook_id) && !final) throw new LeftAloneError();
     const startedAt = new Date();
     const outcome = await this.attempt(row, startedAt);
-    // Whoever sends a test waits for its answer.
-    const final = last || test;
+    this.slowReceivers.report(row.webhook_id, outcome.failure === WebhookFailure.TIMEOUT);
     if (!outcome.failure) await this.settle(delivery, outcome, WebhookDeliveryStatus.DELIVERED, startedAt);
     else if (final) await this.giveUp(delivery, row, outcome, startedAt);
     else if (await this.settle(delivery, outcome, WebhookDeliveryStatus.PENDING, startedAt))

@@ -1,0 +1,32 @@
+/** Three times as long as one attempt may take: of a receiver that hangs, a quarter of the time at most is waited for. */
+const LEFT_ALONE_MS = 30_000;
+
+interface Slow {
+  leftAloneUntil: number;
+  probing: boolean;
+}
+
+/**
+ * Receivers that let the last attempt run into its time limit. A thousand events for one of them would hold up everybody
+ * else's: until it answers again it is left alone for a while, then asked by one event at a time. Of this instance; each
+ * finds out for itself.
+ */
+export class SlowReceivers {
+  private readonly slow = new Map<number, Slow>();
+
+  constructor(private readonly now: () => number = Date.now) {}
+
+  /** Whether an event may be sent to a webhook now. Who is told so reports how it went. */
+  mayTry(webhookId: number): boolean {
+    const known = this.slow.get(webhookId);
+    if (!known) return true;
+    if (known.probing || this.now() < known.leftAloneUntil) return false;
+    known.probing = true;
+    return true;
+  }
+
+  report(webhookId: number, tookTooLong: boolean): void {
+    if (tookTooLong) this.slow.set(webhookId, { leftAloneUntil: this.now() + LEFT_ALONE_MS, probing: false });
+    else this.slow.delete(webhookId);
+  }
+}
