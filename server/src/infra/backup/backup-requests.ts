@@ -89,8 +89,10 @@ export function answerBackupRequests(dataDir: string, make: (file: string) => Pr
         renameSync(base + ASKED, base + TAKEN);
         await make(base + DONE);
       } catch (error) {
-        if (existsSync(base + TAKEN))
-          writeFileSync(base + FAILED, error instanceof Error ? error.message : String(error));
+        if (!existsSync(base + TAKEN)) continue;
+        // Whoever waits reads the answer as soon as it is there: it appears whole.
+        writeFileSync(base + TAKEN, error instanceof Error ? error.message : String(error));
+        renameSync(base + TAKEN, base + FAILED);
       }
     }
     working = false;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -339,7 +339,8 @@ describe('the server of an embedded database', () => {
     let full = false;
     const stop = answerBackupRequests(dataDir, async (file) => {
       if (full) throw new Error('the disk is full');
-      await writeFile(file, 'made by the server');
+      // At once, as the server's own appear by a rename.
+      writeFileSync(file, 'made by the server');
     });
     const wanted = join(dataDir, 'elsewhere/shop.tar.gz');
     await requestBackup(dataDir, wanted);
