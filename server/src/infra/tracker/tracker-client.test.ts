@@ -159,6 +159,7 @@ describe('what a tracker answers', () => {
     ['a list', []],
     ['no coordinates', { ...good, latitude: undefined }],
     ['coordinates that are none', { ...good, longitude: 'abc' }],
+    ['the zeros of a device without a fix', { ...good, latitude: 0, longitude: 0 }],
     ['a latitude beyond the pole', { ...good, latitude: 91 }],
   ])('%s is no position', (_, answer) => {
     expect(readPosition(answer)).toBeUndefined();

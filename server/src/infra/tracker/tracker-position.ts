@@ -38,6 +38,8 @@ export function readPosition(answer: unknown): TrackerPosition | undefined {
   const latitude = numberWithin(wire.latitude, -90, 90);
   const longitude = numberWithin(wire.longitude, -180, 180);
   if (latitude === undefined || longitude === undefined) return undefined;
+  // What a device without a fix sends: a point in the sea, to which no car jumps and from which none is out of its zone.
+  if (latitude === 0 && longitude === 0) return undefined;
   const state = stateOf(wire.activityTime);
   return {
     latitude,
