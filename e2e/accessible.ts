@@ -30,9 +30,10 @@ export async function expectAccessible(page: Page, { hasDarkMode = false }: Acce
   await page.setViewportSize(layouts.desk);
 }
 
-/** Waits for what fades or changes its colours: halfway there no contrast is right. */
-const settled = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Waits for what is asked again and dimmed meanwhile, fades or changes its colours: halfway there no contrast is right. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-stale]') === null);
+  await page.evaluate(async () => {
     const running = () =>
       document
         .getAnimations()
@@ -43,6 +44,7 @@ const settled = (page: Page): Promise<void> =>
       await new Promise(requestAnimationFrame);
     } while (running().length > 0);
   });
+}
 
 /** The colours are variables of the root, so nothing needs to load again. */
 async function showInMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
