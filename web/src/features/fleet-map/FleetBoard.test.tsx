@@ -126,8 +126,10 @@ test('the search finds by name and by registration, without regard to accents', 
 
 test('a broken line is told; once it stands the fleet is asked for again', async () => {
   const { asked } = await open();
+  expect(screen.getByText(/véhicules, en direct$/)).toBeInTheDocument();
   act(() => liveLine.set('down'));
   expect(screen.getByText(/^La liaison en direct est coupée/)).toBeInTheDocument();
+  expect(screen.queryByText(/véhicules, en direct$/)).not.toBeInTheDocument();
   act(() => liveLine.set('up'));
   await waitFor(() => expect(asked()).toBe(2), { timeout: 3000 });
   act(() => liveLine.set('idle'));

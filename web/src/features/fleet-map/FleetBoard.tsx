@@ -183,6 +183,7 @@ export const FleetBoard = ({ hrefFor }: FleetBoardProps) => {
   const { fleet, error, loading, reload, refusal } = useFleet();
   const line = useLiveLine();
   const down = fleet?.some(({ whereabouts }) => whereabouts.problem === 'TRACKER_DOWN');
+  const live = line !== 'down' && !down;
 
   return (
     <section className={classes.root}>
@@ -190,7 +191,7 @@ export const FleetBoard = ({ hrefFor }: FleetBoardProps) => {
         <Title order={1} size={26}>
           {t('title')}
         </Title>
-        <Text c="dimmed">{fleet ? t('lead', { count: fleet.length }) : '\u00a0'}</Text>
+        <Text c="dimmed">{fleet ? t(live ? 'lead' : 'count', { count: fleet.length }) : '\u00a0'}</Text>
       </header>
       {line === 'down' && (
         <Alert color="saffron" role="status" icon={<IconPlugConnectedX aria-hidden />}>
