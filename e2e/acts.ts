@@ -114,3 +114,12 @@ export async function dismissWarning(page: Page): Promise<void> {
   await warning.getByRole('button', { name: 'Plus tard' }).click();
   await expect(warning).toBeHidden();
 }
+
+/** A document that a click opens in a window of its own; a browser that can't show it there hands it out as a file. */
+export async function opensDocument(page: Page, click: () => Promise<void>): Promise<void> {
+  const opening = page.waitForEvent('popup');
+  await click();
+  const opened = await opening;
+  await Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download')]);
+  await opened.close();
+}

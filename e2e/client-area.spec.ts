@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { emailOf, password, type Agency } from './agency.ts';
-import { dirhams, follow, logIn } from './acts.ts';
+import { dirhams, follow, logIn, opensDocument } from './acts.ts';
 import { expect, test, type Trip } from './fixtures.ts';
 import { mailedLink } from './mailbox.ts';
 
@@ -149,9 +149,7 @@ test.describe('Un client du site', () => {
       await details.getByRole('link', { name: 'Ajouter à mon calendrier' }).click();
       expect((await calendar).suggestedFilename()).toContain(number);
 
-      const window = page.waitForEvent('popup');
-      await details.getByRole('button', { name: 'Contrat (PDF)' }).click();
-      await (await window).waitForURL(/^blob:/);
+      await opensDocument(page, () => details.getByRole('button', { name: 'Contrat (PDF)' }).click());
 
       await details.getByRole('link', { name: 'Réserver à nouveau' }).click();
       await expect(page).toHaveURL(new RegExp(`/reservationRapid\\?id_vehicule=${trip.vehicle.id}&`));

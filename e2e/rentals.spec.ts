@@ -1,16 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
-import { dirhams } from './acts.ts';
+import { dirhams, opensDocument } from './acts.ts';
 import { expect, test } from './fixtures.ts';
-
-/** A document that a click opens in a window of its own. */
-async function opensDocument(page: Page, click: () => Promise<void>): Promise<void> {
-  const opening = page.waitForEvent('popup');
-  await click();
-  const opened = await opening;
-  await opened.waitForURL(/^blob:/);
-  await opened.close();
-}
 
 test.describe('L’employé et les locations', () => {
   test.use({ loggedInAs: 'employe' });
