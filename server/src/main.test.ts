@@ -60,6 +60,9 @@ it(
     const first = start({});
     const address = await first.ready;
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    const metrics = await (await fetch(`${address}/metrics`)).text();
+    for (const name of ['http_request_duration_seconds', 'process_resident_memory_bytes', 'nodejs_gc_duration_seconds'])
+      expect(metrics).toContain(`# TYPE ${name} `);
     expect(await refusal({})).toMatch(/^DATA_DIR .* is in use by another process/);
     const before = Date.now();
     first.child.kill('SIGTERM');

@@ -15,6 +15,7 @@ import {
 } from './infra/database/open-database.js';
 import { checkRedis, RedisUnreachableError } from './infra/events/check-redis.js';
 import { createLogger } from './infra/logging.js';
+import { observeProcess } from './infra/metrics.js';
 import { tzDataProblem } from './shared/time.js';
 
 /** Everything ends within this, or is cut off. */
@@ -42,6 +43,7 @@ const SENTENCES = [
 ];
 
 const logger = createLogger();
+observeProcess();
 try {
   const { app, database, config, demo } = await start(logger);
   stopOnSignals(app, database);

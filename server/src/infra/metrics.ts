@@ -1,13 +1,20 @@
 import type { FastifyInstance } from 'fastify';
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Histogram, register, Registry } from 'prom-client';
 import type { Database } from './database/open-database.js';
 
 const READY_TIMEOUT_MS = 2_000;
 
+/**
+ * Adds what the process itself uses (memory, collections, event loop) to `/metrics`. Once in a process: its observers can't be
+ * ended, and would keep alive each app that had some of its own.
+ */
+export function observeProcess(): void {
+  collectDefaultMetrics({ register });
+}
+
 /** `/healthz` (the process lives), `/readyz` (migrated and the database answers) and `/metrics` (Prometheus). */
 export function registerMetrics(app: FastifyInstance, database: Database): void {
   const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',
@@ -29,7 +36,7 @@ export function registerMetrics(app: FastifyInstance, database: Database): void 
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
   });
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await registry.metrics()),
+    reply.type(registry.contentType).send(await Registry.merge([register, registry]).metrics()),
   );
 }
 
