@@ -1,6 +1,5 @@
 import { Writable } from 'node:stream';
 import { setImmediate as othersTurn } from 'node:timers/promises';
-import ExcelJS from 'exceljs';
 import { toWireTime } from '../../shared/time.js';
 
 export const WORKBOOK_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
@@ -48,6 +47,8 @@ export async function makeWorkbook<Row>(
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): Promise<Buffer> {
   const packed: Buffer[] = [];
+  // Large, and many a start never exports.
+  const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: collecting(packed), useStyles: true });
   const sheet = workbook.addWorksheet(sheetName.replace(/[*?:\\/[\]]/g, ' ').slice(0, MAX_SHEET_NAME), {
     views: [{ state: 'frozen', ySplit: 1 }],
