@@ -23,6 +23,7 @@ export function eventQueue<T>(listen: (receive: (event: T) => void) => () => voi
   let missed = false;
 
   const end = (): void => {
+    if (ended) return;
     ended = true;
     stop?.();
     waiting.length = 0;

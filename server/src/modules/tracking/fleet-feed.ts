@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { EventBus, FleetNews } from '../../infra/events/event-bus.js';
 import type { Leases } from '../../infra/leases/leases.js';
+import { fewAtOnce } from '../../shared/few-at-once.js';
 import { type FleetBatch, FleetMemory, FleetWatch, inBatches, MAX_BATCH } from './fleet-news.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
 
@@ -20,8 +21,8 @@ const SWEEP_MS = 15_000;
 const TICKS = 4;
 /** Longer than two ticks, so that a busy moment loses no lease; another instance takes over after it. */
 const LEASE_TICKS = 2.5;
-/** Devices that are asked at once: 2,000 within a sweep while an answer takes up to 0.4 s. */
-const LANES = 64;
+/** Devices: 2,000 within a sweep while an answer takes up to 0.4 s. */
+const ASKED_AT_ONCE = 64;
 /** What a slow tracker has answered does not wait for a full batch. */
 const TELL_MS = 1_000;
 const LEASE = 'fleet-positions';
@@ -120,21 +121,20 @@ export class FleetFeed {
     this.memory.keepOnly(new Set(fleet.map(({ id }) => id)));
     // After a change of hands those come first that were asked longest ago.
     const askedAt = ({ id }: TrackedVehicle): number => this.memory.get(id)?.at ?? 0;
-    const waiting = [...fleet].sort((one, other) => askedAt(other) - askedAt(one));
+    const inOrder = [...fleet].sort((one, other) => askedAt(one) - askedAt(other));
     const found: FleetNews[] = [];
     const tell = (): void => this.publish(found.splice(0));
-    const lane = async (): Promise<void> => {
-      for (let vehicle = waiting.pop(); vehicle; vehicle = waiting.pop()) {
-        if (!this.held || this.watches.size === 0) return;
-        found.push(this.memory.weigh(await this.deps.feed.ask(vehicle)));
-        if (found.length >= MAX_BATCH) tell();
-        // Answers that are there at once, as of a service that is known to be down, hold nobody up.
-        await breathe();
-      }
+    const ask = async (vehicle: TrackedVehicle): Promise<void> => {
+      if (!this.held || this.watches.size === 0) return;
+      found.push(this.memory.weigh(await this.deps.feed.ask(vehicle)));
+      if (found.length >= MAX_BATCH) tell();
+      // Answers that are there at once, as of a service that is known to be down, hold nobody up.
+      await breathe();
     };
+    const inTurn = fewAtOnce(ASKED_AT_ONCE);
     const telling = setInterval(tell, TELL_MS);
     try {
-      await Promise.all(Array.from({ length: LANES }, lane));
+      await Promise.all(inOrder.map((vehicle) => inTurn(() => ask(vehicle))));
     } finally {
       clearInterval(telling);
       tell();

@@ -59,11 +59,13 @@ describe('live positions', () => {
       return HERE;
     });
     const [first, second] = [feed.watch(CAR), feed.watch(CAR)];
-    await take(first, 1);
+    await Promise.all([take(first, 1), take(second, 1)]);
     await first.return?.();
     expect(feed.watched).toBe(1);
+    const waiting = second.next();
     await second.return?.();
     await second.return?.();
+    expect(await waiting).toMatchObject({ done: true });
     expect(feed.watched).toBe(0);
     const asked = calls;
     await sleep(POLL_MS * 3);

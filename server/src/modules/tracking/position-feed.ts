@@ -1,4 +1,5 @@
 import type { EventBus, PositionNews } from '../../infra/events/event-bus.js';
+import { eventQueue } from '../../infra/events/event-queue.js';
 import type { Leases } from '../../infra/leases/leases.js';
 import type { TrackerClient } from '../../infra/tracker/tracker-client.js';
 
@@ -43,40 +44,19 @@ export class PositionFeed {
     });
   }
 
-  /** Everything that is learned of a vehicle from now on, what is known already first. Ends when the consumer returns. */
+  /** Everything that is learned of a vehicle from the first `next` on, what is known already first. Ends when the consumer returns. */
   watch(vehicle: TrackedVehicle): AsyncIterableIterator<PositionNews> {
-    const watch = this.join(vehicle);
-    const all = this.deps.events.subscribe('vehiclePosition');
-    const waiting: PositionNews[] = watch.last && Date.now() - watch.last.at < 2 * this.pollMs ? [watch.last] : [];
-    let left = false;
-    const leave = (): void => {
-      if (left) return;
-      left = true;
-      this.leave(vehicle.id);
-    };
-    const next = async (): Promise<IteratorResult<PositionNews>> => {
-      const known = waiting.shift();
-      if (known) return { done: false, value: known };
-      for (;;) {
-        const event = await all.next();
-        if (event.done) {
-          leave();
-          return { done: true, value: undefined };
-        }
-        if (event.value.vehicleId === vehicle.id) return event;
-      }
-    };
-    return {
-      next,
-      return: async () => {
-        leave();
-        await all.return?.();
-        return { done: true, value: undefined };
-      },
-      [Symbol.asyncIterator]() {
-        return this;
-      },
-    };
+    return eventQueue((receive) => {
+      const { last } = this.join(vehicle);
+      if (last && Date.now() - last.at < 2 * this.pollMs) receive(last);
+      const stop = this.deps.events.listen('vehiclePosition', (news) => {
+        if (news.vehicleId === vehicle.id) receive(news);
+      });
+      return () => {
+        stop();
+        this.leave(vehicle.id);
+      };
+    });
   }
 
   /** Asks a device now. Never throws: what went wrong is the answer. */

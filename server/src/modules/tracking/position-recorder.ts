@@ -1,9 +1,10 @@
 import type { Em } from '../../infra/database/orm.js';
 import type { EventBus, PositionNews } from '../../infra/events/event-bus.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
+import { fewAtOnce } from '../../shared/few-at-once.js';
 import { startOfAgencyDay } from '../../shared/time.js';
 import type { SettingsService } from '../settings/settings.service.js';
-import type { PositionFeed, TrackedVehicle } from './position-feed.js';
+import type { PositionFeed } from './position-feed.js';
 import { detectTrackEvents } from './track-event.detector.js';
 
 interface Deps {
@@ -24,8 +25,8 @@ const EVERY_MINUTE = '* * * * *';
 const EVERY_NIGHT = '20 3 * * *';
 /** Positions in one statement, which takes 65,535 values. */
 const BATCH = 5_000;
-/** Devices that are asked at once. */
-const LANES = 16;
+/** Devices. */
+const ASKED_AT_ONCE = 16;
 /** Law 09-08: a vehicle is followed while it is rented, or always by the agency's own choice. */
 const FOLLOWED = `select v.id, v.device_id from vehicle v
   where v.archived_at is null and v.device_id is not null and (?::boolean or exists (
@@ -47,12 +48,10 @@ export class PositionRecorder {
   async record(now = new Date()): Promise<number> {
     const settings = await this.deps.settings.get();
     const rows = await this.deps.em.execute<VehicleRow[]>(FOLLOWED, [settings.trackAlways, now]);
-    const waiting = rows.map(({ id, device_id: deviceId }): TrackedVehicle => ({ id, deviceId }));
-    const found: PositionNews[] = [];
-    const lane = async (): Promise<void> => {
-      for (let vehicle = waiting.pop(); vehicle; vehicle = waiting.pop()) found.push(await this.deps.feed.ask(vehicle));
-    };
-    await Promise.all(Array.from({ length: LANES }, lane));
+    const inTurn = fewAtOnce(ASKED_AT_ONCE);
+    const found = await Promise.all(
+      rows.map(({ id, device_id: deviceId }) => inTurn(() => this.deps.feed.ask({ id, deviceId }))),
+    );
     const known = found.filter(({ position }) => position !== null);
     const notifications = await this.deps.em.transactional(async (em) => {
       await keep(em, known);
