@@ -35,4 +35,6 @@ export default {
   testTimeout: 60_000,
   // much of a file's time is waiting: for a timer, a child process, a connection
   maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  // a file's modules stay in memory for a while after it, and a full worker is slower than a new one
+  workerIdleMemoryLimit: '800MB',
 };
