@@ -95,6 +95,27 @@ describe('live events', () => {
     });
   });
 
+  it('are read for all who hear of one at once, and shown to each by rights of their own', async () => {
+    const customer = await app.tokenFor(await makeCustomer(app.database));
+    const query = 'subscription { reservationChanged { number handledBy { id } } }';
+    const staff = connect(staffToken);
+    const all: Array<Awaited<ReturnType<typeof follow>>> = [];
+    while (all.length < 45) all.push(await follow(staff, query));
+    const owner = await follow(connect(customer), query);
+    const asked = jest.spyOn(app.database.orm.em.getConnection(), 'execute');
+    const number = await reserve(customer);
+    for (const one of all)
+      expect((await one.next())?.data).toEqual({ reservationChanged: { number, handledBy: null } });
+    expect((await owner.next())?.errors).toEqual([
+      expect.objectContaining({ extensions: expect.objectContaining({ code: 'FORBIDDEN' }) }),
+    ]);
+    const reads = asked.mock.calls.filter(
+      ([sql]) => typeof sql === 'string' && /^select .* from "reservation"/.test(sql),
+    );
+    expect(reads.length).toBeLessThan(all.length / 2);
+    asked.mockRestore();
+  });
+
   it('bring a customer their own and nobody else’s', async () => {
     const token = await app.tokenFor(await makeCustomer(app.database));
     const changes = await follow(connect(token), 'subscription { reservationChanged { number status } }');

@@ -1,10 +1,10 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
 import { map } from '@graphql-yoga/subscription';
 import type { FastifyInstance } from 'fastify';
 import {
   createSourceEventStream,
   execute,
-  type ExecutionArgs,
   type ExecutionResult,
   getOperationAST,
   GraphQLError,
@@ -82,6 +82,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     handleProtocols,
   });
   const inTurn = fewAtOnce(EVENTS_AT_ONCE);
+  const inUnitOfEvent = unitOfEachEvent(options.inUnitOfWork);
   const census = new SocketCensus(SOCKET_BOUNDS.socketsPerAddress * rateLimitFactor);
   const format = (errors: readonly GraphQLError[]) =>
     errors.map((error) => formatError(error.toJSON(), error, undefined, logFault));
@@ -93,7 +94,17 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
         noteActor((args.contextValue as GraphQLContext).actor);
         return execute(args);
       }),
-    subscribe: (args) => subscribeByUnits(args, options.inUnitOfWork, inTurn),
+    subscribe: async (args) => {
+      const events = await options.inUnitOfWork(() => createSourceEventStream(args));
+      if (!(Symbol.asyncIterator in events)) return events;
+      return map((rootValue: object) =>
+        inTurn(async () => {
+          // The embedded database answers within the same turn of the event loop: without this nobody else would have one.
+          await setImmediate();
+          return inUnitOfEvent(rootValue, async () => execute({ ...args, rootValue }));
+        }),
+      )(events as AsyncIterable<object>);
+    },
     connectionInitWaitTimeout: INIT_WAIT_MS,
     context: ({ extra }): GraphQLContext => ({
       actor: extra.login?.actor ?? VISITOR,
@@ -201,17 +212,18 @@ function refusal(originalError: Error): GraphQLError {
 
 type Around = <T>(work: () => Promise<T>) => Promise<T>;
 
-/** graphql-js would answer every event in the unit of work of the subscription's start; each gets one of its own here. */
-async function subscribeByUnits(args: ExecutionArgs, inUnitOfWork: Around, inTurn: Around) {
-  const events = await inUnitOfWork(() => createSourceEventStream(args));
-  if (!(Symbol.asyncIterator in events)) return events;
-  return map((rootValue: unknown) =>
-    inTurn(async () => {
-      // The embedded database answers within the same turn of the event loop: without this nobody else would have one.
-      await setImmediate();
-      return inUnitOfWork(async () => execute({ ...args, rootValue }));
-    }),
-  )(events);
+/**
+ * graphql-js would answer every event in the unit of work of the subscription's start. Here each event has one, in which all
+ * who hear of it read: what was read for one is there for the next, who is shown it by rights of their own.
+ */
+function unitOfEachEvent(inUnitOfWork: Around): <T>(event: object, work: () => Promise<T>) => Promise<T> {
+  const units = new WeakMap<object, Promise<ReturnType<typeof AsyncLocalStorage.snapshot>>>();
+  return async (event, work) => {
+    const unit = units.get(event) ?? inUnitOfWork(async () => AsyncLocalStorage.snapshot());
+    units.set(event, unit);
+    const enter = await unit;
+    return enter(work);
+  };
 }
 
 /** Browsers say where a page came from; programs say nothing. Only our own pages may open a socket. */
