@@ -1,5 +1,5 @@
 import { Alert, Button, Skeleton, Text, Title } from '@mantine/core';
-import { IconCar, IconPlugConnectedX, IconSearchOff } from '@tabler/icons-react';
+import { IconCar, IconSearchOff } from '@tabler/icons-react';
 import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths';
 import { useStaffTiles } from '../../lib/useStaffTiles';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
+import { OutageAlert } from '../../ui/OutageAlert';
 import { useCompact } from '../../ui/list/useCompact';
 import { useListParams } from '../../ui/list/useListParams';
 import { MapFrame } from '../../ui/map/MapFrame';
@@ -193,16 +194,8 @@ export const FleetBoard = ({ hrefFor }: FleetBoardProps) => {
         </Title>
         <Text c="dimmed">{fleet ? t(live ? 'lead' : 'count', { count: fleet.length }) : '\u00a0'}</Text>
       </header>
-      {line === 'down' && (
-        <Alert color="saffron" role="status" icon={<IconPlugConnectedX aria-hidden />}>
-          {t('lineDown')}
-        </Alert>
-      )}
-      {down && (
-        <Alert color="saffron" role="status" icon={<IconPlugConnectedX aria-hidden />}>
-          {t('down')}
-        </Alert>
-      )}
+      {line === 'down' && <OutageAlert>{t('lineDown')}</OutageAlert>}
+      {down && <OutageAlert>{t('down')}</OutageAlert>}
       {Boolean(refusal) && (
         <Alert color="saffron" role="alert">
           {readProblem(refusal).message}

@@ -1,5 +1,5 @@
 import { ActionIcon, Alert, Button, Skeleton, Text, Title } from '@mantine/core';
-import { IconArrowLeft, IconPlugConnectedX, IconRoute } from '@tabler/icons-react';
+import { IconArrowLeft, IconRoute } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
@@ -8,6 +8,7 @@ import { useLiveLine } from '../../lib/live';
 import { paths } from '../../lib/paths';
 import { formatTime } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
+import { OutageAlert } from '../../ui/OutageAlert';
 import { Popup } from '../../ui/Popup';
 import { Speedometer } from '../../ui/Speedometer';
 import classes from './LocationPanel.module.css';
@@ -81,16 +82,8 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
           onRetry={() => void refetch().catch(() => undefined)}
         />
       )}
-      {line === 'down' && (
-        <Alert color="saffron" role="status" icon={<IconPlugConnectedX aria-hidden />}>
-          {t('lineDown')}
-        </Alert>
-      )}
-      {last?.problem === 'TRACKER_DOWN' && (
-        <Alert color="saffron" role="status" icon={<IconPlugConnectedX aria-hidden />}>
-          {t('down')}
-        </Alert>
-      )}
+      {line === 'down' && <OutageAlert>{t('lineDown')}</OutageAlert>}
+      {last?.problem === 'TRACKER_DOWN' && <OutageAlert>{t('down')}</OutageAlert>}
       {Boolean(refusal) && (
         <Alert color="saffron" role="alert">
           {readProblem(refusal).message}
