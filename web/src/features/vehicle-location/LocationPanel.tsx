@@ -9,6 +9,7 @@ import { paths } from '../../lib/paths';
 import { formatTime } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
 import { OutageAlert } from '../../ui/OutageAlert';
+import layout from '../../ui/map/MapPage.module.css';
 import { Popup } from '../../ui/Popup';
 import { Speedometer } from '../../ui/Speedometer';
 import classes from './LocationPanel.module.css';
@@ -55,8 +56,8 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
   const withoutCoordinates = last?.problem === 'NO_COORDINATES';
 
   return (
-    <section className={classes.root} aria-label={t('title')}>
-      <header className={classes.head}>
+    <section className={layout.root} aria-label={t('title')}>
+      <header className={layout.head}>
         <ActionIcon variant="default" size="xl" aria-label={t('back')} onClick={onBack}>
           <IconArrowLeft size={22} aria-hidden />
         </ActionIcon>
@@ -90,23 +91,23 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
         </Alert>
       )}
       {vehicle && !refusal && (
-        <div className={classes.columns}>
+        <div className={layout.columns}>
           {position && !withoutCoordinates ? (
             <PositionMap name={vehicle.name} {...position} />
           ) : (
             !withoutCoordinates && (
-              <div className={classes.waiting} role="status">
+              <div className={`${layout.map} ${classes.waiting}`} role="status">
                 {t('waiting')}
               </div>
             )
           )}
-          <div className={classes.facts}>
+          <div className={layout.facts}>
             <Speedometer
               label={t('speed')}
               value={position?.speedKph ?? 0}
               text={t('kmh', { speed: Math.round(position?.speedKph ?? 0) })}
             />
-            <dl>
+            <dl className={classes.details}>
               <div>
                 <dt>{t('odometer')}</dt>
                 <dd className={classes.odometer}>

@@ -5,6 +5,7 @@ import type { PositionState } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/location';
 import { useStaffTiles } from '../../lib/useStaffTiles';
 import { MapFrame } from '../../ui/map/MapFrame';
+import layout from '../../ui/map/MapPage.module.css';
 import classes from './PositionMap.module.css';
 import { useGlide } from './useGlide';
 
@@ -43,7 +44,7 @@ export const PositionMap = ({ name, latitude, longitude, state }: PositionMapPro
       }}
       points={[]}
       widest={widest}
-      className={classes.root}
+      className={layout.map}
     >
       <Overlay anchor={place} offset={[22, 22]}>
         <button

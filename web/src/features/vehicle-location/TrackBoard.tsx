@@ -23,6 +23,7 @@ import { choiceParam, dayParam, textParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
 import type { MapArea } from '../../ui/map/AreaLayer';
 import { areasOf } from '../../ui/map/areasOf';
+import layout from '../../ui/map/MapPage.module.css';
 import { VehicleChoice } from '../record-choice/RecordChoice';
 import { FleetEvents } from '../track-event/FleetEvents';
 import { TrackEventItems } from '../track-event/TrackEventItems';
@@ -106,7 +107,7 @@ const Replay = ({ track, events, areas, limitKph }: ReplayProps) => {
 };
 
 const Figures = ({ track, events, hrefFor }: { track: Track; events: Events } & TrackBoardProps) => (
-  <div className={classes.facts}>
+  <div className={layout.facts}>
     <dl className={classes.figures}>
       {[
         [t('track.distance'), t('kilometres', { km: number.format(track.distanceKm) })],
@@ -183,7 +184,7 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
   const move = (days: number): void => update({ day: addToWallTime(`${day}T00:00`, { days }).slice(0, 10) });
 
   return (
-    <section className={classes.root}>
+    <section className={layout.root}>
       <header>
         <Title order={1} size={26}>
           {t('track.title')}
@@ -241,7 +242,7 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
           rentalHref={hrefFor}
         />
       )}
-      {loading && <Skeleton height={440} radius="md" />}
+      {loading && <Skeleton className={layout.map ?? ''} radius="md" />}
       {!loading && error && (
         <ErrorState
           title={t('track.loadFailed')}
@@ -257,7 +258,7 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
         />
       )}
       {!loading && track && track.points.length > 0 && (
-        <div className={classes.columns}>
+        <div className={layout.columns}>
           <div>
             <Replay
               key={`${track.vehicleId} ${track.day}`}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { t } from '../../lib/i18n/location';
 import { AreaLayer, type MapArea } from '../../ui/map/AreaLayer';
 import { MapFrame } from '../../ui/map/MapFrame';
+import layout from '../../ui/map/MapPage.module.css';
 import { streetTiles } from '../../ui/map/useTiles';
 import type { MapView } from '../../ui/map/view';
 import classes from './TrackMap.module.css';
@@ -70,7 +71,7 @@ export const TrackMap = ({ points, at, events, areas, limitKph }: TrackMapProps)
       view={view}
       onView={setView}
       points={points.map(({ latitude, longitude }) => [latitude, longitude])}
-      className={classes.root}
+      className={layout.map}
     >
       <AreaLayer areas={areas} />
       <Line points={points} limitKph={limitKph ?? danger} />

@@ -14,6 +14,7 @@ import { useListParams } from '../../ui/list/useListParams';
 import { AreaLayer } from '../../ui/map/AreaLayer';
 import { areasOf } from '../../ui/map/areasOf';
 import { MapFrame } from '../../ui/map/MapFrame';
+import layout from '../../ui/map/MapPage.module.css';
 import { streetTiles } from '../../ui/map/useTiles';
 import type { MapView } from '../../ui/map/view';
 import { notify } from '../../ui/notify';
@@ -101,7 +102,7 @@ const Overview = ({ zones, label }: { zones: readonly ZoneCardFragment[]; label:
       view={view}
       onView={setView}
       points={areas.flatMap(({ vertices }) => vertices)}
-      className={classes.map}
+      className={layout.map}
     >
       <AreaLayer areas={areas} />
     </MapFrame>
@@ -138,8 +139,8 @@ export const ZoneBoard = () => {
     </Button>
   );
   return (
-    <section className={classes.root}>
-      <header className={classes.head}>
+    <section className={layout.root}>
+      <header className={layout.head}>
         <div>
           <Title order={1} size={26}>
             {t('title')}
@@ -166,7 +167,7 @@ export const ZoneBoard = () => {
         />
       )}
       {zones && zones.length > 0 && (
-        <div className={classes.columns}>
+        <div className={layout.columns}>
           <Overview zones={zones} label={t('map')} />
           <ul className={classes.list} aria-label={t('title')}>
             {zones.map((zone) => (

@@ -13,6 +13,7 @@ import { useRecordForm } from '../../ui/form/useRecordForm';
 import { AreaLayer } from '../../ui/map/AreaLayer';
 import { areasOf } from '../../ui/map/areasOf';
 import { MapFrame } from '../../ui/map/MapFrame';
+import layout from '../../ui/map/MapPage.module.css';
 import { streetTiles } from '../../ui/map/useTiles';
 import type { MapView } from '../../ui/map/view';
 import { notify } from '../../ui/notify';
@@ -120,8 +121,8 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
   );
 
   return (
-    <form ref={element} noValidate onSubmit={form.submit} className={classes.root}>
-      <header className={classes.head}>
+    <form ref={element} noValidate onSubmit={form.submit} className={layout.root}>
+      <header className={layout.head}>
         <Button
           component={Link}
           to={paths.zones}
@@ -136,8 +137,8 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
         </Title>
       </header>
       <FormMessage form={form} />
-      <div className={classes.columns}>
-        <div className={classes.drawing}>
+      <div className={layout.columns}>
+        <div className={layout.root}>
           <Text size="sm">{t(outline.closed ? 'editor.moveHint' : 'editor.drawHint')}</Text>
           <MapFrame
             label={t('editor.map')}
@@ -145,7 +146,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
             view={view}
             onView={setView}
             points={points}
-            className={classes.map}
+            className={layout.map}
           >
             <AreaLayer areas={areasOf(others)} />
             <OutlineLayer
@@ -211,7 +212,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
             {t('editor.keyboardHint')}
           </Text>
         </div>
-        <div className={classes.facts}>
+        <div className={layout.facts}>
           <TextInput label={t('editor.name')} required maxLength={60} {...form.bind('name')} />
           <Radio.Group
             label={t('editor.color')}
