@@ -162,3 +162,33 @@ describe('moving a request', () => {
     expect(longer.data).toEqual({ updateReservation: { quotedTotal: '1500.00', version: 2 } });
   });
 });
+
+describe('what has changed', () => {
+  const CHANGED = `query ($from: DateTime) { reservations(filter: { updatedFrom: $from }, sort: { field: UPDATED_AT, direction: ASC }) {
+    items { number updatedAt } } }`;
+
+  it('since a moment is told in the order of the changes, that moment included', async () => {
+    const numbers: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      const { data } = await book(input(await makeVehicle(app.database)));
+      numbers.push(data?.bookReservation.number ?? '');
+    }
+    const changed = async (from: string | null) => {
+      const { data } = await app.graphql<{ reservations: { items: { number: string; updatedAt: string }[] } }>(
+        CHANGED,
+        { from },
+        token,
+      );
+      return data?.reservations.items.filter(({ number }) => numbers.includes(number)) ?? [];
+    };
+    const [first = '', second = '', third = ''] = numbers;
+    await app.graphql(
+      `mutation { acceptReservation(input: { number: "${first}", total: "300", advance: "0" }) { id } }`,
+      {},
+      token,
+    );
+    const all = await changed(null);
+    expect(all.map(({ number }) => number)).toEqual([second, third, first]);
+    expect((await changed(all[1]?.updatedAt ?? '')).map(({ number }) => number)).toEqual([third, first]);
+  });
+});

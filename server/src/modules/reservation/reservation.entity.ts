@@ -50,6 +50,7 @@ export class Driver {
 @ObjectType({ description: 'A request for a vehicle over a period; once accepted, a rental.' })
 @Entity()
 @Index({ properties: ['status', 'createdAt'] })
+@Index({ properties: ['updatedAt'] })
 export class Reservation extends BaseEntity {
   /** Stored without the dash; `number` shows it as people read it. */
   @Property({ type: 'text', unique: true })

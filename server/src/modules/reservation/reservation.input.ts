@@ -241,6 +241,7 @@ export enum ReservationSortField {
   CREATED_AT = 'CREATED_AT',
   STARTS_AT = 'STARTS_AT',
   NUMBER = 'NUMBER',
+  UPDATED_AT = 'UPDATED_AT',
 }
 registerEnumType(ReservationSortField, {
   name: 'ReservationSortField',
@@ -281,6 +282,12 @@ export class ReservationFilter {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'Starting at this moment or later.' })
   startsFrom?: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Last changed at this moment or later, as `updatedAt` says; a signature is no change of it.',
+  })
+  updatedFrom?: Date | null;
 
   @Field(() => ReservationSearch, { nullable: true, description: 'A text in one column.' })
   search?: ReservationSearch | null;

@@ -165,7 +165,7 @@ export class ReservationListService {
     const query = this.em.createQueryBuilder(Reservation, 'r') as Query;
     if (customerId !== undefined) query.andWhere({ customer: customerId });
     if (!filter) return query;
-    const { kind, vehicleId, agencyId, customerId: madeBy, from, to, startsFrom, search } = filter;
+    const { kind, vehicleId, agencyId, customerId: madeBy, from, to, startsFrom, updatedFrom, search } = filter;
     if (kind) query.andWhere({ kind });
     if (vehicleId != null) query.andWhere({ vehicle: parseId(vehicleId) ?? 0 });
     if (agencyId != null) {
@@ -175,6 +175,7 @@ export class ReservationListService {
     if (from) query.andWhere({ endsAt: { $gt: from } });
     if (to) query.andWhere({ startsAt: { $lt: to } });
     if (startsFrom) query.andWhere({ startsAt: { $gte: startsFrom } });
+    if (updatedFrom) query.andWhere({ updatedAt: { $gte: updatedFrom } });
     if (search?.text.trim()) {
       const [columns, text] = [SEARCH_COLUMNS[search.field], searchText(search)];
       const byPhone = search.field === ReservationSearchField.PHONE;
@@ -223,6 +224,8 @@ function orderOf(sort: ReservationSort | undefined) {
   switch (sort?.field) {
     case ReservationSortField.STARTS_AT:
       return [{ startsAt: direction }, { id: direction }];
+    case ReservationSortField.UPDATED_AT:
+      return [{ updatedAt: direction }, { id: direction }];
     case ReservationSortField.NUMBER:
       return [{ numberKey: direction }];
     default:

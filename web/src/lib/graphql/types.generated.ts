@@ -2682,6 +2682,8 @@ export type ReservationFilter = {
   statuses?: InputMaybe<Array<ReservationStatus>>;
   /** Begun before this moment. */
   to?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Last changed at this moment or later, as `updatedAt` says; a signature is no change of it. */
+  updatedFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** For this vehicle. */
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
 };
@@ -2747,7 +2749,8 @@ export type ReservationSort = {
 export type ReservationSortField =
   | 'CREATED_AT'
   | 'NUMBER'
-  | 'STARTS_AT';
+  | 'STARTS_AT'
+  | 'UPDATED_AT';
 
 /** State in the life of a reservation: PENDING → ACCEPTED, REFUSED or CANCELLED; ACCEPTED → CANCELLED. */
 export type ReservationStatus =

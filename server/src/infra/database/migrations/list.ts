@@ -10,6 +10,7 @@ import { Migration20261121120000 } from './20261121120000-tracking-settings.js';
 import { Migration20261121121000 } from './20261121121000-zones-and-track-events.js';
 import { Migration20261121130000 } from './20261121130000-api-keys.js';
 import { Migration20261121150000 } from './20261121150000-webhooks.js';
+import { Migration20261121160000 } from './20261121160000-reservation-changes.js';
 
 /** Forward only, in order; a landed migration is never edited. */
 export const MIGRATIONS = [
@@ -25,4 +26,5 @@ export const MIGRATIONS = [
   { name: '20261121121000-zones-and-track-events', class: Migration20261121121000 },
   { name: '20261121130000-api-keys', class: Migration20261121130000 },
   { name: '20261121150000-webhooks', class: Migration20261121150000 },
+  { name: '20261121160000-reservation-changes', class: Migration20261121160000 },
 ];
