@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { serverAudits } from 'graphql-http';
+import { makeEmployee } from '../../test/factories.js';
 import { type GraphQLReply, startTestApp, type TestApp } from '../../test/test-app.js';
 
 let app: TestApp;
@@ -96,6 +97,30 @@ describe('limits of the endpoint', () => {
       status,
       { code: 'BAD_REQUEST' },
     ]);
+  });
+
+  it('says where subscriptions go', async () => {
+    const { errors } = await app.graphql('subscription { reservationChanged { number } }');
+    expect(errors).toEqual([
+      {
+        message: 'Subscriptions go over a WebSocket at this address.',
+        extensions: { code: 'BAD_REQUEST', requestId: expect.any(String) },
+      },
+    ]);
+  });
+
+  it('says when a form lacks a file that it names', async () => {
+    const token = await app.tokenFor(await makeEmployee(app.database));
+    const body = new FormData();
+    const query = 'mutation ($image: Upload) { createBrand(input: { name: "Atlas", image: $image }) { id } }';
+    body.set('operations', JSON.stringify({ query, variables: { image: null } }));
+    body.set('map', JSON.stringify({ logo: ['variables.image'] }));
+    const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': '1' };
+    const { errors } = (await (await fetch(url, { method: 'POST', headers, body })).json()) as GraphQLReply<never>;
+    expect(errors?.[0]).toMatchObject({
+      message: 'File missing in the request.',
+      extensions: { code: 'BAD_REQUEST', requestId: expect.any(String) },
+    });
   });
 
   it('says nothing of a fault before there is a context', async () => {

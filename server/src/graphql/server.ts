@@ -133,6 +133,7 @@ function gatePlugin(admit: OperationGate): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ operation, contextValue: { actor, requestId } }) => {
+        if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw SUBSCRIBES_OVER_HTTP;
         await admit(actor, operation?.operation === OperationTypeNode.MUTATION).catch((refusal: unknown) => {
           throw refusedRequest(refusal, requestId);
         });
@@ -140,6 +141,11 @@ function gatePlugin(admit: OperationGate): ApolloServerPlugin<GraphQLContext> {
     }),
   };
 }
+
+/** Apollo would run it like a query and stumble over the event that is not there. */
+const SUBSCRIBES_OVER_HTTP = new GraphQLError('Subscriptions go over a WebSocket at this address.', {
+  extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+});
 
 /** The GraphQL-over-HTTP specification: a client that accepts only `application/json` gets 200 for a document that cannot run. */
 const statusPlugin: ApolloServerPlugin<GraphQLContext> = {

@@ -1,4 +1,4 @@
-import type { GraphQLScalarType } from 'graphql';
+import { GraphQLError, type GraphQLScalarType } from 'graphql';
 import { type FileUpload, GraphQLUpload } from 'graphql-upload-minimal';
 import { MAX_UPLOAD_BYTES, UploadTooLargeError } from '../infra/files/recognise-upload.js';
 
@@ -10,17 +10,27 @@ export const UploadScalar: GraphQLScalarType = GraphQLUpload;
 
 /**
  * The bytes of an upload; undefined when none was sent. Throws UPLOAD.TOO_LARGE under `field` for more than the server's
- * limit; what the bytes are is for `recognisePicture` and `recogniseInvoice` to say.
+ * limit, BAD_REQUEST for a file that the form names and does not hold; what the bytes are is for `recognisePicture` and
+ * `recogniseInvoice` to say.
  */
 export async function readUpload(upload: PendingUpload | null | undefined, field: string): Promise<Buffer | undefined> {
   if (!upload) return undefined;
-  const file = await upload;
+  const file = await upload.catch((error: unknown) => {
+    if (statusOf(error) === 400)
+      throw new GraphQLError((error as Error).message, { extensions: { code: 'BAD_REQUEST' } });
+    throw error;
+  });
   const parts: Buffer[] = [];
   try {
     for await (const part of file.createReadStream() as AsyncIterable<Buffer>) parts.push(part);
   } catch (error) {
-    if ((error as { status?: number }).status === 413) throw new UploadTooLargeError(field, MAX_UPLOAD_BYTES);
+    if (statusOf(error) === 413) throw new UploadTooLargeError(field, MAX_UPLOAD_BYTES);
     throw error;
   }
   return Buffer.concat(parts);
+}
+
+/** What the parser of forms would have answered. */
+function statusOf(error: unknown): number | undefined {
+  return (error as { status?: number }).status;
 }
