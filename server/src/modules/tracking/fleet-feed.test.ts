@@ -3,7 +3,7 @@ import { sharedLeases } from '../../../test/shared-leases.js';
 import { createEventBus, type EventBus, type FleetNews, type PositionNews } from '../../infra/events/event-bus.js';
 import type { TrackerPosition } from '../../infra/tracker/tracker-position.js';
 import { FleetFeed } from './fleet-feed.js';
-import { type FleetBatch, FleetMemory, FleetWatch, MAX_BATCH } from './fleet-news.js';
+import { type FleetBatch, FleetMemory, FleetWatch, type LastKnown, MAX_BATCH } from './fleet-news.js';
 import type { TrackedVehicle } from './position-feed.js';
 
 const HERE: TrackerPosition = {
@@ -37,7 +37,10 @@ type Answer = (vehicle: TrackedVehicle) => Promise<Pick<PositionNews, 'position'
 
 const found: Answer = async () => ({ position: HERE, problem: null });
 
-function feedOf(answer: Answer, { leases = sharedLeases()('one'), fleet = FLEET } = {}): FleetFeed {
+function feedOf(
+  answer: Answer,
+  { leases = sharedLeases()('one'), fleet = FLEET, recorded = new Map<number, LastKnown>() } = {},
+): FleetFeed {
   const feed = new FleetFeed({
     feed: { ask: async (vehicle) => ({ vehicleId: vehicle.id, at: Date.now(), ...(await answer(vehicle)) }) },
     events,
@@ -46,6 +49,7 @@ function feedOf(answer: Answer, { leases = sharedLeases()('one'), fleet = FLEET 
       sweeps += 1;
       return [...fleet];
     },
+    recorded: async () => recorded,
     onError: (error) => faults.push(error),
     sweepMs: SWEEP_MS,
   });
@@ -142,6 +146,16 @@ describe('positions of the fleet', () => {
     down = false;
     const after = (await follow(watch, (known) => known.get(1)?.problem === null)).known.get(1);
     expect(after?.positionAt).toBeGreaterThan(silent?.positionAt ?? Infinity);
+  });
+
+  it('are told as they were recorded last to who begins to look while the service is down', async () => {
+    const feed = feedOf(async () => ({ position: null, problem: 'TRACKER_DOWN' }), {
+      fleet: FLEET.slice(0, 2),
+      recorded: new Map([[2, { position: HERE, positionAt: 5 }]]),
+    });
+    const { known } = await follow(feed.watch(), (told) => told.size === 2);
+    expect(known.get(1)).toMatchObject({ problem: 'TRACKER_DOWN', position: null, positionAt: null });
+    expect(known.get(2)).toMatchObject({ problem: 'TRACKER_DOWN', position: HERE, positionAt: 5 });
   });
 
   it('are asked by one of two instances, known to the other at once, and asked by it when the first is gone', async () => {

@@ -2,7 +2,7 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import type { EventBus, FleetNews } from '../../infra/events/event-bus.js';
 import type { Leases } from '../../infra/leases/leases.js';
 import { fewAtOnce } from '../../shared/few-at-once.js';
-import { type FleetBatch, FleetMemory, FleetWatch, inBatches, MAX_BATCH } from './fleet-news.js';
+import { type FleetBatch, FleetMemory, FleetWatch, inBatches, type LastKnown, MAX_BATCH } from './fleet-news.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
 
 interface Deps {
@@ -11,6 +11,8 @@ interface Deps {
   readonly leases: Leases;
   /** The vehicles that carry a tracker. */
   readonly tracked: () => Promise<TrackedVehicle[]>;
+  /** What was recorded last of them. */
+  readonly recorded: () => Promise<ReadonlyMap<number, LastKnown>>;
   readonly onError: (error: unknown) => void;
   /** From the start of one sweep to the start of the next; a sweep that takes longer is waited for. */
   readonly sweepMs?: number;
@@ -122,11 +124,13 @@ export class FleetFeed {
     // After a change of hands those come first that were asked longest ago.
     const askedAt = ({ id }: TrackedVehicle): number => this.memory.get(id)?.at ?? 0;
     const inOrder = [...fleet].sort((one, other) => askedAt(one) - askedAt(other));
+    // The first sweep knows nothing of what does not answer it.
+    const recorded = fleet.some(({ id }) => !this.memory.get(id)) ? await this.deps.recorded() : undefined;
     const found: FleetNews[] = [];
     const tell = (): void => this.publish(found.splice(0));
     const ask = async (vehicle: TrackedVehicle): Promise<void> => {
       if (!this.held || this.watches.size === 0) return;
-      found.push(this.memory.weigh(await this.deps.feed.ask(vehicle)));
+      found.push(this.memory.weigh(await this.deps.feed.ask(vehicle), recorded?.get(vehicle.id)));
       if (found.length >= MAX_BATCH) tell();
       // Answers that are there at once, as of a service that is known to be down, hold nobody up.
       await breathe();

@@ -8,6 +8,9 @@ export interface FleetBatch {
   readonly unchanged: readonly Pick<FleetNews, 'vehicleId' | 'at'>[];
 }
 
+/** Where a vehicle was last known to be, and when. */
+export type LastKnown = Pick<FleetNews, 'position' | 'positionAt'>;
+
 /** The most vehicles of one batch: an event over Redis and a frame over the socket stay small. */
 export const MAX_BATCH = 200;
 
@@ -15,17 +18,19 @@ export const MAX_BATCH = 200;
 export class FleetMemory {
   private readonly known = new Map<number, FleetNews>();
 
-  /** An answer of the tracker beside what is known: what it does not tell stays as it was last told. */
-  weigh(answer: PositionNews): FleetNews {
+  /** An answer of the tracker beside what is known: what it does not tell stays as it was last told, else as it was recorded. */
+  weigh(answer: PositionNews, recorded?: LastKnown): FleetNews {
     const before = this.known.get(answer.vehicleId);
     const { position } = answer;
-    if (!position)
+    if (!position) {
+      const last = before?.position ? before : recorded;
       return {
         ...answer,
-        position: before?.position ?? null,
-        positionAt: before?.positionAt ?? null,
+        position: last?.position ?? null,
+        positionAt: last?.positionAt ?? null,
         since: before?.since ?? null,
       };
+    }
     // Who begins to look does not know since when; it shows with the first change.
     const same = before?.position?.state === position.state;
     return { ...answer, positionAt: answer.at, since: before?.position ? (same ? before.since : answer.at) : null };

@@ -8,7 +8,7 @@ import { DAY_MS } from '../../shared/time.js';
 import { formatNumber } from '../reservation/reservation.number.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 import type { FleetFeed } from './fleet-feed.js';
-import type { FleetBatch } from './fleet-news.js';
+import type { FleetBatch, LastKnown } from './fleet-news.js';
 import type { TrackedVehicle } from './position-feed.js';
 import { FleetState } from './fleet-position.types.js';
 import { TrackedVehicleNotFoundError } from './tracking.errors.js';
@@ -171,6 +171,12 @@ function recorded(row: FleetRow): Whereabouts {
 export function fleetStateOf({ at, position, problem }: Pick<Whereabouts, 'at' | 'position' | 'problem'>): FleetState {
   if (problem === 'NO_DEVICE') return FleetState.NO_DEVICE;
   return at === null || problem || !position ? FleetState.SILENT : FleetState[position.state];
+}
+
+/** What was recorded last of the vehicles in use, by their id; asked between requests, so with an EntityManager of its own. */
+export async function recordedPositions(em: Em): Promise<Map<number, LastKnown>> {
+  const rows = await em.fork().execute<FleetRow[]>(FLEET);
+  return new Map(rows.map((row) => [row.id, recorded(row)]));
 }
 
 /** Vehicles in use that carry a tracker; asked between requests, so with an EntityManager of its own. */
