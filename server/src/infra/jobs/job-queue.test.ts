@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { openTestDatabase } from '../../../test/test-database.js';
 import type { Database } from '../database/open-database.js';
 import type { JobPayloads } from './job-names.js';
-import { createJobQueue, type JobQueue, type RetryPolicy } from './job-queue.js';
+import { createJobQueue, ExpectedJobFailure, type JobQueue, type RetryPolicy } from './job-queue.js';
 
 type Payload = JobPayloads['reservation-mail'];
 
@@ -143,6 +143,18 @@ describe('the job queue', () => {
     expect(log.filter((line) => line['msg'] === 'job is dead: it failed for the last time')).toMatchObject([
       { level: 50, job: 'reservation-mail', attempt: 2 },
     ]);
+  });
+
+  it('tells of a failure that was to be reckoned with in one line, without a stack', async () => {
+    create({ retryLimit: 0, retryDelay: 1, retryDelayMax: 1 }).work('reservation-mail', () =>
+      Promise.reject(new ExpectedJobFailure('the third party is away')),
+    );
+    await jobs.start();
+    await inContext(() => jobs.enqueue('reservation-mail', mail(1)));
+    await until(async () => (await states()).includes('failed'));
+    const [line] = log.filter((each) => each['msg'] === 'job is dead: it failed for the last time');
+    expect(line).toMatchObject({ reason: 'the third party is away' });
+    expect(line).not.toHaveProperty('err');
   });
 
   it('takes up at the next start what was waiting when it stopped', async () => {

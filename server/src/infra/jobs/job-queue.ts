@@ -21,6 +21,9 @@ export interface JobAttempt {
 
 export type JobHandler<N extends JobName> = (payload: JobPayloads[N], attempt: JobAttempt) => Promise<void>;
 
+/** A failure that handlers reckon with, as when a third party is away: the log tells it in one line, without a stack. */
+export class ExpectedJobFailure extends Error {}
+
 /** Work that must happen, but not within a request. Kept in the database, so it outlives a crash; done at least once. */
 export interface JobQueue {
   /** Writes the job within the caller's transaction, if there is one: what is rolled back is never done. */
@@ -80,8 +83,9 @@ export function createJobQueue(database: Database, logger: Logger, retries: Retr
       logger.debug(about, 'job done');
       return { id: job.id, status: 'completed' };
     } catch (err) {
-      if (last) logger.error({ ...about, err }, 'job is dead: it failed for the last time');
-      else logger.warn({ ...about, err }, 'job failed and will be tried again');
+      const trouble = err instanceof ExpectedJobFailure ? { ...about, reason: err.message } : { ...about, err };
+      if (last) logger.error(trouble, 'job is dead: it failed for the last time');
+      else logger.warn(trouble, 'job failed and will be tried again');
       return { id: job.id, status: 'failed', output: { message: err instanceof Error ? err.message : String(err) } };
     }
   };

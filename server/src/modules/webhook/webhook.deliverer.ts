@@ -1,7 +1,7 @@
 import type { Em } from '../../infra/database/orm.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import type { JobPayloads } from '../../infra/jobs/job-names.js';
-import type { JobAttempt, JobQueue } from '../../infra/jobs/job-queue.js';
+import { ExpectedJobFailure, type JobAttempt, type JobQueue } from '../../infra/jobs/job-queue.js';
 import { agencyDay, DAY_MS } from '../../shared/time.js';
 import type { NotificationService } from '../notification/notification.service.js';
 import { TEST_EVENT_TYPE, WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
@@ -40,6 +40,9 @@ const RETENTION_DAYS = 30;
 const LOST_AFTER_DAYS = 2;
 const USER_AGENT = 'Location-Webhooks/1';
 
+/** An event that was tried so often waits for its own next attempt: it may be the one that its receiver hangs over. */
+const MAX_WOKEN_ATTEMPTS = 20;
+
 /** An attempt may take 10 s; the others go on beside it. */
 const WORKERS = 4;
 
@@ -49,14 +52,14 @@ const PENDING = `select d.event_id, d.event_type, d.body, d.webhook_id, w.name, 
   where d.id = ? and d.round = ? and d.status = 'PENDING'`;
 
 /** An attempt that is not worth making now; the job queue comes back to it. */
-class LeftAloneError extends Error {
+class LeftAloneError extends ExpectedJobFailure {
   constructor() {
     super('webhook not called: its receiver did not answer in time just now');
   }
 }
 
 /** An attempt that the job queue is to make again. */
-class AttemptFailedError extends Error {
+class AttemptFailedError extends ExpectedJobFailure {
   constructor({ failure, statusCode }: WebhookOutcome) {
     super(`webhook not delivered: ${failure ?? ''}${statusCode === undefined ? '' : ` ${statusCode}`}`);
   }
@@ -86,32 +89,55 @@ export class WebhookDeliverer {
     const final = last || test;
     if (!this.slowReceivers.mayTry(row.webhook_id) && !final) throw new LeftAloneError();
     const startedAt = new Date();
+    const slowBefore = this.slowReceivers.has(row.webhook_id);
     const outcome = await this.attempt(row, startedAt);
-    this.slowReceivers.report(row.webhook_id, outcome.failure === WebhookFailure.TIMEOUT);
-    if (!outcome.failure) await this.settle(delivery, outcome, WebhookDeliveryStatus.DELIVERED, startedAt);
-    else if (final) await this.giveUp(delivery, row, outcome, startedAt);
+    try {
+      if (!outcome.failure) await this.settle(delivery, outcome, WebhookDeliveryStatus.DELIVERED, startedAt);
+      if (!outcome.failure && slowBefore) await this.sendKeptBack(row.webhook_id);
+    } finally {
+      // An answer to what was sent before a receiver hung does not say that it is well again.
+      if (slowBefore || outcome.failure === WebhookFailure.TIMEOUT)
+        this.slowReceivers.report(row.webhook_id, outcome.failure);
+    }
+    if (!outcome.failure) return;
+    if (final) await this.giveUp(delivery, row, outcome, startedAt);
     else if (await this.settle(delivery, outcome, WebhookDeliveryStatus.PENDING, startedAt))
       throw new AttemptFailedError(outcome);
   }
 
   /** Deletes deliveries that are older than they are kept, and sends again what the queue has lost; gives how many of each. */
   async tidy(now = new Date()): Promise<{ deleted: number; resumed: number }> {
-    const { em, jobs } = this.deps;
+    const { em } = this.deps;
     const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
     const deleted = await em.execute('delete from webhook_delivery where created_at < ? returning id', [
       ago(RETENTION_DAYS),
     ]);
     // A new round: were the old one still to come, as after days without a server, it would find nothing to do.
-    const resumed = await em.transactional(async () => {
-      const rows = await em.execute<{ id: number; round: number }[]>(
-        `update webhook_delivery set round = round + 1, failure = ?, updated_at = ?
-         where status = 'PENDING' and updated_at < ? returning id, round`,
-        [WebhookFailure.INTERRUPTED, now, ago(LOST_AFTER_DAYS)],
-      );
+    const resumed = await this.sendNow(
+      `update webhook_delivery set round = round + 1, failure = ?, updated_at = ?
+       where status = 'PENDING' and updated_at < ? returning id, round`,
+      [WebhookFailure.INTERRUPTED, now, ago(LOST_AFTER_DAYS)],
+    );
+    return { deleted: deleted.length, resumed };
+  }
+
+  /** Begins a new round of the deliveries that a statement raises to it; gives how many. */
+  private async sendNow(raise: string, parameters: readonly unknown[]): Promise<number> {
+    const { em, jobs } = this.deps;
+    return em.transactional(async () => {
+      const rows = await em.execute<{ id: number; round: number }[]>(raise, parameters);
       for (const { id, round } of rows) await jobs.enqueue('webhook-delivery', { deliveryId: id, round });
       return rows.length;
     });
-    return { deleted: deleted.length, resumed };
+  }
+
+  /** A receiver that hung and takes events again gets the others now, and not each after up to an hour. */
+  private async sendKeptBack(webhookId: number): Promise<void> {
+    await this.sendNow(
+      `update webhook_delivery set round = round + 1
+       where webhook_id = ? and status = 'PENDING' and attempts < ? returning id, round`,
+      [webhookId, MAX_WOKEN_ATTEMPTS],
+    );
   }
 
   private async attempt(row: PendingRow, now: Date): Promise<WebhookOutcome> {

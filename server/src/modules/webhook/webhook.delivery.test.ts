@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
@@ -284,6 +285,47 @@ describe('a receiver that', () => {
     await tell(await makeReservation(database));
     await settled(FAILED);
     expect(await deliveries()).toMatchObject([{ failure: 'TIMEOUT', statusCode: undefined }]);
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['does not end its answer', (response) => void response.writeHead(200).write('thanks')],
+    ['breaks its answer off', (response) => response.writeHead(200, { 'content-length': 99 }).end('thanks')],
+  ])('%s has taken the event all the same', async (_does, answer) => {
+    await startInstance(NEVER);
+    const receiver = await receive(answer);
+    await register(receiver.url);
+    await tell(await makeReservation(database));
+    await until(async () => (await deliveries())[0]?.status !== 'PENDING');
+    expect(await deliveries()).toMatchObject([{ status: DELIVERED, statusCode: 200, answer: 'thanks' }]);
+  });
+
+  it('hung and takes events again gets at once what was kept from it, each event once', async () => {
+    await startInstance({ retryLimit: 1, retryDelay: 60, retryDelayMax: 60 }, { limitMs: 200 });
+    const receiver = await receive((response, n) => void (n > 1 && response.writeHead(204).end()));
+    const { webhook } = await register(receiver.url);
+    const reservation = await makeReservation(database);
+    const waiting = (n: number) => until(async () => (await count(`pgboss.job where state = 'retry'`)) === n);
+    await tell(reservation);
+    await waiting(1);
+    for (let n = 0; n < 3; n += 1) await tell(reservation);
+    await waiting(4);
+    expect(receiver.received).toHaveLength(1);
+    // A test is sent in any case; else it would be the first event after half a minute.
+    await inContext(() => service.sendTest(ADMIN, webhook.id));
+    await settled(DELIVERED);
+    const ids = receiver.received.slice(1).map(({ headers }) => headers['x-event-id']);
+    expect([ids.length, new Set(ids).size]).toEqual([5, 5]);
+  });
+
+  it('wants to speak another protocol is not waited for', async () => {
+    await startInstance(NEVER, { limitMs: 200 });
+    const receiver = await receive((response) =>
+      response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
+    );
+    await register(receiver.url);
+    await tell(await makeReservation(database));
+    await settled(FAILED);
+    expect(await deliveries()).toMatchObject([{ failure: 'TIMEOUT' }]);
   });
 
   it('is switched off meanwhile is left alone; one that is deleted is forgotten', async () => {

@@ -13,20 +13,24 @@ import { SecretBox } from './webhook.secret.js';
 import { WebhookService } from './webhook.service.js';
 import { WebhookTargets } from './webhook.target.js';
 
+const { TIMEOUT } = WebhookFailure;
+
 describe('a receiver that lets an attempt run into its time limit', () => {
-  it('is left alone for half a minute, then asked by one event at a time, until it answers', () => {
+  it('is left alone for half a minute, then asked by one event at a time, until it takes one', () => {
     let now = 0;
     const receivers = new SlowReceivers(() => now);
     expect([receivers.mayTry(1), receivers.mayTry(1)]).toEqual([true, true]);
-    receivers.report(1, true);
+    receivers.report(1, TIMEOUT);
     expect([receivers.mayTry(1), receivers.mayTry(2)]).toEqual([false, true]);
     now = 30_000;
     expect([receivers.mayTry(1), receivers.mayTry(1)]).toEqual([true, false]);
-    receivers.report(1, true);
+    receivers.report(1, TIMEOUT);
     expect(receivers.mayTry(1)).toBe(false);
     now = 60_000;
     expect(receivers.mayTry(1)).toBe(true);
-    receivers.report(1, false);
+    receivers.report(1, WebhookFailure.REFUSED);
+    expect([receivers.mayTry(1), receivers.mayTry(1)]).toEqual([true, false]);
+    receivers.report(1, undefined);
     expect([receivers.mayTry(1), receivers.mayTry(1)]).toEqual([true, true]);
   });
 

@@ -1,3 +1,5 @@
+import { WebhookFailure } from './webhook.enums.js';
+
 /** Three times as long as one attempt may take: of a receiver that hangs, a quarter of the time at most is waited for. */
 const LEFT_ALONE_MS = 30_000;
 
@@ -7,9 +9,9 @@ interface Slow {
 }
 
 /**
- * Receivers that let the last attempt run into its time limit. A thousand events for one of them would hold up everybody
- * else's: until it answers again it is left alone for a while, then asked by one event at a time. Of this instance; each
- * finds out for itself.
+ * Receivers that let an attempt run into its time limit. A thousand events for one of them would hold up everybody else's:
+ * until one is taken it is left alone for a while, then asked by one event at a time. Of this instance; each finds out for
+ * itself.
  */
 export class SlowReceivers {
   private readonly slow = new Map<number, Slow>();
@@ -25,8 +27,16 @@ export class SlowReceivers {
     return true;
   }
 
-  report(webhookId: number, tookTooLong: boolean): void {
-    if (tookTooLong) this.slow.set(webhookId, { leftAloneUntil: this.now() + LEFT_ALONE_MS, probing: false });
-    else this.slow.delete(webhookId);
+  /** Whether events may have been kept from a webhook since it last took one. */
+  has(webhookId: number): boolean {
+    return this.slow.has(webhookId);
+  }
+
+  report(webhookId: number, failure: WebhookFailure | undefined): void {
+    if (failure === WebhookFailure.TIMEOUT)
+      this.slow.set(webhookId, { leftAloneUntil: this.now() + LEFT_ALONE_MS, probing: false });
+    else if (!failure) this.slow.delete(webhookId);
+    // It answers, but not well: the next event may ask at once, still one at a time.
+    else if (this.has(webhookId)) this.slow.set(webhookId, { leftAloneUntil: this.now(), probing: false });
   }
 }

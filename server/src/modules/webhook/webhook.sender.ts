@@ -18,8 +18,9 @@ type Answer = Pick<WebhookOutcome, 'statusCode' | 'answer'>;
 
 /** From the look-up of the name to the end of the answer. */
 export const ATTEMPT_LIMIT_MS = 10_000;
-/** Of an answer's body no more is read. */
+/** Of an answer's body no more is read, and no longer than that: an Admin may want to see it, nobody waits for it. */
 const READ_BYTES = 4096;
+const READ_MS = 1_000;
 /** And of that no more is kept. */
 const KEPT_CHARACTERS = 200;
 /** How OpenSSL and Node call what is wrong with a certificate. */
@@ -44,7 +45,7 @@ export class WebhookSender {
     });
     try {
       const target = await unlessAborted(this.targets.find(url), signal);
-      const answer = await exchange(target, headers, body, signal);
+      const answer = await unlessAborted(exchange(target, headers, body, signal), signal);
       const { statusCode = 0 } = answer;
       return outcome(statusCode >= 200 && statusCode < 300 ? undefined : WebhookFailure.REFUSED, answer);
     } catch (error) {
@@ -68,6 +69,8 @@ function exchange(
   const options: RequestOptions = { method: 'POST', headers, lookup, signal, agent: false };
   return new Promise((resolve, reject) => {
     const request = (url.protocol === 'https:' ? httpsRequest : httpRequest)(url, options, (response) => {
+      // The status has decided: what becomes of the connection now is no failure.
+      request.off('error', reject).on('error', () => undefined);
       void beginningOf(response).then((answer) => resolve({ statusCode: response.statusCode, answer }));
     });
     request.on('error', reject);
@@ -75,10 +78,11 @@ function exchange(
   });
 }
 
-/** The status has decided: an answer that breaks off or never ends is taken as far as it came. */
+/** An answer that breaks off or never ends is taken as far as it came. */
 async function beginningOf(response: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = [];
   let length = 0;
+  const enough = setTimeout(() => response.destroy(), READ_MS);
   try {
     for await (const chunk of response as AsyncIterable<Buffer>) {
       chunks.push(chunk);
@@ -87,6 +91,8 @@ async function beginningOf(response: IncomingMessage): Promise<string | undefine
     }
   } catch {
     response.destroy();
+  } finally {
+    clearTimeout(enough);
   }
   const text = cleanText(Buffer.concat(chunks).subarray(0, READ_BYTES).toString('utf8'));
   return text && [...text].slice(0, KEPT_CHARACTERS).join('');
