@@ -118,6 +118,17 @@ describe('a reservation written down at the desk', () => {
     expect(second.data?.bookReservation.number).toBe(first.data?.bookReservation.number);
   });
 
+  it('is not the one that a key was used for when anything else is asked', async () => {
+    const values = input(await makeVehicle(app.database), { idempotencyKey: 'once-only' });
+    await book(values);
+    for (const change of [{ accept: true }, { comment: 'Avec un siège enfant' }, { total: '100' }]) {
+      const { errors } = await book({ ...values, ...change });
+      expect(errors?.[0]?.extensions.code).toBe('RESERVATION.IDEMPOTENCY_KEY_REUSED');
+    }
+    const { driver, kind, ...others } = values;
+    expect((await book({ comment: null, driver, ...others, kind })).errors).toBeUndefined();
+  });
+
   it('names every field at fault', async () => {
     const vehicle = await makeVehicle(app.database);
     const { errors } = await book(

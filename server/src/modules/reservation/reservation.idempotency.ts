@@ -14,24 +14,22 @@ function ownerOf(actor: Actor): string {
   return `${actor.kind}:${actor.kind === 'key' ? actor.keyId : actor.id}`;
 }
 
-/** What came with a key, so that a key used for something else is noticed instead of answered with a stranger's number. */
+/**
+ * All that came with a key, so that a key used for something else is noticed instead of answered with another's number. What is
+ * left out is the same as what is null.
+ */
 export function requestHash(input: CreateReservationInput): string {
-  const { kind, vehicleId, period, pickupPlace, returnPlace, driver } = input;
-  const { lastName, firstName, phone, email } = driver;
-  return sha256(
-    JSON.stringify([
-      kind,
-      parseId(vehicleId) ?? null,
-      period.startsAt,
-      period.endsAt,
-      pickupPlace,
-      returnPlace,
-      lastName,
-      firstName,
-      phone,
-      email,
-    ]),
-  );
+  const contents = { ...input, vehicleId: parseId(input.vehicleId), idempotencyKey: undefined };
+  return sha256(JSON.stringify(contents, (_name, value: unknown) => (isRecord(value) ? inOrder(value) : value)));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function inOrder(record: Readonly<Record<string, unknown>>): object {
+  const given = Object.entries(record).filter(([, value]) => value != null);
+  return Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
 export function sameRequest(reservation: Reservation, input: CreateReservationInput): boolean {
