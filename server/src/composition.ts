@@ -102,7 +102,7 @@ import { SiteResolver } from './modules/site/site.resolver.js';
 import { SiteService } from './modules/site/site.service.js';
 import { FleetFeed } from './modules/tracking/fleet-feed.js';
 import { FleetPositionResolver } from './modules/tracking/fleet-position.resolver.js';
-import { FleetPositionService, recordedPositions, trackedVehicles } from './modules/tracking/fleet-position.service.js';
+import { FleetPositionService, fleetRecords } from './modules/tracking/fleet-position.service.js';
 import { PositionFeed } from './modules/tracking/position-feed.js';
 import { PositionRecorder } from './modules/tracking/position-recorder.js';
 import { TrackEventResolver } from './modules/tracking/track-event.resolver.js';
@@ -236,14 +236,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   dueNotices.register();
   const tracker = surroundings.tracker ?? createTracker(config, logger);
   const positions = new PositionFeed({ tracker, events, leases });
-  const fleetFeed = new FleetFeed({
-    feed: positions,
-    events,
-    leases,
-    tracked: () => trackedVehicles(em),
-    recorded: () => recordedPositions(em),
-    onError,
-  });
+  const fleetFeed = new FleetFeed({ feed: positions, events, leases, records: fleetRecords(em), onError });
   new PositionRecorder({ em, events, jobs, settings, feed: positions }).register();
   const auth = new AuthService({ em, events, limits, authSecret });
   const reporting = new ReportingService(em);

@@ -45,11 +45,13 @@ function feedOf(
     feed: { ask: async (vehicle) => ({ vehicleId: vehicle.id, at: Date.now(), ...(await answer(vehicle)) }) },
     events,
     leases,
-    tracked: async () => {
-      sweeps += 1;
-      return [...fleet];
+    records: {
+      tracked: async () => {
+        sweeps += 1;
+        return [...fleet];
+      },
+      lastKnown: async () => recorded,
     },
-    recorded: async () => recorded,
     onError: (error) => faults.push(error),
     sweepMs: SWEEP_MS,
   });

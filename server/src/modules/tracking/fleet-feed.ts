@@ -5,14 +5,19 @@ import { fewAtOnce } from '../../shared/few-at-once.js';
 import { type FleetBatch, FleetMemory, FleetWatch, inBatches, type LastKnown, MAX_BATCH } from './fleet-news.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
 
+/** What is stored of the fleet. */
+export interface FleetRecords {
+  /** The vehicles in use that carry a tracker. */
+  readonly tracked: () => Promise<TrackedVehicle[]>;
+  /** Where vehicles were last recorded, by their id. */
+  readonly lastKnown: () => Promise<ReadonlyMap<number, LastKnown>>;
+}
+
 interface Deps {
   readonly feed: Pick<PositionFeed, 'ask'>;
   readonly events: EventBus;
   readonly leases: Leases;
-  /** The vehicles that carry a tracker. */
-  readonly tracked: () => Promise<TrackedVehicle[]>;
-  /** What was recorded last of them. */
-  readonly recorded: () => Promise<ReadonlyMap<number, LastKnown>>;
+  readonly records: FleetRecords;
   readonly onError: (error: unknown) => void;
   /** From the start of one sweep to the start of the next; a sweep that takes longer is waited for. */
   readonly sweepMs?: number;
@@ -119,13 +124,13 @@ export class FleetFeed {
   }
 
   private async sweep(): Promise<void> {
-    const fleet = await this.deps.tracked();
+    const fleet = await this.deps.records.tracked();
     this.memory.keepOnly(new Set(fleet.map(({ id }) => id)));
     // After a change of hands those come first that were asked longest ago.
     const askedAt = ({ id }: TrackedVehicle): number => this.memory.get(id)?.at ?? 0;
     const inOrder = [...fleet].sort((one, other) => askedAt(one) - askedAt(other));
     // The first sweep knows nothing of what does not answer it.
-    const recorded = fleet.some(({ id }) => !this.memory.get(id)) ? await this.deps.recorded() : undefined;
+    const recorded = fleet.some(({ id }) => !this.memory.get(id)) ? await this.deps.records.lastKnown() : undefined;
     const found: FleetNews[] = [];
     const tell = (): void => this.publish(found.splice(0));
     const ask = async (vehicle: TrackedVehicle): Promise<void> => {

@@ -7,9 +7,8 @@ import { parseId } from '../../shared/ids.js';
 import { DAY_MS } from '../../shared/time.js';
 import { formatNumber } from '../reservation/reservation.number.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
-import type { FleetFeed } from './fleet-feed.js';
-import type { FleetBatch, LastKnown } from './fleet-news.js';
-import type { TrackedVehicle } from './position-feed.js';
+import type { FleetFeed, FleetRecords } from './fleet-feed.js';
+import type { FleetBatch } from './fleet-news.js';
 import { FleetState } from './fleet-position.types.js';
 import { TrackedVehicleNotFoundError } from './tracking.errors.js';
 import type { PositionState } from './tracking.types.js';
@@ -173,18 +172,20 @@ export function fleetStateOf({ at, position, problem }: Pick<Whereabouts, 'at' |
   return at === null || problem || !position ? FleetState.SILENT : FleetState[position.state];
 }
 
-/** What was recorded last of the vehicles in use, by their id; asked between requests, so with an EntityManager of its own. */
-export async function recordedPositions(em: Em): Promise<Map<number, LastKnown>> {
-  const rows = await em.fork().execute<FleetRow[]>(FLEET);
-  return new Map(rows.map((row) => [row.id, recorded(row)]));
-}
-
-/** Vehicles in use that carry a tracker; asked between requests, so with an EntityManager of its own. */
-export async function trackedVehicles(em: Em): Promise<TrackedVehicle[]> {
-  const rows = await em
-    .fork()
-    .execute<{ id: number; device_id: string }[]>(
-      'select id, device_id from vehicle where archived_at is null and device_id is not null order by id',
-    );
-  return rows.map(({ id, device_id: deviceId }) => ({ id, deviceId }));
+/** What the live fleet map asks of the database: between requests, so with an EntityManager of its own. */
+export function fleetRecords(em: Em): FleetRecords {
+  return {
+    tracked: async () => {
+      const rows = await em
+        .fork()
+        .execute<{ id: number; device_id: string }[]>(
+          'select id, device_id from vehicle where archived_at is null and device_id is not null order by id',
+        );
+      return rows.map(({ id, device_id: deviceId }) => ({ id, deviceId }));
+    },
+    lastKnown: async () => {
+      const rows = await em.fork().execute<FleetRow[]>(FLEET);
+      return new Map(rows.map((row) => [row.id, recorded(row)]));
+    },
+  };
 }
