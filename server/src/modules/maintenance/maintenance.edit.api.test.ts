@@ -73,6 +73,22 @@ const read = async (id: number): Promise<Record<string, unknown>> =>
   (await app.rest('GET', `/maintenance/${id}`, undefined, staff)).json<{ data: Record<string, unknown> }>().data;
 
 describe('a work over REST', () => {
+  it('is refused by field where an object stands for a number or a day', async () => {
+    const vehicle = await makeVehicle(app.database);
+    const fields = [
+      'kilometrage_actuelle',
+      'kilometrage_next_maintenance',
+      'date_maintenance',
+      'date_next_maintenance',
+    ] as const;
+    for (const field of fields) {
+      const body = { ...form(vehicle), [field]: { toString: 1, valueOf: 2 } };
+      const reply = await app.rest('POST', '/maintenance', body, staff);
+      expect([field, reply.statusCode]).toEqual([field, 422]);
+      expect(Object.keys(reply.json<{ errors: object }>().errors)).toEqual([field]);
+    }
+  });
+
   it('is entered with its invoice and read back', async () => {
     const vehicle = await makeVehicle(app.database, { name: 'Renault Clio', odometerKm: 49_000 });
     const reply = await app.restForm('/maintenance/', { ...form(vehicle), facture_maintenance: PDF }, staff);

@@ -32,13 +32,15 @@ export function draftOf(former: Maintenance | undefined, change: MaintenanceFiel
   return Object.assign(draft, { description: cleanText(draft.description) ?? null });
 }
 
-/** Everything wrong with it, by field. */
+/** Everything wrong with it, by field; only what has the right type is compared. */
 export function draftProblems(draft: MaintenanceDraft): FieldErrors {
   const problems = inputProblems(draft);
   const { odometerKm, nextOdometerKm, performedOn, nextOn } = draft;
   return {
-    ...(odometerKm != null && nextOdometerKm != null && nextOdometerKm <= odometerKm ? NEXT_KM : {}),
-    ...(nextOn != null && nextOn <= performedOn ? NEXT_DAY : {}),
+    ...(typeof odometerKm === 'number' && typeof nextOdometerKm === 'number' && nextOdometerKm <= odometerKm
+      ? NEXT_KM
+      : {}),
+    ...(typeof performedOn === 'string' && typeof nextOn === 'string' && nextOn <= performedOn ? NEXT_DAY : {}),
     // A value that can be none says so, rather than how it compares.
     ...problems,
   };

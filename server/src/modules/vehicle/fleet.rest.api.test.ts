@@ -43,6 +43,29 @@ const errorsOf = (reply: { json: <T>() => T }): Record<string, string[]> =>
   reply.json<{ errors: Record<string, string[]> }>().errors;
 
 describe('the documented calls', () => {
+  it('refuse by field an object that stands for a number or a day, and an endless tier', async () => {
+    const first = await create();
+    for (const field of ['model', 'date_debut', 'date_fin', 'duree_location_1'] as const) {
+      const body = {
+        id: first.id,
+        date_debut: '2026-01-01',
+        date_fin: '2027-01-01',
+        [field]: { toString: 1, valueOf: 2 },
+      };
+      const reply = await app.rest('POST', '/admin/vehiculeModifier', body, employee);
+      expect([field, reply.statusCode, Object.keys(errorsOf(reply))]).toEqual([field, 422, [field]]);
+    }
+    const endless = await modify({
+      id: String(first.id),
+      duree_location_1: '1e400',
+      prix_location_1: '300',
+      duree_location_2: '1e400',
+      prix_location_2: '250',
+    });
+    expect(JSON.stringify(endless.json())).not.toContain('Infinity');
+    expect(endless.statusCode).toBe(422);
+  });
+
   it('enter a vehicle with its picture and read it back in the words of the form', async () => {
     const plate = newPlate();
     const reply = await app.restForm(
