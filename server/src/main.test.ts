@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,6 +48,14 @@ async function refusal(env: Record<string, string>): Promise<string> {
   return err;
 }
 
+/** A data directory whose database another program has written over. */
+async function brokenDataDir(): Promise<string> {
+  const broken = join(dataDir, 'broken');
+  await mkdir(join(broken, 'database'), { recursive: true });
+  await writeFile(join(broken, 'database/PG_VERSION'), 'nonsense');
+  return broken;
+}
+
 async function taken(): Promise<{ port: number; server: Server }> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -85,6 +93,8 @@ it(
       refusal({ DATABASE_URL: `postgres://user:${secret}@${NOBODY}/agency`, AUTH_SECRET: 'x'.repeat(32) }),
       refusal({ REDIS_URL: `redis://:${secret}@${NOBODY}` }),
       refusal({ DATA_DIR: '/dev/null/data' }),
+      refusal({ DATA_DIR: await brokenDataDir() }),
+      refusal({ S3_ENDPOINT: `http://${NOBODY}`, S3_BUCKET: 'files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: secret }),
     ]);
     expect(sentences.join('')).not.toContain(secret);
     expect(sentences).toEqual([
@@ -92,6 +102,10 @@ it(
       expect.stringMatching(/^DATABASE_URL: the PostgreSQL server at 127\.0\.0\.1:9\/agency cannot be used/),
       expect.stringMatching(/^REDIS_URL: the Redis server at 127\.0\.0\.1:9 cannot be used/),
       expect.stringMatching(/^DATA_DIR \/dev\/null\/data cannot be used/),
+      expect.stringMatching(/^DATA_DIR \S+broken cannot be used: its database does not open/),
+      expect.stringMatching(
+        /^S3_ENDPOINT, S3_BUCKET: the file store at 127\.0\.0\.1:9 with the bucket files cannot be used/,
+      ),
     ]);
   },
   2 * START_MS,

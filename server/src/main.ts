@@ -14,6 +14,7 @@ import {
   readAuthSecret,
 } from './infra/database/open-database.js';
 import { checkRedis, RedisUnreachableError } from './infra/events/check-redis.js';
+import { checkS3, S3UnreachableError } from './infra/files/s3-store.js';
 import { createLogger } from './infra/logging.js';
 import { observeProcess } from './infra/metrics.js';
 import { tzDataProblem } from './shared/time.js';
@@ -40,6 +41,7 @@ const SENTENCES = [
   DataDirUnusableError,
   DatabaseUnreachableError,
   RedisUnreachableError,
+  S3UnreachableError,
 ];
 
 const logger = createLogger();
@@ -72,6 +74,7 @@ async function start(log: Logger): Promise<Started> {
   if (tzProblem) throw new StartError(tzProblem);
   ensureDataDir(config.dataDir);
   if (config.redisUrl) await checkRedis(config.redisUrl);
+  if (config.s3) await checkS3(config.s3);
   console.log(
     config.databaseUrl ? 'Opening the database of DATABASE_URL …' : `Opening the database in ${config.dataDir} …`,
   );

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '../../config.js';
 import { settleStage } from '../backup/staged-restore.js';
-import { lockDataDir } from './data-dir-lock.js';
+import { DataDirUnusableError, lockDataDir } from './data-dir-lock.js';
 import { openOrm, openPglite, type Orm } from './orm.js';
 import type { PGlite } from '@electric-sql/pglite';
 
@@ -50,7 +50,9 @@ async function openEmbedded(dataDir: string, prepare: (orm: Orm) => Promise<unkn
   const unlock = lockDataDir(dataDir);
   try {
     settleStage(dataDir);
-    const pglite = await openPglite(join(dataDir, 'database'));
+    const pglite = await openPglite(join(dataDir, 'database')).catch((error: unknown) => {
+      throw new DataDirUnusableError(dataDir, `its database does not open (${(error as Error).message})`);
+    });
     const orm = await openOrm(pglite);
     await prepare(orm);
     return {

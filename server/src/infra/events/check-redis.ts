@@ -27,8 +27,10 @@ export async function checkRedis(url: string): Promise<void> {
     await client.connect();
     await client.ping();
   } catch (error) {
-    throw new RedisUnreachableError(url, trouble ?? error);
+    trouble ??= error;
   } finally {
     client.disconnect();
   }
+  // Also where it answers, but refuses the database number or the password.
+  if (trouble) throw new RedisUnreachableError(url, trouble);
 }

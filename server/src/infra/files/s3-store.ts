@@ -7,6 +7,29 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const NOT_THERE = new Set(['NoSuchKey', 'NotFound']);
 
+/** The file store cannot be reached or refuses us; the sentence names the variables and shows no key. */
+export class S3UnreachableError extends Error {
+  constructor({ endpoint, bucket }: NonNullable<Config['s3']>, cause: unknown) {
+    const { name, message } = (cause instanceof AggregateError ? cause.errors[0] : cause) as Error;
+    super(
+      `S3_ENDPOINT, S3_BUCKET: the file store at ${new URL(endpoint).host} with the bucket ${bucket} cannot be used: ${(message || name).split('\n')[0]?.replace(/\.$/, '')}.`,
+    );
+    this.name = 'S3UnreachableError';
+  }
+}
+
+/** Asks once, at start-up: losing the store later is survived, never having had it is a mistake. Throws S3UnreachableError. */
+export async function checkS3(options: NonNullable<Config['s3']>): Promise<void> {
+  const { client, ListObjectsV2Command } = await load(options);
+  try {
+    await client.send(new ListObjectsV2Command({ Bucket: options.bucket, MaxKeys: 1 }));
+  } catch (error) {
+    throw new S3UnreachableError(options, error);
+  } finally {
+    client.destroy();
+  }
+}
+
 /** Files in an S3-compatible store, under `folder/name` of one bucket. The library is loaded at the first use. */
 export function createS3Store(options: NonNullable<Config['s3']>): FileStore {
   const Bucket = options.bucket;
