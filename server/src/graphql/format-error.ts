@@ -42,6 +42,10 @@ export function formatError(
   if (cause instanceof GraphQLError && (statusOf(cause) ?? 500) < 500) {
     return { ...formatted, extensions: { code: 'BAD_REQUEST', ...id } };
   }
+  // A tower of brackets that ends the parser's stack before the document's limit of tokens is reached.
+  if (code === 'GRAPHQL_PARSE_FAILED') {
+    return { ...formatted, message: 'Syntax Error: the document is nested too deeply.', extensions: { code, ...id } };
+  }
   logFault(cause);
   return { ...formatted, message: NEUTRAL_FAULT, extensions: { code: 'INTERNAL_SERVER_ERROR', ...id } };
 }

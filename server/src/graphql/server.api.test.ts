@@ -59,6 +59,7 @@ describe('limits of the endpoint', () => {
 
   it.each([
     ['a tower of braces', { query: '{a'.repeat(50_000) }],
+    ['a tower of brackets', { query: `{ vehicles(filter: { ids: ${'['.repeat(50_000)} }) { totalCount } }` }],
     [
       'a persisted query of another hash',
       { query: '{ places }', extensions: { persistedQuery: { version: 1, sha256Hash: 'ab' } } },
@@ -88,6 +89,7 @@ describe('limits of the endpoint', () => {
     ['broken JSON', '{"query":', 'application/json', 400],
     ['a form', 'query=x', 'application/x-www-form-urlencoded', 415],
     ['a huge text', `"${'x'.repeat(2_000_000)}"`, 'application/json', 413],
+    ['an upload that holds nothing', '--x--\r\n', 'multipart/form-data; boundary=x', 400],
     ['half an upload', '--x\r\ncontent-disp', 'multipart/form-data; boundary=x', 400],
     ['an upload without a boundary', '--x--', 'multipart/form-data', 400],
   ])('answers %s in its own form', async (_what, payload, type, status) => {

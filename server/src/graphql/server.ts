@@ -59,8 +59,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     }
     const limits = { maxFileSize: MAX_UPLOAD_BYTES, maxFiles: MAX_UPLOADS };
     request.body = await processRequest(request.raw, reply.raw, limits).catch((error: Error & { status?: number }) => {
-      // A form that breaks off comes without a status; whatever is wrong with it, the caller sent it.
-      throw Object.assign(error, { statusCode: error.status ?? 400 });
+      // Whatever is wrong with a form, the caller sent it: one that breaks off has no status here, one that holds nothing 500.
+      throw Object.assign(error, { statusCode: error.status === 413 ? 413 : 400 });
     });
   });
   /** What stopped a request before any of its operation ran, as the caller sees it. */
