@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,8 +7,10 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type DocBlock, blocksOf, requestOf, tableOf } from '../test/doc-page.js';
-import { makeEmployee, makeVehicle } from '../test/factories.js';
+import { makeEmployee, makeReservation, makeVehicle } from '../test/factories.js';
+import { openTcpProxy } from '../test/tcp-proxy.js';
 import { type GraphQLReply, startTestApp, type TestApp } from '../test/test-app.js';
+import { until } from '../test/until.js';
 import { JSON_LIMIT_BYTES } from './app.js';
 import { MAX_COMPLEXITY, MAX_DEPTH, MAX_TOKENS } from './graphql/limits.js';
 import { MAX_UPLOADS } from './graphql/server.js';
@@ -27,6 +29,20 @@ const named = (language: string) =>
   blocks
     .filter((block) => block.run && block.language === language)
     .map((block) => [`line ${block.line}${block.file ? `, ${block.file}` : ''}`, block] as const);
+
+/** Tells what it hears, and when it could not connect. */
+const FOLLOWING = `
+import { follow } from './follow.mjs';
+const truth = 'query ($number: String!) { reservation(number: $number) { status } }';
+const subscription = 'subscription ($number: String) { reservationChanged(number: $number) { status } }';
+globalThis.WebSocket = class extends WebSocket {
+  constructor(...args) {
+    super(...args);
+    this.addEventListener('error', () => console.error('no answer'));
+  }
+};
+follow({ subscription, truth, variables: { number: process.env.NUMBER }, onChange: (data) => console.log(JSON.stringify(data)) });
+`;
 
 describe('what docs/api.md shows can be run as it stands', () => {
   let app: TestApp;
@@ -78,6 +94,31 @@ describe('what docs/api.md shows can be run as it stands', () => {
     );
     expect(data?.reservations.items).toEqual([{ status: 'ACCEPTED', advance: '200.00', driver: { lastName: 'Tazi' } }]);
   });
+
+  it('and who follows hears of what changed while nobody answered at the address', async () => {
+    const { number } = await makeReservation(app.database);
+    const line = await openTcpProxy(env['API'] ?? '');
+    const following = spawn(process.execPath, ['--input-type=module', '-e', FOLLOWING], {
+      cwd: dir,
+      env: { ...env, API: line.url, NUMBER: number },
+    });
+    let [heard, failed] = ['', ''];
+    following.stdout.on('data', (text: Buffer) => (heard += String(text)));
+    following.stderr.on('data', (text: Buffer) => (failed += String(text)));
+    await until(() => heard.includes('PENDING'));
+    line.cut();
+    await app.graphql(
+      `mutation { refuseReservation(input: { number: "${number}", version: 1 }) { id } }`,
+      {},
+      env['KEY'],
+    );
+    // It has tried in vain.
+    await until(() => failed.includes('no answer'));
+    line.mend();
+    await until(() => heard.includes('REFUSED'));
+    following.kill();
+    line.close();
+  });
 });
 
 describe('what docs/api.md tells is so', () => {
@@ -105,10 +146,11 @@ describe('what docs/api.md tells is so', () => {
       'Files of a request': MAX_UPLOADS,
       'One file, MiB': MAX_UPLOAD_BYTES / 1024 ** 2,
       'Operations of a key, a minute': (LIMITS['api-key'].points * 60) / LIMITS['api-key'].seconds,
+      '`createReservation`, an hour an address': (LIMITS.reservation.points * 3600) / LIMITS.reservation.seconds,
       'Attempts with a bad key, 10 minutes an address':
         (LIMITS['failed-key'].points * 600) / LIMITS['failed-key'].seconds,
       'One message on a socket, KiB': SOCKET_BOUNDS.frameBytes / 1024,
-      'Subscriptions at once on a socket': SOCKET_BOUNDS.subscriptions,
+      'Operations at once on a socket': SOCKET_BOUNDS.subscriptions,
       'Operations on a socket, a minute': SOCKET_BOUNDS.operationsPerMinute,
       'Messages on a socket, a minute': SOCKET_BOUNDS.messagesPerMinute,
       'Sockets of one address': SOCKET_BOUNDS.socketsPerAddress,
