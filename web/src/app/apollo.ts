@@ -60,6 +60,7 @@ const makeCache = (): InMemoryCache =>
         fields: { driver: { merge: true }, secondDriver: { merge: true } },
       },
       TrackedReservation: { keyFields: ['number'] },
+      VehicleStanding: { keyFields: ['vehicleId'] },
       // The client list asks for less of it than the client's own panel.
       CustomerHistory: { merge: true },
       Me: { keyFields: [] },

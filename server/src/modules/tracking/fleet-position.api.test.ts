@@ -12,7 +12,7 @@ const WHEREABOUTS = `vehicleId at state positionAt since problem position { lati
 const FLEET = `{ fleetPositions { id name plateNumber whereabouts { ${WHEREABOUTS} } } }`;
 const BATCHES = `subscription { fleetPositions { changes { ${WHEREABOUTS} } unchanged { vehicleId at } } }`;
 const STANDING = `query ($id: ID!) { vehicleStanding(vehicleId: $id) {
-  since rental { number customerId customerName phone } } }`;
+  whereabouts { state positionAt position { latitude } } since rental { number customerId customerName phone } } }`;
 const MINUTE_MS = 60_000;
 
 const HERE: TrackerPosition = {
@@ -130,6 +130,7 @@ describe('how it stands with a vehicle', () => {
       );
     const { data } = await standing(rented);
     expect(data?.vehicleStanding).toMatchObject({
+      whereabouts: { state: 'SILENT', position: { latitude: 31.6 }, positionAt: expect.anything() },
       rental: { customerId: null, customerName: 'Omar Idrissi', phone: '0612345678' },
     });
     const minutes = (Date.now() - Date.parse(String(data?.vehicleStanding['since']))) / MINUTE_MS;
@@ -137,7 +138,7 @@ describe('how it stands with a vehicle', () => {
   });
 
   it('leaves out what is not known', async () => {
-    expect((await standing(tracked)).data?.vehicleStanding).toEqual({ since: null, rental: null });
+    expect((await standing(tracked)).data?.vehicleStanding).toMatchObject({ since: null, rental: null });
     expect((await standing({ id: 999_999 })).errors?.[0]?.extensions.code).toBe('VEHICLE.NOT_FOUND');
   });
 });

@@ -1,12 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import type { FleetBatch } from './fleet-news.js';
-import {
-  fleetStateOf,
-  type FleetPositionService,
-  type VehicleStanding,
-  type Whereabouts,
-} from './fleet-position.service.js';
+import { fleetStateOf, type FleetPositionService, type Whereabouts } from './fleet-position.service.js';
 import {
   FleetBatchType,
   type FleetPositionType,
@@ -31,13 +26,15 @@ export class FleetPositionResolver {
 
   @Authorized('STAFF')
   @Query(() => VehicleStandingType, {
-    description: 'How it stands with a vehicle now: since when, and who has it. Staff only. Error: VEHICLE.NOT_FOUND.',
+    description:
+      'How it stands with a vehicle now: where, since when, and who has it. Staff only. Error: VEHICLE.NOT_FOUND.',
   })
-  vehicleStanding(
+  async vehicleStanding(
     @Ctx() { actor }: GraphQLContext,
     @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
-  ): Promise<VehicleStanding> {
-    return this.service.standing(actor, vehicleId);
+  ): Promise<VehicleStandingType> {
+    const { whereabouts, ...standing } = await this.service.standing(actor, vehicleId);
+    return { ...standing, whereabouts: toFleetPosition(whereabouts) };
   }
 
   @Authorized('STAFF')

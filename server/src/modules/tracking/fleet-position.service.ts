@@ -6,7 +6,6 @@ import type { Actor } from '../../shared/actor.js';
 import { parseId } from '../../shared/ids.js';
 import { DAY_MS } from '../../shared/time.js';
 import { formatNumber } from '../reservation/reservation.number.js';
-import { Vehicle } from '../vehicle/vehicle.entity.js';
 import type { FleetFeed, FleetRecords } from './fleet-feed.js';
 import type { FleetBatch } from './fleet-news.js';
 import { FleetState } from './fleet-position.types.js';
@@ -38,6 +37,7 @@ export interface RunningRental {
 
 export interface VehicleStanding {
   readonly vehicleId: number;
+  readonly whereabouts: Whereabouts;
   readonly since: Date | null;
   readonly rental: RunningRental | null;
 }
@@ -69,7 +69,8 @@ const FLEET = `select v.id, v.name, v.plate_number, v.device_id,
     p.recorded_at, p.latitude, p.longitude, p.speed_kph, p.odometer_km, p.state, p.address
   from vehicle v left join lateral (
     select * from vehicle_position where vehicle_id = v.id order by recorded_at desc limit 1) p on v.device_id is not null
-  where v.archived_at is null order by unaccent(lower(v.name)), v.plate_number, v.id`;
+  where v.archived_at is null`;
+const BY_NAME = 'order by unaccent(lower(v.name)), v.plate_number, v.id';
 
 /** The first record of the present state; none when another state was not recorded before it, or nothing of late. */
 const SINCE = `select min(p.recorded_at) as since from vehicle_position p where p.vehicle_id = ? and p.recorded_at > (
@@ -95,12 +96,12 @@ export class FleetPositionService {
    */
   async fleet(actor: Actor): Promise<FleetVehicle[]> {
     requireStaff(actor);
-    const rows = await this.deps.em.execute<FleetRow[]>(FLEET);
+    const rows = await this.deps.em.execute<FleetRow[]>(`${FLEET} ${BY_NAME}`);
     return rows.map((row) => ({
       id: row.id,
       name: row.name,
       plateNumber: row.plate_number,
-      whereabouts: this.deps.feed.lastOf(row.id) ?? recorded(row),
+      whereabouts: this.known(row),
     }));
   }
 
@@ -110,14 +111,15 @@ export class FleetPositionService {
     return this.deps.feed.watch();
   }
 
-  /** Since when a vehicle stands or drives as it does, as far as that is known, and who has it. Throws TrackedVehicleNotFoundError. */
+  /** Where a vehicle was last known to be, since when it stands or drives as it does, and who has it. Throws TrackedVehicleNotFoundError. */
   async standing(actor: Actor, id: unknown, now = new Date()): Promise<VehicleStanding> {
     requireStaff(actor);
-    const vehicle = await this.deps.em.findOne(Vehicle, { id: parseId(id) ?? 0, archivedAt: null });
+    const [vehicle] = await this.deps.em.execute<FleetRow[]>(`${FLEET} and v.id = ?`, [parseId(id) ?? 0]);
     if (!vehicle) throw new TrackedVehicleNotFoundError();
     const [running] = await this.deps.em.execute<RentalRow[]>(RUNNING, [vehicle.id, now]);
     return {
       vehicleId: vehicle.id,
+      whereabouts: this.known(vehicle),
       since: await this.since(vehicle.id, now),
       rental: running
         ? {
@@ -129,6 +131,10 @@ export class FleetPositionService {
           }
         : null,
     };
+  }
+
+  private known(row: FleetRow): Whereabouts {
+    return this.deps.feed.lastOf(row.id) ?? recorded(row);
   }
 
   private async since(vehicleId: number, now: Date): Promise<Date | null> {

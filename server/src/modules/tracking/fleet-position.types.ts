@@ -105,6 +105,9 @@ export class VehicleStandingType {
   @Field(() => ID, { description: 'The vehicle.' })
   vehicleId!: number;
 
+  @Field(() => FleetPositionType, { description: 'Where it is, as far as that is known without asking its tracker.' })
+  whereabouts!: FleetPositionType;
+
   @Field(() => DateTimeScalar, {
     nullable: true,
     description: 'Since when it drives, is parked or disconnected, as far as that was seen or recorded.',

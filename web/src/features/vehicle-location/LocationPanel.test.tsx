@@ -32,13 +32,25 @@ const tell = (change: Record<string, unknown>): void =>
     }),
   );
 
-const open = async () => {
+const open = async ({ recordedAt = null as string | null } = {}) => {
   const onBack = jest.fn();
   server.use(
     staffTiles,
     api.query('LocatedVehicle', () =>
       HttpResponse.json({
-        data: { vehicle: { __typename: 'Vehicle', id: '2', name: 'Hyundai i10', plateNumber: '88598-A-26' } },
+        data: {
+          vehicle: { __typename: 'Vehicle', id: '2', name: 'Hyundai i10', plateNumber: '88598-A-26' },
+          vehicleStanding: {
+            __typename: 'VehicleStanding',
+            vehicleId: '2',
+            whereabouts: {
+              __typename: 'FleetPosition',
+              vehicleId: '2',
+              positionAt: recordedAt,
+              position: recordedAt && here,
+            },
+          },
+        },
       }),
     ),
   );
@@ -77,10 +89,28 @@ test('missing coordinates are told in the documented words, and the map is hidde
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('while the service is down the last position stays in sight', async () => {
+test('while the service is down the last position stays in sight, with its own time and without a speed', async () => {
   await open();
   tell({});
-  tell({ position: null, problem: 'TRACKER_DOWN' });
+  tell({ at: '2026-11-20T15:30:00.000+00:00', position: null, problem: 'TRACKER_DOWN' });
   await waitFor(() => expect(screen.getByText(/Le service GPS ne répond pas/)).toBeInTheDocument());
   expect(screen.getByText('Autoroute A1, Mohammédia')).toBeInTheDocument();
+  expect(screen.getByText(/^Dernière position connue : 20-11-2026 14:05/)).toBeInTheDocument();
+  expect(screen.getByRole('meter', { name: 'Vitesse' })).toHaveAttribute('aria-valuetext', 'inconnue');
+  tell({ at: '2026-11-20T15:31:00.000+00:00' });
+  expect(screen.getByText('En mouvement · Position de 15:31')).toBeInTheDocument();
+  expect(screen.queryByText(/Le service GPS ne répond pas/)).not.toBeInTheDocument();
+});
+
+test('opened while the service is down it shows what was recorded last', async () => {
+  await open({ recordedAt: '2026-11-19T10:00:00.000+00:00' });
+  tell({ position: null, problem: 'TRACKER_DOWN' });
+  expect(await screen.findByText(/^Dernière position connue : 19-11-2026 10:00/)).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Carte de la position' })).toBeInTheDocument();
+});
+
+test('opened while the service is down it promises no position that nobody knows', async () => {
+  await open();
+  tell({ position: null, problem: 'TRACKER_DOWN' });
+  expect(await screen.findByText(/Le service GPS ne répond pas/)).not.toHaveTextContent('reste affichée');
 });

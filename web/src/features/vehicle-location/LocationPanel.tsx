@@ -6,7 +6,8 @@ import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/location';
 import { useLiveLine } from '../../lib/live';
 import { paths } from '../../lib/paths';
-import { formatTime } from '../../lib/time';
+import { formatAgo, formatDateTime, formatTime } from '../../lib/time';
+import { useTick } from '../../lib/useTick';
 import { ErrorState } from '../../ui/ErrorState';
 import { OutageAlert } from '../../ui/OutageAlert';
 import layout from '../../ui/map/MapPage.module.css';
@@ -16,11 +17,19 @@ import classes from './LocationPanel.module.css';
 import {
   useLocatedVehicleQuery,
   useVehiclePositionSubscription,
+  type LocatedVehicleQuery,
+  type PositionFieldsFragment,
   type VehiclePositionSubscription,
 } from './LocationPanel.generated';
 import { PositionMap } from './PositionMap';
 
 type Update = VehiclePositionSubscription['vehiclePosition'];
+
+/** A position and when it was learned. */
+interface Known {
+  position: PositionFieldsFragment;
+  at: string;
+}
 
 interface LocationPanelProps {
   vehicleId: string;
@@ -28,12 +37,24 @@ interface LocationPanelProps {
   onBack: () => void;
 }
 
+/** An age in words is looked at so often, in milliseconds. */
+const ageEvery = 30_000;
+
 const kilometres = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
+
+const lastRecorded = (data: LocatedVehicleQuery | undefined): Known | null => {
+  const { position, positionAt } = data?.vehicleStanding.whereabouts ?? {};
+  return position && positionAt ? { position, at: positionAt } : null;
+};
 
 /** Where a vehicle is, live: map, speedometer, odometer, address (spec/2-back-office §2, "Location panel"). */
 export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
-  const { data, loading, error, refetch } = useLocatedVehicleQuery({ variables: { id: vehicleId } });
-  const [last, setLast] = useState<Update | null>(null);
+  const { data, loading, error, refetch } = useLocatedVehicleQuery({
+    variables: { id: vehicleId },
+    fetchPolicy: 'cache-and-network',
+  });
+  const [told, setTold] = useState<Update | null>(null);
+  const [seen, setSeen] = useState<Known | null>(null);
   const [refusal, setRefusal] = useState<unknown>(null);
   const [acknowledged, setAcknowledged] = useState(false);
   useVehiclePositionSubscription({
@@ -41,19 +62,23 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
     ignoreResults: true,
     onData: ({ data: { data: news } }) => {
       if (!news) return;
-      // While the service is down the last known position stays in sight.
-      setLast((known) => ({
-        ...news.vehiclePosition,
-        position: news.vehiclePosition.position ?? known?.position ?? null,
-      }));
+      const { at, position } = news.vehiclePosition;
+      setTold(news.vehiclePosition);
+      if (position) setSeen({ position, at });
       if (news.vehiclePosition.problem !== 'NO_COORDINATES') setAcknowledged(false);
     },
     onError: setRefusal,
   });
   const line = useLiveLine();
+  useTick(ageEvery);
   const vehicle = data?.vehicle;
-  const position = last?.position;
-  const withoutCoordinates = last?.problem === 'NO_COORDINATES';
+  const down = told?.problem === 'TRACKER_DOWN';
+  const cut = down || line === 'down';
+  // While nothing comes the last that is known stays in sight, be it what was recorded before the page was opened.
+  const known = seen ?? (cut ? lastRecorded(data) : null);
+  const position = known?.position;
+  const withoutCoordinates = told?.problem === 'NO_COORDINATES';
+  const live = position && !cut && !withoutCoordinates;
 
   return (
     <section className={layout.root} aria-label={t('title')}>
@@ -84,7 +109,7 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
         />
       )}
       {line === 'down' && <OutageAlert>{t('lineDown')}</OutageAlert>}
-      {last?.problem === 'TRACKER_DOWN' && <OutageAlert>{t('down')}</OutageAlert>}
+      {down && <OutageAlert>{t(known ? 'down' : 'downUnplaced')}</OutageAlert>}
       {Boolean(refusal) && (
         <Alert color="saffron" role="alert">
           {readProblem(refusal).message}
@@ -93,7 +118,7 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
       {vehicle && !refusal && (
         <div className={layout.columns}>
           {position && !withoutCoordinates ? (
-            <PositionMap name={vehicle.name} {...position} />
+            <PositionMap key={seen ? 'seen' : 'recorded'} name={vehicle.name} old={!live} {...position} />
           ) : (
             !withoutCoordinates && (
               <div className={`${layout.map} ${classes.waiting}`} role="status">
@@ -104,8 +129,8 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
           <div className={layout.facts}>
             <Speedometer
               label={t('speed')}
-              value={position?.speedKph ?? 0}
-              text={t('kmh', { speed: Math.round(position?.speedKph ?? 0) })}
+              value={live ? position.speedKph : 0}
+              text={live ? t('kmh', { speed: Math.round(position.speedKph) }) : t('speedUnknown')}
             />
             <dl className={classes.details}>
               <div>
@@ -121,9 +146,15 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
                 <dd>{position?.address ?? t('addressUnknown')}</dd>
               </div>
             </dl>
-            {position && last && (
+            {known && (
               <Text size="sm" c="dimmed">
-                {t(`states.${position.state}`)} · {t('updated', { time: formatTime(last.at) })}
+                {live
+                  ? `${t(`states.${known.position.state}`)} · ${t('updated', { time: formatTime(known.at) })}`
+                  : t('lastKnown', {
+                      date: formatDateTime(known.at),
+                      ago: formatAgo(known.at),
+                      state: t(`states.${known.position.state}`).toLowerCase(),
+                    })}
               </Text>
             )}
           </div>

@@ -15,6 +15,8 @@ interface PositionMapProps {
   latitude: number;
   longitude: number;
   state: PositionState;
+  /** Where it was last, not where it is. */
+  old: boolean;
 }
 
 /** Zoom of the panel, and after a click on the marker (spec/2-back-office §9). */
@@ -25,7 +27,7 @@ const widest = 5;
 const icons = { MOVING: IconCar, PARKED: IconParking, DISCONNECTED: IconPlugConnectedX } as const;
 
 /** A vehicle on a map seen from above; the ground is drawn where tiles cannot be had. */
-export const PositionMap = ({ name, latitude, longitude, state }: PositionMapProps) => {
+export const PositionMap = ({ name, latitude, longitude, state, old }: PositionMapProps) => {
   const place = useGlide([latitude, longitude]);
   const [zoom, setZoom] = useState(firstZoom);
   // Moved by hand, the map stays where it was moved to until the marker is chosen.
@@ -51,6 +53,7 @@ export const PositionMap = ({ name, latitude, longitude, state }: PositionMapPro
           type="button"
           className={classes.marker}
           data-state={state}
+          data-old={old || undefined}
           aria-label={t('marker', { name, state: t(`states.${state}`) })}
           onClick={() => {
             setMoved(null);

@@ -2172,7 +2172,7 @@ export type Query = {
   vehicle: Maybe<Vehicle>;
   /** Where a vehicle is at this moment, or why that is not known. Staff only. Error: VEHICLE.NOT_FOUND. */
   vehiclePosition: VehiclePositionUpdate;
-  /** How it stands with a vehicle now: since when, and who has it. Staff only. Error: VEHICLE.NOT_FOUND. */
+  /** How it stands with a vehicle now: where, since when, and who has it. Staff only. Error: VEHICLE.NOT_FOUND. */
   vehicleStanding: VehicleStanding;
   /** A vehicle's recorded track on a day. Staff only. Errors: VEHICLE.NOT_FOUND, VALIDATION. */
   vehicleTrack: VehicleTrack;
@@ -3801,6 +3801,8 @@ export type VehicleStanding = {
   since: Maybe<Scalars['DateTime']['output']>;
   /** The vehicle. */
   vehicleId: Scalars['ID']['output'];
+  /** Where it is, as far as that is known without asking its tracker. */
+  whereabouts: FleetPosition;
 };
 
 /** A vehicle's recorded day. */
