@@ -244,7 +244,7 @@ const staffPages: PageToCheck[] = [
     name: 'La carte de la flotte, la fiche d’un véhicule',
     open: async (page) => {
       await page.goto('/carte');
-      await expect(page.getByRole('button', { name: 'Position inconnue 0' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sans nouvelle 0' })).toBeVisible();
       await page.getByRole('list', { name: 'Véhicules sur la carte' }).getByRole('button').first().click();
       await expect(page.getByRole('link', { name: 'Ouvrir la position' })).toBeVisible();
     },

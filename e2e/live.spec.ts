@@ -58,7 +58,7 @@ test.describe('La carte de la flotte', () => {
 
   test('Le personnel trouve un véhicule sur la carte de la flotte et ouvre sa position', async ({ page, isMobile }) => {
     await page.goto('/carte');
-    await expect(page.getByRole('button', { name: 'Position inconnue 0' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Sans nouvelle 0' })).toBeVisible();
     await expect(page.getByRole('group', { name: 'Carte de la flotte' })).toBeVisible();
     if (isMobile) await page.getByRole('button', { name: 'Liste', exact: true }).click();
     const list = page.getByRole('list', { name: 'Véhicules sur la carte' });

@@ -27,7 +27,14 @@ const parked = (vehicleId: string, at: string) =>
     at,
     positionAt: at,
     state: 'PARKED',
-    position: { __typename: 'VehiclePosition', latitude: 33.5, longitude: -7.6, speedKph: 0, address: 'Rabat' },
+    position: {
+      __typename: 'VehiclePosition',
+      latitude: 33.5,
+      longitude: -7.6,
+      speedKph: 0,
+      state: 'PARKED',
+      address: 'Rabat',
+    },
   });
 
 const at = (second: number): string => new Date(Date.UTC(2026, 10, 20, 9, 0, second)).toISOString();
@@ -82,7 +89,7 @@ const tell = (batch: object): void =>
 test('shows every vehicle with what is known of it, and what comes live', async () => {
   const { list, user } = await open();
   expect(within(list).getAllByRole('button')).toHaveLength(3);
-  expect(screen.getByRole('button', { name: 'Position inconnue 2' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sans nouvelle 2' })).toBeInTheDocument();
   tell({ changes: [parked('1', at(1)), whereabouts('2', { at: at(1), problem: 'TRACKER_DOWN' })] });
   expect(await screen.findByRole('button', { name: 'Stationné 1' })).toBeInTheDocument();
   expect(screen.getByText(/^Le service GPS ne répond pas pour le moment/)).toBeInTheDocument();
@@ -90,6 +97,19 @@ test('shows every vehicle with what is known of it, and what comes live', async 
   await user.click(screen.getByRole('button', { name: 'Stationné 1' }));
   await waitFor(() => expect(within(list).getAllByRole('button')).toHaveLength(1));
   expect(within(list).getByText('Dacia Duster')).toBeInTheDocument();
+});
+
+test('while the GPS service is down list and card tell where a vehicle was last, what it did and when', async () => {
+  const { list, user } = await open();
+  tell({ changes: [{ ...parked('1', at(1)), at: at(2), state: 'SILENT', problem: 'TRACKER_DOWN' }] });
+  const row = await within(list).findByRole('button', { name: /Dacia Duster.*Sans nouvelle.*Vu .*Rabat/ });
+  expect(within(list).getByRole('button', { name: /Hyundai i10.*Position inconnue/ })).toBeInTheDocument();
+  await user.click(row);
+  const card = await screen.findByRole('region', { name: 'Dacia Duster' });
+  expect(within(card).getByText('Le service GPS ne répond pas.')).toBeInTheDocument();
+  expect(within(card).getByText(/^20-11-2026 09:00/)).toBeInTheDocument();
+  expect(within(card).getByText('Stationné')).toBeInTheDocument();
+  expect(within(card).getByText('Rabat')).toBeInTheDocument();
 });
 
 test('the card of a vehicle says since when and who has it, and leads on; by key it takes the focus and gives it back', async () => {

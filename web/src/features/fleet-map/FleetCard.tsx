@@ -80,6 +80,7 @@ export const FleetCard = ({ vehicle, focused, onClose, hrefFor }: FleetCardProps
         </Text>
       )}
       <dl className={classes.facts}>
+        {position && state === 'SILENT' && <Fact label={t('lastState')}>{t(`states.${position.state}`)}</Fact>}
         {since && state !== 'SILENT' && <Fact label={t('since')}>{formatDateTime(since)}</Fact>}
         {state !== 'NO_DEVICE' && (
           <Fact label={t('lastKnown')}>

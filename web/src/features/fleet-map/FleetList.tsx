@@ -15,7 +15,7 @@ interface FleetListProps {
 }
 
 /** Pixels; the style sheet has the same. */
-const rowHeight = 64;
+const rowHeight = 76;
 /** Rows beyond what is seen, so that the next one is there before it is scrolled or tabbed to. */
 const spare = 6;
 const ageEvery = 30_000;
@@ -23,9 +23,15 @@ const ageEvery = 30_000;
 /** Minutes after which the age of a position is worth a word. */
 const freshFor = 2;
 
+const placeOf = ({ state, position }: FleetVehicle['whereabouts']): string => {
+  if (state === 'NO_DEVICE') return '';
+  return position ? (position.address ?? t('addressUnknown')) : t('unplaced');
+};
+
 const detailOf = ({ state, position, positionAt }: FleetVehicle['whereabouts']): string => {
   if (state === 'MOVING' && position) return t('kmh', { speed: Math.round(position.speedKph) });
-  if (state === 'NO_DEVICE' || !positionAt || Date.now() - Date.parse(positionAt) < freshFor * 60_000) return '';
+  if (state === 'NO_DEVICE' || !positionAt) return '';
+  if (state !== 'SILENT' && Date.now() - Date.parse(positionAt) < freshFor * 60_000) return '';
   return t('known', { ago: formatAgo(positionAt) });
 };
 
@@ -51,6 +57,7 @@ const Row = memo(({ vehicle: { id, name, plateNumber, whereabouts }, chosen, det
       <span>{t(`states.${whereabouts.state}`)}</span>
       <span>{detail}</span>
     </span>
+    <span className={classes.place}>{placeOf(whereabouts)}</span>
   </button>
 ));
 Row.displayName = 'Row';
