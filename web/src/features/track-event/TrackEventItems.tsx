@@ -14,6 +14,8 @@ interface TrackEventItemsProps {
   apart?: boolean;
   /** Address of a rental beside its list; left out where the rental is known. */
   rentalHref?: (number: string) => string;
+  /** Shows the moment on the day's map; left out where there is none. */
+  onShow?: (at: string) => void;
 }
 
 const icons = { OVERSPEED: IconGauge, OUT_OF_ZONE: IconPolygonOff } as const;
@@ -25,7 +27,7 @@ const timeOf = ({ startedAt, endedAt }: TrackEventItemFragment, withDay: boolean
 };
 
 /** What vehicles did, one under the other. */
-export const TrackEventItems = ({ label, events, apart = false, rentalHref }: TrackEventItemsProps) => (
+export const TrackEventItems = ({ label, events, apart = false, rentalHref, onShow }: TrackEventItemsProps) => (
   <ul className={classes.root} aria-label={label}>
     {events.map((event) => {
       const Icon = icons[event.kind];
@@ -45,7 +47,20 @@ export const TrackEventItems = ({ label, events, apart = false, rentalHref }: Tr
                 {t('limit', { speed: event.limitKph })}
               </Text>
             )}
-            <Text size="sm">{timeOf(event, apart)}</Text>
+            {onShow ? (
+              <Anchor
+                component="button"
+                type="button"
+                size="sm"
+                display="block"
+                title={t('show')}
+                onClick={() => onShow(event.startedAt)}
+              >
+                {timeOf(event, apart)}
+              </Anchor>
+            ) : (
+              <Text size="sm">{timeOf(event, apart)}</Text>
+            )}
             <Text size="sm" c="dimmed">
               {event.address ?? t('addressUnknown')}
             </Text>

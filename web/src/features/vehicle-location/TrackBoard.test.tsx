@@ -93,6 +93,17 @@ test('a day has its figures, its stops and a replay by keyboard', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', '08:04');
 });
 
+test('a stop and an event are shown on the map where the replay goes on from them', async () => {
+  const stop = { ...track().stops[0], from: '2026-11-20T08:01:00.000+00:00', to: '2026-11-20T08:06:00.000+00:00' };
+  serve(() => track({ stops: [stop] }), [overspeed]);
+  const { user } = renderAt('/historique?vehicule=2', <TrackBoard hrefFor={(number) => `/x?numero=${number}`} />);
+  const slider = await screen.findByRole('slider', { name: 'Position à' });
+  await user.click(screen.getByRole('button', { name: 'De 08:01 à 08:06' }));
+  expect(slider).toHaveAttribute('aria-valuetext', '08:02');
+  await user.click(screen.getByRole('button', { name: 'De 08:03 à 08:09' }));
+  expect(slider).toHaveAttribute('aria-valuetext', '08:04');
+});
+
 test('the day before is a click away and stands in the address; a day without positions says why', async () => {
   serve((day) => (day === '2026-11-20' ? track() : track({ day, points: [], stops: [] })));
   const { user, address } = renderAt(

@@ -8,7 +8,7 @@ import {
   IconPlayerPlayFilled,
   IconRouteOff,
 } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
 import { readProblem } from '../../lib/errors';
@@ -49,7 +49,7 @@ const frameMs = 250;
 
 const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
 
-interface ReplayProps {
+interface DayProps extends TrackBoardProps {
   track: Track;
   events: Events;
   areas: readonly MapArea[];
@@ -57,16 +57,22 @@ interface ReplayProps {
   limitKph: number | null;
 }
 
-const Replay = ({ track, events, areas, limitKph }: ReplayProps) => {
-  const [index, setIndex] = useState(0);
-  const [playing, setPlaying] = useState(false);
+interface ReplayProps extends Omit<DayProps, 'hrefFor'> {
+  /** The recorded position that is shown. */
+  index: number;
+  onIndex: (index: number | ((current: number) => number)) => void;
+  playing: boolean;
+  onPlaying: (playing: boolean) => void;
+}
+
+const Replay = ({ track, events, areas, limitKph, index, onIndex, playing, onPlaying }: ReplayProps) => {
   const last = track.points.length - 1;
   const running = playing && index < last;
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => setIndex((current) => Math.min(last, current + 1)), frameMs);
+    const timer = setInterval(() => onIndex((current) => Math.min(last, current + 1)), frameMs);
     return () => clearInterval(timer);
-  }, [running, last]);
+  }, [running, last, onIndex]);
   const point = track.points[index];
   const time = formatTime(point?.at);
   return (
@@ -78,8 +84,8 @@ const Replay = ({ track, events, areas, limitKph }: ReplayProps) => {
           size="lg"
           aria-label={t(running ? 'track.pause' : 'track.play')}
           onClick={() => {
-            if (!running && index === last) setIndex(0);
-            setPlaying(!running);
+            if (!running && index === last) onIndex(0);
+            onPlaying(!running);
           }}
         >
           {running ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
@@ -88,8 +94,8 @@ const Replay = ({ track, events, areas, limitKph }: ReplayProps) => {
           className={classes.slider ?? ''}
           value={index}
           onChange={(next) => {
-            setPlaying(false);
-            setIndex(next);
+            onPlaying(false);
+            onIndex(next);
           }}
           min={0}
           max={Math.max(1, last)}
@@ -106,7 +112,12 @@ const Replay = ({ track, events, areas, limitKph }: ReplayProps) => {
   );
 };
 
-const Figures = ({ track, events, hrefFor }: { track: Track; events: Events } & TrackBoardProps) => (
+interface FiguresProps extends Pick<DayProps, 'track' | 'events' | 'hrefFor'> {
+  /** Shows the moment on the map. */
+  onShow: (at: string) => void;
+}
+
+const Figures = ({ track, events, hrefFor, onShow }: FiguresProps) => (
   <div className={layout.facts}>
     <dl className={classes.figures}>
       {[
@@ -142,6 +153,7 @@ const Figures = ({ track, events, hrefFor }: { track: Track; events: Events } & 
       <TrackEventItems
         label={t('track.events')}
         events={events}
+        onShow={onShow}
         // Of a day of one rental it stands above.
         {...(track.rentalNumbers.length > 1 && { rentalHref: hrefFor })}
       />
@@ -155,7 +167,9 @@ const Figures = ({ track, events, hrefFor }: { track: Track; events: Events } & 
       <ul className={classes.stops}>
         {track.stops.map((stop) => (
           <li key={stop.from}>
-            <b>{t('track.stop', { from: formatTime(stop.from), to: formatTime(stop.to) })}</b>
+            <Anchor component="button" type="button" fw={600} title={t('track.show')} onClick={() => onShow(stop.from)}>
+              {t('track.stop', { from: formatTime(stop.from), to: formatTime(stop.to) })}
+            </Anchor>
             <Text size="sm" c="dimmed">
               {stop.address ?? t('addressUnknown')}
             </Text>
@@ -165,6 +179,30 @@ const Figures = ({ track, events, hrefFor }: { track: Track; events: Events } & 
     )}
   </div>
 );
+
+/** A day on the map with its figures; a stop or an event of the list is shown where it was. */
+const Day = ({ hrefFor, ...day }: DayProps) => {
+  const { track, events } = day;
+  const [index, setIndex] = useState(0);
+  const [playing, setPlaying] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
+  const show = (at: string): void => {
+    const moment = Date.parse(at);
+    const found = track.points.findIndex((point) => Date.parse(point.at) >= moment);
+    setPlaying(false);
+    setIndex(found < 0 ? track.points.length - 1 : found);
+    // On a phone the list stands far below the map.
+    shown.current?.scrollIntoView({ block: 'nearest' });
+  };
+  return (
+    <div className={layout.columns}>
+      <div ref={shown} className={classes.shown}>
+        <Replay {...day} index={index} onIndex={setIndex} playing={playing} onPlaying={setPlaying} />
+      </div>
+      <Figures track={track} events={events} hrefFor={hrefFor} onShow={show} />
+    </div>
+  );
+};
 
 /** Historiques: the recorded track of a vehicle on a chosen day (spec/3-decisions §3). */
 export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
@@ -258,18 +296,14 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
         />
       )}
       {!loading && track && track.points.length > 0 && (
-        <div className={layout.columns}>
-          <div>
-            <Replay
-              key={`${track.vehicleId} ${track.day}`}
-              track={track}
-              events={events}
-              areas={areasOf(data.zones.items)}
-              limitKph={data.trackingSettings.overspeedKph}
-            />
-          </div>
-          <Figures track={track} events={events} hrefFor={hrefFor} />
-        </div>
+        <Day
+          key={`${track.vehicleId} ${track.day}`}
+          track={track}
+          events={events}
+          areas={areasOf(data.zones.items)}
+          limitKph={data.trackingSettings.overspeedKph}
+          hrefFor={hrefFor}
+        />
       )}
     </section>
   );

@@ -40,6 +40,7 @@ export const locationTexts = {
     noEvents: 'Aucun excès de vitesse ni sortie de zone ce jour-là.',
     stops: 'Arrêts',
     stop: 'De {from} à {to}',
+    show: 'Voir sur la carte',
     noStops: 'Aucun arrêt de cinq minutes ou plus.',
     rentals: 'Location : ',
     replay: 'Position à',

@@ -10,6 +10,7 @@ export const trackEventTexts = {
   count_other: '{count} événements',
   kmh: '{speed} km/h',
   limit: '(limite {speed} km/h)',
+  show: 'Voir sur la carte',
   span: 'De {from} à {to}',
   since: 'Depuis {from}, en cours',
   spanOn: 'Le {day} de {from} à {to}',
