@@ -1,5 +1,13 @@
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
-import { type DocumentNode, GraphQLError, type GraphQLSchema, type ParseOptions, type ValidationRule } from 'graphql';
+import {
+  type DocumentNode,
+  getNullableType,
+  GraphQLError,
+  type GraphQLSchema,
+  isListType,
+  type ParseOptions,
+  type ValidationRule,
+} from 'graphql';
 import { type ComplexityEstimator, getComplexity, simpleEstimator } from 'graphql-query-complexity';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../shared/page.js';
 
@@ -31,6 +39,14 @@ const pageEstimator: ComplexityEstimator = ({ args, childComplexity, type, field
   return 1 + childComplexity * items;
 };
 
+/** What a list without pages is taken to hold: fields that lead from record to record would else cost nothing, however deep. */
+const UNPAGED_ITEMS = 5;
+
+const listEstimator: ComplexityEstimator = ({ childComplexity, type, field }) => {
+  const counted = type.name.endsWith('Page') || type.name.startsWith('__');
+  return isListType(getNullableType(field.type)) && !counted ? 1 + childComplexity * UNPAGED_ITEMS : undefined;
+};
+
 /** Undefined, or why an operation is too costly to run. */
 export function complexityProblem(
   schema: GraphQLSchema,
@@ -60,7 +76,7 @@ function costOf(
       query: document,
       variables: variables ?? {},
       ...(operationName ? { operationName } : {}),
-      estimators: [pageEstimator, simpleEstimator({ defaultComplexity: 1 })],
+      estimators: [pageEstimator, listEstimator, simpleEstimator({ defaultComplexity: 1 })],
     });
   } catch (error) {
     // Variables that do not fit: the execution refuses them next, and says which.

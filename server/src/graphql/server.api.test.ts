@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
+import { getIntrospectionQuery } from 'graphql';
 import { serverAudits } from 'graphql-http';
 import { makeEmployee } from '../../test/factories.js';
 import { type GraphQLReply, startTestApp, type TestApp } from '../../test/test-app.js';
@@ -47,6 +48,15 @@ describe('limits of the endpoint', () => {
     ).join(' ');
     const { errors } = await app.graphql(`{ ${fields} }`);
     expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
+  });
+
+  it('refuses a query that goes from record to record without pages', async () => {
+    const beside = (times: number) =>
+      `{ reservations { items ${'{ competing '.repeat(times)}{ id }${' }'.repeat(times)} } }`;
+    const code = async (query: string) => (await app.graphql(query)).errors?.[0]?.extensions.code;
+    expect(await code(beside(2))).toBe('UNAUTHENTICATED');
+    expect(await code(beside(6))).toBe('QUERY_TOO_COMPLEX');
+    expect(await code(getIntrospectionQuery())).toBeUndefined();
   });
 
   it('says which variable does not fit', async () => {
