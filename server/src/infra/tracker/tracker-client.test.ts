@@ -175,6 +175,13 @@ describe('what a tracker answers', () => {
     expect(readPosition({ ...good, activityTime })?.state).toBe(state);
   });
 
+  it('an address loses what the database would refuse, and its line breaks', () => {
+    expect(readPosition({ ...good, address: ' Bd\u0000 Zerktouni\r\nCasablanca ' })?.address).toBe(
+      'Bd Zerktouni Casablanca',
+    );
+    expect(readPosition({ ...good, address: '\u0000' })?.address).toBeUndefined();
+  });
+
   it('nonsense beside good coordinates is left out', () => {
     expect(readPosition({ ...good, speedKPH: -5, odometerOffsetKM: 'x', address: 7 })).toEqual({
       latitude: 34,

@@ -1,3 +1,5 @@
+import { cleanLine } from '../../shared/field-rules.js';
+
 /** What a vehicle is doing, as its tracker tells (spec/2-back-office §3, Vehicle position). */
 export type TrackerState = 'MOVING' | 'PARKED' | 'DISCONNECTED';
 
@@ -47,7 +49,8 @@ export function readPosition(answer: unknown): TrackerPosition | undefined {
     speedKph: state === 'MOVING' ? (numberWithin(wire.speedKPH, 0, MAX_SPEED_KPH) ?? 0) : 0,
     odometerKm: numberWithin(wire.odometerOffsetKM, 0, MAX_ODOMETER_KM),
     state,
-    address: typeof wire.address === 'string' ? wire.address.trim().slice(0, MAX_ADDRESS) || undefined : undefined,
+    // Characters that the database refuses would cost the positions of all that are written with it.
+    address: typeof wire.address === 'string' ? cleanLine(wire.address.slice(0, MAX_ADDRESS)) : undefined,
   };
 }
 
