@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { PGlite, types } from '@electric-sql/pglite';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -6,8 +7,9 @@ import { DataloaderType } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { PgliteDriver } from '@mikro-orm/pglite';
-import { PostgreSqlDriver } from '@mikro-orm/postgresql';
+import { type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type AbstractSqlDriver, MikroORM, type Options, type SqlEntityManager } from '@mikro-orm/sql';
+import type { Pool } from 'pg';
 import { ENTITIES } from './entities.js';
 import { MIGRATIONS } from './migrations/list.js';
 
@@ -69,4 +71,16 @@ function server({ url }: PostgresSource): DriverOptions {
     pool: { max: 20 },
     driverOptions: { connectionTimeoutMillis: 10_000 },
   };
+}
+
+/**
+ * Ends connections to a PostgreSQL server over which a statement has heard nothing for so many ms, so that whoever waits is
+ * refused: where the network swallows what is sent, nobody would notice for a quarter of an hour.
+ */
+export async function endSilentConnections(orm: Orm, silentMs: number): Promise<void> {
+  const pool = (await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient()) as Pool;
+  pool.on('acquire', (client) => {
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    if (!stream.timeout) stream.setTimeout(silentMs, () => stream.destroy());
+  });
 }

@@ -142,10 +142,13 @@ const SETTINGS: ConstructorOptions = {
   superviseIntervalSeconds: 30,
 };
 
+/** A statement that is not answered by then is given up with its connection: the network may swallow what is sent. */
+const POOL = { max: 4, application_name: 'jobs', connectionTimeoutMillis: 10_000, query_timeout: 60_000 } as const;
+
 function connection({ orm, pglite }: Database): ConstructorOptions {
   // The embedded database has no autovacuum to watch and cannot rebuild an index beside other work.
   if (pglite) return { db: fromPglite(pglite), backend: 'pglite', monitorVacuum: false, reindex: false };
-  return { connectionString: orm.config.get('clientUrl') ?? '', max: 4, application_name: 'jobs' };
+  return { connectionString: orm.config.get('clientUrl') ?? '', ...POOL };
 }
 
 /** Calls at most once in `interval` ms: a database that is away would fill the log. */
