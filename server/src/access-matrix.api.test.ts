@@ -121,6 +121,13 @@ describe('every operation of the API has its row', () => {
       'rows of operations that are gone': listed.filter((name) => !names.includes(name)),
     }).toEqual({ [`without a row: ${HINT}`]: [], 'rows of operations that are gone': [] });
   });
+
+  it('and what only an Admin may says so, as docs/api.md promises', () => {
+    const silent = operations.filter(
+      ({ field }) => GRAPHQL_ACCESS[field.name] === 'ADMIN' && !field.description?.includes('Admin only'),
+    );
+    expect(silent.map(({ field }) => field.name)).toEqual([]);
+  });
 });
 
 const graphqlCases = operations.flatMap(({ kind, field }) =>

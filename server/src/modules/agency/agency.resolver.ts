@@ -47,7 +47,7 @@ export class AgencyResolver {
   }
 
   @Authorized('ADMIN')
-  @Mutation(() => Agency, { description: 'Opens an agency. Errors: VALIDATION, UPLOAD.TOO_LARGE.' })
+  @Mutation(() => Agency, { description: 'Opens an agency. Admin only. Errors: VALIDATION, UPLOAD.TOO_LARGE.' })
   async createAgency(
     @Arg('input', () => CreateAgencyInput) { image, ...fields }: CreateAgencyInput,
     @Ctx() { actor }: GraphQLContext,
@@ -57,7 +57,8 @@ export class AgencyResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Agency, {
-    description: 'Changes an agency. Errors: VALIDATION, AGENCY.NOT_FOUND, AGENCY.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
+    description:
+      'Changes an agency. Admin only. Errors: VALIDATION, AGENCY.NOT_FOUND, AGENCY.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
   })
   async updateAgency(
     @Arg('input', () => UpdateAgencyInput) { id, version, image, ...changes }: UpdateAgencyInput,
@@ -69,7 +70,7 @@ export class AgencyResolver {
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
     description:
-      'Closes an agency: it leaves every list and choice, its past stays readable. Errors: AGENCY.NOT_FOUND, AGENCY.RENTED.',
+      'Closes an agency: it leaves every list and choice, its past stays readable. Admin only. Errors: AGENCY.NOT_FOUND, AGENCY.RENTED.',
   })
   async deleteAgency(
     @Arg('input', () => DeleteAgencyInput) { id }: DeleteAgencyInput,

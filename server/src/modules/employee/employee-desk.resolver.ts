@@ -54,7 +54,7 @@ export class EmployeeDeskResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Employee, {
-    description: 'Makes an account of the staff. Admins only. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN.',
+    description: 'Makes an account of the staff. Admin only. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN.',
   })
   createEmployee(
     @Ctx() { actor }: GraphQLContext,

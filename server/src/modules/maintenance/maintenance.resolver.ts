@@ -129,7 +129,8 @@ export class MaintenanceResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
-    description: 'Deletes a work with its invoice and its time out of service. Error: MAINTENANCE.NOT_FOUND.',
+    description:
+      'Deletes a work with its invoice and its time out of service. Admin only. Error: MAINTENANCE.NOT_FOUND.',
   })
   async deleteMaintenance(
     @Ctx() { actor }: GraphQLContext,

@@ -22,7 +22,7 @@ export class FleetResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Vehicle, {
-    description: 'Enters a vehicle. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE.',
+    description: 'Enters a vehicle. Admin only. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE.',
   })
   async createVehicle(
     @Arg('input', () => CreateVehicleInput) input: CreateVehicleInput,
@@ -48,7 +48,7 @@ export class FleetResolver {
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
     description:
-      'Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED.',
+      'Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Admin only. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED.',
   })
   async deleteVehicle(
     @Arg('input', () => DeleteVehicleInput) input: DeleteVehicleInput,

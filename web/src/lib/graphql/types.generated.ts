@@ -1380,7 +1380,7 @@ export type Mutation = {
   correctInvoice: InvoiceCorrection;
   /** Takes a wrong entry back by a counter-entry. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM. */
   correctPayment: Reservation;
-  /** Opens an agency. Errors: VALIDATION, UPLOAD.TOO_LARGE. */
+  /** Opens an agency. Admin only. Errors: VALIDATION, UPLOAD.TOO_LARGE. */
   createAgency: Agency;
   /** Makes an access key for a third party and shows it, this once. Admin only. Errors: VALIDATION. */
   createApiKey: ApiKeyCreated;
@@ -1388,7 +1388,7 @@ export type Mutation = {
   createBrand: Brand;
   /** Makes an account that is verified at once. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN. */
   createCustomer: Customer;
-  /** Makes an account of the staff. Admins only. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN. */
+  /** Makes an account of the staff. Admin only. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN. */
   createEmployee: Employee;
   /** Writes a work down. Errors: VALIDATION by field; MAINTENANCE.VEHICLE_TAKEN says what is in the way, its extensions.proposal {startsAt, endsAt} is the next time that is free; UPLOAD.… */
   createMaintenance: Maintenance;
@@ -1396,13 +1396,13 @@ export type Mutation = {
   createReservation: ReservationReceipt;
   /** Adds a service provider. Errors: VALIDATION. */
   createServiceProvider: ServiceProvider;
-  /** Enters a vehicle. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE. */
+  /** Enters a vehicle. Admin only. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE. */
   createVehicle: Vehicle;
   /** Registers a webhook and tells its secret, once. Admin only. Errors: VALIDATION, WEBHOOK.TOO_MANY. */
   createWebhook: WebhookWithSecret;
   /** Draws a zone. Admin only. Errors: VALIDATION, ZONE.TOO_MANY. */
   createZone: Zone;
-  /** Closes an agency: it leaves every list and choice, its past stays readable. Errors: AGENCY.NOT_FOUND, AGENCY.RENTED. */
+  /** Closes an agency: it leaves every list and choice, its past stays readable. Admin only. Errors: AGENCY.NOT_FOUND, AGENCY.RENTED. */
   deleteAgency: Scalars['Boolean']['output'];
   /** Takes a brand out of every list and choice; past rentals go on naming it. Errors: BRAND.NOT_FOUND, BRAND.RENTED. */
   deleteBrand: Scalars['Boolean']['output'];
@@ -1410,13 +1410,13 @@ export type Mutation = {
   deleteCustomer: Scalars['Boolean']['output'];
   /** Ends an employee's account and sessions; the record of what they did stays. An Admin's account: Admins only. Errors: EMPLOYEE.NOT_FOUND, EMPLOYEE.LAST_ADMIN. */
   deleteEmployee: Scalars['Boolean']['output'];
-  /** Deletes a work with its invoice and its time out of service. Error: MAINTENANCE.NOT_FOUND. */
+  /** Deletes a work with its invoice and its time out of service. Admin only. Error: MAINTENANCE.NOT_FOUND. */
   deleteMaintenance: Scalars['Boolean']['output'];
   /** Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law wants. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, TOO_MANY_REQUESTS. */
   deleteMyAccount: Scalars['Boolean']['output'];
   /** Takes a service provider out of every list and choice; past maintenances go on naming it. Errors: SERVICE_PROVIDER.NOT_FOUND. */
   deleteServiceProvider: Scalars['Boolean']['output'];
-  /** Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED. */
+  /** Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Admin only. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED. */
   deleteVehicle: Scalars['Boolean']['output'];
   /** Deletes a webhook with its deliveries; what waits is not sent. Admin only. Errors: WEBHOOK.NOT_FOUND. */
   deleteWebhook: Scalars['Boolean']['output'];
@@ -1462,7 +1462,7 @@ export type Mutation = {
   signContract: Scalars['Boolean']['output'];
   /** Lets a blocked customer log in again. Error: CUSTOMER.NOT_FOUND. */
   unblockCustomer: Customer;
-  /** Changes an agency. Errors: VALIDATION, AGENCY.NOT_FOUND, AGENCY.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
+  /** Changes an agency. Admin only. Errors: VALIDATION, AGENCY.NOT_FOUND, AGENCY.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateAgency: Agency;
   /** Changes a brand. Errors: VALIDATION, BRAND.NOT_FOUND, BRAND.NAME_TAKEN, BRAND.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateBrand: Brand;
