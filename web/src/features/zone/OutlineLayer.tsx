@@ -2,7 +2,7 @@ import type { PigeonProps } from 'pigeon-maps';
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { t } from '../../lib/i18n/zone';
 import classes from './OutlineLayer.module.css';
-import { closedUp, middleAfter, withMoved, withoutVertex, withVertex, type Outline, type Vertex } from './zoneOutline';
+import { closedUp, middleAfter, withMoved, withNextVertex, withoutVertex, withVertex, type Outline, type Vertex } from './zoneOutline';
 
 interface OutlineLayerProps extends PigeonProps {
   outline: Outline;
@@ -66,13 +66,18 @@ export const OutlineLayer = ({
   const press = (event: MouseEvent): void => {
     down.current = pointer(event);
     // The second of two quick corners: the map would take it for a double click, wherever it is, and zoom.
-    if (!closed && event.timeStamp - lastPress.current < doubleClickMs) event.stopPropagation();
+    if (event.timeStamp - lastPress.current < doubleClickMs) event.stopPropagation();
     lastPress.current = event.timeStamp;
   };
   const click = (event: MouseEvent): void => {
+    // A key pressed it, which points nowhere.
+    if (event.detail === 0) {
+      onChange(withNextVertex(outline));
+      return;
+    }
     const at = pointer(event);
     const from = down.current;
-    if (closed || (from && Math.hypot(at[0] - from[0], at[1] - from[1]) > tremble)) return;
+    if (from && Math.hypot(at[0] - from[0], at[1] - from[1]) > tremble) return;
     onChange(withVertex(outline, vertexAt(at)));
   };
 
@@ -109,9 +114,16 @@ export const OutlineLayer = ({
   const path = pixels.map(([x, y]) => `${Math.round(x)},${Math.round(y)}`).join(' ');
   const place = ([x, y]: Pixel) => ({ transform: `translate(${Math.round(x)}px, ${Math.round(y)}px)` });
   return (
-    // The keyboard's way to add and move corners is their list beside the map.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
-    <div ref={layer} className={classes.root} data-drawing={!closed || undefined} onMouseDown={press} onClick={click}>
+    <div ref={layer} className={classes.root}>
+      {!closed && (
+        <button
+          type="button"
+          className={classes.surface}
+          aria-label={t('editor.surface')}
+          onMouseDown={press}
+          onClick={click}
+        />
+      )}
       <svg className={classes.lines} width={mapState.width} height={mapState.height} aria-hidden focusable="false">
         {closed ? (
           <polygon points={path} style={{ fill: color, stroke: color }} className={classes.area} />

@@ -3,15 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { t } from '../../lib/i18n/zone';
 import classes from './VertexList.module.css';
-import {
-  degreesOf,
-  mostVertices,
-  withMoved,
-  withoutVertex,
-  withVertex,
-  type Outline,
-  type Vertex,
-} from './zoneOutline';
+import { degreesOf, mostVertices, withMoved, withNextVertex, withoutVertex, type Outline } from './zoneOutline';
 
 interface VertexListProps {
   outline: Outline;
@@ -61,15 +53,6 @@ const DegreesField = ({ coordinate, label, value, onChange }: DegreesFieldProps)
 /** The corners of a zone by their coordinates: what the map offers, by keyboard. */
 export const VertexList = ({ outline, onChange }: VertexListProps) => {
   const { vertices } = outline;
-  const add = (): void => {
-    const [last, first] = [vertices.at(-1), vertices[0]];
-    // Between the last and the first one, where the outline goes on; the first of all in the middle of the country.
-    const next: Vertex =
-      last && first && vertices.length > 1
-        ? { latitude: (last.latitude + first.latitude) / 2, longitude: (last.longitude + first.longitude) / 2 + 0.1 }
-        : { latitude: 33.59 + vertices.length * 0.1, longitude: -7.6 };
-    onChange(withVertex(outline, next));
-  };
   return (
     <fieldset className={classes.root}>
       <legend>{t('editor.corners')}</legend>
@@ -109,7 +92,7 @@ export const VertexList = ({ outline, onChange }: VertexListProps) => {
         size="sm"
         leftSection={<IconPlus size={16} aria-hidden />}
         disabled={vertices.length >= mostVertices}
-        onClick={add}
+        onClick={() => onChange(withNextVertex(outline))}
       >
         {t('editor.addCorner')}
       </Button>

@@ -29,6 +29,18 @@ export const withVertex = (outline: Outline, vertex: Vertex, after = outline.ver
         vertices: [...outline.vertices.slice(0, after + 1), rounded(vertex), ...outline.vertices.slice(after + 1)],
       };
 
+/** With a corner more where nobody says where: between the last and the first one, where the outline goes on; the first in the middle of the country. */
+export const withNextVertex = (outline: Outline): Outline => {
+  const { vertices } = outline;
+  const [last, first] = [vertices.at(-1), vertices[0]];
+  return withVertex(
+    outline,
+    last && first && vertices.length > 1
+      ? { latitude: (last.latitude + first.latitude) / 2, longitude: (last.longitude + first.longitude) / 2 + 0.1 }
+      : { latitude: 33.59 + vertices.length * 0.1, longitude: -7.6 },
+  );
+};
+
 /** With a corner elsewhere. */
 export const withMoved = (outline: Outline, index: number, vertex: Vertex): Outline => ({
   ...outline,

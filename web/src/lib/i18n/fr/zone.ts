@@ -49,6 +49,7 @@ export const zoneTexts = {
     longitude: 'Longitude',
     latitudeOf: 'Latitude du sommet {number}',
     longitudeOf: 'Longitude du sommet {number}',
+    surface: 'Poser un sommet sur la carte',
     addCorner: 'Ajouter un sommet',
     newCorner: 'Nouveau sommet',
     degrees: 'Indiquez des degrés, par exemple 33,59.',
