@@ -6,6 +6,8 @@ export interface TcpProxy {
   readonly url: string;
   /** Breaks every connection and lets none through. */
   cut(): void;
+  /** Lets every connection stand and passes nothing on, for good: what comes after `mend` needs a new one. */
+  silence(): void;
   mend(): void;
   close(): void;
 }
@@ -13,9 +15,9 @@ export interface TcpProxy {
 export async function openTcpProxy(target: string): Promise<TcpProxy> {
   const to = new URL(target);
   const sockets = new Set<Socket>();
-  let open = true;
+  let state: 'open' | 'cut' | 'silent' = 'open';
   const proxy = createServer((socket) => {
-    if (!open) return void socket.destroy();
+    if (state === 'cut') return void socket.destroy();
     const upstream = connect(Number(to.port), to.hostname);
     for (const end of [socket, upstream]) {
       sockets.add(end);
@@ -25,7 +27,8 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
         for (const one of [socket, upstream]) one.destroy();
       });
     }
-    socket.pipe(upstream).pipe(socket);
+    if (state === 'silent') socket.resume();
+    else socket.pipe(upstream).pipe(socket);
   });
   await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
   proxy.unref();
@@ -35,11 +38,15 @@ export async function openTcpProxy(target: string): Promise<TcpProxy> {
   return {
     url: url.href,
     cut: () => {
-      open = false;
+      state = 'cut';
       destroyAll();
     },
+    silence: () => {
+      state = 'silent';
+      sockets.forEach((socket) => socket.unpipe().resume());
+    },
     mend: () => {
-      open = true;
+      state = 'open';
     },
     close: () => {
       destroyAll();

@@ -1,4 +1,7 @@
+import { openTcpProxy } from '../../../test/tcp-proxy.js';
+import { newServerDatabase } from '../../../test/test-database.js';
 import { MailError } from '../mail/mailer.js';
+import { endSilentConnections, openOrm } from './orm.js';
 import { isDatabaseAway, isTaken, ServiceUnavailableError } from './sql-errors.js';
 
 const coded = (code: string, message = 'x') => Object.assign(new Error(message), { code });
@@ -28,3 +31,24 @@ describe('a database that is away', () => {
 
   it('is no vehicle that is taken', () => expect(isTaken(coded('57P01'))).toBe(false));
 });
+
+// The embedded database has no network.
+if (process.env['TEST_DATABASE_URL'])
+  it('a statement that the network has swallowed is refused, and the next one served when the network is back', async () => {
+    const database = await newServerDatabase();
+    const network = await openTcpProxy(database.url);
+    const orm = await openOrm({ url: network.url });
+    try {
+      await endSilentConnections(orm, 200);
+      const ask = (): Promise<unknown> => orm.em.fork().execute('select 1 as one');
+      await ask();
+      network.silence();
+      expect(isDatabaseAway(await ask().catch((error: unknown) => error))).toBe(true);
+      network.mend();
+      expect(await ask()).toEqual([{ one: 1 }]);
+    } finally {
+      network.close();
+      await orm.close(true);
+      await database.drop();
+    }
+  });
