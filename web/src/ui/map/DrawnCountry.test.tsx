@@ -1,0 +1,20 @@
+import { render, screen } from '@testing-library/react';
+import { DrawnCountry } from './DrawnCountry';
+
+/** So many pixels a degree. */
+const draw = (scale: number) =>
+  render(
+    <DrawnCountry
+      latLngToPixel={([north, east]) => [(east + 17) * scale, (36 - north) * scale]}
+      mapState={{ bounds: { ne: [36, 0], sw: [20, -17] }, zoom: 5, center: [28, -8], width: 400, height: 400 }}
+    />,
+  );
+
+test('from afar no name of a city lies over another one; nearer all are there', () => {
+  const { unmount } = draw(20);
+  expect(screen.getByText('Rabat-Sale')).toBeInTheDocument();
+  expect(screen.queryByText('Fes')).not.toBeInTheDocument();
+  unmount();
+  draw(100);
+  expect(screen.getByText('Fes')).toBeInTheDocument();
+});
