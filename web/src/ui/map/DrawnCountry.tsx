@@ -6,16 +6,16 @@ import classes from './DrawnCountry.module.css';
 const letter = 8;
 const line = 16;
 
-/** The cities at their pixels; a name that would lie over another one is left out. */
-const named = (latLngToPixel: (at: LatLng) => [number, number]) => {
-  const written: { x: number; y: number; end: number }[] = [];
-  return cities.map(({ name, at }) => {
+/** The cities at their pixels, without those whose name would lie over another one. */
+const apart = (latLngToPixel: (at: LatLng) => [number, number]) => {
+  const shown: { name: string; x: number; y: number; end: number }[] = [];
+  for (const { name, at } of cities) {
     const [x, y] = latLngToPixel(at);
     const end = x + (name.length + 1) * letter;
-    const free = written.every((other) => Math.abs(other.y - y) >= line || other.x > end || other.end < x);
-    if (free) written.push({ x, y, end });
-    return { name, x, y, free };
-  });
+    if (shown.every((other) => Math.abs(other.y - y) >= line || other.x > end || other.end < x))
+      shown.push({ name, x, y, end });
+  }
+  return shown;
 };
 
 /** The ground of a map without tiles: the country and its cities, in the map's own projection. */
@@ -25,14 +25,12 @@ export const DrawnCountry = ({ latLngToPixel, mapState }: PigeonProps) => {
   return (
     <svg className={classes.country} width={mapState.width} height={mapState.height} aria-hidden focusable="false">
       <path d={`M${path}Z`} className={classes.land} />
-      {named(latLngToPixel).map(({ name, x, y, free }) => (
+      {apart(latLngToPixel).map(({ name, x, y }) => (
         <g key={name} transform={`translate(${Math.round(x)} ${Math.round(y)})`} className={classes.city}>
           <circle r="3" />
-          {free && (
-            <text x="8" y="4">
-              {name}
-            </text>
-          )}
+          <text x="8" y="4">
+            {name}
+          </text>
         </g>
       ))}
     </svg>

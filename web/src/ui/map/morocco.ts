@@ -55,11 +55,11 @@ export const outline: LatLng[] = [
   [34.9, -1.9],
 ];
 
-/** Cities that help to find one's way, named as on the site's list of places. */
+/** Cities that help to find one's way, named as on the site's list of places; the first where there is no room for all. */
 export const cities: { name: string; at: LatLng }[] = [
+  { name: 'Casablanca', at: [33.57, -7.59] },
   { name: 'Tangier', at: [35.77, -5.8] },
   { name: 'Rabat-Sale', at: [34.02, -6.83] },
-  { name: 'Casablanca', at: [33.57, -7.59] },
   { name: 'Fes', at: [34.03, -5] },
   { name: 'Oujda', at: [34.68, -1.91] },
   { name: 'Marrakech', at: [31.63, -8] },
