@@ -161,6 +161,26 @@ describe('the socket', () => {
     expect(await opened({}, '/other')).toBe(false);
   });
 
+  it.each([
+    ['{ reservations {', 'GRAPHQL_PARSE_FAILED'],
+    ['subscription { reservationChanged { unknown } }', 'GRAPHQL_VALIDATION_FAILED'],
+  ])('names what is wrong with %j as HTTP does', async (query, code) => {
+    expect(await (await follow(connect(staffToken), query)).error()).toEqual([
+      expect.objectContaining({ extensions: { code } }),
+    ]);
+  });
+
+  it('closes when too much runs on it at once, which is no fault of ours', async () => {
+    const complaints = jest.spyOn(console, 'error').mockReturnValue();
+    const client = connect(staffToken);
+    const all: Array<Awaited<ReturnType<typeof follow>>> = [];
+    // The last comes with a query of its own, which is one too many.
+    while (all.length < SOCKET_BOUNDS.subscriptions) all.push(await follow(client, CHANGED));
+    for (const one of all) expect(await one.error()).toMatchObject({ code: 4400 });
+    expect(complaints).not.toHaveBeenCalled();
+    complaints.mockRestore();
+  });
+
   it('closes on a frame that is too large, which is no fault of ours', async () => {
     const complaints = jest.spyOn(console, 'error').mockReturnValue();
     const socket = await openSocket(url);

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate } from 'node:timers/promises';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
 import { map } from '@graphql-yoga/subscription';
 import type { FastifyInstance } from 'fastify';
 import {
@@ -132,7 +133,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     onSubscribe: async ({ extra }, id, payload) => {
       if (extra.running.size >= SOCKET_BOUNDS.subscriptions) {
         extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions');
-        return [];
+        return [new GraphQLError('Too many subscriptions')];
       }
       const waitMs = extra.operations.take();
       if (waitMs > 0) return [refusal(new TooManyRequestsError(Math.ceil(waitMs / 1000)))];
@@ -140,10 +141,11 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       try {
         document = parse(payload.query, PARSE_OPTIONS);
       } catch (error) {
-        return [error as GraphQLError];
+        return [named(error as GraphQLError, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
       }
       const problems = validate(schema, document, [...specifiedRules, ...LIMIT_RULES]);
-      if (problems.length > 0) return problems;
+      if (problems.length > 0)
+        return problems.map((problem) => named(problem, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
       const tooComplex = complexityProblem(schema, document, payload.variables, payload.operationName);
       if (tooComplex) return [tooComplex];
       const actor = extra.login?.actor ?? VISITOR;
@@ -203,6 +205,11 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     stopPings();
     await closeAll(sockets);
   });
+}
+
+/** An error of the language under the code it has over HTTP. */
+function named({ message, nodes, source, positions }: GraphQLError, code: ApolloServerErrorCode): GraphQLError {
+  return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
 }
 
 /** A refusal as the protocol's library wants it. */
