@@ -162,11 +162,12 @@ describe('the socket', () => {
   });
 
   it.each([
-    ['{ reservations {', 'GRAPHQL_PARSE_FAILED'],
-    ['subscription { reservationChanged { unknown } }', 'GRAPHQL_VALIDATION_FAILED'],
-  ])('names what is wrong with %j as HTTP does', async (query, code) => {
+    ['an open bracket', '{ reservations {', 'GRAPHQL_PARSE_FAILED', /^Syntax Error: Expected Name/],
+    ['a tower of brackets', `{a(b:${'['.repeat(30_000)}`, 'GRAPHQL_PARSE_FAILED', /^Syntax Error: /],
+    ['an unknown field', '{ unknown }', 'GRAPHQL_VALIDATION_FAILED', /^Cannot query field/],
+  ])('names what is wrong as HTTP does: %s', async (_what, query, code, message) => {
     expect(await (await follow(connect(staffToken), query)).error()).toEqual([
-      expect.objectContaining({ extensions: { code } }),
+      expect.objectContaining({ message: expect.stringMatching(message) as unknown, extensions: { code } }),
     ]);
   });
 

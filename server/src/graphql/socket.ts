@@ -141,7 +141,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       try {
         document = parse(payload.query, PARSE_OPTIONS);
       } catch (error) {
-        return [named(error as GraphQLError, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
+        return [named(error as Error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
       }
       const problems = validate(schema, document, [...specifiedRules, ...LIMIT_RULES]);
       if (problems.length > 0)
@@ -208,8 +208,9 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
 }
 
 /** An error of the language under the code it has over HTTP. */
-function named({ message, nodes, source, positions }: GraphQLError, code: ApolloServerErrorCode): GraphQLError {
-  return new GraphQLError(message, { nodes, source, positions, extensions: { code } });
+function named(originalError: Error, code: ApolloServerErrorCode): GraphQLError {
+  const { nodes, source, positions } = originalError as Partial<GraphQLError>;
+  return new GraphQLError(originalError.message, { nodes, source, positions, originalError, extensions: { code } });
 }
 
 /** A refusal as the protocol's library wants it. */
