@@ -2,7 +2,16 @@ import type { PigeonProps } from 'pigeon-maps';
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { t } from '../../lib/i18n/zone';
 import classes from './OutlineLayer.module.css';
-import { closedUp, middleAfter, withMoved, withNextVertex, withoutVertex, withVertex, type Outline, type Vertex } from './zoneOutline';
+import {
+  closedUp,
+  middleAfter,
+  withMoved,
+  withNextVertex,
+  withoutVertex,
+  withVertex,
+  type Outline,
+  type Vertex,
+} from './zoneOutline';
 
 interface OutlineLayerProps extends PigeonProps {
   outline: Outline;
