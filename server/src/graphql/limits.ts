@@ -13,7 +13,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../shared/page.js';
 
 /** What one operation may be: docs/api.md tells these figures. */
 export const MAX_DEPTH = 12;
-export const MAX_COMPLEXITY = 8_000;
+export const MAX_COMPLEXITY = 10_000;
 export const MAX_TOKENS = 2_000;
 
 /** The parser calls itself for every brace, so a tower of them must end before the stack does. */
