@@ -1,5 +1,3 @@
-import { availableParallelism } from 'node:os';
-
 const swc = (/** @type {boolean} */ tsx) => [
   '@swc/jest',
   {
@@ -33,8 +31,7 @@ export default {
   transform: { '\\.ts$': swc(false), '\\.tsx$': swc(true) },
   // the demo agency's pictures take half a minute to draw on a busy machine
   testTimeout: 60_000,
-  // much of a file's time is waiting: for a timer, a child process, a connection
-  maxWorkers: Math.ceil(availableParallelism() * 1.5),
+  maxWorkers: '100%',
   // a file's modules stay in memory for a while after it, and a full worker is slower than a new one
   workerIdleMemoryLimit: '800MB',
 };
