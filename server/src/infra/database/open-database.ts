@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from '../../config.js';
 import { settleStage } from '../backup/staged-restore.js';
 import { DataDirUnusableError, lockDataDir } from './data-dir-lock.js';
-import { endSilentConnections, openOrm, openPglite, type Orm } from './orm.js';
+import { endSilentConnections, openOrm, openPglite, type Orm, SILENT_MS } from './orm.js';
 import type { PGlite } from '@electric-sql/pglite';
 
 /** A running database, migrated, and how to let go of it. */
@@ -71,8 +71,6 @@ async function openEmbedded(dataDir: string, prepare: (orm: Orm) => Promise<unkn
 }
 
 const MIGRATION_LOCK = 734_120_000;
-/** Longer than any statement of the running server takes; a job is taken for dead after it, too. */
-const SILENT_MS = 60_000;
 
 async function openServer(url: string): Promise<Database> {
   try {

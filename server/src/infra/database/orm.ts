@@ -73,6 +73,9 @@ function server({ url }: PostgresSource): DriverOptions {
   };
 }
 
+/** Longer than any statement of the running server takes; a job is taken for dead after it, too. */
+export const SILENT_MS = 60_000;
+
 /**
  * Ends connections to a PostgreSQL server over which a statement has heard nothing for so many ms, so that whoever waits is
  * refused: where the network swallows what is sent, nobody would notice for a quarter of an hour.

@@ -11,6 +11,7 @@ import {
 import type { Logger } from 'pino';
 import { AGENCY_ZONE } from '../../shared/time.js';
 import type { Database } from '../database/open-database.js';
+import { SILENT_MS } from '../database/orm.js';
 import { JOB_NAMES, type JobName, type JobPayloads } from './job-names.js';
 
 /** Which attempt at a job a handler makes. */
@@ -143,7 +144,7 @@ const SETTINGS: ConstructorOptions = {
 };
 
 /** A statement that is not answered by then is given up with its connection: the network may swallow what is sent. */
-const POOL = { max: 4, application_name: 'jobs', connectionTimeoutMillis: 10_000, query_timeout: 60_000 } as const;
+const POOL = { max: 4, application_name: 'jobs', connectionTimeoutMillis: 10_000, query_timeout: SILENT_MS } as const;
 
 function connection({ orm, pglite }: Database): ConstructorOptions {
   // The embedded database has no autovacuum to watch and cannot rebuild an index beside other work.
