@@ -92,8 +92,10 @@ export class WebhookDeliverer {
     const slowBefore = this.slowReceivers.has(row.webhook_id);
     const outcome = await this.attempt(row, startedAt);
     try {
-      if (!outcome.failure) await this.settle(delivery, outcome, WebhookDeliveryStatus.DELIVERED, startedAt);
-      if (!outcome.failure && slowBefore) await this.sendKeptBack(row.webhook_id);
+      if (!outcome.failure) {
+        await this.settle(delivery, outcome, WebhookDeliveryStatus.DELIVERED, startedAt);
+        if (slowBefore) await this.sendKeptBack(row.webhook_id);
+      }
     } finally {
       // An answer to what was sent before a receiver hung does not say that it is well again.
       if (slowBefore || outcome.failure === WebhookFailure.TIMEOUT)
