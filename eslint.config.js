@@ -7,7 +7,7 @@ import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 /** Tools that load their configuration's default export. */
-const configurations = ['**/*.config.{js,ts}', 'codegen.ts', 'server/test/global-*.mjs'];
+const configurations = ['**/*.config.{js,ts}', 'codegen.ts'];
 
 const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',

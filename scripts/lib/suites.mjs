@@ -11,30 +11,37 @@ import { buildWebWhenStale } from './web-build.mjs';
  * @typedef {object} Suite
  * @property {string} name
  * @property {() => Promise<Tally>} run shows its progress as it goes
+ *
+ * @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult
  */
 
 /** @type {Suite[]} in the order of `npm test` */
 export const suites = [
   { name: 'check', run: runChecks },
-  { name: 'server', run: () => jest('server', ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning']) },
-  { name: 'web', run: () => jest('web', []) },
+  { name: 'server', run: () => tests('server', 'vitest/vitest.mjs', 'run', '--reporter=default', '--reporter=json') },
+  { name: 'web', run: () => tests('web', 'jest/bin/jest.js', '--json') },
   { name: 'e2e', run: journeys },
 ];
 
 /**
  * @param {string} workspace
- * @param {string[]} nodeFlags
+ * @param {string} runner below node_modules; both kinds write the same report
+ * @param {string[]} args
  */
-function jest(workspace, nodeFlags) {
+function tests(workspace, runner, ...args) {
   return inTemporaryDirectory(async (directory) => {
     const report = join(directory, 'report.json');
-    const { code } = await runNode(
-      [...nodeFlags, join(root, 'node_modules/jest/bin/jest.js'), '--json', `--outputFile=${report}`],
-      { cwd: join(root, workspace) },
-    );
+    const { code } = await runNode([join(root, 'node_modules', runner), ...args, `--outputFile=${report}`], {
+      cwd: join(root, workspace),
+    });
     const result = readReport(report);
     if (!result) return crashed;
-    return settle(code, result.numPassedTests, result.numFailedTests + result.numRuntimeErrorTestSuites);
+    // its modules or its set-up failed before any test could
+    const brokenFiles = result.testResults.filter(
+      (/** @type {FileResult} */ { status, assertionResults }) =>
+        status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
+    );
+    return settle(code, result.numPassedTests, result.numFailedTests + brokenFiles.length);
   });
 }
 

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
 import { WebSocket } from 'ws';

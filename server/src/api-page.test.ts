@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { type DocBlock, blocksOf, requestOf, tableOf } from '../test/doc-page.js';
 import { makeEmployee, makeReservation, makeVehicle } from '../test/factories.js';

@@ -10,10 +10,16 @@ import { serverEnvironment } from '../../scripts/lib/server.mjs';
 const DAY_MS = 86_400_000;
 
 /** Makes the migrated database once; each test file opens a copy of it (see test-database.ts). */
-export default async function setUp() {
+export async function setup() {
   const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) await makeTemplate(await newDatabase(serverUrl));
+  if (serverUrl) await makeTemplate(await newTemplate(serverUrl));
   else process.env.TEST_IMAGE = await imageOfThisSchema();
+}
+
+/** Removes the template that was made on a server. */
+export async function teardown() {
+  const { TEST_TEMPLATE: template, TEST_DATABASE_URL: serverUrl } = process.env;
+  if (serverUrl && template) await onServer(serverUrl, `drop database if exists ${template} with (force)`);
 }
 
 /** The embedded database takes seconds to make, so its image is kept until what it is made from changes. */
@@ -50,14 +56,21 @@ async function makeTemplate(target) {
 }
 
 /** @param {string} serverUrl */
-async function newDatabase(serverUrl) {
+async function newTemplate(serverUrl) {
   const name = `test_template_${process.pid}_${Date.now()}`;
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  await client.query(`create database ${name}`);
-  await client.end();
+  await onServer(serverUrl, `create database ${name}`);
   process.env.TEST_TEMPLATE = name;
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.href;
+}
+
+/**
+ * @param {string} url
+ * @param {string} statement
+ */
+async function onServer(url, statement) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
 }

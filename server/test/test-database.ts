@@ -12,7 +12,7 @@ let image: Promise<Blob> | undefined;
 export async function openTestDatabase(): Promise<Database> {
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template, TEST_IMAGE: file } = process.env;
   if (serverUrl && template) return openServerDatabase();
-  if (!file) throw new Error('TEST_IMAGE is not set: run the tests with server/jest.config.js');
+  if (!file) throw new Error('TEST_IMAGE is not set: run the tests with server/vitest.config.ts');
   image ??= readFile(file).then((bytes) => new Blob([bytes]));
   const pglite = await openPglite('memory://', await image);
   const orm = await openOrm(pglite);

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from '@jest/globals';
 import { buildSchema, Kind, parse, type SelectionSetNode, visit } from 'graphql';
 import { MAX_PAGE_SIZE } from '../shared/page.js';
 import { complexityProblem } from './limits.js';

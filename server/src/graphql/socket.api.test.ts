@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
 import { type ClientOptions, WebSocket, WebSocketServer } from 'ws';
 import { makeCustomer, makeEmployee, makeVehicle } from '../../test/factories.js';
@@ -102,7 +101,7 @@ describe('live events', () => {
     const all: Array<Awaited<ReturnType<typeof follow>>> = [];
     while (all.length < 45) all.push(await follow(staff, query));
     const owner = await follow(connect(customer), query);
-    const asked = jest.spyOn(app.database.orm.em.getConnection(), 'execute');
+    const asked = vi.spyOn(app.database.orm.em.getConnection(), 'execute');
     const number = await reserve(customer);
     for (const one of all)
       expect((await one.next())?.data).toEqual({ reservationChanged: { number, handledBy: null } });
@@ -172,7 +171,7 @@ describe('the socket', () => {
   });
 
   it('closes when too much runs on it at once, which is no fault of ours', async () => {
-    const complaints = jest.spyOn(console, 'error').mockReturnValue();
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const client = connect(staffToken);
     const all: Array<Awaited<ReturnType<typeof follow>>> = [];
     // The last comes with a query of its own, which is one too many.
@@ -183,7 +182,7 @@ describe('the socket', () => {
   });
 
   it('closes on a frame that is too large, which is no fault of ours', async () => {
-    const complaints = jest.spyOn(console, 'error').mockReturnValue();
+    const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const socket = await openSocket(url);
     const closed = codeOf(socket);
     socket.send('x'.repeat(100_000));

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import type { FastifyRequest } from 'fastify';
 import { describeError, describeRequest } from './logging.js';
 

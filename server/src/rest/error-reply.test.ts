@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { replyError } from './error-reply.js';
 

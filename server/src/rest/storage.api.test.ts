@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { makeEmployee } from '../../test/factories.js';
 import { openS3Stub, type S3Stub } from '../../test/s3-stub.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';

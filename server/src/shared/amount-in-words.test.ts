@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { amountInWords } from './amount-in-words.js';
 
 it.each([

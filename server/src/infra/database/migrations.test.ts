@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { newServerDatabase, openTestDatabase } from '../../../test/test-database.js';
 import { testConfig } from '../../../test/test-app.js';
 import { MIGRATIONS } from './migrations/list.js';

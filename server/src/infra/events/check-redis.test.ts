@@ -1,4 +1,3 @@
-import { afterEach, expect, it } from '@jest/globals';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { checkRedis } from './check-redis.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { makeEmployee, makeReservation, makeVehicle } from '../../../test/factories.js';

@@ -1,10 +1,7 @@
-import { jest } from '@jest/globals';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Customer, CustomerStatus } from '../customer/customer.entity.js';
 import { EmployeeRole } from '../employee/employee.entity.js';
-
-jest.setTimeout(60_000);
 
 let app: TestApp;
 

@@ -1,4 +1,3 @@
-import { expect, it } from '@jest/globals';
 import { addMoney } from '../../shared/money.js';
 import { negated, splitVat } from './invoice.figures.js';
 

@@ -96,7 +96,7 @@ describe('notifications', () => {
     expect(await run(() => service.list(reader, FIRST_PAGE))).toMatchObject({ unreadCount: 0 });
   });
 
-  it.each([undefined, 'x', '0', '999999', '99999999999', {}])('refuses to mark %p', async (id) => {
+  it.each([undefined, 'x', '0', '999999', '99999999999', {}])('refuses to mark %j', async (id) => {
     await expect(run(() => service.markRead(reader, id))).rejects.toMatchObject({
       kind: 'invalid',
       fields: { id: [expect.any(String)] },

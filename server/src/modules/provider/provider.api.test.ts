@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import ExcelJS from 'exceljs';
 import { makeCustomer, makeEmployee } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeEmployee, makeReservation, makeVehicle } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { DAY_MS, toWireTime } from '../../shared/time.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import sharp from 'sharp';
 import { makeEmployee } from '../../../test/factories.js';
 import { startTestApp, type TestApp, type TestFile } from '../../../test/test-app.js';

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { countStatements } from '../../../test/count-statements.js';
 import { makeEmployee, makeReservation, makeVehicle } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { until } from '../../../test/until.js';
 import type { TrackerPosition } from '../../infra/tracker/tracker-position.js';
 import { ReservationStatus } from '../reservation/reservation.status.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
@@ -110,6 +110,8 @@ describe('the fleet map', () => {
       problem: 'NO_COORDINATES',
       position: { latitude: 31.6 },
     });
+    // nothing is kept for nobody
+    await until(async () => (await fleet())[0]?.whereabouts.state === 'SILENT');
   });
 });
 

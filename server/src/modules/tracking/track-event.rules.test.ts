@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { developmentOf, type Judged, type Verdict } from './track-event.rules.js';
 
 const START = Date.parse('2026-11-18T10:00:00Z');

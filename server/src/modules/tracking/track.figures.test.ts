@@ -1,5 +1,4 @@
 import 'reflect-metadata';
-import { describe, expect, it } from '@jest/globals';
 import { cutAt, figuresOf, type TrackPoint } from './track.figures.js';
 import { PositionState } from './tracking.types.js';
 

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAgency, makeBrand, makeCustomer, makeEmployee, makeVehicle } from '../../../test/factories.js';
 import { startTestApp, type TestApp, type TestFile } from '../../../test/test-app.js';
 import { newPlate, pictureOf } from '../../../test/vehicle-form.js';

@@ -1,4 +1,3 @@
-import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { makeAgency, makeBrand, makeEmployee, makeReservation, makeVehicle } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { newPlate, pictureOf, vehicleForm } from '../../../test/vehicle-form.js';

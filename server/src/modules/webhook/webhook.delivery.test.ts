@@ -4,7 +4,6 @@ import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import { blocksOf } from '../../../test/doc-page.js';

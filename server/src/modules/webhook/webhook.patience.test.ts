@@ -1,4 +1,3 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { RequestContext } from '@mikro-orm/core';
 import { makeReservation } from '../../../test/factories.js';
 import { openTestDatabase } from '../../../test/test-database.js';

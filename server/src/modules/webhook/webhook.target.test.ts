@@ -1,4 +1,3 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../test/webhook-receiver.js';
 import { WebhookSender } from './webhook.sender.js';
 import { type HostAddress, WebhookTargets } from './webhook.target.js';

@@ -1,4 +1,3 @@
-import { describe, expect, it } from '@jest/globals';
 import { distanceKm, type Point } from '../../infra/tracker/geo.js';
 import { contains, kmOutside, MAX_VERTICES, outlineProblem } from './zone.geometry.js';
 
