@@ -13,9 +13,10 @@ import { runNode } from './run.mjs';
 
 /** @type {Check[]} the slowest first, so that two lanes end together */
 export const checks = [
-  tool('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
   tool('types of the server', 'typescript/bin/tsc', '-p', 'server'),
+  tool('lint', 'eslint/bin/eslint.js', '.', '--max-warnings=0'),
   tool('types of the web', 'typescript/bin/tsc', '-p', 'web'),
+  tool('lint with types', 'oxlint/bin/oxlint', '.', '--deny-warnings'),
   tool('types of the journeys', 'typescript/bin/tsc', '-p', 'e2e'),
   tool('types of the scripts', 'typescript/bin/tsc', '-p', '.'),
   tool('format', 'prettier/bin/prettier.cjs', '--check', '.', '--log-level', 'warn'),

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { type Config, readConfig } from '../src/config.js';
+import { addressOf, onServer } from '../test/on-server.js';
 
 /** Where a run of the bench keeps what it makes; everything is gone at its end. */
 export interface BenchPlace {
@@ -40,13 +40,5 @@ export async function openPlace(): Promise<BenchPlace> {
 
 async function newDatabase(serverUrl: string, name: string): Promise<string> {
   await onServer(serverUrl, `create database ${name}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  return addressOf(serverUrl, name);
 }

@@ -3,9 +3,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import pg from 'pg';
 import { cacheDir, root } from '../../scripts/lib/root.mjs';
 import { serverEnvironment } from '../../scripts/lib/server.mjs';
+import { addressOf, onServer } from './on-server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -60,17 +60,5 @@ async function newTemplate(serverUrl) {
   const name = `test_template_${process.pid}_${Date.now()}`;
   await onServer(serverUrl, `create database ${name}`);
   process.env.TEST_TEMPLATE = name;
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return url.href;
-}
-
-/**
- * @param {string} url
- * @param {string} statement
- */
-async function onServer(url, statement) {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  return addressOf(serverUrl, name);
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { Client } from 'pg';
 import { openOrm, openPglite } from '../src/infra/database/orm.js';
 import type { Database } from '../src/infra/database/open-database.js';
+import { addressOf, onServer } from './on-server.js';
 
 let opened = 0;
 let image: Promise<Blob> | undefined;
@@ -51,13 +51,5 @@ export async function openServerDatabase(): Promise<Database & { readonly url: s
 async function copyTemplate(serverUrl: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `${template}_${process.pid}_${++opened}`;
   await onServer(serverUrl, `create database ${name} template ${template}`);
-  const url = new URL(serverUrl);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
+  return { url: addressOf(serverUrl, name), drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
