@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { processRequest } from 'graphql-upload-minimal';
 import { CALLER_LEFT, callerLeft } from '../infra/caller-left.js';
-import { isDatabaseAway } from '../infra/database/sql-errors.js';
+import { asRefusal, ServiceUnavailableError } from '../infra/database/sql-errors.js';
 import { MAX_UPLOAD_BYTES } from '../infra/files/recognise-upload.js';
 import type { GraphQLContext, OperationGate } from './context.js';
 import { formatError } from './format-error.js';
@@ -65,7 +65,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   });
   /** What stopped a request before any of its operation ran, as the caller sees it. */
   const readable = (fault: unknown, { id }: FastifyRequest) => ({
-    status: isDatabaseAway(fault) ? 503 : 500,
+    status: asRefusal(fault) instanceof ServiceUnavailableError ? 503 : 500,
     ...formatError(UNNAMED, fault, id, (cause) => options.logFault(cause, id)),
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {

@@ -22,17 +22,13 @@ export function registerMetrics(app: FastifyInstance, database: Database): void 
     buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = !closing && (await answers(database));
+    const ready = await answers(database);
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
   });
   app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>

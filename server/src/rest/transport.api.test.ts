@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeEmployee } from '../../test/factories.js';
 import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { until } from '../../test/until.js';
 
 const UNKNOWN_ADDRESS = { message: "Cette adresse n'existe pas." };
 const NOT_JSON = { message: "Le corps de la requête n'est pas un JSON valide." };
@@ -99,5 +102,29 @@ describe('what is searched', () => {
       },
     );
     expect(errors).toBeUndefined();
+  });
+});
+
+describe('a server that stops', () => {
+  it('answers what it has begun, and refuses what comes after it on the same connection', async () => {
+    const stopped = await startTestApp();
+    const socket = connect(Number(new URL(await stopped.listen()).port), '127.0.0.1');
+    let received = '';
+    socket.setEncoding('utf8').on('data', (text: string) => (received += text));
+    const ended = once(socket, 'end');
+    const head = (line: string, length: number) =>
+      `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`;
+
+    socket.write(`${head('POST /api/getParametres', 2)}Expect: 100-continue\r\n\r\n{`);
+    await until(() => received.includes('100 Continue'));
+    const closed = stopped.close();
+    await until(() => !stopped.http.server.listening);
+    const query = '{"query":"{ __typename }"}';
+    socket.write(`}${head('POST /graphql', query.length)}\r\n${query}`);
+    await Promise.all([ended, closed]);
+
+    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 404', 'HTTP/1.1 503']);
+    expect(received).toContain('"code":"SERVICE_UNAVAILABLE"');
+    expect(received).toContain('Le service est momentanément indisponible.');
   });
 });

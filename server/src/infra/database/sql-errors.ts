@@ -20,7 +20,7 @@ const AWAY_CODES = new Set([
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
-/** The database cannot be reached just now; the same call may work in a moment. */
+/** The database cannot be reached just now, or the server stops; the same call may work in a moment. */
 export class ServiceUnavailableError extends DomainError {
   constructor() {
     super(
