@@ -117,9 +117,14 @@ export async function dismissWarning(page: Page): Promise<void> {
 
 /** A document that a click opens in a window of its own; a browser that can't show it there hands it out as a file. */
 export async function opensDocument(page: Page, click: () => Promise<void>): Promise<void> {
-  const opening = page.waitForEvent('popup');
+  let shown: Promise<unknown> | undefined;
+  // asked while the window opens: a moment later its file may have been handed out, and the window be gone
+  const opening = page.waitForEvent('popup', (opened) => {
+    shown = Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download')]);
+    return true;
+  });
   await click();
   const opened = await opening;
-  await Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download')]);
+  await shown;
   await opened.close();
 }

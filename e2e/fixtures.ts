@@ -60,7 +60,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   },
 
   context: async ({ context, complaints, agency }, use) => {
-    await closeToTheOutside(context, complaints, agency.origin);
+    noteComplaints(context, complaints, agency.origin);
     await use(context);
   },
 
@@ -71,7 +71,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
         storageState: account ? await stateOf(account, agency) : { cookies: [], origins: [] },
       });
       contexts.push(context);
-      await closeToTheOutside(context, complaints, agency.origin);
+      noteComplaints(context, complaints, agency.origin);
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
@@ -99,16 +99,9 @@ async function stateOf(account: Account, agency: Agency) {
   return { cookies: [], origins: [{ origin: agency.origin, localStorage }] };
 }
 
-/**
- * Requests to other hosts (maps, social networks) are aborted, as on a network that reaches nothing, and the pages must
- * serve all the same. Errors in the console are noted.
- */
-async function closeToTheOutside(context: BrowserContext, complaints: string[], origin: string): Promise<void> {
+/** Errors and warnings in the consoles of the context's pages are noted, but for what lies at other hosts. */
+function noteComplaints(context: BrowserContext, complaints: string[], origin: string): void {
   const { host } = new URL(origin);
-  await context.route(
-    (url) => url.host !== host && /^https?:$/.test(url.protocol),
-    (route) => route.abort(),
-  );
   context.on('console', (message) => {
     const { url } = message.location();
     const own = !URL.canParse(url) || new URL(url).host === host;

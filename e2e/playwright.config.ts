@@ -17,13 +17,17 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
 const report = process.env.E2E_REPORT;
 const reporters: ReporterDescription[] = report ? [['list'], ['json', { outputFile: report }]] : [['list']];
 
-/** Chromium as root, and on a network that reaches nothing. */
+/**
+ * Chromium as root, and on a network that reaches nothing: other hosts (maps, social networks) have no address, and the pages
+ * must serve all the same. To abort their requests one by one would send every request through the test's process.
+ */
 const launchArguments = [
   '--no-sandbox',
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
   '--disable-quic',
+  `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${new URL(origin).hostname}`,
 ];
 
 export default defineConfig({
