@@ -81,9 +81,10 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     const place = workerIndex * tripsOfWorker + tripsGiven++;
     const day = firstDay + ((place * stride) % (lastDay - firstDay));
     const period = { startsAt: inDays(day), endsAt: inDays(day + tripDays) };
-    for (const vehicle of await agency.freeVehicles(period)) {
-      // those who run at once share no vehicle, whatever dates they come to
-      if (Number(vehicle.id) % config.workers !== parallelIndex) continue;
+    // those who run at once take different vehicles, whatever dates they come to
+    const isOwn = ({ id }: FreeVehicle) => Number(id) % config.workers === parallelIndex;
+    const vehicles = await agency.freeVehicles(period);
+    for (const vehicle of vehicles.sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)))) {
       if ((await agency.countReservations(vehicle.id, period)) > 0) continue;
       await use({ period, vehicle });
       return;

@@ -35,8 +35,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // a journey waits for the page more than it computes
-  workers: Math.ceil(availableParallelism() * 1.5),
+  // a browser uses more than its worker's core: with three on two cores the same journeys cost a fifth more
+  workers: availableParallelism(),
   // on a shared machine a browser stalls now and then; what passes at its second try only is reported as flaky
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
