@@ -27,9 +27,11 @@ async function install() {
   const started = Date.now();
   console.log('Installing the dependencies (one to three minutes the first time) …');
   const heartbeat = setInterval(() => console.log(`  … still installing, ${seconds(started)} s`), heartbeatMs);
-  let code = await npm(process.execPath);
   // npm leaves out native parts that refuse the Node it runs on, so an older one only brings the pinned one
-  if (code === 0 && major(process.versions.node) < major(pinned)) code = await npm(runtime);
+  const isOld = major(process.versions.node) < major(pinned);
+  let code = isOld ? await npm(process.execPath, '--omit=dev', '--workspaces=false') : 0;
+  // development parts are needed whatever NODE_ENV says: the pages are built here
+  if (code === 0) code = await npm(isOld ? runtime : process.execPath, '--include=dev');
   clearInterval(heartbeat);
   if (code !== 0) {
     console.error('npm install failed: see its message above. Is the package registry reachable?');
@@ -40,13 +42,12 @@ async function install() {
 
 /**
  * @param {string} node the program that runs npm
+ * @param {string[]} scope what is installed
  * @returns {Promise<number>} exit code
  */
-function npm(node) {
+function npm(node, ...scope) {
   const cli = process.env.npm_execpath;
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
-  // development parts are needed whatever NODE_ENV says: the pages are built here
-  args.push('--include=dev', '--include=optional');
+  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error', '--include=optional', ...scope];
   return new Promise((resolve) => {
     const child = spawn(cli ? node : 'npm', cli ? [cli, ...args] : args, {
       cwd: root,
