@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../src/config.js';
-import { addressOf, onServer } from '../test/on-server.js';
+import { createDatabase, onServer } from '../test/on-server.js';
 
 /** Where a run of the bench keeps what it makes; everything is gone at its end. */
 export interface BenchPlace {
@@ -26,7 +26,7 @@ export async function openPlace(): Promise<BenchPlace> {
     AUTH_SECRET: SECRET + process.pid,
     RATE_LIMIT_FACTOR: '10000',
     ...(redisUrl ? { REDIS_URL: redisUrl } : {}),
-    ...(serverUrl ? { DATABASE_URL: await newDatabase(serverUrl, name) } : {}),
+    ...(serverUrl ? { DATABASE_URL: await createDatabase(serverUrl, name) } : {}),
   };
   return {
     env,
@@ -36,9 +36,4 @@ export async function openPlace(): Promise<BenchPlace> {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-}
-
-async function newDatabase(serverUrl: string, name: string): Promise<string> {
-  await onServer(serverUrl, `create database ${name}`);
-  return addressOf(serverUrl, name);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { cacheDir, root } from '../../scripts/lib/root.mjs';
 import { serverEnvironment } from '../../scripts/lib/server.mjs';
-import { addressOf, onServer } from './on-server.ts';
+import { createDatabase, onServer } from './on-server.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -58,7 +58,7 @@ async function makeTemplate(target) {
 /** @param {string} serverUrl */
 async function newTemplate(serverUrl) {
   const name = `test_template_${process.pid}_${Date.now()}`;
-  await onServer(serverUrl, `create database ${name}`);
+  const url = await createDatabase(serverUrl, name);
   process.env.TEST_TEMPLATE = name;
-  return addressOf(serverUrl, name);
+  return url;
 }

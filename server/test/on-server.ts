@@ -11,9 +11,10 @@ export async function onServer(url: string, statement: string): Promise<void> {
   }
 }
 
-/** The address of a database of the server at `serverUrl`. */
-export function addressOf(serverUrl: string, database: string): string {
+/** Makes a database on the server at `serverUrl`, empty or a copy of `template`; gives its address. */
+export async function createDatabase(serverUrl: string, name: string, template?: string): Promise<string> {
+  await onServer(serverUrl, template ? `create database ${name} template ${template}` : `create database ${name}`);
   const url = new URL(serverUrl);
-  url.pathname = `/${database}`;
+  url.pathname = `/${name}`;
   return url.href;
 }

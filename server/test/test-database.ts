@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { openOrm, openPglite } from '../src/infra/database/orm.js';
 import type { Database } from '../src/infra/database/open-database.js';
-import { addressOf, onServer } from './on-server.js';
+import { createDatabase, onServer } from './on-server.js';
 
 let opened = 0;
 let image: Promise<Blob> | undefined;
@@ -50,6 +50,6 @@ export async function openServerDatabase(): Promise<Database & { readonly url: s
 
 async function copyTemplate(serverUrl: string, template: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `${template}_${process.pid}_${++opened}`;
-  await onServer(serverUrl, `create database ${name} template ${template}`);
-  return { url: addressOf(serverUrl, name), drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
+  const url = await createDatabase(serverUrl, name, template);
+  return { url, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
