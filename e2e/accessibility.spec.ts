@@ -226,6 +226,7 @@ const staffPages: PageToCheck[] = [
       await expect(form.getByRole('alert')).toBeVisible();
       await expectAccessible(page);
       await form.getByLabel(/^Nom/).fill('Courtier Atlas');
+      await form.getByLabel('Flotte').selectOption('Lecture et écriture');
       await form.getByRole('button', { name: 'Créer' }).click();
       const shown = page.getByRole('dialog', { name: 'Votre clé d’accès' });
       await expectAccessible(page);

@@ -17,6 +17,8 @@ export interface FreeVehicle {
 }
 
 export const password = 'demo1234';
+/** Of an account that is made in a journey: the demo's is refused where one is chosen. */
+export const chosenPassword = 'un vélo jaune 42';
 
 /** An answer that takes longer fails the journey at this call. */
 const answerMs = 20_000;
@@ -106,6 +108,18 @@ export class Agency {
       { input: { number, total, advance: '0' } },
       'admin',
     );
+  }
+
+  /** Hires somebody whose sessions and second factor are a journey's own; answers how they log in. */
+  async hire(): Promise<{ email: string; password: string }> {
+    const mark = `${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
+    const login = { email: `${mark}@example.com`, password: `Oliviers-${mark}` };
+    await this.ask(
+      'mutation ($input: CreateEmployeeInput!) { createEmployee(input: $input) { id } }',
+      { input: { ...login, lastName: 'Journée', firstName: 'Hanane', address: 'Rabat', phone: '0661223344' } },
+      'admin',
+    );
+    return login;
   }
 
   private async ask<Data>(query: string, variables: object, account?: Account): Promise<Data> {

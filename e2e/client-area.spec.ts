@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailOf, password, type Agency } from './agency.ts';
+import { chosenPassword, emailOf, type Agency } from './agency.ts';
 import { dirhams, follow, logIn, opensDocument } from './acts.ts';
 import { expect, test, type Trip } from './fixtures.ts';
 import { mailedLink } from './mailbox.ts';
@@ -12,7 +12,7 @@ async function makeClient(page: Page): Promise<string> {
   const email = newAddress();
   const person = { nom: 'Naciri', prenom: 'Leïla', adresse: '3 rue des Orangers, Fès', sexe: 'Madame' };
   const reply = await page.request.post('/api/inscriptionClient', {
-    data: { ...person, telephone: '0622334455', email, password, device_name: 'browser' },
+    data: { ...person, telephone: '0622334455', email, password: chosenPassword, device_name: 'browser' },
   });
   expect(reply.ok()).toBe(true);
   await page.goto(await mailedLink(email, '/verification'));
@@ -20,7 +20,7 @@ async function makeClient(page: Page): Promise<string> {
   return email;
 }
 
-async function enter(page: Page, email: string, secret = password): Promise<void> {
+async function enter(page: Page, email: string, secret = chosenPassword): Promise<void> {
   await page.goto('/login');
   await logIn(page, email, secret);
   await expect(page.getByRole('heading', { name: 'Liste des reservation' })).toBeVisible();
@@ -212,12 +212,12 @@ test('Un visiteur s’inscrit, oublie son mot de passe, et entre avec un nouveau
       .getByRole('textbox', { name: new RegExp(`^${label}`) })
       .fill(value);
   }
-  await page.getByLabel(/^Mot de passe/).fill(password);
+  await page.getByLabel(/^Mot de passe/).fill(chosenPassword);
   await page.getByRole('button', { name: 'S’inscrire' }).click();
   await expect(page.getByRole('dialog', { name: 'Votre compte est créé!' })).toBeVisible();
   await page.getByRole('link', { name: 'Essayer de se connecter' }).click();
   await expect(page.getByRole('heading', { name: 'Se connecter' })).toBeVisible();
-  await logIn(page, email, password);
+  await logIn(page, email, chosenPassword);
   await expect(page).toHaveURL('/waitVerification');
 
   await page.goto(await mailedLink(email, '/verification'));
@@ -271,7 +271,7 @@ test(
     await expect(page.getByLabel(/^Téléphone/)).toHaveValue('0600112233');
     await expect(page.getByRole('navigation')).toContainText('Naciri-Tazi Leïla');
 
-    await page.getByLabel(/^Ancien mot de passe/).fill(password);
+    await page.getByLabel(/^Ancien mot de passe/).fill(chosenPassword);
     await page.getByLabel(/^Nouveau mot de passe/).fill('tout neuf 2027');
     await page.getByRole('link', { name: 'Dashboard' }).click();
     const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });

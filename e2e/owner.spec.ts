@@ -70,6 +70,7 @@ test(
     await page.getByRole('link', { name: 'Accès tiers' }).click();
     await page.getByRole('button', { name: 'Créer une clé' }).first().click();
     await page.getByLabel(/^Nom/).fill('Courtier Toubkal');
+    await page.getByLabel('Réservations').selectOption('Lecture');
     await page.getByRole('button', { name: 'Créer', exact: true }).click();
     const key = await page.getByLabel('Clé de « Courtier Toubkal »').inputValue();
     const answer = async (): Promise<unknown> => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { emailOf, password } from './agency.ts';
+import { chosenPassword, emailOf } from './agency.ts';
 import { fill, logIn } from './acts.ts';
 import { expect, test } from './fixtures.ts';
 
@@ -26,7 +26,7 @@ test.describe('Le personnel et les gens', () => {
     await page.getByRole('button', { name: 'Ajouter un Client' }).first().click();
     const form = page.getByRole('dialog', { name: 'Ajouter un Client' });
     await fill(form, { Nom: 'Journée', Prenom: 'Zineb', Email: 'zineb', Adresse: 'Rabat', Telephone: `06${digits}` });
-    await form.getByLabel(/^Mot de passe/).fill(password);
+    await form.getByLabel(/^Mot de passe/).fill(chosenPassword);
     await form.getByLabel('Sexe').selectOption('Madame');
     await form.getByRole('button', { name: 'Valider' }).click();
     await expect(form.getByRole('alert')).toContainText("n'est pas une adresse valide");
@@ -44,7 +44,7 @@ test.describe('Le personnel et les gens', () => {
 
     const client = await someoneElse();
     await client.goto('/login');
-    await logIn(client, email, password);
+    await logIn(client, email, chosenPassword);
     await expect(client).toHaveURL(/\/dashboardClient$/);
 
     await page.getByRole('button', { name: `Bloquer ${name}` }).click();
@@ -55,7 +55,7 @@ test.describe('Le personnel et les gens', () => {
     await expect(page.getByText('Inactif', { exact: true })).toBeVisible();
     await client.goto('/dashboardClient');
     await expect(client).toHaveURL(/\/login/);
-    await logIn(client, email, password);
+    await logIn(client, email, chosenPassword);
     await expect(client.getByText('Votre compte est bloqué!')).toBeVisible();
 
     await page.getByRole('button', { name: `Supprimer ${name}` }).click();
@@ -70,7 +70,14 @@ test.describe('Le personnel et les gens', () => {
     { tag: '@desktop' },
     async ({ page, agency, someoneElse }) => {
       const email = `${unique()}@example.com`;
-      const fields = { nom: 'Partagée', prenom: 'Lina', adresse: 'Safi', telephone: '0612345678', email, password };
+      const fields = {
+        nom: 'Partagée',
+        prenom: 'Lina',
+        adresse: 'Safi',
+        telephone: '0612345678',
+        email,
+        password: chosenPassword,
+      };
       const made = await page.request.post('/api/admin/inscriptionFromAdmin', {
         headers: { authorization: `Bearer ${await agency.token('admin')}` },
         data: fields,
@@ -109,13 +116,13 @@ test.describe('Le personnel et les gens', () => {
     await page.getByRole('button', { name: 'Ajouter un Employe' }).click();
     const form = page.getByRole('dialog', { name: 'Ajouter un Utilisateur' });
     await fill(form, { Nom: 'Journée', Prenom: 'Anas', Email: email, Adresse: 'Fès', Telephone: '0611223344' });
-    await form.getByLabel(/^Mot de passe/).fill(password);
+    await form.getByLabel(/^Mot de passe/).fill(chosenPassword);
     await form.getByRole('button', { name: 'Valider' }).click();
     await expect(page.getByText("L'utilisateur a été enregistré.")).toBeVisible();
 
     const employee = await someoneElse();
     await employee.goto('/loginAdmin?redirect=/profile');
-    await logIn(employee, email, password);
+    await logIn(employee, email, chosenPassword);
     await expect(employee.getByRole('heading', { name: 'Mon Profile' })).toBeVisible();
     await expect(employee.getByLabel('Email')).toHaveValue(email);
     const change = async (current: string, next: string): Promise<void> => {
@@ -125,7 +132,7 @@ test.describe('Le personnel et les gens', () => {
     };
     await change('pas-le-bon', 'tout neuf 1');
     await expect(employee.getByText('Votre mot de pass est incorrect').first()).toBeVisible();
-    await change(password, 'tout neuf 1');
+    await change(chosenPassword, 'tout neuf 1');
     await expect(employee.getByText('Votre mot de pass Modifier')).toBeVisible();
     await expect(employee.getByLabel(/^Ancien mot de passe/)).toHaveValue('');
 

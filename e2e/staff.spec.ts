@@ -121,6 +121,7 @@ test.describe('Le personnel connecté', () => {
     await sheet.getByRole('button', { name: 'Accepter la réservation' }).click();
     await expect(sheet.getByRole('textbox', { name: 'Avance' })).toHaveAccessibleDescription(/ne peut pas dépasser/);
     await sheet.getByRole('textbox', { name: 'Avance' }).fill('400,50');
+    await sheet.getByLabel('Mode de paiement').selectOption({ label: 'Espèces' });
     await expect(sheet.getByRole('status').filter({ hasText: 'Reste à payer' })).toContainText(dirhams('1099.50'));
     await sheet.getByRole('button', { name: 'Accepter la réservation' }).click();
     await expect(page.getByText(`Réservation ${number} acceptée`)).toBeVisible();
@@ -156,6 +157,7 @@ test.describe('Le personnel connecté', () => {
     await sheet.getByRole('button', { name: 'Accepter' }).click();
     await sheet.getByRole('textbox', { name: 'Total convenu' }).fill('1234');
     await sheet.getByRole('textbox', { name: 'Avance' }).fill('200');
+    await sheet.getByLabel('Mode de paiement').selectOption({ label: 'Espèces' });
 
     const colleague = await someoneElse('employe');
     await colleague.goto(`/listreservation?numero=${first}`);

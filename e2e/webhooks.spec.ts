@@ -46,6 +46,7 @@ test(
     // a notice lies over what is to be measured until it goes
     await expect(page.getByText('L’événement est renvoyé.')).toBeHidden();
     await log.getByRole('button', { name: 'Fermer' }).click();
+    await expect(log).toBeHidden();
     await expect(page.getByRole('row', { name: new RegExp(`${name}.*Reçu`) })).toBeVisible();
     await expectAccessible(page, { hasDarkMode: true });
 

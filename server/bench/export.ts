@@ -7,7 +7,7 @@ import type { ServerChild } from './server-child.js';
 const ROWS = 10_000;
 const QUIET_MS = 1_500;
 
-/** The whole fleet. Written before the server starts: the embedded database serves one process. */
+/** The whole fleet. Written before the server starts. */
 export function fillExport(filler: Filler): Promise<void> {
   return filler.vehicles(ROWS, false);
 }

@@ -46,7 +46,7 @@ export async function benchLists(
 }
 
 async function asker({ http, services }: App, { orm }: Database, login: Credentials): Promise<Asking['ask']> {
-  const { token } = await RequestContext.create(orm.em, () => services.auth.loginEmployee(login, '127.0.0.1'));
+  const { token } = await RequestContext.create(orm.em, () => services.auth.loginEmployee(login, { ip: '127.0.0.1' }));
   return async (query) => {
     const reply = await http.inject({
       method: 'POST',

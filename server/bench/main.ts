@@ -62,7 +62,7 @@ function machine(version: string): Section {
       ['processors', `${cpus().length} × ${cpu?.model.trim() || 'unknown'}`],
       ['memory', megabytes(totalmem())],
       ['Node', process.version],
-      ['database', `${version.split(' ').slice(0, 2).join(' ')}${databaseUrl ? '' : ', embedded (PGlite)'}`],
+      ['database', `${version.split(' ').slice(0, 2).join(' ')}${databaseUrl ? '' : ', embedded'}`],
       ['Redis', redisUrl ? 'yes' : 'no'],
     ],
   };

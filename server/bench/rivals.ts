@@ -11,7 +11,7 @@ export interface Rivals {
   readonly oneSlot: readonly string[];
 }
 
-/** Written before the server starts: the embedded database serves one process. */
+/** Written before the server starts. */
 export async function fillRivals(filler: Filler): Promise<Rivals> {
   return {
     warmUp: await filler.requests(RIVALS, 101),

@@ -37,7 +37,7 @@ export interface News {
   readonly toMany: readonly string[];
 }
 
-/** Written before the server starts: the embedded database serves one process. */
+/** Written before the server starts. */
 export async function fillNews(filler: Filler): Promise<News> {
   return { toFew: await filler.requests(EVENTS + 1, 401), toMany: await filler.requests(EVENTS + 1, 501) };
 }

@@ -1,22 +1,41 @@
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { type AccessRow, type AccessRows, GRAPHQL_ACCESS, REFUSED_TO_KEYS, REST_ACCESS } from '../test/access-table.js';
+import {
+  type AccessRow,
+  type AccessRows,
+  GRAPHQL_ACCESS,
+  KEY_ACCESS,
+  KEY_AREAS,
+  type KeyAreaName,
+  REST_ACCESS,
+} from '../test/access-table.js';
 import { makeCustomer, makeEmployee } from '../test/factories.js';
 import { callOf } from '../test/made-up.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { restRoutes } from './composition.js';
 import { Customer } from './modules/customer/customer.entity.js';
 import { Employee, EmployeeRole } from './modules/employee/employee.entity.js';
+import { KEY_OPERATIONS } from './graphql/key-access.js';
 import { createSchema } from './schema.js';
 import type { Access } from './shared/access.js';
 
 const PEOPLE = ['visitor', 'customer', 'employee', 'admin'] as const;
-/** Programs of third parties: a key acts as an employee, but has no account. */
-const KEYS = ['readKey', 'writeKey'] as const;
-const CALLERS = [...PEOPLE, ...KEYS] as const;
+/** Programs of third parties: a key acts as an employee in the areas it opens, but has no account. */
+interface Key {
+  readonly level: 'READ' | 'WRITE';
+  readonly areas: readonly KeyAreaName[];
+}
+const LEVELS = ['READ', 'WRITE'] as const;
+const KEYS = new Map<string, Key>();
+for (const level of LEVELS) {
+  KEYS.set(`${level} key`, { level, areas: KEY_AREAS });
+  for (const area of KEY_AREAS) KEYS.set(`${level} key of ${area}`, { level, areas: [area] });
+}
 type Person = (typeof PEOPLE)[number];
-type Caller = (typeof CALLERS)[number];
+/** A person, or the name of a key. */
+type Caller = string;
+const CALLERS: readonly Caller[] = [...PEOPLE, ...KEYS.keys()];
 
 /** Who passes: spec/3-decisions §4. */
 const MAY: Readonly<Record<Access, readonly Person[]>> = {
@@ -58,42 +77,43 @@ beforeAll(async () => {
     employee: await makeEmployee(app.database),
     admin: await makeEmployee(app.database, { role: EmployeeRole.ADMIN }),
   };
-  for (const scope of ['READ', 'WRITE'] as const)
-    tokens.set(scope === 'READ' ? 'readKey' : 'writeKey', await app.keyFor(accounts.admin, scope));
+  for (const [name, { level, areas }] of KEYS) tokens.set(name, await app.keyFor(accounts.admin, level, areas));
 });
 afterAll(() => app.close());
 
 async function tokenOf(caller: Caller, lastCall: boolean): Promise<string | undefined> {
+  if (!isPerson(caller)) return tokens.get(caller);
   if (caller === 'visitor') return undefined;
-  const known = lastCall && !isKey(caller) ? undefined : tokens.get(caller);
-  if (known !== undefined || isKey(caller)) return known;
+  const known = lastCall ? undefined : tokens.get(caller);
+  if (known !== undefined) return known;
   const made = await app.tokenFor(accounts[caller]);
-  if (lastCall) return made;
-  tokens.set(caller, made);
+  if (!lastCall) tokens.set(caller, made);
   return made;
 }
 
-const isKey = (caller: Caller): caller is (typeof KEYS)[number] => KEYS.some((key) => key === caller);
+const isPerson = (caller: Caller): caller is Person => PEOPLE.some((person) => person === caller);
 
-type Verdict = 'allowed' | 'who is it?' | 'refused' | 'read only';
+type Verdict = 'allowed' | 'who is it?' | 'refused' | 'read only' | 'another area';
 
 const verdictFor = (access: Access, caller: Person): Verdict =>
   MAY[access].includes(caller) ? 'allowed' : caller === 'visitor' ? 'who is it?' : 'refused';
 const told = (verdict: (caller: Caller) => Verdict) =>
   Object.fromEntries(CALLERS.map((caller) => [caller, verdict(caller)])) as Record<Caller, Verdict>;
 
-/** What each caller of an operation must be told. */
-function expected(access: Access, kind: Kind, name: string): Record<Caller, Verdict> {
+/** What each caller of an operation must be told; `areas` are those that a key needs. */
+function expected(access: Access, kind: Kind, areas: readonly KeyAreaName[] | undefined): Record<Caller, Verdict> {
   return told((caller) => {
-    if (!isKey(caller)) return verdictFor(access, caller);
-    if (caller === 'readKey' && kind === 'mutation') return 'read only';
-    return REFUSED_TO_KEYS.has(name) ? 'refused' : verdictFor(access, 'employee');
+    if (isPerson(caller)) return verdictFor(access, caller);
+    const key = KEYS.get(caller);
+    if (kind === 'mutation' && key?.level === 'READ') return 'read only';
+    if (!areas) return 'refused';
+    return areas.every((area) => key?.areas.includes(area)) ? verdictFor(access, 'employee') : 'another area';
   });
 }
 
 /** The documented calls know no keys. */
 function expectedOfCall(access: Access): Record<Caller, Verdict> {
-  return told((caller) => (isKey(caller) ? 'who is it?' : verdictFor(access, caller)));
+  return told((caller) => (isPerson(caller) ? verdictFor(access, caller) : 'who is it?'));
 }
 
 async function tell(ask: (caller: Caller) => Promise<Verdict>): Promise<Record<Caller, Verdict>> {
@@ -107,6 +127,7 @@ function verdictOf(errors: readonly { readonly extensions?: Record<string, unkno
   if (codes.includes('GRAPHQL_VALIDATION_FAILED') || codes.includes('BAD_USER_INPUT'))
     throw new Error(`The made-up call never reached the operation: ${JSON.stringify(errors)}`);
   if (codes.includes('API_KEY.READ_ONLY')) return 'read only';
+  if (codes.includes('API_KEY.SCOPE')) return 'another area';
   if (codes.includes('UNAUTHENTICATED')) return 'who is it?';
   return codes.includes('FORBIDDEN') ? 'refused' : 'allowed';
 }
@@ -119,6 +140,12 @@ describe('every operation of the API has its row', () => {
       [`without a row: ${HINT}`]: names.filter((name) => !listed.includes(name)),
       'rows of operations that are gone': listed.filter((name) => !names.includes(name)),
     }).toEqual({ [`without a row: ${HINT}`]: [], 'rows of operations that are gone': [] });
+  });
+
+  it('and no key has a row for what is gone', () => {
+    const names = operations.map(({ field }) => field.name);
+    expect(Object.keys(KEY_ACCESS).filter((name) => !names.includes(name))).toEqual([]);
+    expect(Object.keys(KEY_OPERATIONS).filter((name) => !names.includes(name))).toEqual([]);
   });
 
   it('and what only an Admin may says so, as docs/api.md promises', () => {
@@ -134,7 +161,7 @@ const graphqlCases = operations.flatMap(({ kind, field }) =>
 );
 const named = (name: string, { access, when }: AccessRow) => `${name}${when ? ` ${when}` : ''}: ${access}`;
 
-describe('GraphQL tells visitor, customer, employee, admin and keys', () => {
+describe('GraphQL tells visitor, customer, employee, admin and each kind of key', () => {
   it.each(
     graphqlCases
       .filter(({ kind }) => kind !== 'subscription')
@@ -149,11 +176,11 @@ describe('GraphQL tells visitor, customer, employee, admin and keys', () => {
           : await app.graphql(query, variables, token);
       return verdictOf(reply.errors);
     });
-    expect(answers).toEqual(expected(row.access, kind, field.name));
+    expect(answers).toEqual(expected(row.access, kind, row.keys ?? KEY_ACCESS[field.name]));
   });
 });
 
-describe('the socket tells visitor, customer, employee, admin and keys', () => {
+describe('the socket tells visitor, customer, employee, admin and each kind of key', () => {
   const clients: Client[] = [];
   let url: string;
   beforeAll(async () => {
@@ -202,11 +229,11 @@ describe('the socket tells visitor, customer, employee, admin and keys', () => {
       const call = callOf('subscription', field as GraphQLField<unknown, unknown>, row.given);
       return verdictOf((await firstAnswer(call, await tokenOf(caller, false)))?.errors);
     });
-    expect(answers).toEqual(expected(row.access, 'subscription', field.name));
+    expect(answers).toEqual(expected(row.access, 'subscription', row.keys ?? KEY_ACCESS[field.name]));
   });
 });
 
-describe('REST tells visitor, customer, employee, admin and keys', () => {
+describe('REST tells visitor, customer, employee, admin and each kind of key', () => {
   const listed = Object.keys(REST_ACCESS);
 
   it('about every documented call, and no row is left over', () => {

@@ -11,8 +11,16 @@ import { openTcpProxy } from '../test/tcp-proxy.js';
 import { type GraphQLReply, startTestApp, type TestApp } from '../test/test-app.js';
 import { until } from '../test/until.js';
 import { JSON_LIMIT_BYTES } from './app.js';
-import { MAX_COMPLEXITY, MAX_DEPTH, MAX_TOKENS } from './graphql/limits.js';
-import { MAX_UPLOADS } from './graphql/server.js';
+import {
+  MAX_COMPLEXITY,
+  MAX_DEPTH,
+  MAX_DOCUMENT_CHARS,
+  MAX_LINES,
+  MAX_REPEATS,
+  MAX_TOKENS,
+  MAX_VALUES,
+} from './graphql/limits.js';
+import { MAX_UPLOADS } from './graphql/upload-request.js';
 import { SOCKET_BOUNDS } from './graphql/socket-bounds.js';
 import { MAX_UPLOAD_BYTES } from './infra/files/recognise-upload.js';
 import { LIMITS } from './infra/limits/rate-limits.js';
@@ -139,6 +147,10 @@ describe('what docs/api.md tells is so', () => {
       'Depth of an operation': MAX_DEPTH,
       'Complexity of an operation': MAX_COMPLEXITY,
       'Tokens of a document': MAX_TOKENS,
+      'Characters of a document': MAX_DOCUMENT_CHARS,
+      'Lines of a document': MAX_LINES,
+      'Fields of one name in one selection': MAX_REPEATS,
+      'Values in the variables': MAX_VALUES,
       'Items of a page': MAX_PAGE_SIZE,
       'Rows of an exported workbook': MAX_EXPORTED_ROWS,
       'Body of a request, KiB': JSON_LIMIT_BYTES / 1024,

@@ -4,21 +4,29 @@ import helmet from '@fastify/helmet';
 import { RequestContext } from '@mikro-orm/core';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { createSchema } from './schema.js';
 import { type AppServices, createServices, restRoutes, resolverInstances } from './composition.js';
 import type { Config } from './config.js';
+import { registerFarewell } from './farewell.js';
 import type { LiveStreams, OperationGate } from './graphql/context.js';
+import { Documents } from './graphql/documents.js';
+import { checkKeyOperation } from './graphql/key-gate.js';
 import { registerGraphQL } from './graphql/server.js';
 import { registerGraphQLSocket } from './graphql/socket.js';
 import { TRUSTED_PROXIES } from './infra/client-address.js';
+import { createDeviceCookie } from './infra/device-cookie.js';
 import type { Database } from './infra/database/open-database.js';
-import { ServiceUnavailableError } from './infra/database/sql-errors.js';
 import type { EventBus } from './infra/events/event-bus.js';
 import type { TrackerClient } from './infra/tracker/tracker-client.js';
 import { registerMetrics } from './infra/metrics.js';
+import { takeRoom } from './infra/disk-room.js';
+import { createSecurityLog } from './infra/security-log.js';
+import { Shortages } from './infra/shortages.js';
 import { replyError, replyUnknownAddress } from './rest/error-reply.js';
-import { bearerToken, registerRest } from './rest/router.js';
+import { bearerToken, originOf, registerRest } from './rest/router.js';
 import { registerPages, sendPage } from './rest/pages.js';
+import { registerSecurityHeaders } from './rest/security-headers.js';
 import { registerStorage } from './rest/storage.js';
 import { looksLikeKey } from './modules/api-key/api-key.secret.js';
 import { onSessionEnd } from './modules/auth/session-end.js';
@@ -27,15 +35,20 @@ import type { Actor } from './shared/actor.js';
 import { UnauthenticatedError } from './shared/domain-error.js';
 
 export const JSON_LIMIT_BYTES = 1024 * 1024;
-/** On SIGTERM everything ends within 10 s (DESIGN); sockets that linger are cut before that. */
-const CLOSE_GRACE_MS = 5_000;
+/** A request that is not there in full by then is answered 408: Fastify would wait for ever. Enough for 125 MB at 3.5 Mbit/s. */
+const REQUEST_LIMIT_MS = 300_000;
 const EVENTS_WAIT_MS = 5_000;
 
 export interface App {
   readonly http: FastifyInstance;
   readonly services: AppServices;
-  /** Refuses new work, ends what runs, closes sockets. The database stays open: whoever opened it closes it. */
-  close(): Promise<void>;
+  /** What `/metrics` tells of this app. */
+  readonly registry: Registry;
+  /**
+   * Says that nobody should come any more, goes on serving for so many ms while somebody is there (0), then ends what runs and closes
+   * sockets. The database stays open: whoever opened it closes it.
+   */
+  close(graceMs?: number): Promise<void>;
 }
 
 export interface AppOptions {
@@ -54,6 +67,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const http = Fastify({
     loggerInstance: logger as FastifyBaseLogger,
     bodyLimit: JSON_LIMIT_BYTES,
+    requestTimeout: REQUEST_LIMIT_MS,
     trustProxy: config.behindProxy ? TRUSTED_PROXIES : false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -64,10 +78,25 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   http.setErrorHandler((error, request, reply) =>
     request.is404 ? replyUnknownAddress(reply) : replyError(error, request, reply),
   );
-  refuseWhileStopping(http);
+  const farewell = registerFarewell(http);
+  const registry = new Registry();
+  const security = createSecurityLog({ logger, registry, secret: options.authSecret });
   const inUnitOfWork = <T>(work: () => Promise<T>): Promise<T> =>
-    RequestContext.create(database.orm.em, () => asOperation(work));
-  const services = createServices(config, options);
+    RequestContext.create(database.orm.em, () => asOperation(work, security));
+  const shortages = new Shortages({
+    logger,
+    registry,
+    probes: {
+      database: () => database.orm.em.fork().execute('select 1'),
+      'file store': () => services.files.list('logos')[Symbol.asyncIterator]().next(),
+      disk: () => takeRoom(config.dataDir, database.orm.em),
+    },
+  });
+  http.decorate('shortages', shortages);
+  const logFault = (err: unknown, requestId?: string): void => {
+    if (!shortages.note(err)) logger.error({ err, requestId }, 'unforeseen fault');
+  };
+  const services = createServices(config, { ...options, isShortage: (error) => shortages.note(error) });
   http.addHook('onReady', () => eventsArrive(services.events));
   const noted = <L extends { actor: Actor }>(login: L): L => {
     noteActor(login.actor);
@@ -81,38 +110,57 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   /** Of a person or a program. */
   const callerOf = async (token: string | undefined, ip: string) =>
     noted(await (looksLikeKey(token) ? services.apiKeys.loginOf(token, ip) : services.auth.loginOf(token)));
-  const admit: OperationGate = (actor, changes) => services.apiKeys.admit(actor, changes);
   const schema = createSchema(resolverInstances(services), services.events);
+  const documents = new Documents(schema);
+  /** Asked outside of a unit of work, too: an operation of its own, so that a refusal is logged. */
+  const admit: OperationGate = (actor, document, operationName) =>
+    asOperation(async () => {
+      noteActor(actor);
+      await services.apiKeys.admit(actor);
+      checkKeyOperation(schema, actor, document, operationName);
+    }, security);
 
+  const deviceCookie = createDeviceCookie(config.publicUrl);
   const streams: LiveStreams = {
     vehiclePosition: (actor, id) => services.tracking.watch(actor, id),
     fleetPositions: (actor) => services.fleetPositions.watch(actor),
   };
 
-  await http.register(helmet, {
-    contentSecurityPolicy: { directives: CONTENT_POLICY },
-    crossOriginEmbedderPolicy: false,
+  await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
+  registerSecurityHeaders(http, { publicOrigin: config.behindProxy ? new URL(config.publicUrl).origin : undefined });
+  // Answers alone: a compressed request could unfold to anything, and nobody sends one.
+  await http.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] });
+  const shown = config.metricsPort === undefined;
+  registerMetrics(http, {
+    database,
+    registry,
+    shortages,
+    dataDir: config.dataDir,
+    leaving: farewell.leaving,
+    shown,
   });
-  await http.register(compress, { global: true, encodings: ['br', 'gzip'] });
-  registerMetrics(http, database);
 
   await http.register(async (scope) => {
     await registerGraphQL(scope, {
       schema,
+      documents,
       inUnitOfWork,
       admit,
-      contextOf: async (request) => ({
+      contextOf: async (request, reply) => ({
         actor: (await callerOf(bearerToken(request), request.ip)).actor,
         ip: request.ip,
+        origin: originOf(request, deviceCookie),
+        keepDevice: (secret) => void reply.header('set-cookie', deviceCookie.write(secret)),
         requestId: request.id,
         streams,
       }),
-      logFault: (err, requestId) => logger.error({ err, requestId }, 'unforeseen fault'),
+      logFault,
       sendExplorer: options.pagesDir ? (reply) => sendPage(reply, options.pagesDir ?? '', 'graphiql.html') : undefined,
     });
   });
   registerGraphQLSocket(http, {
     schema,
+    documents,
     inUnitOfWork,
     admit,
     loginOf: callerOf,
@@ -120,33 +168,39 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     onEventGap: (then) => services.events.onGap(then),
     streams,
     publicOrigin: new URL(config.publicUrl).origin,
+    deviceCookie,
     behindProxy: config.behindProxy,
     rateLimitFactor: config.rateLimitFactor,
-    logFault: (err) => logger.error({ err }, 'unforeseen fault'),
+    logFault,
   });
   await http.register(async (scope) => {
-    await registerRest(scope, restRoutes(services), { inUnitOfWork, loginOf });
+    await registerRest(scope, restRoutes(services), { deviceCookie, inUnitOfWork, loginOf });
   });
-  registerStorage(http, { files: services.files, inUnitOfWork, loginOf });
+  registerStorage(http, {
+    files: services.files,
+    inUnitOfWork,
+    loginOf,
+    isShown: (folder, name) => services.settings.isShown(folder, name),
+  });
   await registerPages(http, { pagesDir: options.pagesDir, source: services.site, inUnitOfWork });
 
   return {
     http,
     services,
-    close: async () => {
-      const cut = setTimeout(() => http.server.closeAllConnections(), CLOSE_GRACE_MS);
-      await http.close();
-      services.backups?.close();
+    registry,
+    close: async (graceMs = 0) => {
+      await farewell.close(graceMs);
+      shortages.close();
       await services.jobs.stop();
       services.mailer.close();
       await services.pdf.close();
       await services.positions.close();
       await services.fleetFeed.close();
       await services.apiKeys.settled();
+      await services.sessionUses.settled();
       await services.leases.close();
       await services.events.close();
       await services.limits.close();
-      clearTimeout(cut);
     },
   };
 }
@@ -154,31 +208,4 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
 /** Who subscribes from the first moment on misses nothing. Redis answered at start-up; should it have left, serving goes before. */
 async function eventsArrive({ listening }: EventBus): Promise<void> {
   await Promise.race([listening, wait(EVENTS_WAIT_MS, undefined, { ref: false })]);
-}
-
-/** Own scripts and styles only; maps and pictures of other hosts may be shown, never run. */
-const CONTENT_POLICY = {
-  defaultSrc: ["'self'"],
-  scriptSrc: ["'self'"],
-  styleSrc: ["'self'", "'unsafe-inline'"],
-  imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
-  fontSrc: ["'self'", 'data:'],
-  connectSrc: ["'self'", 'ws:', 'wss:'],
-  workerSrc: ["'self'", 'blob:'],
-  frameSrc: ['https:'],
-  frameAncestors: ["'self'"],
-  // The browser's own viewer of a document that was opened in a new window.
-  objectSrc: ["'self'", 'blob:'],
-  upgradeInsecureRequests: null,
-};
-
-/** What still comes on an open connection is refused as each door refuses, instead of in Fastify's own words. */
-function refuseWhileStopping(http: FastifyInstance): void {
-  let stopping = false;
-  http.addHook('preClose', async () => {
-    stopping = true;
-  });
-  http.addHook('onRequest', async () => {
-    if (stopping) throw new ServiceUnavailableError();
-  });
 }

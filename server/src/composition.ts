@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ContainerType } from 'type-graphql';
 import type { Config } from './config.js';
 import { NightlyBackups } from './infra/backup/nightly-backups.js';
+import { snapshotOf } from './infra/backup/read-database.js';
 import type { Database } from './infra/database/open-database.js';
 import { createEventBus, type EventBus } from './infra/events/event-bus.js';
 import type { FileStore } from './infra/files/file-store.js';
@@ -13,8 +14,6 @@ import { createPdfRenderer, type PdfRenderer } from './infra/pdf/pdf-renderer.js
 import { createFileMailer, createSmtpMailer, type Mailer } from './infra/mail/mailer.js';
 import { createLeases, type Leases } from './infra/leases/leases.js';
 import type { RedisPlace } from './infra/redis.js';
-import { createSimulatedTracker } from './infra/tracker/simulated-tracker.js';
-import { ABSENT_TRACKER, createTrackerClient, type TrackerClient } from './infra/tracker/tracker-client.js';
 import { createRateLimits, type RateLimits } from './infra/limits/rate-limits.js';
 import { AgencyResolver } from './modules/agency/agency.resolver.js';
 import { agencyRoutes } from './modules/agency/agency.rest.js';
@@ -24,12 +23,9 @@ import { ApiKeyService } from './modules/api-key/api-key.service.js';
 import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { AuditService } from './modules/audit/audit.service.js';
 import { auditSubscriber } from './modules/audit/audit.subscriber.js';
-import { AuthResolver } from './modules/auth/auth.resolver.js';
+import { registerAuthMails } from './modules/auth/auth.mails.js';
 import { authRoutes } from './modules/auth/auth.rest.js';
-import { AuthService } from './modules/auth/auth.service.js';
-import { PasswordMails } from './modules/auth/password.mails.js';
-import { PasswordResolver } from './modules/auth/password.resolver.js';
-import { PasswordService } from './modules/auth/password.service.js';
+import { authResolvers, type AuthServices, createAuthServices } from './modules/auth/auth.services.js';
 import { staffPasswordRoutes } from './modules/auth/staff-password.rest.js';
 import { BrandResolver } from './modules/brand/brand.resolver.js';
 import { brandRoutes } from './modules/brand/brand.rest.js';
@@ -72,6 +68,7 @@ import { OccupationService } from './modules/occupation/occupation.service.js';
 import { PaymentLedger } from './modules/payment/payment.ledger.js';
 import { PaymentEntryResolver, PaymentResolver } from './modules/payment/payment.resolver.js';
 import { PaymentService } from './modules/payment/payment.service.js';
+import { RetentionService } from './modules/privacy/retention.service.js';
 import { PlanningResolver } from './modules/planning/planning.resolver.js';
 import { PlanningService } from './modules/planning/planning.service.js';
 import { ServiceProviderResolver } from './modules/provider/provider.resolver.js';
@@ -94,6 +91,7 @@ import { SettingsResolver } from './modules/settings/settings.resolver.js';
 import { settingsRoutes } from './modules/settings/settings.rest.js';
 import { SettingsEditService } from './modules/settings/settings-edit.service.js';
 import { SettingsService } from './modules/settings/settings.service.js';
+import { RetentionSettingsResolver } from './modules/settings/retention-settings.resolver.js';
 import { TrackingSettingsResolver } from './modules/settings/tracking-settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { signatureRoutes } from './modules/signature/signature.rest.js';
@@ -121,18 +119,19 @@ import { VehicleService } from './modules/vehicle/vehicle.service.js';
 import { WebhookDeliverer } from './modules/webhook/webhook.deliverer.js';
 import { WebhookOutbox } from './modules/webhook/webhook.outbox.js';
 import { WebhookResolver } from './modules/webhook/webhook.resolver.js';
-import { SecretBox } from './modules/webhook/webhook.secret.js';
+import { WEBHOOK_SECRETS } from './modules/webhook/webhook.secret.js';
 import { WebhookSender } from './modules/webhook/webhook.sender.js';
 import { WebhookService } from './modules/webhook/webhook.service.js';
 import { WebhookTargets } from './modules/webhook/webhook.target.js';
 import { ZoneResolver } from './modules/zone/zone.resolver.js';
 import { ZoneService } from './modules/zone/zone.service.js';
+import type { TrackerClient } from './infra/tracker/tracker-client.js';
+import { createTracker } from './infra/tracker/create-tracker.js';
 import type { RestRoute } from './rest/router.js';
+import { SecretBox } from './shared/secret-box.js';
 
 /** Everything that is made once and lives as long as the server. */
-export interface AppServices {
-  /** With the embedded database; a PostgreSQL server is backed up from outside. */
-  readonly backups: NightlyBackups | undefined;
+export interface AppServices extends AuthServices {
   readonly events: EventBus;
   readonly files: FileStore;
   readonly fleet: FleetService;
@@ -147,10 +146,10 @@ export interface AppServices {
   readonly trackEvents: TrackEventService;
   readonly mailer: Mailer;
   readonly accountDeletion: AccountDeletionService;
+  readonly retention: RetentionService;
   readonly agencies: AgencyService;
   readonly apiKeys: ApiKeyService;
   readonly audit: AuditService;
-  readonly auth: AuthService;
   readonly brands: BrandService;
   readonly contact: ContactService;
   readonly customerDesk: CustomerDeskService;
@@ -164,7 +163,6 @@ export interface AppServices {
   readonly maintenanceSlots: MaintenanceSlotService;
   readonly notifications: NotificationService;
   readonly occupations: OccupationService;
-  readonly passwords: PasswordService;
   readonly planning: PlanningService;
   readonly contracts: ContractService;
   readonly invoices: InvoiceService;
@@ -191,16 +189,20 @@ interface Surroundings {
   readonly database: Database;
   readonly logger: Logger;
   readonly authSecret: string;
+  /** Whether an error says no more than that something everything stands on is lacking; it is told of then. */
+  readonly isShortage: (error: unknown) => boolean;
   /** Instead of the configured GPS service (tests). */
   readonly tracker?: TrackerClient;
 }
 
 /** Builds every service once; what one needs of another is handed to it here and nowhere else. */
 export function createServices(config: Config, surroundings: Surroundings): AppServices {
-  const { database, logger, authSecret } = surroundings;
+  const { database, logger, authSecret, isShortage } = surroundings;
   const em = database.orm.em;
   em.getEventManager().registerSubscriber(auditSubscriber);
-  const onError = (error: unknown): void => logger.error({ err: error }, 'connection trouble');
+  const onError = (error: unknown): void => {
+    if (!isShortage(error)) logger.error({ err: error }, 'connection trouble');
+  };
   // The instances of one installation share the secret, so what it gives away of itself names them.
   const namespace = createHash('sha256').update(`namespace:${authSecret}`).digest('hex').slice(0, 12);
   const redisFor = (use: string): RedisPlace => ({
@@ -212,21 +214,25 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const events = createEventBus(redisFor('events'));
   const leases = createLeases(redisFor('leases'));
   const limits = createRateLimits({ ...redisFor('limits'), factor: config.rateLimitFactor });
-  const jobs = createJobQueue(database, logger);
+  const jobs = createJobQueue(database, logger, undefined, isShortage);
   const mailer = config.smtpUrl
     ? createSmtpMailer(config.smtpUrl, logger)
     : createFileMailer(join(config.dataDir, 'mail'), logger);
   const files = openFileStore(config);
-  const backups =
-    database.pglite &&
-    new NightlyBackups({ source: { em, files, dataDir: config.dataDir, ownSecret: !config.authSecret }, jobs, logger });
-  backups?.register();
+  const { dataDir } = config;
+  // A PostgreSQL server is backed up from outside.
+  if (!config.databaseUrl)
+    new NightlyBackups({
+      source: { snapshot: snapshotOf(em), files, dataDir, ownSecret: !config.authSecret },
+      jobs,
+      logger,
+    }).register();
   const settings = new SettingsService(em);
   const agencyMail = new AgencyMail({ settings, mailer, publicUrl: config.publicUrl });
   new ContactMails({ em, jobs, agencyMail }).register();
   new CustomerMails({ em, jobs, agencyMail }).register();
-  new PasswordMails({ em, jobs, agencyMail }).register();
-  new ReservationMails({ em, jobs, agencyMail }).register();
+  registerAuthMails({ em, jobs, agencyMail });
+  new ReservationMails({ em, jobs, agencyMail, limits }).register();
   const occupations = new OccupationService(em);
   const vehicleAlerts = new VehicleAlertService(em);
   const vehicles = new VehicleService(em, occupations);
@@ -238,13 +244,14 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const positions = new PositionFeed({ tracker, events, leases });
   const fleetFeed = new FleetFeed({ feed: positions, events, leases, records: fleetRecords(em), onError });
   new PositionRecorder({ em, events, jobs, settings, feed: positions }).register();
-  const auth = new AuthService({ em, events, limits, authSecret });
+  const authServices = createAuthServices({ em, events, jobs, limits, settings, authSecret, onError });
+  const { auth } = authServices;
   const reporting = new ReportingService(em);
   const fleetReports = new FleetReportService(em);
   const agencies = new AgencyService({ em, files });
   const notifications = new NotificationService(em);
   const webhooks = new WebhookOutbox({ em, jobs });
-  const secrets = new SecretBox(authSecret);
+  const secrets = new SecretBox(authSecret, WEBHOOK_SECRETS);
   const targets = new WebhookTargets({ publicUrl: config.publicUrl });
   const sender = new WebhookSender(targets);
   new WebhookDeliverer({ em, events, jobs, notifications, secrets, sender }).register();
@@ -252,11 +259,14 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const booking = { em, vehicles, occupations, notifications, ledger, events, jobs, webhooks, limits };
   const reservations = new ReservationService(booking);
   const payments = new PaymentService({ em, events, ledger, webhooks });
+  const accountDeletion = new AccountDeletionService({ em, auth, files, reservations });
+  const retention = new RetentionService({ em, jobs, settings, accounts: accountDeletion, logger });
+  retention.register();
   const pdf = createPdfRenderer((error) => logger.error({ err: error }, 'a document could not be printed'));
   const papers = new RentalPapers({ settings, files, publicUrl: config.publicUrl });
   const printing = { pdf, papers, payments, reservations };
   return {
-    backups,
+    ...authServices,
     events,
     files,
     fleet: new FleetService({ em, files, occupations, alerts: vehicleAlerts, vehicles }),
@@ -275,26 +285,25 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     vehicles,
     vehicleAlerts,
     notifications,
-    accountDeletion: new AccountDeletionService({ em, auth, files, reservations }),
+    accountDeletion,
+    retention,
     agencies,
     reporting,
     fleetReports,
     reportExports: new ReportExportService(reporting, fleetReports),
     apiKeys: new ApiKeyService({ em, events, limits, onError }),
     audit: new AuditService(em),
-    auth,
     brands: new BrandService({ em, files }),
     contact: new ContactService({ em, jobs, limits }),
-    customerDesk: new CustomerDeskService({ em, auth }),
+    customerDesk: new CustomerDeskService({ em, auth, jobs }),
     customerLists: new CustomerListService(em),
     customers: new CustomerService({ em, jobs, limits }),
-    employeeDesk: new EmployeeDeskService({ em, auth }),
+    employeeDesk: new EmployeeDeskService({ em, auth, events, jobs }),
     dueNotices,
     maintenances: new MaintenanceService({ em, files, jobs, occupations, slots: maintenanceSlots }),
     maintenanceLists,
     maintenanceReports: new MaintenanceReportService(maintenanceLists, vehicles),
     maintenanceSlots,
-    passwords: new PasswordService({ em, auth, jobs, limits }),
     providers: new ServiceProviderService(em),
     planning: new PlanningService(em),
     contracts: new ContractService({ em, ...printing }),
@@ -306,20 +315,10 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     reservationLists: new ReservationListService(em, occupations),
     settings,
     settingsEdits: new SettingsEditService({ em, files }),
-    signatures: new SignatureService({ em, files, events, notifications, reservations, webhooks }),
+    signatures: new SignatureService({ em, files, events, limits, notifications, reservations, webhooks }),
     site: new SiteService({ settings, agencies, vehicles, publicUrl: config.publicUrl }),
     webhooks: new WebhookService({ em, jobs, secrets, targets }),
   };
-}
-
-/** The configured GPS service; in the demo, without one, the simulator. */
-function createTracker({ trackerUrl, demo }: Config, logger: Logger): TrackerClient {
-  if (!trackerUrl) return demo ? createSimulatedTracker() : ABSENT_TRACKER;
-  return createTrackerClient({
-    url: trackerUrl,
-    onState: (up, err) =>
-      up ? logger.info('the GPS service answers again') : logger.error({ err }, 'the GPS service does not answer'),
-  });
 }
 
 /** Every documented `/api` call. */
@@ -350,12 +349,12 @@ export function restRoutes(services: AppServices): RestRoute[] {
 
 /** Resolvers by class, as the schema asks for them. */
 export function resolverInstances(services: AppServices): ContainerType {
-  const { auth, customers, notifications, reservationLists, reservations, vehicles } = services;
+  const { customers, notifications, reservationLists, reservations, vehicles } = services;
   const instances = new Map<unknown, object>([
     [AgencyResolver, new AgencyResolver(services.agencies)],
     [ApiKeyResolver, new ApiKeyResolver(services.apiKeys)],
     [AuditResolver, new AuditResolver(services.audit)],
-    [AuthResolver, new AuthResolver(auth)],
+    ...authResolvers(services),
     [BrandResolver, new BrandResolver(services.brands)],
     [ContactResolver, new ContactResolver(services.contact)],
     [CustomerDeskResolver, new CustomerDeskResolver(services.customerDesk, services.customerLists)],
@@ -373,7 +372,6 @@ export function resolverInstances(services: AppServices): ContainerType {
     ],
     [MaintenanceAlertResolver, new MaintenanceAlertResolver(services.maintenanceSlots)],
     [NotificationResolver, new NotificationResolver(notifications)],
-    [PasswordResolver, new PasswordResolver(services.passwords)],
     [PlanningResolver, new PlanningResolver(services.planning)],
     [ContractResolver, new ContractResolver(services.contracts)],
     [InvoiceResolver, new InvoiceResolver(services.invoices)],
@@ -390,6 +388,7 @@ export function resolverInstances(services: AppServices): ContainerType {
     [TrackEventResolver, new TrackEventResolver(services.trackEvents)],
     [TrackResolver, new TrackResolver(services.tracks)],
     [TrackingResolver, new TrackingResolver(services.tracking)],
+    [RetentionSettingsResolver, new RetentionSettingsResolver(services.settings)],
     [TrackingSettingsResolver, new TrackingSettingsResolver(services.settings)],
     [VehicleResolver, new VehicleResolver(vehicles)],
     [WebhookResolver, new WebhookResolver(services.webhooks)],

@@ -1,9 +1,12 @@
 import { resolve } from 'node:path';
+import { StartError } from './shared/start-error.js';
 
 /** Everything the environment decides, parsed and checked once (spec/3-decisions §5). */
 export interface Config {
   readonly port: number;
   readonly host: string;
+  /** A port for `/metrics` alone; undefined serves it beside everything else. */
+  readonly metricsPort: number | undefined;
   /** Absolute path of the embedded database, files, mails and the generated secret. */
   readonly dataDir: string;
   /** A PostgreSQL server; undefined means the embedded database. */
@@ -24,7 +27,7 @@ export interface Config {
 }
 
 /** A missing or wrong variable: one sentence that names it and says what it wants. */
-export class ConfigError extends Error {
+export class ConfigError extends StartError {
   constructor(variable: string, wants: string) {
     super(`${variable} ${wants}`);
     this.name = 'ConfigError';
@@ -58,6 +61,7 @@ export function readConfig(env: Environment): Config {
   return {
     port,
     host: read('HOST') ?? '127.0.0.1',
+    metricsPort: readMetricsPort(read, port),
     dataDir: resolve(read('DATA_DIR') ?? './data'),
     databaseUrl,
     redisUrl: readUrl(read, 'REDIS_URL', ['redis:', 'rediss:'], 'redis://host:6379'),
@@ -84,6 +88,14 @@ function readInteger(read: Read, name: string, fallback: number, min: number, ma
     throw new ConfigError(name, `must be a whole number from ${min} to ${max}, not "${text}".`);
   }
   return value;
+}
+
+/** 0 is any free port, for tests. */
+function readMetricsPort(read: Read, port: number): number | undefined {
+  if (read('METRICS_PORT') === undefined) return undefined;
+  const metricsPort = readInteger(read, 'METRICS_PORT', 0, 0, 65_535);
+  if (metricsPort === port && port !== 0) throw new ConfigError('METRICS_PORT', 'must be another port than PORT.');
+  return metricsPort;
 }
 
 function readUrl(read: Read, name: string, protocols: string[], example: string): string | undefined {

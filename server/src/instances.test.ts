@@ -10,7 +10,7 @@ import { eventually, mailKeys } from '../test/outcomes.js';
 import { quickRequest } from '../test/quick-request.js';
 import { type ServerProcess, startServerProcess } from '../test/server-process.js';
 import { testConfig } from '../test/test-app.js';
-import { openServerDatabase } from '../test/test-database.js';
+import { openTestDatabase } from '../test/test-database.js';
 import { type Database, openDatabase } from './infra/database/open-database.js';
 
 /** A process compiles the whole application first. */
@@ -94,13 +94,13 @@ it(
   LIMIT_MS,
 );
 
-const { TEST_DATABASE_URL: postgresUrl, TEST_REDIS_URL: redisUrl } = process.env;
-// The embedded database serves one process, and without Redis two know nothing of each other.
-if (postgresUrl && redisUrl)
+const { TEST_REDIS_URL: redisUrl } = process.env;
+// Without Redis two know nothing of each other.
+if (redisUrl)
   it(
     'two instances are one to whoever follows: nothing is lost and nothing doubled when either stops',
     async () => {
-      const database = await openServerDatabase();
+      const database = await openTestDatabase();
       const tracker = await startTracker();
       try {
         await twoInstances(database, { url: database.url, redisUrl, tracker });

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { WebSocket } from 'ws';
 import { type ServerProcess, startServerProcess } from '../test/server-process.js';
 import { openTcpProxy } from '../test/tcp-proxy.js';
-import { openServerDatabase } from '../test/test-database.js';
+import { openTestDatabase } from '../test/test-database.js';
 import { makeEmployee, makeVehicle, TEST_PASSWORD } from '../test/factories.js';
 import { eventually, mailKeys } from '../test/outcomes.js';
 import { quickRequest } from '../test/quick-request.js';
@@ -51,8 +51,8 @@ async function refusal(env: Record<string, string>): Promise<string> {
 /** A data directory whose database another program has written over. */
 async function brokenDataDir(): Promise<string> {
   const broken = join(dataDir, 'broken');
-  await mkdir(join(broken, 'database'), { recursive: true });
-  await writeFile(join(broken, 'database/PG_VERSION'), 'nonsense');
+  await mkdir(join(broken, 'postgres'), { recursive: true, mode: 0o700 });
+  await writeFile(join(broken, 'postgres/PG_VERSION'), 'nonsense');
   return broken;
 }
 
@@ -65,14 +65,19 @@ async function taken(): Promise<{ port: number; server: Server }> {
 it(
   'serves, keeps others off its data, and stops when asked',
   async () => {
+    const begun = Date.now();
     const first = start({});
     const address = await first.ready;
+    const startTook = Date.now() - begun;
     expect((await fetch(`${address}/readyz`)).status).toBe(200);
     const metrics = await (await fetch(`${address}/metrics`)).text();
     for (const name of ['http_request_duration_seconds', 'process_resident_memory_bytes', 'nodejs_gc_duration_seconds'])
       expect(metrics).toContain(`# TYPE ${name} `);
+    let before = Date.now();
     expect(await refusal({})).toMatch(/^DATA_DIR .* is in use by another process/);
-    const before = Date.now();
+    // Before the application is loaded, which is most of a start.
+    expect(Date.now() - before).toBeLessThan(startTook / 2);
+    before = Date.now();
     first.child.kill('SIGTERM');
     expect(await first.ended).toMatchObject({ code: 0, out: expect.stringContaining('Stopped.') as string });
     expect(Date.now() - before).toBeLessThan(10_000);
@@ -85,16 +90,49 @@ it(
 );
 
 it(
+  'goes on when its embedded PostgreSQL has crashed, and on what another server left when it was killed',
+  async () => {
+    const pidFile = join(dataDir, 'postgres/postmaster.pid');
+    const postmaster = async (): Promise<number> => parseInt(await readFile(pidFile, 'utf8'));
+    const first = start({});
+    const address = await first.ready;
+    const crashed = await postmaster();
+    process.kill(crashed, 'SIGKILL');
+    await eventually(async () => (await fetch(`${address}/readyz`)).status === 503);
+    expect((await fetch(`${address}/api/getParametres`)).status).toBe(503);
+    await eventually(async () => (await fetch(`${address}/readyz`)).status === 200);
+    expect((await fetch(`${address}/api/getParametres`)).status).toBe(200);
+    expect(await postmaster()).not.toBe(crashed);
+
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = start({});
+    expect((await fetch(`${await second.ready}/readyz`)).status).toBe(200);
+    second.child.kill('SIGTERM');
+    expect(await second.ended).toMatchObject({ code: 0 });
+    await expect(postmaster()).rejects.toThrow('ENOENT');
+  },
+  3 * START_MS,
+);
+
+it(
   'says in one sentence what is wrong with its surroundings',
   async () => {
     const secret = 'the-password';
     const sentences = await Promise.all([
       refusal({ PORT: 'http' }),
       refusal({ DATABASE_URL: `postgres://user:${secret}@${NOBODY}/agency`, AUTH_SECRET: 'x'.repeat(32) }),
-      refusal({ REDIS_URL: `redis://:${secret}@${NOBODY}` }),
+      // With directories of their own, because each takes its directory first.
+      refusal({ REDIS_URL: `redis://:${secret}@${NOBODY}`, DATA_DIR: join(dataDir, 'redis') }),
       refusal({ DATA_DIR: '/dev/null/data' }),
       refusal({ DATA_DIR: await brokenDataDir() }),
-      refusal({ S3_ENDPOINT: `http://${NOBODY}`, S3_BUCKET: 'files', S3_ACCESS_KEY: 'key', S3_SECRET_KEY: secret }),
+      refusal({
+        S3_ENDPOINT: `http://${NOBODY}`,
+        S3_BUCKET: 'files',
+        S3_ACCESS_KEY: 'key',
+        S3_SECRET_KEY: secret,
+        DATA_DIR: join(dataDir, 's3'),
+      }),
     ]);
     expect(sentences.join('')).not.toContain(secret);
     expect(sentences).toEqual([
@@ -111,13 +149,40 @@ it(
   2 * START_MS,
 );
 
-const { TEST_DATABASE_URL: postgresUrl, TEST_REDIS_URL: redisUrl } = process.env;
-// Where there is neither, there is nothing to lose.
-if (postgresUrl && redisUrl)
+/** Runs in the process before the server does and throws outside of any request, as a library may: what, the signal says. */
+const THROWING = `
+import { PassThrough } from 'node:stream';
+process.on('SIGUSR2', () => new PassThrough().destroy(Object.assign(new Error('late'), { code: 'ERR_STREAM_DESTROYED' })));
+process.on('SIGHUP', () => setImmediate(() => { throw new TypeError('nobody expected this'); }));
+`;
+
+it(
+  'survives a stream that breaks when nobody listens, and ends cleanly after what it does not know',
+  async () => {
+    const server = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(THROWING)}` });
+    const address = await server.ready;
+    let log = '';
+    server.child.stderr?.on('data', (chunk: Buffer) => (log += chunk.toString()));
+    server.child.kill('SIGUSR2');
+    await eventually(() => log.includes('a stream broke and nobody listened'));
+    expect((await fetch(`${address}/readyz`)).status).toBe(200);
+    server.child.kill('SIGHUP');
+    expect(await server.ended).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('Stopped.') as string,
+      err: expect.stringMatching(/nobody expected this.*uncaught exception/) as string,
+    });
+  },
+  2 * START_MS,
+);
+
+const { TEST_REDIS_URL: redisUrl } = process.env;
+// Where there is no Redis, there is none to lose.
+if (redisUrl)
   it('survives the loss of its PostgreSQL server and of Redis', () => loseAndRegain(redisUrl), 2 * START_MS);
 
 async function loseAndRegain(redisUrl: string): Promise<void> {
-  const database = await openServerDatabase();
+  const database = await openTestDatabase();
   const staff = await makeEmployee(database);
   const vehicle = await makeVehicle(database);
   const [postgres, redis] = [await openTcpProxy(database.url), await openTcpProxy(redisUrl)];

@@ -1,24 +1,22 @@
 import 'reflect-metadata';
 import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { type App, createApp } from './app.js';
-import { type Config, ConfigError, readConfig } from './config.js';
-import { DataDirInUseError, DataDirUnusableError, ensureDataDir } from './infra/database/data-dir-lock.js';
-import {
-  type Database,
-  DatabaseUnreachableError,
-  openDatabase,
-  readAuthSecret,
-} from './infra/database/open-database.js';
-import { checkRedis, RedisUnreachableError } from './infra/events/check-redis.js';
-import { checkS3, S3UnreachableError } from './infra/files/s3-store.js';
+import type { App } from './app.js';
+import { type Config, readConfig } from './config.js';
+import { ensureDataDir, lockDataDir } from './infra/database/data-dir-lock.js';
+import type { Database } from './infra/database/open-database.js';
+import { isBrokenStream } from './infra/broken-stream.js';
+import { closeDirectory, writeForOwnerOnly } from './infra/files/owner-only.js';
 import { createLogger } from './infra/logging.js';
-import { observeProcess } from './infra/metrics.js';
+import { StartError } from './shared/start-error.js';
 import { tzDataProblem } from './shared/time.js';
 
+/** How long everything goes on after `/readyz` has begun to say that nobody should come: balancers ask about once a second. */
+const FAREWELL_MS = 1_500;
 /** Everything ends within this, or is cut off. */
 const STOP_LIMIT_MS = 9_500;
 /** One Ctrl-C may arrive twice, from the terminal and from npm. */
@@ -31,28 +29,15 @@ Demo accounts, all with the password demo1234
   /login       client@demo.ma, attente@demo.ma (not verified), bloque@demo.ma (blocked)
 `;
 
-/** The server cannot start for a reason that whoever started it can mend: the message is one sentence. */
-class StartError extends Error {}
-
-const SENTENCES = [
-  StartError,
-  ConfigError,
-  DataDirInUseError,
-  DataDirUnusableError,
-  DatabaseUnreachableError,
-  RedisUnreachableError,
-  S3UnreachableError,
-];
-
+writeForOwnerOnly();
 const logger = createLogger();
-observeProcess();
 try {
-  const { app, database, config, demo } = await start(logger);
-  stopOnSignals(app, database);
-  announce(app, config);
+  const { app, database, config, demo, metrics } = await start(logger);
+  stopOnSignals(app, database, metrics);
+  announce(app, config, metrics);
   if (demo) console.log(DEMO_ACCOUNTS);
 } catch (error) {
-  if (SENTENCES.some((kind) => error instanceof kind)) console.error((error as Error).message);
+  if (error instanceof StartError) console.error(error.message);
   else {
     logger.fatal({ err: error }, 'start-up failed');
     console.error(`The server could not start: ${error instanceof Error ? error.message : String(error)}`);
@@ -64,6 +49,8 @@ interface Started {
   readonly app: App;
   readonly database: Database;
   readonly config: Config;
+  /** Serves `/metrics` where it has a port of its own. */
+  readonly metrics: Server | undefined;
   /** Whether the demo accounts are there. */
   readonly demo: boolean;
 }
@@ -73,21 +60,37 @@ async function start(log: Logger): Promise<Started> {
   const tzProblem = tzDataProblem();
   if (tzProblem) throw new StartError(tzProblem);
   ensureDataDir(config.dataDir);
-  if (config.redisUrl) await checkRedis(config.redisUrl);
-  if (config.s3) await checkS3(config.s3);
+  warnOfOpenDataDir(config.dataDir, log);
+  const unlock = config.databaseUrl ? undefined : lockDataDir(config.dataDir);
+  await checkPort(config);
+  // What follows takes seconds to load. Whoever starts a second server by mistake need not wait for that.
+  if (config.redisUrl) await (await import('./infra/events/check-redis.js')).checkRedis(config.redisUrl);
+  if (config.s3) await (await import('./infra/files/s3-store.js')).checkS3(config.s3);
+  const { observeProcess } = await import('./infra/metrics.js');
+  const { openDatabase, readAuthSecret } = await import('./infra/database/open-database.js');
+  const { createApp } = await import('./app.js');
+  observeProcess();
   console.log(
     config.databaseUrl ? 'Opening the database of DATABASE_URL …' : `Opening the database in ${config.dataDir} …`,
   );
-  const database = await openDatabase(config);
-  await checkPort(config);
+  const database = await openDatabase(config, { logger: log, ...(unlock ? { unlock } : {}) });
   const pagesDir = existsSync(join(PAGES_DIR, 'index.html')) ? PAGES_DIR : undefined;
   const surroundings = { database, logger: log, authSecret: readAuthSecret(config) };
   const app = await createApp(config, pagesDir ? { ...surroundings, pagesDir } : surroundings);
   const demo = config.demo && (await seed(database, app));
   await app.services.jobs.start();
+  const metrics = await listenForMetrics(app, config);
   await listen(app, config);
-  app.services.backups?.open();
-  return { app, database, config, demo };
+  return { app, database, config, demo, metrics };
+}
+
+/** Closes a data directory that other users of the machine could read, and says so either way. */
+function warnOfOpenDataDir(dataDir: string, log: Logger): void {
+  const open = closeDirectory(dataDir);
+  if (open?.mended)
+    log.warn(open, `DATA_DIR ${dataDir} was open to other users of this machine: it is closed to them now`);
+  else if (open)
+    log.warn(open, `DATA_DIR ${dataDir} is open to other users of this machine: chmod 700 it, or choose another`);
 }
 
 /** The demo agency, on an empty database alone; its code is loaded only where it is wanted. Whether its accounts are there. */
@@ -100,7 +103,7 @@ async function seed({ orm }: Database, { services }: App): Promise<boolean> {
   return accounts.length > 0;
 }
 
-/** Before anything slow is done for nothing. */
+/** Before anything slow is done for nothing. Another program may still take the port until we listen. */
 function checkPort(config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -115,12 +118,22 @@ async function listen(app: App, config: Config): Promise<void> {
   });
 }
 
-function portProblem(error: unknown, { port, host }: Config): Error {
+async function listenForMetrics({ registry }: App, { metricsPort: port, host }: Config): Promise<Server | undefined> {
+  if (port === undefined) return undefined;
+  const { serveMetrics } = await import('./infra/metrics.js');
+  return serveMetrics(registry, { port, host }).catch((error: unknown) => {
+    throw portProblem(error, { port, host }, 'METRICS_PORT');
+  });
+}
+
+function portProblem(error: unknown, { port, host }: Pick<Config, 'port' | 'host'>, variable = 'PORT'): Error {
   switch ((error as NodeJS.ErrnoException).code) {
     case 'EADDRINUSE':
-      return new StartError(`PORT ${port} is in use by another program: stop it, or set PORT to a free one.`);
+      return new StartError(
+        `${variable} ${port} is in use by another program: stop it, or set ${variable} to a free one.`,
+      );
     case 'EACCES':
-      return new StartError(`PORT ${port} is not allowed to this user: set PORT to one above 1023.`);
+      return new StartError(`${variable} ${port} is not allowed to this user: set ${variable} to one above 1023.`);
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
@@ -132,18 +145,24 @@ function portProblem(error: unknown, { port, host }: Config): Error {
   }
 }
 
-function announce({ http }: App, config: Config): void {
+function announce({ http }: App, config: Config, metrics: Server | undefined): void {
   const { port } = http.server.address() as AddressInfo;
-  const local = `http://${isLocal(config.host) ? 'localhost' : config.host}:${port}`;
+  const local = `http://${hostInUrl(config.host)}:${port}`;
   console.log(`\nReady at ${local}${config.behindProxy ? `, for the public at ${config.publicUrl}` : ''}`);
+  if (metrics)
+    console.log(`Figures at http://${hostInUrl(config.host)}:${(metrics.address() as AddressInfo).port}/metrics`);
+}
+
+function hostInUrl(host: string): string {
+  return isLocal(host) ? 'localhost' : host;
 }
 
 function isLocal(host: string): boolean {
   return ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
 }
 
-/** Refuses new work, ends what runs, closes sockets and database; a second signal ends at once. */
-function stopOnSignals(app: App, database: Database): void {
+/** Says so to whoever asks, ends what runs, closes sockets and database; a second signal ends at once. */
+function stopOnSignals(app: App, database: Database, metrics: Server | undefined): void {
   let stopping: number | undefined;
   const stop = (reason: string, exitCode: number): void => {
     if (stopping !== undefined) {
@@ -157,8 +176,9 @@ function stopOnSignals(app: App, database: Database): void {
       process.exit(1);
     }, STOP_LIMIT_MS).unref();
     app
-      .close()
+      .close(FAREWELL_MS)
       .then(() => database.close())
+      .then(() => void metrics?.close().closeAllConnections())
       .then(
         () => {
           console.log('Stopped.');
@@ -175,6 +195,8 @@ function stopOnSignals(app: App, database: Database): void {
   // A connection that is lost rejects promises nobody waits for any more: that is no reason to end.
   process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
   process.on('uncaughtException', (err) => {
+    if (isBrokenStream(err)) return logger.error({ err }, 'a stream broke and nobody listened');
+    // What else was left half done is not known: the supervisor starts anew (docs/operations.md).
     logger.fatal({ err }, 'uncaught exception');
     stop('A fault', 1);
   });

@@ -9,6 +9,8 @@ import { AgencyResolver } from './modules/agency/agency.resolver.js';
 import { ApiKeyResolver } from './modules/api-key/api-key.resolver.js';
 import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { AuthResolver } from './modules/auth/auth.resolver.js';
+import { SecondFactorResolver } from './modules/auth/second-factor.resolver.js';
+import { SessionResolver } from './modules/auth/session.resolver.js';
 import { BrandResolver } from './modules/brand/brand.resolver.js';
 import { ContactResolver } from './modules/contact/contact.resolver.js';
 import { CustomerDeskResolver } from './modules/customer/customer-desk.resolver.js';
@@ -26,6 +28,7 @@ import { ReportingResolver } from './modules/reporting/reporting.resolver.js';
 import { ReservationExportResolver } from './modules/reservation/reservation-export.resolver.js';
 import { ReservationResolver } from './modules/reservation/reservation.resolver.js';
 import { SettingsResolver } from './modules/settings/settings.resolver.js';
+import { RetentionSettingsResolver } from './modules/settings/retention-settings.resolver.js';
 import { TrackingSettingsResolver } from './modules/settings/tracking-settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
 import { SiteResolver } from './modules/site/site.resolver.js';
@@ -64,12 +67,15 @@ const RESOLVERS = [
   ReportingResolver,
   ReservationExportResolver,
   ReservationResolver,
+  SecondFactorResolver,
+  SessionResolver,
   SettingsResolver,
   SignatureResolver,
   SiteResolver,
   TrackEventResolver,
   TrackResolver,
   TrackingResolver,
+  RetentionSettingsResolver,
   TrackingSettingsResolver,
   VehicleResolver,
   ZoneResolver,

@@ -13,6 +13,8 @@ import { DAY_MS } from '../src/shared/time.js';
 
 /** Every account of the factories has it. */
 export const TEST_PASSWORD = 'demo1234';
+/** One that may be chosen: the accounts above have theirs from before there was a rule. */
+export const CHOSEN_PASSWORD = 'un vélo jaune 42';
 
 /** Relations by id or by the record itself. */
 type Overrides<E, R extends string = never> = Partial<Omit<E, R>> & { [K in R]?: { id: number } | undefined };

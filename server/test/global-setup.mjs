@@ -1,64 +1,118 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { cacheDir, root } from '../../scripts/lib/root.mjs';
-import { serverEnvironment } from '../../scripts/lib/server.mjs';
+import { importServer, serverEnvironment } from '../../scripts/lib/server.mjs';
 import { createDatabase, onServer } from './on-server.ts';
 
+/** @typedef {import('../src/infra/postgres/embedded-postgres.js').EmbeddedPostgres} EmbeddedPostgres */
+
 const DAY_MS = 86_400_000;
+/** Nothing is worth more than the time of the tests, and each test file has connections of its own. */
+const SETTINGS = {
+  max_connections: '300',
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  autovacuum: 'off',
+};
+const TEMPLATE = 'test_template';
 
-/** Makes the migrated database once; each test file opens a copy of it (see test-database.ts). */
+/** @type {() => Promise<void>} */
+let end = async () => undefined;
+
+/** Starts the server of the tests, with a migrated database of which each test file opens a copy (see test-database.ts). */
 export async function setup() {
-  const serverUrl = process.env.TEST_DATABASE_URL;
-  if (serverUrl) await makeTemplate(await newTemplate(serverUrl));
-  else process.env.TEST_IMAGE = await imageOfThisSchema();
+  const { TEST_DATABASE_URL: given } = process.env;
+  if (given) await useServer(given);
+  else await useEmbedded();
 }
 
-/** Removes the template that was made on a server. */
 export async function teardown() {
-  const { TEST_TEMPLATE: template, TEST_DATABASE_URL: serverUrl } = process.env;
-  if (serverUrl && template) await onServer(serverUrl, `drop database if exists ${template} with (force)`);
+  await end();
 }
 
-/** The embedded database takes seconds to make, so its image is kept until what it is made from changes. */
+/** @param {string} serverUrl */
+async function useServer(serverUrl) {
+  const name = `${TEMPLATE}_${process.pid}_${Date.now()}`;
+  await migrate(await createDatabase(serverUrl, name));
+  process.env.TEST_TEMPLATE = name;
+  end = () => onServer(serverUrl, `drop database if exists ${name} with (force)`);
+}
+
+/** The embedded PostgreSQL, on a copy of a database directory that is made once for each state of the schema. */
+async function useEmbedded() {
+  const image = await imageOfThisSchema();
+  const directory = mkdtempSync(join(tmpdir(), 'test-server-'));
+  const cluster = join(directory, 'postgres');
+  cpSync(image, cluster, { recursive: true });
+  const postgres = await startPostgres(cluster);
+  process.env.TEST_DATABASE_URL = postgres.url;
+  process.env.TEST_TEMPLATE = TEMPLATE;
+  end = async () => {
+    await postgres.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+/** Making it takes seconds, so it is kept until what it is made from changes. */
 async function imageOfThisSchema() {
-  const image = join(cacheDir, `test-image-${hashOfSources()}.tar`);
+  const image = join(cacheDir, `test-cluster-${hashOfSources()}`);
   if (existsSync(image)) return image;
   mkdirSync(cacheDir, { recursive: true });
-  // Another run may still read an image of late.
-  for (const old of globSync(join(cacheDir, 'test-image-*')))
-    if (Date.now() - statSync(old).mtimeMs > DAY_MS) rmSync(old);
+  // Another run may still copy one of late.
+  for (const old of globSync(join(cacheDir, 'test-cluster-*')))
+    if (Date.now() - statSync(old).mtimeMs > DAY_MS) rmSync(old, { recursive: true });
   const draft = `${image}.${process.pid}`;
-  await makeTemplate(draft);
-  renameSync(draft, image);
+  const postgres = await startPostgres(draft);
+  await migrate(await createDatabase(postgres.url, TEMPLATE));
+  await postgres.stop();
+  try {
+    renameSync(draft, image);
+  } catch (error) {
+    // Another run was quicker.
+    rmSync(draft, { recursive: true });
+    if (!existsSync(image)) throw error;
+  }
   return image;
+}
+
+/**
+ * @param {string} directory
+ * @returns {Promise<EmbeddedPostgres>}
+ */
+async function startPostgres(directory) {
+  const { startEmbeddedPostgres } = await importServer('infra/postgres/embedded-postgres.ts');
+  return startEmbeddedPostgres(directory, { settings: SETTINGS, sync: false });
 }
 
 function hashOfSources() {
   const hash = createHash('sha256');
   const sources = [
     'package-lock.json',
-    'server/src/infra/database/{migrations/,}*.ts',
-    'server/src/infra/jobs/*.ts',
-    'server/test/make-template.ts',
+    'server/src/infra/{database/,database/migrations/,jobs/,postgres/}*.ts',
+    'server/test/{make-template.ts,global-setup.mjs}',
   ];
   for (const file of globSync(sources, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @param {string} target an image file, or the address of an empty database */
-async function makeTemplate(target) {
+/** @param {string} url of an empty database */
+async function migrate(url) {
   const script = join(import.meta.dirname, 'make-template.ts');
-  const args = ['--import', '@swc-node/register/esm-register', script, target];
+  const args = ['--import', '@swc-node/register/esm-register', script, url];
   await promisify(execFile)(process.execPath, args, { env: { ...process.env, ...serverEnvironment } });
-}
-
-/** @param {string} serverUrl */
-async function newTemplate(serverUrl) {
-  const name = `test_template_${process.pid}_${Date.now()}`;
-  const url = await createDatabase(serverUrl, name);
-  process.env.TEST_TEMPLATE = name;
-  return url;
 }

@@ -52,7 +52,8 @@ export function callOf(
   return { query, variables, files };
 }
 
-function madeUp(type: GraphQLInputType, path: string, files: Record<string, TestFile>): unknown {
+/** A value that a type takes; for an upload null, with the file by its path in `files`. */
+export function madeUp(type: GraphQLInputType, path: string, files: Record<string, TestFile>): unknown {
   if (isNonNullType(type)) return madeUp(type.ofType, path, files);
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]?.name;

@@ -14,11 +14,14 @@ export interface TcpProxy {
 
 export async function openTcpProxy(target: string): Promise<TcpProxy> {
   const to = new URL(target);
+  const host = decodeURIComponent(to.hostname);
+  // A UNIX socket has its directory in the place of a host.
+  const socketPath = host.startsWith('/') ? `${host}/.s.PGSQL.${to.port}` : undefined;
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
   const proxy = createServer((socket) => {
     if (state === 'cut') return void socket.destroy();
-    const upstream = connect(Number(to.port), to.hostname);
+    const upstream = connect(socketPath === undefined ? { port: Number(to.port), host } : { path: socketPath });
     for (const end of [socket, upstream]) {
       sockets.add(end);
       end.on('error', () => undefined);

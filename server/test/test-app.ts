@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { RequestContext } from '@mikro-orm/core';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
+import type { Registry } from 'prom-client';
 import { createApp } from '../src/app.js';
 import type { AppServices } from '../src/composition.js';
 import { type Config, readConfig } from '../src/config.js';
@@ -13,6 +14,8 @@ import type { TrackerClient } from '../src/infra/tracker/tracker-client.js';
 import { ApiKeyScope } from '../src/modules/api-key/api-key.entity.js';
 import { Customer } from '../src/modules/customer/customer.entity.js';
 import type { Employee } from '../src/modules/employee/employee.entity.js';
+import { KeyArea } from '../src/shared/key-area.js';
+import { KEY_AREAS, type KeyAreaName } from './access-table.js';
 import { TEST_PASSWORD } from './factories.js';
 import { openTestDatabase } from './test-database.js';
 
@@ -30,6 +33,7 @@ export interface TestApp {
   readonly config: Config;
   readonly http: FastifyInstance;
   readonly services: AppServices;
+  readonly registry: Registry;
   readonly database: Database;
   /** A request without a network. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
@@ -53,8 +57,8 @@ export interface TestApp {
   listen(): Promise<string>;
   /** Logs an account of the factories in and gives its bearer token. */
   tokenFor(account: Customer | Employee): Promise<string>;
-  /** An access key that an Admin makes. */
-  keyFor(admin: Customer | Employee, scope: 'READ' | 'WRITE'): Promise<string>;
+  /** An access key that an Admin makes, for the areas that are named or for all of them. */
+  keyFor(admin: Customer | Employee, access: 'READ' | 'WRITE', areas?: readonly KeyAreaName[]): Promise<string>;
   /** Calls services as a request would: with an EntityManager of its own. */
   inContext<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -73,8 +77,12 @@ export interface TestAppOptions {
   /** One that is shared by the tests of a file; it stays open at close. */
   readonly database?: Database;
   readonly pagesDir?: string;
+  /** Shared with another instance of the same installation; random without it. */
+  readonly authSecret?: string;
   /** A GPS service of the test's own; without it there is none. */
   readonly tracker?: TrackerClient;
+  /** One whose lines the test reads; silent otherwise. */
+  readonly logger?: Logger;
 }
 
 /** The default configuration without a demo, on TEST_REDIS_URL if it is set, and with limits no test meets unless it asks for them. */
@@ -91,11 +99,11 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config = testConfig({ dataDir, ...options.config });
   const database = options.database ?? (await openTestDatabase());
   const { pagesDir } = options;
-  const logger = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
+  const logger = options.logger ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
   const app = await createApp(config, {
     database,
     logger,
-    authSecret: randomUUID() + randomUUID(),
+    authSecret: options.authSecret ?? randomUUID() + randomUUID(),
     ...(pagesDir ? { pagesDir } : {}),
     ...(options.tracker ? { tracker: options.tracker } : {}),
   });
@@ -108,6 +116,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     config,
     http: app.http,
     services: app.services,
+    registry: app.registry,
     database,
     inject,
     inContext,
@@ -149,10 +158,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return reply.json<GraphQLReply<D>>();
     },
     listen: () => app.http.listen({ port: 0, host: '127.0.0.1' }),
-    keyFor: async ({ id }, scope) => {
+    keyFor: async ({ id }, access, areas = KEY_AREAS) => {
       const admin = { kind: 'admin', id, sessionId: '' } as const;
       const { key } = await inContext(() =>
-        app.services.apiKeys.create(admin, { name: scope, scope: ApiKeyScope[scope] }),
+        app.services.apiKeys.create(admin, {
+          name: `${access} ${areas.join(' ')}`,
+          grants: areas.map((area) => ({ area: KeyArea[area], access: ApiKeyScope[access] })),
+        }),
       );
       return key;
     },
@@ -162,8 +174,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return inContext(async () => {
         const login =
           account instanceof Customer
-            ? await auth.loginCustomer(credentials, '127.0.0.1')
-            : await auth.loginEmployee(credentials, '127.0.0.1');
+            ? await auth.loginCustomer(credentials, { ip: '127.0.0.1' })
+            : await auth.loginEmployee(credentials, { ip: '127.0.0.1' });
         return login.token;
       });
     },

@@ -5,7 +5,8 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { RequestContext } from '@mikro-orm/core';
 import { readConfig } from '../config.js';
-import { openDatabase } from '../infra/database/open-database.js';
+import { openDatabaseBeside } from '../infra/database/open-database.js';
+import { writeForOwnerOnly } from '../infra/files/owner-only.js';
 import type { CreateAdminInput } from '../modules/employee/employee.input.js';
 import { EmployeeService } from '../modules/employee/employee.service.js';
 import { ValidationError } from '../shared/domain-error.js';
@@ -30,7 +31,7 @@ async function run(): Promise<string> {
   if (given === 'help') return USAGE;
   const config = readConfig(process.env);
   const input = process.stdin.isTTY ? await askMissing(given) : demandAll(given);
-  const database = await openDatabase(config);
+  const database = await openDatabaseBeside(config);
   try {
     const employees = new EmployeeService(database.orm.em);
     const admin = await RequestContext.create(database.orm.em, () => employees.createAdmin(input));
@@ -128,6 +129,7 @@ function sentenceOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
+writeForOwnerOnly();
 try {
   console.log(await run());
 } catch (error) {

@@ -3,13 +3,15 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.js';
-import { backupsDir, requestBackup } from '../infra/backup/backup-requests.js';
+import { backupsDir } from '../infra/backup/backups-dir.js';
+import { pgliteDir } from '../infra/backup/pglite/pglite-dir.js';
 import { inWords, makeBackup } from '../infra/backup/make-backup.js';
-import { type Manifest, verifyArchive } from '../infra/backup/manifest.js';
-import { NothingToBackUpError } from '../infra/backup/read-database.js';
-import { DataDirInUseError } from '../infra/database/data-dir-lock.js';
+import type { Manifest } from '../infra/backup/manifest.js';
+import { NothingToBackUpError, snapshotOf } from '../infra/backup/read-database.js';
+import { clusterDir } from '../infra/database/embedded-cluster.js';
 import { openDatabaseAsIs } from '../infra/database/open-database.js';
 import { openFileStore } from '../infra/files/open-file-store.js';
+import { writeForOwnerOnly } from '../infra/files/owner-only.js';
 
 const USAGE = `npm run backup                     writes database and files to DATA_DIR/backups/backup-….tar.gz
 npm run backup -- /safe/shop.tar.gz   writes them there
@@ -27,29 +29,33 @@ async function run(): Promise<string> {
   return `${file} holds ${inWords(manifest)}.${secret}`;
 }
 
-/** By ourselves, or by the server that holds the embedded database. */
 async function backUp(config: Config, file: string): Promise<Manifest> {
   const nothing = config.databaseUrl
     ? 'The database of DATABASE_URL is empty: there is nothing to back up.'
     : `DATA_DIR ${config.dataDir} holds no database: there is nothing to back up.`;
-  if (!config.databaseUrl && !existsSync(join(config.dataDir, 'database'))) throw new Error(nothing);
+  if (!config.databaseUrl && ![clusterDir, pgliteDir].some((of) => existsSync(of(config.dataDir))))
+    throw new Error(nothing);
   try {
     const database = await openDatabaseAsIs(config);
     try {
       const { dataDir, authSecret } = config;
-      const source = { em: database.orm.em, files: openFileStore(config), dataDir, ownSecret: !authSecret };
+      const source = {
+        snapshot: snapshotOf(database.orm.em),
+        files: openFileStore(config),
+        dataDir,
+        ownSecret: !authSecret,
+      };
       return await makeBackup(source, file);
     } finally {
       await database.close();
     }
   } catch (error) {
     if (error instanceof NothingToBackUpError) throw new Error(nothing, { cause: error });
-    if (!(error instanceof DataDirInUseError)) throw error;
-    await requestBackup(config.dataDir, file);
-    return verifyArchive(file);
+    throw error;
   }
 }
 
+writeForOwnerOnly();
 try {
   console.log(await run());
 } catch (error) {

@@ -5,9 +5,10 @@ import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.js';
 import { settleStage } from '../infra/backup/staged-restore.js';
 import { lockDataDir } from '../infra/database/data-dir-lock.js';
-import { DatabaseUnreachableError } from '../infra/database/open-database.js';
+import { DatabaseUnreachableError } from '../infra/database/database-unreachable.js';
 import { openOrm } from '../infra/database/orm.js';
 import { othersConnected } from '../infra/database/others-connected.js';
+import { writeForOwnerOnly } from '../infra/files/owner-only.js';
 
 const USAGE = `npm run db:reset            empties the embedded database, files and mails of DATA_DIR
 npm run db:reset -- --yes   does so for the database of DATABASE_URL too
@@ -24,16 +25,17 @@ async function run(): Promise<string> {
     if (!values.yes) throw new RefusedError('DATABASE_URL is set: add "-- --yes" to empty that database for good.');
     await emptyServer(config.databaseUrl);
   }
-  emptyDataDir(config);
+  await emptyDataDir(config);
   return 'Emptied. The next start migrates anew.';
 }
 
 /** Under the lock of the directory, so never below a running server. The secret of the tokens stays. */
-function emptyDataDir({ dataDir }: Config): void {
+async function emptyDataDir({ dataDir }: Config): Promise<void> {
   const unlock = lockDataDir(dataDir);
   try {
-    settleStage(dataDir);
-    for (const part of ['database', 'files', 'mail']) rmSync(join(dataDir, part), { recursive: true, force: true });
+    await settleStage(dataDir);
+    for (const part of ['postgres', 'database', 'files', 'mail'])
+      rmSync(join(dataDir, part), { recursive: true, force: true });
   } finally {
     unlock();
   }
@@ -56,6 +58,7 @@ async function emptyServer(url: string): Promise<void> {
   }
 }
 
+writeForOwnerOnly();
 try {
   console.log(await run());
 } catch (error) {

@@ -1,10 +1,16 @@
+import type { DocumentNode } from 'graphql';
 import type { Actor } from '../shared/actor.js';
+import type { RequestOrigin } from '../shared/request-origin.js';
 
 /**
  * Whether an operation may run at all, whatever it asks for: throws the DomainError that refuses it. Asked once an
- * operation, at HTTP and WebSocket alike; `changes` is true for a mutation.
+ * operation of a valid document, at HTTP and WebSocket alike.
  */
-export type OperationGate = (actor: Actor, changes: boolean) => Promise<void>;
+export type OperationGate = (
+  actor: Actor,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+) => Promise<void>;
 
 /** Sources of events that live as long as somebody listens; asked for by subscriptions. */
 export interface LiveStreams {
@@ -16,6 +22,9 @@ export interface LiveStreams {
 export interface GraphQLContext {
   readonly actor: Actor;
   readonly ip: string;
+  readonly origin: RequestOrigin;
+  /** Has the caller's device keep the secret by which its next login is known; over a socket there is no way to. */
+  readonly keepDevice: (secret: string) => void;
   readonly requestId: string;
   readonly streams: LiveStreams;
 }

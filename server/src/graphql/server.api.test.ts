@@ -1,5 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { serverAudits } from 'graphql-http';
+import sharp from 'sharp';
 import { makeEmployee } from '../../test/factories.js';
 import { type GraphQLReply, startTestApp, type TestApp } from '../../test/test-app.js';
 
@@ -102,7 +103,9 @@ describe('limits of the endpoint', () => {
     ['half an upload', '--x\r\ncontent-disp', 'multipart/form-data; boundary=x', 400],
     ['an upload without a boundary', '--x--', 'multipart/form-data', 400],
   ])('answers %s in its own form', async (_what, payload, type, status) => {
-    const headers = { 'content-type': type, 'apollo-require-preflight': '1' };
+    // Of a visitor's form nothing is read.
+    const token = await app.tokenFor(await makeEmployee(app.database));
+    const headers = { 'content-type': type, 'apollo-require-preflight': '1', authorization: `Bearer ${token}` };
     const reply = await app.inject({ method: 'POST', url: '/graphql', payload, headers });
     expect([reply.statusCode, reply.json<GraphQLReply<never>>().errors?.[0]?.extensions]).toEqual([
       status,
@@ -132,6 +135,18 @@ describe('limits of the endpoint', () => {
       message: 'File missing in the request.',
       extensions: { code: 'BAD_REQUEST', requestId: expect.any(String) },
     });
+  });
+
+  it('takes a file for one value, whatever its size', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#000', noise } });
+    const { data, errors } = await app.graphqlUpload(
+      'mutation ($input: CreateBrandInput!) { createBrand(input: $input) { name } }',
+      { input: { name: 'Photo', image: null } },
+      { 'input.image': { name: 'photo.png', bytes: await photo.png().toBuffer() } },
+      await app.tokenFor(await makeEmployee(app.database)),
+    );
+    expect({ data, errors }).toEqual({ data: { createBrand: { name: 'Photo' } } });
   });
 
   it('says nothing of a fault before there is a context', async () => {

@@ -1,22 +1,24 @@
 import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
 import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
+import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
-import { processRequest } from 'graphql-upload-minimal';
 import { CALLER_LEFT, callerLeft } from '../infra/caller-left.js';
 import { asRefusal, ServiceUnavailableError } from '../infra/database/sql-errors.js';
-import { MAX_UPLOAD_BYTES } from '../infra/files/recognise-upload.js';
+import { requireStaff } from '../shared/access.js';
+import { DomainError } from '../shared/domain-error.js';
 import type { GraphQLContext, OperationGate } from './context.js';
+import type { Documents } from './documents.js';
 import { formatError } from './format-error.js';
-import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
+import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
 import { refusedRequest } from './refused-request.js';
-
-export const MAX_UPLOADS = 12;
+import { readUploadRequest } from './upload-request.js';
 
 export interface GraphQLServerOptions {
   readonly schema: GraphQLSchema;
-  readonly contextOf: (request: FastifyRequest) => Promise<GraphQLContext>;
+  readonly documents: Documents;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphQLContext>;
   readonly admit: OperationGate;
   /** Runs the work with an EntityManager of its own. */
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
@@ -25,8 +27,9 @@ export interface GraphQLServerOptions {
   readonly sendExplorer?: ((reply: FastifyReply) => FastifyReply) | undefined;
 }
 
-/** GraphQL over HTTP at `/graphql`; the caller keeps other multipart parsers out of this scope. */
+/** GraphQL over HTTP at `/graphql`, in a scope of its own: it reads forms when it knows who sends them. */
 export async function registerGraphQL(app: FastifyInstance, options: GraphQLServerOptions): Promise<void> {
+  const { documents } = options;
   const apollo = new ApolloServer<GraphQLContext>({
     schema: options.schema,
     introspection: true,
@@ -35,9 +38,16 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     stopOnTerminationSignals: false,
     validationRules: LIMIT_RULES,
     parseOptions: PARSE_OPTIONS,
+    validationOptions: VALIDATION_OPTIONS,
+    // What was read below is neither parsed nor validated once more.
+    documentStore: {
+      get: async (key) => documents.remember(key.slice(-SHA256_DIGITS)),
+      set: async () => undefined,
+      delete: async () => undefined,
+    },
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      complexityPlugin(options.schema),
+      costPlugin(documents),
       gatePlugin(options.admit),
       statusPlugin,
       requestErrors(options.logFault),
@@ -47,22 +57,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   });
   await apollo.start();
 
-  app.addContentTypeParser('multipart/form-data', (request, _payload, done) => {
-    (request as UploadRequest).carriesUploads = true;
-    done(null);
-  });
-  app.addHook('preHandler', async (request, reply) => {
-    if (!(request as UploadRequest).carriesUploads) return;
-    // Forms of foreign pages can send multipart without asking first; a header of our own makes the browser ask.
-    if (!request.headers['apollo-require-preflight']) {
-      return reply.code(400).send(transportError('Uploads need the header apollo-require-preflight.'));
-    }
-    const limits = { maxFileSize: MAX_UPLOAD_BYTES, maxFiles: MAX_UPLOADS };
-    request.body = await processRequest(request.raw, reply.raw, limits).catch((error: Error & { status?: number }) => {
-      // Whatever is wrong with a form, the caller sent it: one that breaks off has no status here, one that holds nothing 500.
-      throw Object.assign(error, { statusCode: error.status === 413 ? 413 : 400 });
-    });
-  });
+  await app.register(multipart);
   /** What stopped a request before any of its operation ran, as the caller sees it. */
   const readable = (fault: unknown, { id }: FastifyRequest) => ({
     status: asRefusal(fault) instanceof ServiceUnavailableError ? 503 : 500,
@@ -70,14 +65,25 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   });
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const { statusCode = 500 } = error;
+    if (callerLeft(error, request)) {
+      request.log.debug('the caller left before the answer was sent');
+      return reply.code(CALLER_LEFT).send();
+    }
     if (statusCode < 500) return reply.code(statusCode).send(transportError(error.message));
-    if (callerLeft(error, request)) return reply.code(CALLER_LEFT).send();
     const { status, ...problem } = readable(error, request);
     return reply.code(status).send({ errors: [problem] });
   });
-  const contextOf = async (request: FastifyRequest): Promise<GraphQLContext> => {
+  const answerErrors = (errors: readonly GraphQLError[], request: FastifyRequest, reply: FastifyReply) => {
+    const modern = acceptsGraphQLResponse(request.headers.accept);
+    return reply
+      .code(modern ? 400 : 200)
+      .type(`application/${modern ? 'graphql-response+json' : 'json'}; charset=utf-8`)
+      .header('Cache-Control', 'no-store')
+      .send({ errors: errors.map((error) => formatError(error.toJSON(), error, request.id, () => undefined)) });
+  };
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphQLContext> => {
     try {
-      return await options.contextOf(request);
+      return await options.contextOf(request, reply);
     } catch (fault) {
       const refusal = refusedRequest(fault, request.id);
       if (refusal instanceof GraphQLError) throw refusal;
@@ -90,26 +96,77 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   app.route({
     url: '/graphql',
     method: ['GET', 'POST', 'OPTIONS'],
-    handler: (request, reply) =>
-      options.sendExplorer && wantsExplorer(request)
-        ? options.sendExplorer(reply)
-        : options.inUnitOfWork(() => handle.call(app, request, reply) as Promise<unknown>),
+    handler: (request, reply) => {
+      if (options.sendExplorer && wantsExplorer(request)) return options.sendExplorer(reply);
+      // What one caller may see is no other's, and the same document asks for both.
+      void reply.header('Cache-Control', 'no-store');
+      return options.inUnitOfWork(async () => {
+        if (request.isMultipart()) {
+          const refusal = await refuseUpload(request, reply, options.contextOf);
+          if (refusal) return reply.code(refusal.status).send(refusal.body);
+          request.body = await readUploadRequest(request);
+        }
+        const text = textOf(request);
+        const read = text === undefined ? undefined : documents.read(text);
+        if (read && 'errors' in read) return answerErrors(read.errors, request, reply);
+        return handle.call(app, request, reply) as Promise<unknown>;
+      });
+    },
   });
   // Not the integration's drain plugin: it closes Fastify from within and would wait for this hook, which waits for it.
   app.addHook('onClose', () => apollo.stop());
 }
 
 /** What is wrong with a request before it is a GraphQL one, in GraphQL's form. */
-function transportError(message: string) {
-  return { errors: [{ message, extensions: { code: 'BAD_REQUEST' } }] };
+function transportError(message: string, code = 'BAD_REQUEST') {
+  return { errors: [{ message, extensions: { code } }] };
 }
 
 /** An error of which nothing is known yet. */
 const UNNAMED = { message: '' };
 
-interface UploadRequest extends FastifyRequest {
-  carriesUploads?: boolean;
+const SHA256_DIGITS = 64;
+
+/** The document of a request; undefined where there is none, which Apollo refuses, or its hash alone. */
+function textOf({ method, query, body }: FastifyRequest): string | undefined {
+  const text = ((method === 'GET' ? query : body) as { query?: unknown } | null | undefined)?.query;
+  return typeof text === 'string' ? text : undefined;
 }
+
+interface Refusal {
+  readonly status: number;
+  readonly body: ReturnType<typeof transportError>;
+}
+
+/**
+ * Why nothing of a form is read: files are for the staff's operations alone, and a form that nobody may send has no business in
+ * the memory.
+ */
+async function refuseUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contextOf: GraphQLServerOptions['contextOf'],
+): Promise<Refusal | undefined> {
+  // Forms of foreign pages can send multipart without asking first; a header of our own makes the browser ask.
+  if (!request.headers['apollo-require-preflight']) {
+    return { status: 400, body: transportError('Uploads need the header apollo-require-preflight.') };
+  }
+  try {
+    requireStaff((await contextOf(request, reply)).actor);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const status = UPLOAD_STATUS[error.kind] ?? 400;
+    return { status, body: transportError(error.message, error.code) };
+  }
+}
+
+const UPLOAD_STATUS: Partial<Record<DomainError['kind'], number>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  too_many_requests: 429,
+  unavailable: 503,
+};
 
 /** A program says what it wants in a query; a browser that was sent here by hand only wants a page. */
 function wantsExplorer(request: FastifyRequest): boolean {
@@ -117,13 +174,17 @@ function wantsExplorer(request: FastifyRequest): boolean {
   return request.method === 'GET' && query === undefined && (request.headers.accept ?? '').includes('text/html');
 }
 
-function complexityPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> {
+function costPlugin(documents: Documents): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ document, request, operationName }) => {
-        const problem = complexityProblem(schema, document, request.variables, operationName);
-        if (problem)
-          throw new GraphQLError(problem.message, { extensions: { ...problem.extensions, http: { status: 400 } } });
+      didResolveOperation: async ({ document, operation, request }) => {
+        // Without an operation the execution refuses, and says why.
+        const refusal = operation && documents.refusal(document, operation, request.variables);
+        if (refusal)
+          throw new GraphQLError(refusal.message, {
+            originalError: refusal,
+            extensions: { ...refusal.extensions, http: { status: 400 } },
+          });
       },
     }),
   };
@@ -132,9 +193,9 @@ function complexityPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphQLCont
 function gatePlugin(admit: OperationGate): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
-      didResolveOperation: async ({ operation, contextValue: { actor, requestId } }) => {
+      didResolveOperation: async ({ document, operation, operationName, contextValue: { actor, requestId } }) => {
         if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw SUBSCRIBES_OVER_HTTP;
-        await admit(actor, operation?.operation === OperationTypeNode.MUTATION).catch((refusal: unknown) => {
+        await admit(actor, document, operationName).catch((refusal: unknown) => {
           throw refusedRequest(refusal, requestId);
         });
       },
@@ -151,13 +212,17 @@ const SUBSCRIBES_OVER_HTTP = new GraphQLError('Subscriptions go over a WebSocket
 const statusPlugin: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response }) => {
-      const accepted = request.http?.headers.get('accept') ?? '';
-      if (!accepted.includes('application/graphql-response+json') && response.http.status === 400 && request.query) {
+      const modern = acceptsGraphQLResponse(request.http?.headers.get('accept'));
+      if (!modern && response.http.status === 400 && request.query) {
         response.http.status = 200;
       }
     },
   }),
 };
+
+function acceptsGraphQLResponse(accept: string | undefined): boolean {
+  return (accept ?? '').includes('application/graphql-response+json');
+}
 
 /** Formats errors where the request id is at hand. */
 function requestErrors(logFault: GraphQLServerOptions['logFault']): ApolloServerPlugin<GraphQLContext> {

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { WebSocket, WebSocketServer } from 'ws';
 import { isDatabaseAway } from '../infra/database/sql-errors.js';
@@ -14,8 +15,13 @@ const POLICY_VIOLATION = 1008;
 
 /** A peer that has not answered a ping until the next one is gone, whatever its operating system says. */
 const PING_MS = 12_000;
+/** What was admitted on a socket is answered within this before the socket is closed; a subscription never ends by itself. */
+const ANSWER_MS = 5_000;
 /** A peer that does not answer the goodbye is not waited for. */
 const GOODBYE_MS = 2_000;
+
+/** Characters of a reason to close that fit its frame of 123 bytes, whatever they are. */
+const MAX_REASON = 41;
 
 /** What a socket is known by to the protocol's hooks. */
 export interface SocketExtra {
@@ -34,20 +40,35 @@ export interface CarryOptions<E extends SocketExtra> {
 export function carry<E extends SocketExtra>({ server, extra, rateLimitFactor, logFault }: CarryOptions<E>): void {
   const { socket } = extra;
   const messages = new MinuteRate(SOCKET_BOUNDS.messagesPerMinute * rateLimitFactor);
+  const answering = new Set<Promise<void>>();
+  let ending = false;
+  const endForTooMany = async (): Promise<void> => {
+    ending = true;
+    // Nothing more is read: a peer that goes on waits in its own buffers.
+    socket.pause();
+    await Promise.race([Promise.allSettled(answering), wait(ANSWER_MS, undefined, { ref: false })]);
+    socket.resume();
+    socket.close(POLICY_VIOLATION, 'Too many messages');
+  };
   // Connections break, frames are too large: the library has closed the socket already.
   socket.on('error', () => undefined);
   const closed = server.opened(
     {
       protocol: socket.protocol,
       send: (data) => sendTo(socket, data),
-      close: (code, reason) => socket.close(code, reason),
+      // The protocol's library repeats what the peer sent, and a reason that does not fit a frame would be thrown.
+      close: (code, reason = '') => socket.close(code, reason.length > MAX_REASON ? '' : reason),
       onMessage: (receive) =>
         socket.on('message', (data: Buffer) => {
-          if (messages.take() > 0) return socket.close(POLICY_VIOLATION, 'Too many messages');
-          receive(data.toString()).catch((fault: unknown) => {
-            if (!(fault instanceof DomainError)) logFault(fault);
-            socket.close(...goodbyeAfter(fault));
-          });
+          if (ending) return;
+          if (messages.take() > 0) return void endForTooMany();
+          const answer = receive(data.toString())
+            .catch((fault: unknown) => {
+              if (!(fault instanceof DomainError)) logFault(fault);
+              socket.close(...goodbyeAfter(fault));
+            })
+            .finally(() => answering.delete(answer));
+          answering.add(answer);
         }),
     },
     extra,

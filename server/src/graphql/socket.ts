@@ -11,22 +11,21 @@ import {
   GraphQLError,
   type GraphQLSchema,
   OperationTypeNode,
-  parse,
-  specifiedRules,
-  validate,
 } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import { clientAddress } from '../infra/client-address.js';
+import type { DeviceCookie } from '../infra/device-cookie.js';
 import { isDatabaseAway } from '../infra/database/sql-errors.js';
 import { EventsMissedError } from '../infra/events/event-queue.js';
 import { type Actor, VISITOR } from '../shared/actor.js';
 import { noteActor } from '../shared/acting.js';
 import { TooManyRequestsError } from '../shared/domain-error.js';
 import { fewAtOnce } from '../shared/few-at-once.js';
+import type { RequestOrigin } from '../shared/request-origin.js';
 import type { GraphQLContext, LiveStreams, OperationGate } from './context.js';
+import type { Documents } from './documents.js';
 import { formatError, rootCause } from './format-error.js';
-import { complexityProblem, LIMIT_RULES, PARSE_OPTIONS } from './limits.js';
 import { MinuteRate, SOCKET_BOUNDS, SocketCensus } from './socket-bounds.js';
 import { carry, closeAll, COME_AGAIN, dropDeadPeers, type SocketExtra } from './socket-line.js';
 
@@ -45,6 +44,7 @@ export interface SocketLogin {
 
 export interface GraphQLSocketOptions {
   readonly schema: GraphQLSchema;
+  readonly documents: Documents;
   readonly loginOf: (token: string | undefined, ip: string) => Promise<SocketLogin>;
   readonly admit: OperationGate;
   /** Calls back once when the session of an actor ends (logout, blocking); returns how to stop waiting. */
@@ -54,6 +54,7 @@ export interface GraphQLSocketOptions {
   readonly inUnitOfWork: Around;
   readonly streams: LiveStreams;
   readonly publicOrigin: string;
+  readonly deviceCookie: DeviceCookie;
   /** Whether a proxy's word on the client's address counts. */
   readonly behindProxy: boolean;
   readonly rateLimitFactor: number;
@@ -62,6 +63,7 @@ export interface GraphQLSocketOptions {
 
 interface SocketState extends SocketExtra {
   readonly address: string;
+  readonly origin: RequestOrigin;
   readonly operations: MinuteRate;
   readonly running: Set<string>;
   login?: SocketLogin;
@@ -74,7 +76,7 @@ interface SocketState extends SocketExtra {
  * an event: whoever follows asks for the truth when they connect.
  */
 export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSocketOptions): void {
-  const { schema, rateLimitFactor, behindProxy } = options;
+  const { schema, documents, rateLimitFactor, behindProxy } = options;
   const logFault = (fault: unknown) => options.logFault(fault, undefined);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -100,7 +102,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       if (!(Symbol.asyncIterator in events)) return events;
       return map((rootValue: object) =>
         inTurn(async () => {
-          // The embedded database answers within the same turn of the event loop: without this nobody else would have one.
+          // Events come in bursts, one for each subscriber: between two of them others get their turn.
           await setImmediate();
           return inUnitOfEvent(rootValue, async () => execute({ ...args, rootValue }));
         }),
@@ -110,6 +112,8 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     context: ({ extra }): GraphQLContext => ({
       actor: extra.login?.actor ?? VISITOR,
       ip: extra.address,
+      origin: extra.origin,
+      keepDevice: () => undefined,
       requestId: '',
       streams: options.streams,
     }),
@@ -137,27 +141,24 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       }
       const waitMs = extra.operations.take();
       if (waitMs > 0) return [refusal(new TooManyRequestsError(Math.ceil(waitMs / 1000)))];
-      let document;
-      try {
-        document = parse(payload.query, PARSE_OPTIONS);
-      } catch (error) {
-        return [named(error as Error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)];
-      }
-      const problems = validate(schema, document, [...specifiedRules, ...LIMIT_RULES]);
-      if (problems.length > 0)
-        return problems.map((problem) => named(problem, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
-      const tooComplex = complexityProblem(schema, document, payload.variables, payload.operationName);
-      if (tooComplex) return [tooComplex];
+      const read = documents.read(payload.query);
+      if ('errors' in read) return read.errors;
+      const { document } = read;
+      const operation = getOperationAST(document, payload.operationName);
+      if (!operation) return [NO_OPERATION];
+      const refused = documents.refusal(document, operation, payload.variables);
+      if (refused) return [refused];
       const actor = extra.login?.actor ?? VISITOR;
-      const changes = getOperationAST(document, payload.operationName)?.operation === OperationTypeNode.MUTATION;
       extra.running.add(id);
       try {
-        await options.admit(actor, changes);
+        await options.admit(actor, document, payload.operationName);
       } catch (error) {
         extra.running.delete(id);
         return [refusal(error as Error)];
       }
-      return undefined;
+      const { operationName, variables: variableValues } = payload;
+      // Returned, it is not parsed and validated once more.
+      return { schema, document, operationName, variableValues };
     },
     onComplete: ({ extra }, id) => {
       extra.running.delete(id);
@@ -182,19 +183,31 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     const address = clientAddress(request, behindProxy);
     socket.once('close', census.enter(address));
     const operations = new MinuteRate(SOCKET_BOUNDS.operationsPerMinute * rateLimitFactor);
-    const extra: SocketState = { socket, request, address, operations, running: new Set() };
+    const { headers } = request;
+    const origin = {
+      ip: address,
+      userAgent: headers['user-agent'],
+      deviceToken: options.deviceCookie.read(headers),
+    };
+    const extra: SocketState = { socket, request, address, origin, operations, running: new Set() };
     carry({ server, extra, rateLimitFactor, logFault });
   });
   app.server.on('upgrade', (request, socket, head) => {
     // Whoever leaves before the answer is no fault.
     socket.on('error', () => socket.destroy());
-    const path = (request.url ?? '').split('?')[0];
-    if (path !== '/graphql' || !originAllowed(request.headers.origin, request.headers.host, options.publicOrigin)) {
+    try {
+      const path = (request.url ?? '').split('?')[0];
+      if (path !== '/graphql' || !originAllowed(request.headers.origin, request.headers.host, options.publicOrigin)) {
+        socket.destroy();
+      } else if (!census.hasRoom(clientAddress(request, behindProxy))) {
+        socket.end(TOO_MANY_SOCKETS);
+      } else {
+        sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+      }
+    } catch (fault) {
+      // Thrown from an event of the server, it would end the process.
+      logFault(fault);
       socket.destroy();
-    } else if (!census.hasRoom(clientAddress(request, behindProxy))) {
-      socket.end(TOO_MANY_SOCKETS);
-    } else {
-      sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
     }
   });
   options.onEventGap(() => {
@@ -203,15 +216,15 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
   const stopPings = dropDeadPeers(sockets);
   app.addHook('preClose', async () => {
     stopPings();
-    await closeAll(sockets);
+    // The server's own close waits for them.
+    void closeAll(sockets);
   });
 }
 
-/** An error of the language under the code it has over HTTP. */
-function named(originalError: Error, code: ApolloServerErrorCode): GraphQLError {
-  const { nodes, source, positions } = originalError as Partial<GraphQLError>;
-  return new GraphQLError(originalError.message, { nodes, source, positions, originalError, extensions: { code } });
-}
+/** The document has several operations, or none of the name that was asked for. */
+const NO_OPERATION = new GraphQLError('Unable to identify operation', {
+  extensions: { code: ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE },
+});
 
 /** A refusal as the protocol's library wants it. */
 function refusal(originalError: Error): GraphQLError {

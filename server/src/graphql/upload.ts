@@ -1,12 +1,27 @@
-import { GraphQLError, type GraphQLScalarType } from 'graphql';
-import { type FileUpload, GraphQLUpload } from 'graphql-upload-minimal';
+import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { MAX_UPLOAD_BYTES, UploadTooLargeError } from '../infra/files/recognise-upload.js';
 
 /** What an argument of type `Upload` holds before it is read. */
-export type PendingUpload = Promise<FileUpload>;
+export class PendingUpload {
+  /** Undefined stands for a file that the form names and does not hold. */
+  constructor(readonly sent: { readonly bytes: Buffer; readonly tooLarge: boolean } | undefined) {}
+}
 
 /** A file of a multipart request (https://github.com/jaydenseric/graphql-multipart-request-spec). */
-export const UploadScalar: GraphQLScalarType = GraphQLUpload;
+export const UploadScalar = new GraphQLScalarType<PendingUpload, never>({
+  name: 'Upload',
+  description: 'The `Upload` scalar type represents a file upload.',
+  parseValue: (value) => {
+    if (value instanceof PendingUpload) return value;
+    throw new GraphQLError('Upload value invalid: send the file in a multipart request.');
+  },
+  parseLiteral: (node) => {
+    throw new GraphQLError('Upload literal unsupported: send the file in a multipart request.', { nodes: node });
+  },
+  serialize: () => {
+    throw new GraphQLError('Upload serialization unsupported.');
+  },
+});
 
 /**
  * The bytes of an upload; undefined when none was sent. Throws UPLOAD.TOO_LARGE under `field` for more than the server's
@@ -15,22 +30,7 @@ export const UploadScalar: GraphQLScalarType = GraphQLUpload;
  */
 export async function readUpload(upload: PendingUpload | null | undefined, field: string): Promise<Buffer | undefined> {
   if (!upload) return undefined;
-  const file = await upload.catch((error: unknown) => {
-    if (statusOf(error) === 400)
-      throw new GraphQLError((error as Error).message, { extensions: { code: 'BAD_REQUEST' } });
-    throw error;
-  });
-  const parts: Buffer[] = [];
-  try {
-    for await (const part of file.createReadStream() as AsyncIterable<Buffer>) parts.push(part);
-  } catch (error) {
-    if (statusOf(error) === 413) throw new UploadTooLargeError(field, MAX_UPLOAD_BYTES);
-    throw error;
-  }
-  return Buffer.concat(parts);
-}
-
-/** What the parser of forms would have answered. */
-function statusOf(error: unknown): number | undefined {
-  return (error as { status?: number }).status;
+  if (!upload.sent) throw new GraphQLError('File missing in the request.', { extensions: { code: 'BAD_REQUEST' } });
+  if (upload.sent.tooLarge) throw new UploadTooLargeError(field, MAX_UPLOAD_BYTES);
+  return upload.sent.bytes;
 }

@@ -6,7 +6,12 @@ interface Connected {
   readonly raw: { readonly socket: { readonly destroyed: boolean } };
 }
 
-/** A download broken off by whoever asked for it is no fault; a stream that breaks while they wait is one. */
+/** What Node says of a stream whose other end has gone. */
+const BROKEN_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECONNABORTED', 'EPIPE']);
+
+/** A download or a body broken off by whoever sent it or asked for it is no fault; a stream that breaks while they wait is one. */
 export function callerLeft(error: unknown, request: Connected): boolean {
-  return (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE' && request.raw.socket.destroyed;
+  const { code = '', statusCode } = error as NodeJS.ErrnoException & { readonly statusCode?: number };
+  // A form that ends too early is a bad one (400) to its parser, which does not see the socket.
+  return request.raw.socket.destroyed && (BROKEN_OFF.has(code) || statusCode === 400);
 }

@@ -6,7 +6,11 @@ export const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
 const isTrusted = proxyAddress.compile(TRUSTED_PROXIES.split(', '));
 
-/** The address of who really asks, by the rule of the HTTP requests: behind a proxy it is what the proxies say. */
+/**
+ * The address of who really asks, by the rule of the HTTP requests: behind a proxy it is what the proxies say. Empty for one
+ * who left already.
+ */
 export function clientAddress(request: IncomingMessage, behindProxy: boolean): string {
-  return behindProxy ? proxyAddress(request, isTrusted) : (request.socket.remoteAddress ?? '');
+  const address: string | undefined = behindProxy ? proxyAddress(request, isTrusted) : request.socket.remoteAddress;
+  return address ?? '';
 }

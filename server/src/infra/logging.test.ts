@@ -16,6 +16,32 @@ describe('what the log says of an error', () => {
   });
 });
 
+describe('what the log says of', () => {
+  const said = (message: string, code?: string) => (describeError(coded(message, code)) as { message: string }).message;
+  const coded = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {});
+
+  it('a value that the database refused', () => {
+    expect(said('invalid input syntax for type integer: "Alami"', '22P02')).toBe(
+      'invalid input syntax for type integer: "…"',
+    );
+    expect(said('relation "customer" does not exist', '42P01')).toBe('relation "customer" does not exist');
+  });
+
+  it('a record that the mapper wrote below its message', () => {
+    const fault = new Error(
+      "Value for Customer.phone is required, 'undefined' found\nentity: { nationalId: 'AB123456' }",
+    );
+    expect(JSON.stringify(describeError(fault))).not.toContain('AB123456');
+    expect(describeError(fault)).toMatchObject({ stack: expect.stringMatching(/^\s+at /) as string });
+  });
+
+  it.each(['K7M2PQ9XRT', 'k7m2pq9xrt', 'ABCDEFGHJK', 'k7m2p-q9xrt'])('the number %s', (number) => {
+    expect(said(`no contract for ${number}.`)).toBe('no contract for ….');
+  });
+
+  it('a word of ten letters', () => expect(said('connection ECONNRESET')).toBe('connection ECONNRESET'));
+});
+
 describe('what the log says of a request', () => {
   const path = (url: string, route?: string) =>
     describeRequest({ method: 'GET', url, routeOptions: { url: route } } as unknown as FastifyRequest).path;
@@ -24,6 +50,8 @@ describe('what the log says of a request', () => {
     expect(path('/api/reservation/ABCDE%20FGHJK/', '/api/reservation/:num')).toBe('/api/reservation/:num');
     expect(path('/api/reservation/x/ABCDE-FGHJK')).toBe('/api');
     expect(path('/parcAuto?nom=Amina')).toBe('/parcAuto');
+    expect(path('/K7M2P-Q9XRT')).toBe('/…');
+    expect(path('/amina@exemple.ma')).toBe('/…@…');
     expect(path('/')).toBe('/');
   });
 });

@@ -1,6 +1,11 @@
+import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, register, Registry } from 'prom-client';
+import { poolIsStuck } from './database/lost-connections.js';
 import type { Database } from './database/open-database.js';
+import { poolOf } from './database/orm.js';
+import { looksFull } from './disk-room.js';
+import type { Shortages } from './shortages.js';
 
 const READY_TIMEOUT_MS = 2_000;
 
@@ -12,9 +17,25 @@ export function observeProcess(): void {
   collectDefaultMetrics({ register });
 }
 
-/** `/healthz` (the process lives), `/readyz` (migrated and the database answers) and `/metrics` (Prometheus). */
-export function registerMetrics(app: FastifyInstance, database: Database): void {
-  const registry = new Registry();
+export interface MetricsOptions {
+  readonly database: Database;
+  /** What this app counts; the process's own figures stand in prom-client's register. */
+  readonly registry: Registry;
+  readonly shortages: Shortages;
+  /** The data directory, which has to have room. */
+  readonly dataDir: string;
+  /** Whether the server is about to stop. */
+  readonly leaving: () => boolean;
+  /** False where `/metrics` has a port of its own. */
+  readonly shown: boolean;
+}
+
+/**
+ * `/healthz` (the process lives and can serve again once its surroundings do), `/readyz` (migrated, the database answers and there is room
+ * on the disk) and `/metrics` (Prometheus).
+ */
+export function registerMetrics(app: FastifyInstance, options: MetricsOptions): void {
+  const { database, registry, shortages, dataDir, leaving, shown } = options;
   const durations = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer, by route and status.',
@@ -26,24 +47,61 @@ export function registerMetrics(app: FastifyInstance, database: Database): void 
     const route = request.routeOptions.url ?? 'none';
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ status: 'ok' }));
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
-    const ready = await answers(database);
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'unavailable' });
+  app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
+    // A database that is away is no reason to be started anew: that would bring nothing back.
+    const stuck = poolIsStuck(await poolOf(database.orm));
+    return reply.code(stuck ? 503 : 200).send({ status: stuck ? 'stuck' : 'ok' });
   });
-  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) =>
-    reply.type(registry.contentType).send(await Registry.merge([register, registry]).metrics()),
-  );
+  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+    if (leaving()) return reply.code(503).send({ status: 'stopping' });
+    if (!(await answers(database, shortages))) return reply.code(503).send({ status: 'unavailable' });
+    const full = shortages.has('disk') || ((await looksFull(dataDir)) && !(await shortages.canUse('disk')));
+    return reply.code(full ? 503 : 200).send({ status: full ? 'disk full' : 'ready' });
+  });
+  if (!shown) return;
+  app.get('/metrics', { logLevel: 'warn' }, async (_request, reply) => {
+    const { type, text } = await figures(registry);
+    return reply.type(type).header('Cache-Control', 'no-store').send(text);
+  });
 }
 
-async function answers(database: Database): Promise<boolean> {
+/** Serves `/metrics` alone, apart from what the public reaches. Rejects when the port cannot be had. */
+export async function serveMetrics(registry: Registry, { port, host }: ListenOptions): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') return response.writeHead(404).end();
+    figures(registry).then(
+      ({ type, text }) => response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(text),
+      () => response.writeHead(500).end(),
+    );
+    return undefined;
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => resolve());
+  });
+  return server;
+}
+
+interface ListenOptions {
+  readonly port: number;
+  readonly host: string;
+}
+
+async function figures(registry: Registry): Promise<{ type: string; text: string }> {
+  return { type: registry.contentType, text: await Registry.merge([register, registry]).metrics() };
+}
+
+async function answers(database: Database, shortages: Shortages): Promise<boolean> {
   const timeout = new Promise<false>((resolve) => setTimeout(() => resolve(false), READY_TIMEOUT_MS).unref());
   const query = database.orm.em
     .fork()
     .execute('select 1')
     .then(
       () => true,
-      () => false,
+      (error: unknown) => {
+        shortages.notice(error);
+        return false;
+      },
     );
   return Promise.race([query, timeout]);
 }

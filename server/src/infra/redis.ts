@@ -1,4 +1,4 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import { type Command, Redis, type RedisOptions } from 'ioredis';
 
 /** One of the connections to Redis: where to, and who is told when it is lost and when it stands again. */
 export interface RedisPlace {
@@ -18,12 +18,37 @@ const LONGEST_PAUSE_MS = 2_000;
 /** How long a silent line is trusted before the operating system asks whether anybody is there. */
 const SILENCE_MS = 10_000;
 
+const TIMED_OUT = 'Command timed out';
+
+/**
+ * Takes a line over which one command was not answered in time for a dead one. All that come after fail at once, until a new line
+ * stands over which Redis has answered: a server that is only stopped accepts connections and says nothing.
+ */
+class ImpatientRedis extends Redis {
+  override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
+    command.promise.catch((error: Error) => {
+      if (error.message === TIMED_OUT) this.endIfSilent(error);
+    });
+    return super.sendCommand(command, stream);
+  }
+
+  /** Not where this process was busy for so long: then the answer lies there, and is read before this goes on. */
+  private endIfSilent(error: Error): void {
+    // Closing it in order would wait for an answer, too.
+    const { stream } = this;
+    const heard = stream.bytesRead;
+    setImmediate(() => {
+      if (stream.bytesRead === heard) stream.destroy(error);
+    });
+  }
+}
+
 /**
  * A connection that comes back by itself. Commands fail at once while it is away: nothing waits for Redis, and nothing is
  * done a second time when it is back.
  */
 export function connectRedis(url: string, { onError, onBack }: RedisPlace, options: RedisOptions = {}): Redis {
-  const client = new Redis(url, {
+  const client = new ImpatientRedis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     commandTimeout: ANSWER_MS,

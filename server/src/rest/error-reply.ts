@@ -1,7 +1,8 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLER_LEFT, callerLeft } from '../infra/caller-left.js';
 import { asRefusal } from '../infra/database/sql-errors.js';
-import { DomainError, type ErrorKind, type FieldErrors, TooManyRequestsError } from '../shared/domain-error.js';
+import type { Shortages } from '../infra/shortages.js';
+import { DomainError, type ErrorKind, type FieldErrors } from '../shared/domain-error.js';
 
 /** spec/3-decisions §4: kind of refusal → status. */
 const STATUS: Readonly<Record<ErrorKind, number>> = {
@@ -29,6 +30,13 @@ const TRANSPORT: Readonly<Record<number, { readonly status: number; readonly mes
 /** Wire names of the fields in an error: one map per call, from the domain's names. */
 export type FieldNames = Readonly<Record<string, string>>;
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Told of what is refused because something is lacking. */
+    readonly shortages: Shortages;
+  }
+}
+
 /** There is nothing at this address. */
 export function replyUnknownAddress(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ message: "Cette adresse n'existe pas." });
@@ -42,9 +50,14 @@ export function replyError(
   names: FieldNames = {},
 ): FastifyReply {
   const error = asRefusal(thrown);
-  if (error !== thrown) request.log.error({ err: thrown }, 'the database cannot be reached');
+  if (error !== thrown) request.server.shortages.note(thrown);
+  if (callerLeft(thrown, request)) {
+    request.log.debug('the caller left before the answer was sent');
+    return reply.code(CALLER_LEFT).send();
+  }
   if (error instanceof DomainError) {
-    if (error instanceof TooManyRequestsError) void reply.header('Retry-After', String(error.retryAfterSeconds));
+    const { retryAfterSeconds } = error.details;
+    if (typeof retryAfterSeconds === 'number') void reply.header('Retry-After', String(retryAfterSeconds));
     const errors = toWireFields(error.fields, names);
     const body =
       Object.keys(errors).length > 0 || error.kind === 'invalid'
@@ -56,10 +69,6 @@ export function replyError(
   if (status !== undefined && status >= 400 && status < 500) {
     const refusal = TRANSPORT[status] ?? { status, message: "La requête n'est pas valide." };
     return reply.code(refusal.status).send({ message: refusal.message });
-  }
-  if (callerLeft(error, request)) {
-    request.log.debug('the caller left before the answer was sent');
-    return reply.code(CALLER_LEFT).send();
   }
   request.log.error({ err: error }, 'unforeseen fault');
   return reply.code(500).send({ message: NEUTRAL_FAULT, requestId: request.id });

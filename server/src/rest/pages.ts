@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHead, SitemapEntry } from '../shared/page-head.js';
 import { replyUnknownAddress } from './error-reply.js';
 import { renderRobots, renderSitemap, withHead } from './page-head.js';
+import { allowFrame } from './security-headers.js';
 
 /** Prefixes that answer programs: an unknown path below them is JSON, never a page. */
 const PROGRAM_PATHS = /^\/(api|graphql|storage|healthz|readyz|metrics|assets)(\/|$|\?)/i;
@@ -17,6 +18,8 @@ const SITEMAP_AGE = 300;
 export interface PageSource {
   /** The head of the page at a path, with its query. */
   head(path: string, query: URLSearchParams): Promise<PageHead>;
+  /** Origin of the map that pages show in a frame; undefined without one. */
+  frameOrigin(): Promise<string | undefined>;
   sitemap(): Promise<SitemapEntry[]>;
   /** An address of the site, absolute. */
   urlOf(path: string): string;
@@ -66,9 +69,14 @@ export async function registerPages(
     app.get('/*', async (request, reply) => {
       if (PROGRAM_PATHS.test(request.url)) return replyUnknownAddress(reply);
       const page = await readFile(join(pagesDir, INDEX), 'utf8');
-      const head = await inUnitOfWork(() => headOf(request, source)).catch((err: unknown) => {
+      const head = await inUnitOfWork(async () => {
+        // On every page: whoever comes to the home page later loads no other one.
+        const frame = await source.frameOrigin();
+        if (frame) allowFrame(reply, frame);
+        return headOf(request, source);
+      }).catch((err: unknown) => {
         // The page itself can still come and say what is wrong.
-        request.log.error({ err }, 'no head for a page');
+        if (!app.shortages.note(err)) request.log.error({ err }, 'no head for a page');
         return undefined;
       });
       return reply

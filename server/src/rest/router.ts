@@ -1,15 +1,20 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, requireAccess } from '../shared/access.js';
+import type { DeviceCookie } from '../infra/device-cookie.js';
 import type { Actor } from '../shared/actor.js';
 import { type PageRequest, pageRequest, type Page } from '../shared/page.js';
+import type { RequestOrigin } from '../shared/request-origin.js';
 import { type FieldNames, replyError } from './error-reply.js';
-import { MULTIPART_LIMITS, readBody, type SentBody } from './sent-body.js';
+import { readBody, type SentBody } from './sent-body.js';
 
 /** A documented `/api` call as a handler sees it. */
 export interface RestCall {
   readonly actor: Actor;
   readonly ip: string;
+  readonly origin: RequestOrigin;
+  /** Has the caller's device keep the secret by which its next login is known. */
+  readonly keepDevice: (secret: string) => void;
   /** The bearer token as sent, for logout. */
   readonly token: string | undefined;
   readonly params: Readonly<Record<string, string>>;
@@ -18,7 +23,7 @@ export interface RestCall {
   readonly body: Readonly<Record<string, unknown>>;
   /** The body as it came, for the calls that take a list. */
   readonly rawBody: unknown;
-  /** The files of a multipart body, by field; what they are is for the service to recognise. */
+  /** The files of a multipart body, by field, where the call is the staff's; what they are is for the service to recognise. */
   readonly files: Readonly<Record<string, Buffer>>;
   readonly headers: FastifyRequest['headers'];
   readonly page: PageRequest;
@@ -36,11 +41,14 @@ export interface RestRoute {
   readonly handle: RestHandler;
   /** Of the body, where the server's own limit does not fit. */
   readonly bodyLimitBytes?: number;
+  /** The answer to a visitor holds nothing that is anybody's own, so that browsers may keep it. */
+  readonly open?: true;
   /** Domain field → wire field, for the keys of `errors`. */
   readonly fieldNames?: FieldNames;
 }
 
 export interface RestOptions {
+  readonly deviceCookie: DeviceCookie;
   readonly loginOf: (token: string | undefined) => Promise<{ actor: Actor }>;
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -58,20 +66,25 @@ export async function registerRest(
     if (text === '') return done(null, {});
     return app.getDefaultJsonParser('error', 'error')(request, text as string, done);
   });
-  await app.register(multipart, { limits: MULTIPART_LIMITS });
+  await app.register(multipart);
   for (const route of routes) {
     app.route({
       method: route.method,
       url: `/api${route.path}`,
       ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
       handler: async (request, reply) => {
+        // Who is logged in may be shown more, and who logs in gets a token.
+        if (route.open) void reply.header('Vary', 'Authorization');
+        if (!route.open || request.headers.authorization !== undefined) void reply.header('Cache-Control', 'no-store');
         try {
           return await options.inUnitOfWork(async () => {
             const token = bearerToken(request);
             const { actor } = await options.loginOf(token);
             requireAccess(actor, route.access);
-            const sent = await readBody(request);
-            const result = await route.handle(toCall(request, reply, actor, token, sent));
+            const sent = await readBody(request, route.access === 'STAFF' || route.access === 'ADMIN');
+            const result = await route.handle(
+              toCall(request, reply, { actor, token, cookie: options.deviceCookie }, sent),
+            );
             return reply.sent ? reply : reply.send(result);
           });
         } catch (error) {
@@ -104,8 +117,7 @@ export function bearerToken(request: FastifyRequest): string | undefined {
 function toCall(
   request: FastifyRequest,
   reply: FastifyReply,
-  actor: Actor,
-  token: string | undefined,
+  { actor, token, cookie }: { actor: Actor; token: string | undefined; cookie: DeviceCookie },
   { rawBody, files }: SentBody,
 ): RestCall {
   const query = request.query as Record<string, unknown>;
@@ -113,6 +125,8 @@ function toCall(
     actor,
     token,
     ip: request.ip,
+    origin: originOf(request, cookie),
+    keepDevice: (secret) => void reply.header('set-cookie', cookie.write(secret)),
     params: request.params as Record<string, string>,
     query,
     body: isRecord(rawBody) ? rawBody : {},
@@ -122,6 +136,11 @@ function toCall(
     page: pageRequest(query['page'], query['count_nbr']),
     reply,
   };
+}
+
+/** Where a request comes from, as far as a login wants to know. */
+export function originOf({ ip, headers }: FastifyRequest, cookie: DeviceCookie): RequestOrigin {
+  return { ip, userAgent: headers['user-agent'], deviceToken: cookie.read(headers) };
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

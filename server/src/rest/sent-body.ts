@@ -1,8 +1,8 @@
-import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
+import { readForm } from '../infra/files/read-form.js';
 import { MAX_UPLOAD_BYTES, UploadTooLargeError } from '../infra/files/recognise-upload.js';
 
-export const MULTIPART_LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 12, fields: 100, fieldSize: 100_000 };
+const FORM_LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 12, fields: 100, fieldSize: 100_000 };
 
 /** What a request carries, as JSON or as a form. */
 export interface SentBody {
@@ -10,36 +10,14 @@ export interface SentBody {
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
-/** Read after the gate: nobody's files are taken in before it is known who sends them. */
-export async function readBody(request: FastifyRequest): Promise<SentBody> {
+/** Read after the gate: nobody's files are taken in before it is known who sends them. No call of others than the staff takes files. */
+export async function readBody(request: FastifyRequest, keepFiles: boolean): Promise<SentBody> {
   if (!request.isMultipart()) return { rawBody: request.body, files: {} };
-  try {
-    return await readForm(request);
-  } catch (error) {
-    // The parser's complaints about a form that breaks off or names no boundary carry no status.
-    if (error instanceof UploadTooLargeError || (error as { statusCode?: number }).statusCode) throw error;
-    throw Object.assign(error as Error, { statusCode: 400 });
-  }
-}
-
-async function readForm(request: FastifyRequest): Promise<SentBody> {
-  const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
+  const form = await readForm(request, { limits: FORM_LIMITS, keepFiles });
   const files: Record<string, Buffer> = {};
-  for await (const part of request.parts()) {
-    if (part.type === 'field') {
-      if (part.valueTruncated) throw Object.assign(new Error('field too large'), { statusCode: 413 });
-      fields[part.fieldname] = part.value;
-    }
-    // A file field left empty is sent as a file without a name.
-    else if (part.filename) files[part.fieldname] = await readFile(part);
-    else part.file.resume();
+  for (const [field, { bytes, tooLarge }] of Object.entries(form.files)) {
+    if (tooLarge) throw new UploadTooLargeError(field, MAX_UPLOAD_BYTES);
+    if (keepFiles) files[field] = bytes;
   }
-  return { rawBody: { ...fields }, files };
-}
-
-async function readFile(part: MultipartFile): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const bytes of part.file as AsyncIterable<Buffer>) parts.push(bytes);
-  if (part.file.truncated) throw new UploadTooLargeError(part.fieldname, MAX_UPLOAD_BYTES);
-  return Buffer.concat(parts);
+  return { rawBody: form.fields, files };
 }

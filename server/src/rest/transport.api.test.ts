@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeEmployee } from '../../test/factories.js';
@@ -106,25 +106,37 @@ describe('what is searched', () => {
 });
 
 describe('a server that stops', () => {
-  it('answers what it has begun, and refuses what comes after it on the same connection', async () => {
+  it('answers what it has begun, for the last time over that connection, and refuses who comes after', async () => {
     const stopped = await startTestApp();
-    const socket = connect(Number(new URL(await stopped.listen()).port), '127.0.0.1');
-    let received = '';
-    socket.setEncoding('utf8').on('data', (text: string) => (received += text));
-    const ended = once(socket, 'end');
+    const { port } = new URL(await stopped.listen());
+    const open = () => {
+      const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+      const line = { socket, received: '', ended: once(socket, 'end') };
+      socket.on('data', (text: string) => (line.received += text));
+      return line;
+    };
     const head = (line: string, length: number) =>
       `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`;
 
-    socket.write(`${head('POST /api/getParametres', 2)}Expect: 100-continue\r\n\r\n{`);
-    await until(() => received.includes('100 Continue'));
+    const taken: Socket[] = [];
+    stopped.http.server.on('connection', (socket: Socket) => taken.push(socket));
+    const [begun, late] = [open(), open()];
+    begun.socket.write(`${head('POST /api/getParametres', 2)}Expect: 100-continue\r\n\r\n{`);
+    await until(() => begun.received.includes('100 Continue'));
+    const query = '{"query":"{ __typename }"}';
+    // It is not yet a request, but more than a connection that nobody uses.
+    late.socket.write(head('POST /graphql', query.length).slice(0, -2));
+    await until(() => taken.some(({ bytesRead, remotePort }) => bytesRead > 0 && remotePort === late.socket.localPort));
     const closed = stopped.close();
     await until(() => !stopped.http.server.listening);
-    const query = '{"query":"{ __typename }"}';
-    socket.write(`}${head('POST /graphql', query.length)}\r\n${query}`);
-    await Promise.all([ended, closed]);
+    late.socket.write(`\r\n\r\n${query}`);
+    begun.socket.write('}');
+    await Promise.all([begun.ended, late.ended, closed]);
 
-    expect(received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 404', 'HTTP/1.1 503']);
-    expect(received).toContain('"code":"SERVICE_UNAVAILABLE"');
-    expect(received).toContain('Le service est momentanément indisponible.');
+    expect(begun.received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 404']);
+    expect(begun.received).toMatch(/^connection: close\r$/im);
+    expect(late.received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503']);
+    expect(late.received).toContain('"code":"SERVICE_UNAVAILABLE"');
+    expect(late.received).toContain('Le service est momentanément indisponible.');
   });
 });

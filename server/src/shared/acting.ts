@@ -1,11 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { type Actor, VISITOR } from './actor.js';
+import type { SecurityEvent, SecurityFields, SecurityLog } from './security-events.js';
 
-const storage = new AsyncLocalStorage<{ actor: Actor }>();
+interface Operation {
+  actor: Actor;
+  readonly security: SecurityLog | undefined;
+}
 
-/** Runs the work of one request or operation; who it is for is told by `noteActor` once the login is known. */
-export function asOperation<T>(work: () => T): T {
-  return storage.run({ actor: VISITOR }, work);
+const storage = new AsyncLocalStorage<Operation>();
+
+/**
+ * Runs the work of one request or operation; who it is for is told by `noteActor` once the login is known, and what happens in
+ * it that concerns security goes to `security`.
+ */
+export function asOperation<T>(work: () => T, security?: SecurityLog): T {
+  return storage.run({ actor: VISITOR, security }, work);
 }
 
 /** Says for whom the running operation acts. Outside of one (jobs, commands) nothing happens. */
@@ -17,4 +26,13 @@ export function noteActor(actor: Actor): void {
 /** For whom the running operation acts, for the audit trail alone: rules decide by the actor they are given. Undefined in jobs and commands. */
 export function actingActor(): Actor | undefined {
   return storage.getStore()?.actor;
+}
+
+/**
+ * Logs and counts a security event of the running operation. Outside of one (jobs, commands) nothing happens: whoever runs
+ * commands has the machine.
+ */
+export function noteSecurityEvent(event: SecurityEvent, fields: SecurityFields = {}): void {
+  const operation = storage.getStore();
+  operation?.security?.note(event, operation.actor, fields);
 }

@@ -1,3 +1,5 @@
+import type { KeyGrants } from './key-area.js';
+
 /** Who is asking: every service call receives one and decides by it. Never built from a payload. */
 export type Actor =
   | { readonly kind: 'visitor' }
@@ -6,12 +8,11 @@ export type Actor =
   | { readonly kind: 'admin'; readonly id: number; readonly sessionId: string }
   | KeyActor;
 
-/** A program of a third party with an access key: it may do what an employee may, but has no account of its own. */
+/** A program of a third party with an access key: in the areas that the key opens it may do what an employee may, but has no account of its own. */
 export interface KeyActor {
   readonly kind: 'key';
   readonly keyId: number;
-  /** May it change anything? */
-  readonly mayWrite: boolean;
+  readonly grants: KeyGrants;
   /** What ends its open sockets; no login session. */
   readonly sessionId: string;
 }

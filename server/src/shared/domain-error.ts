@@ -44,8 +44,8 @@ export class UnauthenticatedError extends DomainError {
 }
 
 export class ForbiddenError extends DomainError {
-  constructor(message = "Vous n'avez pas le droit de faire cette opération.") {
-    super('forbidden', 'FORBIDDEN', message);
+  constructor(message = "Vous n'avez pas le droit de faire cette opération.", fields: FieldErrors = {}) {
+    super('forbidden', 'FORBIDDEN', message, fields);
   }
 }
 

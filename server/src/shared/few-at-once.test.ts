@@ -22,3 +22,16 @@ it('lets so many run at once, the others in their order, whatever becomes of tho
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
   expect(await run(async () => 'still')).toBe('still');
 });
+
+it('refuses whoever finds the waiting room full, and takes the next one again', async () => {
+  const run = fewAtOnce(2, { places: 3, refusal: () => new Error('full') });
+  const outcomes = await Promise.allSettled(
+    Array.from({ length: 7 }, () => run(() => new Promise((resolve) => setImmediate(resolve)))),
+  );
+  expect(outcomes.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 5 }, () => 'fulfilled'),
+    'rejected',
+    'rejected',
+  ]);
+  expect(await run(async () => 'still')).toBe('still');
+});

@@ -1,3 +1,4 @@
+import { trivialPassword } from './trivial-password.js';
 import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
 
 /** Bounds of spec/3-decisions §2, Field rules, in characters. */
@@ -131,32 +132,58 @@ export function IsShortText(max: number, label?: string): PropertyDecorator {
   );
 }
 
-/** A new password: 8 to 200 characters, never cleaned. */
+/** A new password: 8 to 200 characters, never cleaned, and none that is guessed among the first. */
 export function IsNewPassword(label?: string): PropertyDecorator {
   return textRule(
     'isNewPassword',
     label,
-    (text) => length(text) >= MIN_PASSWORD && length(text) <= MAX_PASSWORD,
-    (text) =>
-      length(text) < MIN_PASSWORD
-        ? `doit compter au moins ${MIN_PASSWORD} caractères`
-        : `ne doit pas dépasser ${MAX_PASSWORD} caractères`,
+    (text, owner) => passwordProblem(text, owner) === undefined,
+    (text, owner) => passwordProblem(text, owner) ?? '',
   );
+}
+
+/** A new password's length alone, where what else is wrong with it is told after other refusals: see `passwordProblem`. */
+export function IsPasswordLong(label?: string): PropertyDecorator {
+  return textRule(
+    'isPasswordLong',
+    label,
+    (text) => lengthProblem(text) === undefined,
+    (text) => lengthProblem(text) ?? '',
+  );
+}
+
+function lengthProblem(text: string): string | undefined {
+  if (length(text) < MIN_PASSWORD) return `doit compter au moins ${MIN_PASSWORD} caractères`;
+  return length(text) > MAX_PASSWORD ? `ne doit pas dépasser ${MAX_PASSWORD} caractères` : undefined;
+}
+
+/** What is wrong with a new password, to follow « Le mot de passe »; undefined when nothing is. */
+export function passwordProblem(text: string, owner: PasswordOwner): string | undefined {
+  return lengthProblem(text) ?? trivialPassword(text, [owner.lastName, owner.firstName, owner.email]);
+}
+
+/** What is known of whoever chooses a password; where it is typed beside it, anything may stand there. */
+export interface PasswordOwner {
+  readonly lastName?: string | undefined;
+  readonly firstName?: string | undefined;
+  readonly email?: string | undefined;
 }
 
 function textRule(
   name: string,
   label: string | undefined,
-  holds: (text: string) => boolean,
-  complaint: (text: string) => string,
+  holds: (text: string, record: object) => boolean,
+  complaint: (text: string, record: object) => string,
 ): PropertyDecorator {
   return ValidateBy({
     name,
     validator: {
-      validate: (value: unknown) => typeof value === 'string' && value !== '' && holds(value),
+      validate: (value: unknown, args?: ValidationArguments) =>
+        typeof value === 'string' && value !== '' && holds(value, args?.object ?? {}),
       defaultMessage: (args?: ValidationArguments) => {
         const value: unknown = args?.value;
-        const said = typeof value === 'string' && value !== '' ? complaint(value) : 'est obligatoire';
+        const said =
+          typeof value === 'string' && value !== '' ? complaint(value, args?.object ?? {}) : 'est obligatoire';
         return `${label ?? LABELS[args?.property ?? ''] ?? 'Ce champ'} ${said}.`;
       },
     },

@@ -111,9 +111,17 @@ test('the customer area sends an unverified customer to wait', async () => {
   expect(await visit('/dashboardClient', 'unverified')).toBe('/waitVerification');
 });
 
-test.each(['blocked', 'employee'] as const)('the customer area sends a token of %s to the login', async (who) => {
-  expect(await visit('/dashboardClient', who)).toBe('/login');
+test('the customer area sends a blocked customer to the login', async () => {
+  expect(await visit('/dashboardClient', 'blocked')).toBe('/login');
 });
+
+test.each(['/dashboardClient', '/waitVerification'])(
+  '%s sends staff to their own pages, with their login',
+  async (path) => {
+    expect(await visit(path, 'employee')).toBe('/dashboard');
+    expect(localStorage.getItem('token')).not.toBeNull();
+  },
+);
 
 test('the waiting page is for those who wait', async () => {
   expect(await visit('/waitVerification')).toBe('/login');

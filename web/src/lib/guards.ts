@@ -23,6 +23,8 @@ export const staffDetour = (me: LoggedIn, path: string): string | null => {
 /** Where the customer's pages send someone instead; null when they may enter. */
 export const customerDetour = (me: LoggedIn, path: string): string | null => {
   if (!me) return paths.loginFor(path);
+  // The login page would erase the login that staff are using.
+  if (me.employee) return paths.dashboard;
   if (!me.customer) return paths.login;
   if (!me.customer.emailVerifiedAt) return paths.waitVerification;
   return me.customer.status === 'ACTIVE' ? null : paths.login;
@@ -30,6 +32,7 @@ export const customerDetour = (me: LoggedIn, path: string): string | null => {
 
 /** Where the waiting page sends someone instead; null for a customer whose address is not verified yet. */
 export const waitDetour = (me: LoggedIn): string | null => {
+  if (me?.employee) return paths.dashboard;
   if (!me?.customer) return paths.login;
   if (!me.customer.emailVerifiedAt) return null;
   return me.customer.status === 'ACTIVE' ? paths.customerDashboard : paths.login;

@@ -1,11 +1,20 @@
-import { useCallback, useEffect } from 'react';
-import { type NavigateOptions, useLocation, useSearchParams } from 'react-router-dom';
+import { useCallback, useContext } from 'react';
+import { type NavigateOptions, UNSAFE_DataRouterContext, useLocation, useSearchParams } from 'react-router-dom';
 
-/** A change of the query that the page has not been drawn with yet, and the place it was made from. */
-let pending: { from: string; query: URLSearchParams; at: number } | null = null;
-
-/** No page takes longer to be drawn, in ms; a change that is not there by then was held back (a form with unsaved changes). */
-const drawnWithin = 2_000;
+/**
+ * Reads the query as the router has it at the moment of the call. What a component was drawn with lags behind it: pages are drawn in a
+ * transition, and a navigation that loads something is not drawn before it has loaded. The router's own state is only to be had
+ * from this context.
+ */
+export const useQueryNow = (): (() => URLSearchParams) => {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const drawn = useLocation();
+  return useCallback(() => {
+    const now = router?.state.navigation.location ?? router?.state.location;
+    // On the way to another page the query still belongs to this one.
+    return new URLSearchParams(now?.pathname === drawn.pathname ? now.search : drawn.search);
+  }, [router, drawn]);
+};
 
 /**
  * The query of the address and how to change it. Unlike the router's own hook a change starts from the one before it even
@@ -13,21 +22,12 @@ const drawnWithin = 2_000;
  */
 export const useQuery = () => {
   const [query, setQuery] = useSearchParams();
-  const { key } = useLocation();
-
-  useEffect(() => {
-    pending = null;
-  }, [key]);
+  const queryNow = useQueryNow();
 
   const change = useCallback(
-    (next: (current: URLSearchParams) => URLSearchParams, options: NavigateOptions): void => {
-      const now = performance.now();
-      const current = pending?.from === key && now - pending.at < drawnWithin ? pending.query : query;
-      const changed = next(new URLSearchParams(current));
-      pending = { from: key, query: changed, at: now };
-      setQuery(changed, options);
-    },
-    [key, query, setQuery],
+    (next: (current: URLSearchParams) => URLSearchParams, options: NavigateOptions): void =>
+      setQuery(next(queryNow()), options),
+    [queryNow, setQuery],
   );
 
   return [query, change] as const;

@@ -60,6 +60,8 @@ export const pendingReservation = {
   customer: null,
   vehicle,
   handledBy: null,
+  mailAddress: 'youssef@example.ma' as string | null,
+  requestedVehicle: null as { __typename: 'Vehicle'; id: string; name: string } | null,
   competing: [] as unknown[],
   conflict: null as null | Record<string, unknown>,
 };

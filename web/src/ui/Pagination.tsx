@@ -1,6 +1,7 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link, type To } from 'react-router-dom';
+import type { To } from 'react-router-dom';
 import { t } from '../lib/i18n/common';
+import { ViewLink } from './list/ViewLink';
 import { pageWindow } from './pageWindow';
 import classes from './Pagination.module.css';
 
@@ -17,9 +18,9 @@ export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
   return (
     <nav aria-label={t('pagination')} className={classes.root}>
       {page > 1 && (
-        <Link to={hrefFor(page - 1)} className={classes.link} aria-label={t('previous')} rel="prev">
+        <ViewLink to={hrefFor(page - 1)} className={classes.link} aria-label={t('previous')} rel="prev">
           <IconChevronLeft size={18} aria-hidden />
-        </Link>
+        </ViewLink>
       )}
       {pageWindow(page, pageCount).map((item, place) =>
         item === null ? (
@@ -27,7 +28,7 @@ export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
             …
           </span>
         ) : (
-          <Link
+          <ViewLink
             key={item}
             to={hrefFor(item)}
             className={classes.link}
@@ -35,13 +36,13 @@ export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
             {...(item === page && { 'aria-current': 'page' as const })}
           >
             {item}
-          </Link>
+          </ViewLink>
         ),
       )}
       {page < pageCount && (
-        <Link to={hrefFor(page + 1)} className={classes.link} aria-label={t('next')} rel="next">
+        <ViewLink to={hrefFor(page + 1)} className={classes.link} aria-label={t('next')} rel="next">
           <IconChevronRight size={18} aria-hidden />
-        </Link>
+        </ViewLink>
       )}
     </nav>
   );

@@ -3,7 +3,7 @@ import { t } from '../lib/i18n/common';
 
 type PasswordFieldProps = Pick<
   PasswordInputProps,
-  'label' | 'description' | 'required' | 'autoComplete' | 'value' | 'onChange' | 'error'
+  'label' | 'description' | 'required' | 'disabled' | 'autoComplete' | 'value' | 'onChange' | 'error'
 >;
 
 /** A password that can be shown; an error is told to those who hear the page, too. */

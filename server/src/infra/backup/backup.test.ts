@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,15 +10,13 @@ import { newServerDatabase, openTestDatabase } from '../../../test/test-database
 import type { Config } from '../../config.js';
 import { MIGRATIONS } from '../database/migrations/list.js';
 import { type Database, openDatabase, openDatabaseAsIs } from '../database/open-database.js';
-import { openOrm, openPglite } from '../database/orm.js';
 import { createDiskStore, type FileStore } from '../files/file-store.js';
 import { createJobQueue } from '../jobs/job-queue.js';
 import { readArchive, writeArchive } from './archive.js';
-import { answerBackupRequests, requestBackup } from './backup-requests.js';
 import { makeBackup } from './make-backup.js';
 import { FORMAT, MANIFEST, type Manifest } from './manifest.js';
 import { NightlyBackups } from './nightly-backups.js';
-import { readDatabase } from './read-database.js';
+import { readDatabase, snapshotOf } from './read-database.js';
 import { restoreBackup } from './restore-backup.js';
 
 const PICTURE = Buffer.from('a picture of a car');
@@ -43,7 +41,7 @@ beforeAll(async () => {
   await writeFile(join(directory, 'source/auth-secret'), 'the secret of the old machine, 32 bytes');
   archive = join(directory, 'shop.tar.gz');
   await makeBackup(
-    { em: source.orm.em, files: sourceFiles, dataDir: join(directory, 'source'), ownSecret: true },
+    { snapshot: snapshotOf(source.orm.em), files: sourceFiles, dataDir: join(directory, 'source'), ownSecret: true },
     archive,
   );
   rowsBefore = await rowsOf(source);
@@ -55,7 +53,7 @@ afterAll(async () => {
 });
 
 /** An accepted rental with all that hangs on it: its period, computed and excluding; money; a chain of invoices; the audit trail. */
-async function fill({ orm, pglite }: Database): Promise<void> {
+async function fill({ orm }: Database): Promise<void> {
   const em = orm.em.fork();
   for (const statement of [
     `insert into agency (created_at, updated_at, name, phone, mobile, email, address, trade_register, cnss, patente, tax_id, ice, latitude)
@@ -82,7 +80,7 @@ async function fill({ orm, pglite }: Database): Promise<void> {
     `insert into contact_message (created_at, updated_at, name, subject, email, message) values (now(), now(), ?, 's', 'e', ?)`,
     [ODD, ODD],
   );
-  const jobs = createJobQueue({ orm, pglite, close: async () => undefined }, pino({ level: 'silent' }));
+  const jobs = createJobQueue({ orm }, pino({ level: 'silent' }));
   await jobs.start();
   await RequestContext.create(orm.em, () => jobs.enqueue('contact-mail', { contactMessageId: 1 }));
   await jobs.stop();
@@ -91,7 +89,7 @@ async function fill({ orm, pglite }: Database): Promise<void> {
 /** Every row of every table as the database writes it, by the table's name. */
 async function rowsOf({ orm }: Database): Promise<Map<string, string[]>> {
   const rows = new Map<string, string[]>();
-  const contents = await readDatabase(orm.em, async ({ name, bytes }) => {
+  const contents = await readDatabase(snapshotOf(orm.em), async ({ name, bytes }) => {
     if (name.startsWith('tables/')) rows.set(name, bytes.toString().trim().split('\n').sort());
   });
   rows.set(
@@ -148,26 +146,25 @@ async function namesOf(files: FileStore, folder: 'vehicules' | 'factures'): Prom
 }
 
 // Also the way from the embedded database to a server.
-if (process.env['TEST_DATABASE_URL'])
-  it('a backup comes back on a PostgreSQL server, and replaces what is there only when told to', async () => {
-    const server = await newServerDatabase();
-    const { config, files } = await newTarget({ databaseUrl: server.url });
-    await restoreBackup(archive, { config, files, force: false });
-    await expectRestored({ config, files });
-    const refused = restoreBackup(archive, { config, files, force: false });
-    await expect(refused).rejects.toThrow('holds data already');
-    await restoreBackup(archive, { config, files, force: true });
-    await expectRestored({ config, files });
+it('a backup comes back on a PostgreSQL server, and replaces what is there only when told to', async () => {
+  const server = await newServerDatabase();
+  const { config, files } = await newTarget({ databaseUrl: server.url });
+  await restoreBackup(archive, { config, files, force: false });
+  await expectRestored({ config, files });
+  const refused = restoreBackup(archive, { config, files, force: false });
+  await expect(refused).rejects.toThrow('holds data already');
+  await restoreBackup(archive, { config, files, force: true });
+  await expectRestored({ config, files });
 
-    const user = await openDatabaseAsIs(config);
-    await expect(restoreBackup(archive, { config, files, force: true })).rejects.toThrow('is in use');
-    await user.close();
-    await server.drop();
-  });
+  const user = await openDatabaseAsIs(config);
+  await expect(restoreBackup(archive, { config, files, force: true })).rejects.toThrow('is in use');
+  await user.close();
+  await server.drop();
+});
 
 describe('a data directory', () => {
   let home: Awaited<ReturnType<typeof newTarget>>;
-  const database = (): string => join(home.dataDir, 'database');
+  const database = (): string => join(home.dataDir, 'postgres');
 
   beforeAll(async () => {
     home = await newTarget();
@@ -195,7 +192,7 @@ describe('a data directory', () => {
     await unchanged.close();
 
     await mkdir(join(home.dataDir, 'restored'));
-    await rename(join(directory, 'before'), join(home.dataDir, 'restored/database'));
+    await rename(join(directory, 'before'), join(home.dataDir, 'restored/postgres'));
     const settled = await openDatabase(home.config);
     expect(await settled.orm.em.fork().execute('select name from brand order by id')).toEqual([
       { name: 'B' },
@@ -274,17 +271,19 @@ it('what is no whole backup is refused before anything is touched', async () => 
 });
 
 it('a backup of an older release is migrated', async () => {
-  const pglite = await openPglite('memory://');
-  const orm = await openOrm(pglite);
+  const database = await openTestDatabase({ empty: true });
+  const { orm } = database;
   await orm.migrator.up({ to: MIGRATIONS[0]?.name ?? '' });
   const em = orm.em.fork();
   await em.execute(
     `insert into settings (cover_files, services, company_name, updated_at) values ('{}', '[]', 'Old', now())`,
   );
   const old = join(directory, 'old.tar.gz');
-  await makeBackup({ em, files: createDiskStore(join(directory, 'none')), dataDir: directory, ownSecret: true }, old);
-  await orm.close(true);
-  await pglite.close();
+  await makeBackup(
+    { snapshot: snapshotOf(em), files: createDiskStore(join(directory, 'none')), dataDir: directory, ownSecret: true },
+    old,
+  );
+  await database.close();
 
   const { config, files } = await newTarget();
   await restoreBackup(old, { config, files, force: false });
@@ -315,7 +314,7 @@ describe('the server of an embedded database', () => {
     const dataDir = join(directory, 'nights');
     const jobs = { work: () => undefined, schedule: () => undefined } as unknown as ReturnType<typeof createJobQueue>;
     const backups = new NightlyBackups({
-      source: { em: source.orm.em, files: sourceFiles, dataDir, ownSecret: false },
+      source: { snapshot: snapshotOf(source.orm.em), files: sourceFiles, dataDir, ownSecret: false },
       jobs,
       logger: pino({ level: 'silent' }),
     });
@@ -329,27 +328,5 @@ describe('the server of an embedded database', () => {
     const kept = await readdir(join(dataDir, 'backups'));
     expect(kept).toHaveLength(7);
     expect(kept.sort()[0]).toContain(new Date(start + 2 * 86_400_000).toISOString().slice(0, 10));
-  });
-
-  it('makes one when asked, or says why it cannot', async () => {
-    const { config, dataDir } = await newTarget();
-    const holding = await openDatabase(config);
-    await mkdir(join(dataDir, 'backups'));
-    await writeFile(join(dataDir, 'backups/6dbd5e54-1760-48a0-a3ae-b2eadcef7693.tar.gz'), 'never collected');
-    let full = false;
-    const stop = answerBackupRequests(dataDir, async (file) => {
-      if (full) throw new Error('the disk is full');
-      // At once, as the server's own appear by a rename.
-      writeFileSync(file, 'made by the server');
-    });
-    const wanted = join(dataDir, 'elsewhere/shop.tar.gz');
-    await requestBackup(dataDir, wanted);
-    expect(readFileSync(wanted, 'utf8')).toBe('made by the server');
-    full = true;
-    await expect(requestBackup(dataDir, wanted)).rejects.toThrow('the disk is full');
-    stop();
-    expect(await readdir(join(dataDir, 'backups'))).toEqual([]);
-    await holding.close();
-    await expect(requestBackup(dataDir, wanted)).rejects.toThrow('The server stopped');
   });
 });

@@ -1,15 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { Em } from '../database/orm.js';
 import { FILE_FOLDERS, type FileStore } from '../files/file-store.js';
 import { type Member, type Seal, seal, writeArchive } from './archive.js';
 import { AUTH_SECRET, fileMember, FORMAT, MANIFEST, type Manifest } from './manifest.js';
-import { readDatabase } from './read-database.js';
+import { readDatabase, type TakeSnapshot } from './read-database.js';
 
 export interface BackupSource {
-  readonly em: Em;
-  readonly files: FileStore;
+  readonly snapshot: TakeSnapshot;
+  readonly files: Pick<FileStore, 'list' | 'open'>;
   readonly dataDir: string;
   /** Whether logins are signed by the secret that was generated in the data directory, and not by a configured one. */
   readonly ownSecret: boolean;
@@ -21,7 +20,10 @@ const RELEASE_FILE = join(import.meta.dirname, '../../../package.json');
  * Writes database and files to one archive, which has its name once it is whole. Gives its manifest. Throws
  * NothingToBackUpError, and whatever keeps the file from being written.
  */
-export async function makeBackup({ em, files, dataDir, ownSecret }: BackupSource, file: string): Promise<Manifest> {
+export async function makeBackup(
+  { snapshot, files, dataDir, ownSecret }: BackupSource,
+  file: string,
+): Promise<Manifest> {
   let manifest: Manifest | undefined;
   await writeArchive(file, async (write) => {
     const members: Seal[] = [];
@@ -32,7 +34,7 @@ export async function makeBackup({ em, files, dataDir, ownSecret }: BackupSource
     const kept = new Set<string>();
     // Files are taken before the database and what came meanwhile after it, so that no row's picture is missed.
     await addFiles(files, kept, add);
-    const contents = await readDatabase(em, add);
+    const contents = await readDatabase(snapshot, add);
     await addFiles(files, kept, add);
     const secret = join(dataDir, 'auth-secret');
     const authSecret = ownSecret && existsSync(secret);
@@ -46,7 +48,11 @@ export async function makeBackup({ em, files, dataDir, ownSecret }: BackupSource
   return manifest;
 }
 
-async function addFiles(files: FileStore, kept: Set<string>, add: (member: Member) => Promise<void>): Promise<void> {
+async function addFiles(
+  files: BackupSource['files'],
+  kept: Set<string>,
+  add: (member: Member) => Promise<void>,
+): Promise<void> {
   for (const folder of FILE_FOLDERS) {
     for await (const name of files.list(folder)) {
       const member = fileMember(folder, name);

@@ -1,10 +1,9 @@
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { JobQueue } from '../jobs/job-queue.js';
-import { answerBackupRequests, backupsDir } from './backup-requests.js';
+import { backupsDir } from './backups-dir.js';
 import { type BackupSource, inWords, makeBackup } from './make-backup.js';
-import type { Manifest } from './manifest.js';
 
 interface Deps {
   readonly source: BackupSource;
@@ -22,28 +21,16 @@ const PREFIX = 'nightly-';
 const SUFFIX = '.tar.gz';
 
 /**
- * Backups of an embedded database, which nobody but its own server can read while it runs: every night by itself, below
- * DATA_DIR/backups, and whenever `npm run backup` asks.
+ * Backups of an embedded database, which nobody else looks after: every night by itself, below DATA_DIR/backups.
  */
 export class NightlyBackups {
-  private running: Promise<Manifest> | undefined;
-  private stopAnswering: () => void = () => undefined;
-
   constructor(private readonly deps: Deps) {}
 
   register(): void {
+    // Ours before `npm run backup` of another user, root for instance, makes it theirs, into which we could not write.
+    mkdirSync(backupsDir(this.deps.source.dataDir), { recursive: true });
     this.deps.jobs.work('nightly-backup', async () => this.makeNightly());
     this.deps.jobs.schedule('nightly-backup', EVERY_NIGHT);
-  }
-
-  /** Answers requests of the command until it is closed. */
-  open(): void {
-    this.stopAnswering = answerBackupRequests(this.deps.source.dataDir, (file) => this.make(file));
-  }
-
-  /** What is being written is given up, without a trace. */
-  close(): void {
-    this.stopAnswering();
   }
 
   /** Makes the backup of this night unless it was just made, and lets go of those that are too old. */
@@ -51,32 +38,19 @@ export class NightlyBackups {
     const directory = backupsDir(this.deps.source.dataDir);
     const newest = nightlyIn(directory).at(-1);
     if (newest && now.getTime() - statSync(join(directory, newest)).mtimeMs < AGAIN_AFTER_MS) return;
-    await this.make(join(directory, `${PREFIX}${now.toISOString().slice(0, 19).replaceAll(':', '')}Z${SUFFIX}`));
+    const file = join(directory, `${PREFIX}${now.toISOString().slice(0, 19).replaceAll(':', '')}Z${SUFFIX}`);
+    const manifest = await makeBackup(this.deps.source, file);
+    this.deps.logger.info({ file, holds: inWords(manifest) }, 'backup made');
     for (const old of nightlyIn(directory).slice(0, -KEPT)) rmSync(join(directory, old));
     // What a crash left half written.
-    for (const draft of namesIn(directory))
+    for (const draft of readdirSync(directory))
       if (draft.startsWith(PREFIX) && draft.endsWith('.part')) rmSync(join(directory, draft));
-  }
-
-  /** One at a time: each reads the whole database in the one session there is. */
-  private async make(file: string): Promise<void> {
-    while (this.running) await this.running.catch(() => undefined);
-    this.running = makeBackup(this.deps.source, file);
-    try {
-      this.deps.logger.info({ file, holds: inWords(await this.running) }, 'backup made');
-    } finally {
-      this.running = undefined;
-    }
   }
 }
 
 /** The oldest first: their names begin with their moment. */
 function nightlyIn(directory: string): string[] {
-  return namesIn(directory)
+  return readdirSync(directory)
     .filter((name) => name.startsWith(PREFIX) && name.endsWith(SUFFIX))
     .sort();
-}
-
-function namesIn(directory: string): string[] {
-  return existsSync(directory) ? readdirSync(directory) : [];
 }

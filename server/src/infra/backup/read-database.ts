@@ -34,51 +34,59 @@ const SEQUENCES = `select relname as name from pg_class where relnamespace = 'pu
 const WAITING = `select name, data from pgboss.job where state in ('created', 'retry', 'active')
   and name not in (select name from pgboss.schedule) and name not like '\\_\\_%' order by created_on`;
 
+/** A database as it was at one moment. */
+export interface Snapshot {
+  execute<T>(statement: string): Promise<T>;
+}
+
+/** Runs the work on a snapshot, which ends with it. */
+export type TakeSnapshot = <T>(work: (snapshot: Snapshot) => Promise<T>) => Promise<T>;
+
+/** In one read-only transaction, which keeps nobody waiting. */
+export function snapshotOf(em: Em): TakeSnapshot {
+  const isolation = { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true };
+  return (work) => em.fork().transactional((transaction) => work(transaction), isolation);
+}
+
 /** The database holds nothing of ours. */
 export class NothingToBackUpError extends Error {}
 
-/**
- * Hands every row to `add`, as of one moment: in one read-only transaction, which on a PostgreSQL server keeps nobody waiting
- * and on the embedded database, which has one session, everybody.
- */
+/** Hands every row to `add`, as of one moment. Throws NothingToBackUpError. */
 export function readDatabase(
-  em: Em,
+  takeSnapshot: TakeSnapshot,
   add: (member: Member) => Promise<void>,
 ): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'>> {
-  return em.fork().transactional(
-    async (transaction) => {
-      for (const form of TEXT_FORMS) await transaction.execute(`set local ${form}`);
-      const migrations = await readMigrations(transaction);
-      const found = await transaction.execute<Omit<TableContents, 'rows'>[]>(TABLES);
-      const tables: TableContents[] = [];
-      for (const table of found) tables.push({ ...table, rows: await readTable(transaction, table, add) });
-      const jobs = await readJobs(transaction);
-      await add({ name: JOBS, bytes: Buffer.from(JSON.stringify(jobs)) });
-      return { migrations, tables, sequences: await readSequences(transaction), jobs: jobs.length };
-    },
-    { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true },
-  );
+  return takeSnapshot(async (snapshot) => {
+    for (const form of TEXT_FORMS) await snapshot.execute(`set local ${form}`);
+    const migrations = await readMigrations(snapshot);
+    const found = await snapshot.execute<Omit<TableContents, 'rows'>[]>(TABLES);
+    const tables: TableContents[] = [];
+    for (const table of found) tables.push({ ...table, rows: await readTable(snapshot, table, add) });
+    const jobs = await readJobs(snapshot);
+    await add({ name: JOBS, bytes: Buffer.from(JSON.stringify(jobs)) });
+    return { migrations, tables, sequences: await readSequences(snapshot), jobs: jobs.length };
+  });
 }
 
-async function exists(em: Em, relation: string): Promise<boolean> {
-  const [row] = await em.execute<{ found: boolean }[]>('select to_regclass(?) is not null as found', [relation]);
+async function exists(snapshot: Snapshot, relation: 'public.schema_migration' | 'pgboss.job'): Promise<boolean> {
+  const [row] = await snapshot.execute<{ found: boolean }[]>(`select to_regclass('${relation}') is not null as found`);
   return row?.found === true;
 }
 
-async function readMigrations(em: Em): Promise<string[]> {
-  if (!(await exists(em, 'public.schema_migration'))) throw new NothingToBackUpError();
-  const rows = await em.execute<{ name: string }[]>('select name from public.schema_migration order by id');
+async function readMigrations(snapshot: Snapshot): Promise<string[]> {
+  if (!(await exists(snapshot, 'public.schema_migration'))) throw new NothingToBackUpError();
+  const rows = await snapshot.execute<{ name: string }[]>('select name from public.schema_migration order by id');
   return rows.map(({ name }) => name);
 }
 
 /** One JSON array a row; gives how many rows there were. */
 async function readTable(
-  em: Em,
+  snapshot: Snapshot,
   { name, columns }: Omit<TableContents, 'rows'>,
   add: (member: Member) => Promise<void>,
 ): Promise<number> {
   const values = columns.map((column) => `${quoted(column)}::text`).join(', ');
-  await em.execute(
+  await snapshot.execute(
     `declare backup_rows no scroll cursor for select to_json(array[${values}]::text[])::text as line from public.${quoted(name)}`,
   );
   let rows = 0;
@@ -91,7 +99,7 @@ async function readTable(
     size = 0;
   };
   for (;;) {
-    const read = await em.execute<{ line: string }[]>(`fetch ${ROWS_AT_ONCE} from backup_rows`);
+    const read = await snapshot.execute<{ line: string }[]>(`fetch ${ROWS_AT_ONCE} from backup_rows`);
     for (const { line } of read) {
       lines.push(line);
       size += line.length;
@@ -101,15 +109,15 @@ async function readTable(
     if (read.length < ROWS_AT_ONCE) break;
   }
   await flush();
-  await em.execute('close backup_rows');
+  await snapshot.execute('close backup_rows');
   return rows;
 }
 
 /** After the rows: a sequence knows no transaction and may only be ahead of them. */
-async function readSequences(em: Em): Promise<SequencePosition[]> {
+async function readSequences(snapshot: Snapshot): Promise<SequencePosition[]> {
   const positions: SequencePosition[] = [];
-  for (const { name } of await em.execute<{ name: string }[]>(SEQUENCES)) {
-    const [row] = await em.execute<{ last_value: string; is_called: boolean }[]>(
+  for (const { name } of await snapshot.execute<{ name: string }[]>(SEQUENCES)) {
+    const [row] = await snapshot.execute<{ last_value: string; is_called: boolean }[]>(
       `select last_value::text, is_called from public.${quoted(name)}`,
     );
     if (row) positions.push({ name, lastValue: row.last_value, called: row.is_called });
@@ -117,8 +125,8 @@ async function readSequences(em: Em): Promise<SequencePosition[]> {
   return positions;
 }
 
-async function readJobs(em: Em): Promise<WaitingJob[]> {
-  return (await exists(em, 'pgboss.job')) ? em.execute<WaitingJob[]>(WAITING) : [];
+async function readJobs(snapshot: Snapshot): Promise<WaitingJob[]> {
+  return (await exists(snapshot, 'pgboss.job')) ? snapshot.execute<WaitingJob[]>(WAITING) : [];
 }
 
 export function quoted(identifier: string): string {

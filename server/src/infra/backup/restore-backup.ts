@@ -4,15 +4,16 @@ import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import type { Config } from '../../config.js';
 import { lockDataDir } from '../database/data-dir-lock.js';
-import { DatabaseUnreachableError } from '../database/open-database.js';
-import { openOrm, openPglite, type Em, type Orm } from '../database/orm.js';
+import { DatabaseUnreachableError } from '../database/database-unreachable.js';
+import { clusterDir, openCluster } from '../database/embedded-cluster.js';
+import { openOrm, type Em, type Orm } from '../database/orm.js';
 import { othersConnected } from '../database/others-connected.js';
 import { FILE_FOLDERS, type FileFolder, type FileStore } from '../files/file-store.js';
 import { createJobQueue } from '../jobs/job-queue.js';
-import type { PGlite } from '@electric-sql/pglite';
 import { ArchiveUnreadableError, type Member, readArchive, type Seal, seal } from './archive.js';
 import { loadDatabase, unknownMigrations } from './load-database.js';
 import { AUTH_SECRET, fileMember, fileOf, type Manifest, verifyArchive } from './manifest.js';
+import { pgliteDir } from './pglite/pglite-dir.js';
 import { quoted } from './read-database.js';
 import { commitStage, openStage, settleStage } from './staged-restore.js';
 
@@ -65,7 +66,7 @@ async function restoreToServer(url: string, { file, manifest, force, keepFiles }
       throw new RestoreRefusedError(
         'The database of DATABASE_URL holds data already: add "-- --force" to replace it for good.',
       );
-    await load(orm, undefined, manifest, checkedMembers(file, manifest), keepFiles);
+    await load(orm, manifest, checkedMembers(file, manifest), keepFiles);
   } finally {
     await orm.close(true);
   }
@@ -74,36 +75,45 @@ async function restoreToServer(url: string, { file, manifest, force, keepFiles }
 async function restoreToDataDir(dataDir: string, { file, manifest, force, keepFiles }: Restoring): Promise<void> {
   const unlock = lockDataDir(dataDir);
   try {
-    settleStage(dataDir);
+    await settleStage(dataDir);
     if (!force && (await dataDirHoldsRows(dataDir)))
       throw new RestoreRefusedError(`DATA_DIR ${dataDir} holds data already: add "-- --force" to replace it for good.`);
-    const stage = openStage(dataDir);
-    const pglite = await openPglite(join(stage, 'database'));
-    const orm = await openOrm(pglite);
-    try {
-      await load(orm, pglite, manifest, checkedMembers(file, manifest), async (member) => {
-        if (member.name === AUTH_SECRET) writeFileSync(join(stage, AUTH_SECRET), member.bytes, { mode: 0o600 });
-        else await keepFiles(member);
-      });
-    } finally {
-      await orm.close(true);
-      await pglite.close();
-    }
-    commitStage(dataDir);
+    await replaceDatabase(dataDir, file, manifest, keepFiles);
   } finally {
     unlock();
   }
 }
 
+/**
+ * Puts the database of a verified backup, and its secret, in the place of those of a data directory, in one step at the end. Other
+ * members go to `keep`. The caller holds the lock.
+ */
+export async function replaceDatabase(
+  dataDir: string,
+  file: string,
+  manifest: Manifest,
+  keep: (member: Member) => Promise<void>,
+): Promise<void> {
+  const stage = openStage(dataDir);
+  const database = await openCluster(clusterDir(stage));
+  try {
+    await load(database.orm, manifest, checkedMembers(file, manifest), async (member) => {
+      if (member.name === AUTH_SECRET) writeFileSync(join(stage, AUTH_SECRET), member.bytes, { mode: 0o600 });
+      else await keep(member);
+    });
+  } finally {
+    await database.close();
+  }
+  await commitStage(dataDir);
+}
+
 async function load(
   orm: Orm,
-  pglite: PGlite | undefined,
   manifest: Manifest,
   members: AsyncIterable<Member>,
   other: (member: Member) => Promise<void>,
 ): Promise<void> {
-  const database = { orm, pglite, close: async () => undefined };
-  const jobs = createJobQueue(database, pino({ level: 'silent' }));
+  const jobs = createJobQueue({ orm }, pino({ level: 'silent' }));
   await jobs.start();
   try {
     await RequestContext.create(orm.em, () => loadDatabase({ orm, jobs }, manifest, members, other));
@@ -145,14 +155,13 @@ async function removeOthers(files: FileStore, { members }: Manifest): Promise<vo
 }
 
 async function dataDirHoldsRows(dataDir: string): Promise<boolean> {
-  if (!existsSync(join(dataDir, 'database'))) return false;
-  const pglite = await openPglite(join(dataDir, 'database'));
-  const orm = await openOrm(pglite);
+  if (existsSync(pgliteDir(dataDir))) return true;
+  if (!existsSync(clusterDir(dataDir))) return false;
+  const database = await openCluster(clusterDir(dataDir));
   try {
-    return await holdsRows(orm.em.fork());
+    return await holdsRows(database.orm.em.fork());
   } finally {
-    await orm.close(true);
-    await pglite.close();
+    await database.close();
   }
 }
 

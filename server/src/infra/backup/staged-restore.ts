@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { clusterDir } from '../database/embedded-cluster.js';
+import { endLeftover } from '../postgres/leftover.js';
 
 /** What a restore replaces in a data directory with an embedded database; files are merged by their content instead. */
-const PARTS = ['database', 'auth-secret'];
+const PARTS = ['postgres', 'auth-secret'];
 
 /** Where a restore prepares; without effect until it is committed. */
 export function openStage(dataDir: string): string {
@@ -13,16 +15,17 @@ export function openStage(dataDir: string): string {
 }
 
 /** From this one renaming on the data directory is the restored one, whatever happens then. */
-export function commitStage(dataDir: string): void {
+export async function commitStage(dataDir: string): Promise<void> {
   renameSync(draftOf(dataDir), stageOf(dataDir));
-  settleStage(dataDir);
+  await settleStage(dataDir);
 }
 
 /**
  * Ends what a restore committed, and clears what one left that never came so far. Whoever opens a data directory calls it
- * first, under the directory's lock: a crash may have come in between.
+ * first, under the directory's lock: a crash may have come in between, and have left a PostgreSQL behind that still stops.
  */
-export function settleStage(dataDir: string): void {
+export async function settleStage(dataDir: string): Promise<void> {
+  for (const directory of [dataDir, draftOf(dataDir)]) await endLeftover(clusterDir(directory));
   const stage = stageOf(dataDir);
   if (existsSync(stage)) {
     for (const part of PARTS) {

@@ -1,9 +1,10 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { StartError } from '../../shared/start-error.js';
 
-/** Two processes on one embedded database lose rows silently, so the second is refused (DESIGN §4). */
-export class DataDirInUseError extends Error {
+/** One server looks after the embedded database of a data directory, so a second one is refused. */
+export class DataDirInUseError extends StartError {
   constructor(dataDir: string) {
     super(`DATA_DIR ${dataDir} is in use by another process: stop it first, or choose another DATA_DIR.`);
     this.name = 'DataDirInUseError';
@@ -11,7 +12,7 @@ export class DataDirInUseError extends Error {
 }
 
 /** The data directory cannot be made or written. */
-export class DataDirUnusableError extends Error {
+export class DataDirUnusableError extends StartError {
   constructor(dataDir: string, reason: string) {
     super(`DATA_DIR ${dataDir} cannot be used: ${reason}.`);
     this.name = 'DataDirUnusableError';

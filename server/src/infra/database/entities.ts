@@ -2,6 +2,8 @@ import { Agency } from '../../modules/agency/agency.entity.js';
 import { ApiKey } from '../../modules/api-key/api-key.entity.js';
 import { AuditEntry } from '../../modules/audit/audit-entry.entity.js';
 import { EmailToken } from '../../modules/auth/email-token.entity.js';
+import { KnownDevice } from '../../modules/auth/known-device.entity.js';
+import { SecondFactor, SecuritySettings } from '../../modules/auth/second-factor.entity.js';
 import { Session } from '../../modules/auth/session.entity.js';
 import { Brand } from '../../modules/brand/brand.entity.js';
 import { ContactMessage } from '../../modules/contact/contact-message.entity.js';
@@ -35,11 +37,14 @@ export const ENTITIES = [
   Employee,
   Insurance,
   Invoice,
+  KnownDevice,
   Maintenance,
   Notification,
   NotificationRead,
   Payment,
   Reservation,
+  SecondFactor,
+  SecuritySettings,
   ServiceProvider,
   Session,
   Settings,

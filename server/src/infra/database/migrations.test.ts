@@ -1,8 +1,9 @@
 import { newServerDatabase, openTestDatabase } from '../../../test/test-database.js';
 import { testConfig } from '../../../test/test-app.js';
 import { MIGRATIONS } from './migrations/list.js';
-import { type Database, DatabaseUnreachableError, openDatabase } from './open-database.js';
-import { type Em, openOrm, openPglite, type Orm } from './orm.js';
+import { DatabaseUnreachableError } from './database-unreachable.js';
+import { type Database, openDatabase } from './open-database.js';
+import type { Em, Orm } from './orm.js';
 
 let database: Database;
 
@@ -11,9 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Written by hand, so that the mapper would undo it: the table of promises, checks, and what keeps the audit trail append-only. It would number the one row of settings, too. */
+/** Written by hand, so that the mapper would undo it: the table of promises, checks, and what keeps the audit trail append-only. It would number the one row of settings and of security settings, too. */
 const BY_HAND =
-  /^(drop table if exists "occupation" cascade|drop trigger if exists "audit_entry_\w+" on "audit_entry"|drop function if exists "audit_entry_\w+"\(\)|alter table "\w+" drop constraint "\w+_check"|alter table "settings" alter column "id" set default 1)$/;
+  /^(drop table if exists "occupation" cascade|drop trigger if exists "audit_entry_\w+" on "audit_entry"|drop function if exists "audit_entry_\w+"\(\)|alter table "\w+" drop constraint "\w+_check"|alter table "(?:security_)?settings" alter column "id" set default 1)$/;
 
 /** What the mapper would change to have what the entities describe. */
 async function drift(orm: Orm): Promise<string[]> {
@@ -45,20 +46,33 @@ async function insert(em: Em, sql: string, params: unknown[] = []): Promise<numb
   return row?.id ?? 0;
 }
 
+const KEY = `with maker as (insert into employee (created_at, updated_at, title, last_name, first_name, email, role, status, password_hash)
+    values (now(), now(), 'MR', 'Alami', 'Sara', 'sara@exemple.ma', 'ADMIN', 'ACTIVE', '-') returning id)
+  insert into api_key (created_at, updated_at, name, prefix, hash, scope, created_by_id)
+  select now(), now(), scope, 'lv_', scope, scope, maker.id from maker, unnest(array['READ', 'WRITE']) scope returning id`;
+
 describe('the migrations', () => {
   it('make what the entities describe', async () => {
     expect(await drift(database.orm)).toEqual([]);
   });
 
   it('keep what an older release wrote', async () => {
-    const pglite = await openPglite('memory://');
-    const orm = await openOrm(pglite);
+    const empty = await openTestDatabase({ empty: true });
+    const { orm } = empty;
     const em = orm.em.fork();
     await orm.migrator.up({ to: MIGRATIONS[0]?.name ?? '' });
     const token = await insert(em, TOKEN, [await insert(em, CUSTOMER)]);
     const rental = await insert(em, RENTAL);
+    await orm.migrator.up({ to: '20261121160000-reservation-changes' });
+    await insert(em, KEY);
     await orm.migrator.up();
     expect(await orm.migrator.getPending()).toEqual([]);
+    // Keys open all that they opened before.
+    expect(
+      await em.execute('select name, reservations, fleet, customers, tracking from api_key order by name'),
+    ).toEqual(
+      ['READ', 'WRITE'].map((name) => ({ name, reservations: name, fleet: name, customers: name, tracking: name })),
+    );
     expect(await em.execute('select t.id, c.email from email_token t join customer c on c.id = t.customer_id')).toEqual(
       [{ id: token, email: 'salma@exemple.ma' }],
     );
@@ -67,17 +81,14 @@ describe('the migrations', () => {
       { reservation_id: rental, kind: 'ADVANCE', amount: '250.50', method: 'OTHER', paid_on: '2026-05-15' },
     ]);
     expect(await drift(orm)).toEqual([]);
-    await orm.close(true);
-    await pglite.close();
+    await empty.close();
   }, 120_000);
 });
 
-// The embedded database is made where DATA_DIR points.
-if (process.env['TEST_DATABASE_URL'])
-  it('refuses a database that does not exist instead of making an empty one', async () => {
-    const gone = await newServerDatabase();
-    await gone.drop();
-    const opening = openDatabase(testConfig({ dataDir: '/nowhere', databaseUrl: gone.url }));
-    await expect(opening).rejects.toThrow(DatabaseUnreachableError);
-    await expect(opening).rejects.toThrow('does not exist');
-  });
+it('refuses a database that does not exist instead of making an empty one', async () => {
+  const gone = await newServerDatabase();
+  await gone.drop();
+  const opening = openDatabase(testConfig({ dataDir: '/nowhere', databaseUrl: gone.url }));
+  await expect(opening).rejects.toThrow(DatabaseUnreachableError);
+  await expect(opening).rejects.toThrow('does not exist');
+});

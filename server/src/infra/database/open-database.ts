@@ -1,69 +1,96 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import type { Config } from '../../config.js';
+import { StartError } from '../../shared/start-error.js';
+import { movePglite } from '../backup/pglite/move-pglite.js';
 import { settleStage } from '../backup/staged-restore.js';
-import { DataDirUnusableError, lockDataDir } from './data-dir-lock.js';
-import { endSilentConnections, openOrm, openPglite, type Orm, SILENT_MS } from './orm.js';
-import type { PGlite } from '@electric-sql/pglite';
+import { urlOfRunning } from '../postgres/embedded-postgres.js';
+import { DataDirInUseError, DataDirUnusableError, lockDataDir } from './data-dir-lock.js';
+import { DatabaseUnreachableError } from './database-unreachable.js';
+import { clusterDir, openCluster } from './embedded-cluster.js';
+import { endSilentConnections, openOrm, type Orm, SILENT_MS } from './orm.js';
 
 /** A running database, migrated, and how to let go of it. */
 export interface Database {
   readonly orm: Orm;
-  /** The embedded database's own handle; undefined on a PostgreSQL server. */
-  readonly pglite: PGlite | undefined;
   close(): Promise<void>;
 }
 
-/** The database cannot be reached or refuses us; the sentence names DATABASE_URL and hides its password. */
-export class DatabaseUnreachableError extends Error {
-  constructor(url: string, cause: unknown) {
-    const { host, pathname } = new URL(url);
-    const reason = cause instanceof AggregateError ? (cause.errors as Error[])[0] : (cause as Error);
-    super(
-      `DATABASE_URL: the PostgreSQL server at ${host}${pathname} cannot be used: ${reason?.message.split('\n')[0] ?? 'no answer'}.`,
-    );
-    this.name = 'DatabaseUnreachableError';
-  }
+export interface OpenOptions {
+  /** Gives the data directory back; who did not take it yet leaves that to us. */
+  readonly unlock?: () => void;
+  readonly logger?: Logger;
 }
 
-/** Opens the database the configuration names (the embedded one under the lock of its directory) and migrates it. */
-export async function openDatabase(config: Config): Promise<Database> {
+/**
+ * Opens the database the configuration names, and migrates it. The embedded one is started under the lock of its directory. Throws
+ * DatabaseUnreachableError, DataDirInUseError, DataDirUnusableError, NoEmbeddedPostgresError.
+ */
+export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
   if (config.databaseUrl) return openServer(config.databaseUrl);
-  return openEmbedded(config.dataDir, (orm) => orm.migrator.up());
+  return openEmbedded(config.dataDir, (orm) => orm.migrator.up(), options);
+}
+
+/**
+ * The same for a command, which may also work beside the server that runs the embedded database; that server has migrated it.
+ */
+export async function openDatabaseBeside(config: Config): Promise<Database> {
+  return config.databaseUrl ? openDatabase(config) : besideServer(config.dataDir, () => openDatabase(config));
 }
 
 /** The same without migrating: what another release left is looked at as it is. The embedded one must be there. */
 export async function openDatabaseAsIs(config: Config): Promise<Database> {
-  if (!config.databaseUrl) return openEmbedded(config.dataDir, async () => undefined);
-  const orm = await openOrm({ url: config.databaseUrl });
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl) return besideServer(dataDir, () => openEmbedded(dataDir, async () => undefined));
+  return connect(databaseUrl).catch((error: unknown) => {
+    throw new DatabaseUnreachableError(databaseUrl, error);
+  });
+}
+
+async function besideServer(dataDir: string, open: () => Promise<Database>): Promise<Database> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof DataDirInUseError)) throw error;
+    const url = urlOfRunning(clusterDir(dataDir));
+    if (url === undefined)
+      throw new StartError(`The server on DATA_DIR ${dataDir} is starting or stopping: try again.`);
+    return connect(url);
+  }
+}
+
+async function connect(url: string): Promise<Database> {
+  const orm = await openOrm({ url });
   try {
     await orm.em.fork().execute('select 1');
   } catch (error) {
     await orm.close(true);
-    throw new DatabaseUnreachableError(config.databaseUrl, error);
+    throw error;
   }
-  return { orm, pglite: undefined, close: () => orm.close(true) };
+  return { orm, close: () => orm.close(true) };
 }
 
-async function openEmbedded(dataDir: string, prepare: (orm: Orm) => Promise<unknown>): Promise<Database> {
-  const unlock = lockDataDir(dataDir);
+async function openEmbedded(
+  dataDir: string,
+  prepare: (orm: Orm) => Promise<unknown>,
+  { unlock = lockDataDir(dataDir), logger }: OpenOptions = {},
+): Promise<Database> {
   try {
-    settleStage(dataDir);
-    const pglite = await openPglite(join(dataDir, 'database')).catch((error: unknown) => {
+    await settleStage(dataDir);
+    await movePglite(dataDir, logger);
+    const database = await openCluster(clusterDir(dataDir), logger ? { logger } : {}).catch((error: unknown) => {
+      if (error instanceof StartError) throw error;
       throw new DataDirUnusableError(dataDir, `its database does not open (${(error as Error).message})`);
     });
-    const orm = await openOrm(pglite);
-    await prepare(orm);
-    return {
-      orm,
-      pglite,
-      close: async () => {
-        await orm.close(true);
-        await pglite.close();
-        unlock();
-      },
-    };
+    try {
+      await prepare(database.orm);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return { orm: database.orm, close: () => database.close().finally(unlock) };
   } catch (error) {
     unlock();
     throw error;
@@ -82,7 +109,7 @@ async function openServer(url: string): Promise<Database> {
     });
     // From here on: a migration may take its time.
     await endSilentConnections(orm, SILENT_MS);
-    return { orm, pglite: undefined, close: () => orm.close(true) };
+    return { orm, close: () => orm.close(true) };
   } catch (error) {
     throw new DatabaseUnreachableError(url, error);
   }

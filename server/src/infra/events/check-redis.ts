@@ -1,9 +1,10 @@
 import { Redis } from 'ioredis';
+import { StartError } from '../../shared/start-error.js';
 
 const ANSWER_MS = 5_000;
 
 /** Redis cannot be reached or refuses us; the sentence names REDIS_URL and hides its password. */
-export class RedisUnreachableError extends Error {
+export class RedisUnreachableError extends StartError {
   constructor(url: string, cause: unknown) {
     const reason = cause instanceof Error && cause.message ? cause.message : 'no answer';
     super(`REDIS_URL: the Redis server at ${new URL(url).host} cannot be used: ${reason}.`);

@@ -26,6 +26,8 @@ interface Envelope {
 }
 
 const RETRY_MS = 1_000;
+/** How often a line over which nothing has to come is asked whether anybody is there. */
+const PROBE_MS = 10_000;
 
 /** One channel for everything, subscribed for as long as the instance lives: who begins to listen here misses nothing. */
 export function openRedisLine(options: RedisLineOptions): RedisLine {
@@ -61,6 +63,10 @@ export function openRedisLine(options: RedisLineOptions): RedisLine {
     }
   });
 
+  const probe = setInterval(() => {
+    if (subscriber.status === 'ready') subscriber.ping().catch(() => undefined);
+  }, PROBE_MS).unref();
+
   const publish = (envelope: Omit<Envelope, 'from'>): void => {
     publisher.publish(channel, JSON.stringify({ from: self, ...envelope })).catch(() => {
       // The others can't know what they missed, so they are told that they did, once that gets through.
@@ -76,6 +82,7 @@ export function openRedisLine(options: RedisLineOptions): RedisLine {
     listening,
     close: () => {
       clearTimeout(retry);
+      clearInterval(probe);
       publisher.disconnect();
       subscriber.disconnect();
     },

@@ -44,8 +44,14 @@ export function createDiskStore(root: string): FileStore {
       await mkdir(dirname(path), { recursive: true });
       // Written aside and renamed: a crash never leaves half a file under a name that is used.
       const draft = `${path}.${process.pid}.${Date.now()}.part`;
-      await writeFile(draft, bytes);
-      await rename(draft, path);
+      try {
+        await writeFile(draft, bytes);
+        await rename(draft, path);
+      } catch (error) {
+        // On a full disk what was written would keep its room.
+        await rm(draft, { force: true });
+        throw error;
+      }
       return name;
     },
     async open(folder, name) {

@@ -1,6 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../../config.js';
+import { StartError } from '../../shared/start-error.js';
+import { cameFrom } from '../unreachable.js';
 import { contentName, type FileFolder, type FileStore, isContentName, isFileName } from './file-store.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;
@@ -8,7 +10,7 @@ const REQUEST_TIMEOUT_MS = 30_000;
 const NOT_THERE = new Set(['NoSuchKey', 'NotFound']);
 
 /** The file store cannot be reached or refuses us; the sentence names the variables and shows no key. */
-export class S3UnreachableError extends Error {
+export class S3UnreachableError extends StartError {
   constructor({ endpoint, bucket }: NonNullable<Config['s3']>, cause: unknown) {
     const { name, message } = (cause instanceof AggregateError ? cause.errors[0] : cause) as Error;
     super(
@@ -90,5 +92,13 @@ async function load({ endpoint, accessKey, secretKey }: NonNullable<Config['s3']
     credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
     requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
   });
+  client.middlewareStack.add(
+    (next) => (args) =>
+      next(args).catch((error: unknown) => {
+        cameFrom('file store', error);
+        throw error;
+      }),
+    { step: 'initialize', name: 'originOfErrors' },
+  );
   return { client, ...commands };
 }

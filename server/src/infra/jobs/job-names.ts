@@ -1,4 +1,4 @@
-export type ReservationOccasion = 'received' | 'accepted' | 'refused' | 'cancelled';
+export type ReservationOccasion = 'received' | 'accepted' | 'changed' | 'refused' | 'cancelled';
 
 /** What each kind of job carries: ids, never what the database already knows. */
 export interface JobPayloads {
@@ -9,6 +9,27 @@ export interface JobPayloads {
   'customer-mail': { customerId: number; occasion: 'verify-email' };
   /** `id` 0 is nobody's. */
   'password-reset-mail': { account: 'CUSTOMER' | 'STAFF'; id: number };
+  /** Of a login from a device that the account did not know. */
+  'new-device-mail': { deviceId: number };
+  /** Tells the holder of an account what was changed; `address`, where they were known until then, stands nowhere else. */
+  'account-notice-mail': {
+    account: 'CUSTOMER' | 'STAFF';
+    id: number;
+    address: string;
+    change: 'PASSWORD' | 'EMAIL';
+    by: 'HOLDER' | 'ADMIN' | 'LINK';
+    /** ISO 8601. */
+    at: string;
+  };
+  /** Tells a member of staff what became of their second factor. */
+  'second-factor-mail': {
+    employeeId: number;
+    change: 'ON' | 'OFF' | 'RESET' | 'RECOVERY_CODE_USED';
+    /** ISO 8601. */
+    at: string;
+    /** Recovery codes that are left, after one was used. */
+    codesLeft?: number;
+  };
   'contact-mail': { contactMessageId: number };
   /** Looks what has become due on the fleet. */
   'maintenance-check': Record<string, never>;
@@ -22,6 +43,8 @@ export interface JobPayloads {
   'webhook-delivery': { deliveryId: number; round: number };
   /** Deletes deliveries that are older than may be kept, and sends again those that were lost. */
   'webhook-retention': Record<string, never>;
+  /** Lets go of what names people and was kept long enough. */
+  'privacy-retention': Record<string, never>;
 }
 export type JobName = keyof JobPayloads;
 
@@ -30,6 +53,9 @@ export const JOB_NAMES = [
   'reservation-mail-delivery',
   'customer-mail',
   'password-reset-mail',
+  'new-device-mail',
+  'account-notice-mail',
+  'second-factor-mail',
   'contact-mail',
   'maintenance-check',
   'position-record',
@@ -37,4 +63,5 @@ export const JOB_NAMES = [
   'nightly-backup',
   'webhook-delivery',
   'webhook-retention',
+  'privacy-retention',
 ] as const satisfies readonly JobName[];

@@ -2,7 +2,6 @@ import { RequestContext } from '@mikro-orm/core';
 import {
   type ConstructorOptions,
   fromKysely,
-  fromPglite,
   type JobResult,
   type JobWithMetadata,
   PgBoss,
@@ -12,6 +11,8 @@ import type { Logger } from 'pino';
 import { AGENCY_ZONE } from '../../shared/time.js';
 import type { Database } from '../database/open-database.js';
 import { SILENT_MS } from '../database/orm.js';
+import { saidBy } from '../logging.js';
+import { cameFrom } from '../unreachable.js';
 import { JOB_NAMES, type JobName, type JobPayloads } from './job-names.js';
 
 /** Which attempt at a job a handler makes. */
@@ -64,15 +65,24 @@ const STOP_TIMEOUT_MS = 3_000;
 const ERROR_LOG_INTERVAL_MS = 60_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-export function createJobQueue(database: Database, logger: Logger, retries: RetryPolicy = RETRIES): JobQueue {
-  const { orm } = database;
-  const boss = new PgBoss({ ...connection(database), ...SETTINGS });
+/** `isShortage` is true of an error that is told of elsewhere: it says no more than that something everything stands on is lacking. */
+export function createJobQueue(
+  { orm }: Pick<Database, 'orm'>,
+  logger: Logger,
+  retries: RetryPolicy = RETRIES,
+  isShortage: (error: unknown) => boolean = () => false,
+): JobQueue {
+  const boss = new PgBoss({ connectionString: orm.config.get('clientUrl') ?? '', ...POOL, ...SETTINGS });
   const handlers = new Map<JobName, { handler: JobHandler<never>; workers: number }>();
   const schedules = new Map<JobName, string>();
   let started = false;
   boss.on(
     'error',
-    limited(ERROR_LOG_INTERVAL_MS, (err: unknown) => logger.error({ err }, 'job queue: database trouble')),
+    limited(ERROR_LOG_INTERVAL_MS, (err: unknown) => {
+      // It has connections of its own, and their errors do not say whose they are.
+      cameFrom('database', err);
+      if (!isShortage(err)) logger.error({ err }, 'job queue: database trouble');
+    }),
   );
   boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'job queue: warning'));
 
@@ -84,17 +94,17 @@ export function createJobQueue(database: Database, logger: Logger, retries: Retr
       logger.debug(about, 'job done');
       return { id: job.id, status: 'completed' };
     } catch (err) {
-      const trouble = err instanceof ExpectedJobFailure ? { ...about, reason: err.message } : { ...about, err };
+      const expected = err instanceof ExpectedJobFailure || isShortage(err);
+      const trouble = expected ? { ...about, reason: saidBy(err) } : { ...about, err };
       if (last) logger.error(trouble, 'job is dead: it failed for the last time');
       else logger.warn(trouble, 'job failed and will be tried again');
-      return { id: job.id, status: 'failed', output: { message: err instanceof Error ? err.message : String(err) } };
+      return { id: job.id, status: 'failed', output: { message: saidBy(err) } };
     }
   };
 
   return {
     async enqueue(name, payload) {
-      // Before start the queues are not known, and asking for them within a transaction of the embedded database,
-      // which has one session, would wait for ever.
+      // Before start the queues are not known: each caller would ask for them, over a connection of its own.
       if (!started) throw new Error('the job queue has not been started');
       await boss.send(name, payload, { db: fromKysely(orm.em.getKysely()) });
     },
@@ -145,12 +155,6 @@ const SETTINGS: ConstructorOptions = {
 
 /** A statement that is not answered by then is given up with its connection: the network may swallow what is sent. */
 const POOL = { max: 4, application_name: 'jobs', connectionTimeoutMillis: 10_000, query_timeout: SILENT_MS } as const;
-
-function connection({ orm, pglite }: Database): ConstructorOptions {
-  // The embedded database has no autovacuum to watch and cannot rebuild an index beside other work.
-  if (pglite) return { db: fromPglite(pglite), backend: 'pglite', monitorVacuum: false, reindex: false };
-  return { connectionString: orm.config.get('clientUrl') ?? '', ...POOL };
-}
 
 /** Calls at most once in `interval` ms: a database that is away would fill the log. */
 function limited<A>(interval: number, call: (argument: A) => void): (argument: A) => void {

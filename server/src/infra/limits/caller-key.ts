@@ -4,6 +4,8 @@ const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const IPV6_GROUPS = 8;
 /** One subscriber owns at least this many groups of an IPv6 address, and could change the rest at will. */
 const SUBSCRIBER_GROUPS = 4;
+/** A whole site of a provider's customer. */
+const SITE_GROUPS = 3;
 
 /** What one caller is counted under: the IPv4 address, or the /64 network of an IPv6 address; any other text as it is. */
 export function callerKey(text: string): string {
@@ -11,6 +13,13 @@ export function callerKey(text: string): string {
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
   const address = text.split('%')[0] ?? text;
   return isIPv6(address) ? `${expand(address).slice(0, SUBSCRIBER_GROUPS).join(':')}::/64` : text;
+}
+
+/** The network an address lies in, for the log: who reads it can tell floods apart, but not find a person. */
+export function shortenedAddress(text: string): string {
+  const address = (MAPPED_IPV4.exec(text)?.[1] ?? text).split('%')[0] ?? '';
+  if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;
+  return isIPv6(address) ? `${expand(address).slice(0, SITE_GROUPS).join(':')}::/48` : 'unknown';
 }
 
 function expand(address: string): string[] {

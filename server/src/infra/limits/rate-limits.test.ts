@@ -45,7 +45,7 @@ describe.each([
       Array.from({ length: 50 }, () =>
         limits
           .attempt(
-            [{ name: 'failed-login-account', key }],
+            [{ name: 'failed-login', key }],
             async () => {
               ran += 1;
               await tick();
@@ -61,13 +61,48 @@ describe.each([
     expect(outcomes.filter((outcome) => outcome instanceof TooManyRequestsError)).toHaveLength(40);
   });
 
+  it('lets through no more rivals than may fail, to whichever of two instances they come', async () => {
+    const other = createRateLimits({ redisUrl, namespace: 'test', factor: 1, onError: () => undefined });
+    if (redisUrl) await new Promise((resolve) => setTimeout(resolve, 300));
+    const key = someone();
+    let ran = 0;
+    const rivals = Array.from({ length: 100 }, (_, i) =>
+      (i % 2 ? limits : other)
+        .attempt(
+          [{ name: 'failed-login', key }],
+          async () => {
+            ran += 1;
+            await tick();
+            throw new Wrong();
+          },
+          isWrong,
+        )
+        .catch((error: unknown) => error),
+    );
+    expect((await Promise.all(rivals)).filter(isWrong)).toHaveLength(ran);
+    // Without a store that both know, each counts for itself.
+    expect(ran).toBe(redisUrl ? 10 : 20);
+    await other.close();
+  });
+
+  it('leaves the last one to whoever comes after many that were right', async () => {
+    const key = someone();
+    const attempt = (work: () => Promise<unknown>) => limits.attempt([{ name: 'failed-login', key }], work, isWrong);
+    const fail = () => Promise.reject(new Wrong());
+    for (let i = 0; i < 9; i++) await expect(attempt(fail)).rejects.toThrow(Wrong);
+    const right = await Promise.all(Array.from({ length: 30 }, () => attempt(tick)));
+    expect(right).toHaveLength(30);
+    await expect(attempt(fail)).rejects.toThrow(Wrong);
+    for (let i = 0; i < 5; i++) await expect(attempt(tick)).rejects.toThrow(TooManyRequestsError);
+  });
+
   it('never slows down what succeeds, however many come at once', async () => {
     const key = someone();
     const outcomes = await Promise.all(
       Array.from({ length: 60 }, (_, i) =>
         limits.attempt(
           [
-            { name: 'failed-login-account', key },
+            { name: 'failed-login', key },
             { name: 'failed-login-address', key },
           ],
           async () => {
@@ -79,15 +114,15 @@ describe.each([
       ),
     );
     expect(outcomes).toEqual(Array.from({ length: 60 }, (_, i) => i));
-    await expect(limits.check('failed-login-account', key)).resolves.toBeUndefined();
+    await expect(limits.check('failed-login', key)).resolves.toBeUndefined();
   });
 
   it('counts only the errors that are failures', async () => {
     const key = someone();
     const attempt = () =>
-      limits.attempt([{ name: 'failed-login-account', key }], () => Promise.reject(new Error('down')), isWrong);
+      limits.attempt([{ name: 'failed-login', key }], () => Promise.reject(new Error('down')), isWrong);
     for (let i = 0; i < 20; i++) await expect(attempt()).rejects.toThrow('down');
-    await expect(limits.check('failed-login-account', key)).resolves.toBeUndefined();
+    await expect(limits.check('failed-login', key)).resolves.toBeUndefined();
   });
 
   it('counts a failure against every limit named', async () => {
@@ -95,7 +130,7 @@ describe.each([
     const fail = (account: string) =>
       limits.attempt(
         [
-          { name: 'failed-login-account', key: account },
+          { name: 'failed-login', key: account },
           { name: 'failed-login-address', key: address },
         ],
         () => Promise.reject(new Wrong()),

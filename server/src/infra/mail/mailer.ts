@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -85,8 +85,14 @@ export function createFileMailer(directory: string, logger: Logger): Mailer {
       const file = `${new Date().toISOString().replaceAll(':', '-')}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`;
       await mkdir(directory, { recursive: true });
       const draft = join(directory, `${file}.part`);
-      await writeFile(draft, message as Buffer);
-      await rename(draft, join(directory, file));
+      try {
+        await writeFile(draft, message as Buffer);
+        await rename(draft, join(directory, file));
+      } catch (error) {
+        // Each attempt on a full disk would leave a part, and keep its room.
+        await rm(draft, { force: true });
+        throw error;
+      }
       logger.info({ mail: mail.kind, file }, 'mail written to a file: SMTP_URL is not set');
     },
     close: () => transport.close(),

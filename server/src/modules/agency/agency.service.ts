@@ -13,6 +13,7 @@ import { assertVersion, ValidationError } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import { CONTRACT_LABELS, HEADINGS } from '../../shared/sheet-labels.js';
 import { SortDirection } from '../../shared/sort-direction.js';
 import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Agency, ContractTheme } from './agency.entity.js';
@@ -125,21 +126,17 @@ export class AgencyService {
     return makeWorkbook(
       'Agences',
       [
-        { title: 'Nom', value: ({ name }: Agency) => name, width: 32 },
-        { title: 'Telephone', value: ({ phone }) => phone, width: 18 },
-        { title: 'Gsm', value: ({ mobile }) => mobile, width: 18 },
-        { title: 'Email', value: ({ email }) => email, width: 32 },
-        { title: 'Adresse', value: ({ address }) => address, width: 44 },
-        { title: 'RC', value: ({ tradeRegister }) => tradeRegister, width: 16 },
-        { title: 'Cnss', value: ({ cnss }) => cnss, width: 16 },
-        { title: 'Patente', value: ({ patente }) => patente, width: 16 },
-        { title: 'IF', value: ({ taxId }) => taxId, width: 16 },
-        { title: 'ICE', value: ({ ice }) => ice, width: 22 },
-        {
-          title: 'Contrat',
-          value: ({ contractTheme }) => (contractTheme === ContractTheme.MODEL_1 ? 'Model 1' : 'Model 2'),
-          width: 14,
-        },
+        { title: HEADINGS.name, value: ({ name }: Agency) => name, width: 32 },
+        { title: HEADINGS.phone, value: ({ phone }) => phone, width: 18 },
+        { title: HEADINGS.mobile, value: ({ mobile }) => mobile, width: 18 },
+        { title: HEADINGS.email, value: ({ email }) => email, width: 32 },
+        { title: HEADINGS.address, value: ({ address }) => address, width: 44 },
+        { title: HEADINGS.tradeRegister, value: ({ tradeRegister }) => tradeRegister, width: 16 },
+        { title: HEADINGS.cnss, value: ({ cnss }) => cnss, width: 16 },
+        { title: HEADINGS.patente, value: ({ patente }) => patente, width: 16 },
+        { title: HEADINGS.taxId, value: ({ taxId }) => taxId, width: 16 },
+        { title: HEADINGS.ice, value: ({ ice }) => ice, width: 22 },
+        { title: HEADINGS.contract, value: ({ contractTheme }) => CONTRACT_LABELS[contractTheme], width: 14 },
       ],
       recordsFound(this.deps.em, Agency, this.query(actor, filter, sort)),
     );

@@ -3,6 +3,7 @@ import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy'
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../graphql/scalars.js';
 import { BaseEntity } from '../../infra/database/base.entity.js';
+import { KeyArea } from '../../shared/key-area.js';
 import { Employee } from '../employee/employee.entity.js';
 
 export enum ApiKeyScope {
@@ -11,17 +12,38 @@ export enum ApiKeyScope {
 }
 registerEnumType(ApiKeyScope, {
   name: 'ApiKeyScope',
-  description: 'What a key may do.',
+  description: 'What a key may do, in an area or in all of them.',
   valuesConfig: {
     READ: { description: 'Ask and follow: queries and subscriptions.' },
     WRITE: { description: 'Change as well: mutations too.' },
   },
 });
 
+registerEnumType(KeyArea, {
+  name: 'KeyArea',
+  description: 'What of the agency a key opens.',
+  valuesConfig: {
+    RESERVATIONS: { description: 'Requests and rentals with their drivers, payments, contracts and invoices.' },
+    FLEET: { description: 'Vehicles, brands, agencies, maintenance and service providers.' },
+    CUSTOMERS: { description: 'Registered customers.' },
+    TRACKING: { description: 'Where vehicles are and were, zones and what they did.' },
+  },
+});
+
+@ObjectType({ description: 'An area that a key opens.' })
+export class KeyGrant {
+  @Field(() => KeyArea, { description: 'The area.' })
+  area!: KeyArea;
+
+  @Field(() => ApiKeyScope, { description: 'What it may do there.' })
+  access!: ApiKeyScope;
+}
+
 export enum ApiKeyStatus {
   ACTIVE = 'ACTIVE',
   EXPIRED = 'EXPIRED',
   REVOKED = 'REVOKED',
+  SUSPENDED = 'SUSPENDED',
 }
 registerEnumType(ApiKeyStatus, {
   name: 'ApiKeyStatus',
@@ -30,6 +52,7 @@ registerEnumType(ApiKeyStatus, {
     ACTIVE: { description: 'It does.' },
     EXPIRED: { description: 'Its last day has passed.' },
     REVOKED: { description: 'An Admin ended it.' },
+    SUSPENDED: { description: 'It opens nothing while whoever made it is no Admin.' },
   },
 });
 
@@ -50,9 +73,18 @@ export class ApiKey extends BaseEntity {
   @Property({ type: 'text', unique: true })
   hash!: string;
 
-  @Field(() => ApiKeyScope, { description: 'What it may do.' })
-  @Enum({ items: () => ApiKeyScope })
-  scope!: ApiKeyScope;
+  /** What it may do in each area; nothing where it is null. */
+  @Enum({ items: () => ApiKeyScope, nullable: true })
+  reservations?: ApiKeyScope | null;
+
+  @Enum({ items: () => ApiKeyScope, nullable: true })
+  fleet?: ApiKeyScope | null;
+
+  @Enum({ items: () => ApiKeyScope, nullable: true })
+  customers?: ApiKeyScope | null;
+
+  @Enum({ items: () => ApiKeyScope, nullable: true })
+  tracking?: ApiKeyScope | null;
 
   /** From when on it opens nothing. */
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })

@@ -4,8 +4,9 @@ import { PageInput, PageOf } from '../../graphql/page.type.js';
 import { LocalDateScalar } from '../../graphql/scalars.js';
 import { type Page, pageRequest } from '../../shared/page.js';
 import { Employee } from '../employee/employee.entity.js';
-import { ApiKey, ApiKeyStatus } from './api-key.entity.js';
+import { ApiKey, ApiKeyScope, ApiKeyStatus, KeyGrant } from './api-key.entity.js';
 import { CreateApiKeyInput, RevokeApiKeyInput } from './api-key.input.js';
+import { grantsOf, grantsOfList, widestOf } from './api-key.grants.js';
 import { type ApiKeyService, lastDayOf, type NewApiKey, statusOf } from './api-key.service.js';
 
 @ObjectType({ description: 'A page of access keys.' })
@@ -59,8 +60,21 @@ export class ApiKeyResolver {
   }
 
   @FieldResolver(() => ApiKeyStatus, { description: 'Whether it still opens the API.' })
-  status(@Root() apiKey: ApiKey): ApiKeyStatus {
-    return statusOf(apiKey);
+  async status(@Root() apiKey: ApiKey): Promise<ApiKeyStatus> {
+    return statusOf(apiKey, await apiKey.createdBy.loadOrFail());
+  }
+
+  @FieldResolver(() => [KeyGrant], { description: 'The areas it opens; the others are closed to it.' })
+  grants(@Root() apiKey: ApiKey): KeyGrant[] {
+    return grantsOfList(grantsOf(apiKey));
+  }
+
+  @FieldResolver(() => ApiKeyScope, {
+    deprecationReason: 'Read grants: areas differ.',
+    description: 'WRITE when it may change anything, else READ.',
+  })
+  scope(@Root() apiKey: ApiKey): ApiKeyScope {
+    return widestOf(grantsOf(apiKey));
   }
 
   @FieldResolver(() => LocalDateScalar, {

@@ -2,6 +2,7 @@ import type { Em } from '../../infra/database/orm.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import type { RateLimits } from '../../infra/limits/rate-limits.js';
 import { requireAdmin } from '../../shared/access.js';
+import { noteSecurityEvent } from '../../shared/acting.js';
 import { type Actor, VISITOR } from '../../shared/actor.js';
 import { inputProblems } from '../../shared/check-input.js';
 import { type FieldErrors, ValidationError } from '../../shared/domain-error.js';
@@ -9,18 +10,19 @@ import { cleanLine } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
 import { agencyDay, parseInstant, startOfAgencyDay } from '../../shared/time.js';
-import { Employee } from '../employee/employee.entity.js';
-import { ApiKey, ApiKeyScope, ApiKeyStatus } from './api-key.entity.js';
-import { ApiKeyNotFoundError, ApiKeyReadOnlyError } from './api-key.errors.js';
+import { Employee, EmployeeRole, EmployeeStatus } from '../employee/employee.entity.js';
+import { ApiKey, ApiKeyStatus } from './api-key.entity.js';
+import { ApiKeyNotFoundError } from './api-key.errors.js';
+import { grantColumns, type GrantColumns, grantProblems, grantsOf, widestOf } from './api-key.grants.js';
 import { CreateApiKeyInput } from './api-key.input.js';
 import { isWellFormed, keyHash, newKey, shownPrefix } from './api-key.secret.js';
+import { socketsOf } from './api-key.sockets.js';
 
 /** The last use is written at most this often: it is for people to read, and a busy key must not cost a write a request. */
 const USE_WRITTEN_EVERY_MS = 60_000;
 
-interface KeyRow {
+interface KeyRow extends GrantColumns {
   readonly id: number;
-  readonly scope: ApiKeyScope;
   readonly expires_at: Date | string | null;
   readonly last_used_at: Date | string | null;
 }
@@ -38,7 +40,7 @@ export interface NewApiKey {
   readonly apiKey: ApiKey;
 }
 
-/** Access of third parties: made and ended by an Admin, allowed what an employee is. */
+/** Access of third parties: made and ended by an Admin, allowed what an employee is in the areas that the key opens. */
 export class ApiKeyService {
   /** Uses that are being written down, so that the server can wait for them when it ends. */
   private readonly writing = new Set<Promise<void>>();
@@ -69,18 +71,19 @@ export class ApiKeyService {
     const expiresAt = input.lastDay == null ? null : endOfDay(input.lastDay);
     const past: FieldErrors =
       expiresAt && expiresAt <= new Date() ? { lastDay: ['Le dernier jour ne peut pas être passé.'] } : {};
-    const problems = { ...inputProblems(input), ...past };
+    const problems = { ...inputProblems(input), ...grantProblems(input), ...past };
     if (Object.keys(problems).length > 0) throw new ValidationError(problems);
     const key = newKey();
     const apiKey = em.create(ApiKey, {
       name: input.name,
       prefix: shownPrefix(key),
       hash: keyHash(key),
-      scope: input.scope,
+      ...grantColumns(input),
       expiresAt,
       createdBy: em.getReference(Employee, actor.id),
     } as never) as ApiKey;
     await em.persist(apiKey).flush();
+    noteSecurityEvent('key.created', { subject: `key:${apiKey.id}`, reason: widestOf(grantsOf(apiKey)) });
     return { key, apiKey };
   }
 
@@ -97,38 +100,36 @@ export class ApiKeyService {
     if (!apiKey.revokedAt) {
       em.assign(apiKey, { revokedAt: new Date(), revokedBy: actor.id } as never);
       await em.flush();
+      noteSecurityEvent('key.revoked', { subject: `key:${apiKey.id}` });
     }
     events.publish('sessionEnded', { sessionId: socketsOf(apiKey.id) });
     return apiKey;
   }
 
   /**
-   * Whom a key stands for: the visitor, as for a bad token, when it is unknown, revoked or expired. Such attempts count
+   * Whom a key stands for: the visitor, as for a bad token, when it is unknown, revoked or expired, or when its maker is no
+   * Admin any more. Such attempts count
    * against the address: TooManyRequestsError when it made too many. A good key is never slowed by others' bad ones.
    */
   async loginOf(key: string, ip: string): Promise<{ actor: Actor; expiresAt?: Date }> {
     const now = new Date();
     const [row] = isWellFormed(key) ? await this.deps.em.execute<KeyRow[]>(OPEN_KEY, [keyHash(key), now]) : [];
     if (!row) {
+      noteSecurityEvent('key.refused', { address: ip });
       await this.deps.limits.consume('failed-key', ip);
       return { actor: VISITOR };
     }
     this.noteUse(row, now);
-    const { id, scope, expires_at } = row;
+    const { id, expires_at } = row;
     return {
-      actor: { kind: 'key', keyId: id, mayWrite: scope === ApiKeyScope.WRITE, sessionId: socketsOf(id) },
+      actor: { kind: 'key', keyId: id, grants: grantsOf(row), sessionId: socketsOf(id) },
       ...(expires_at ? { expiresAt: new Date(expires_at) } : {}),
     };
   }
 
-  /**
-   * Whether an operation of a key may run; people pass. Throws TooManyRequestsError when the key made too many in a minute,
-   * ApiKeyReadOnlyError when it would change something and may not.
-   */
-  async admit(actor: Actor, changes: boolean): Promise<void> {
-    if (actor.kind !== 'key') return;
-    await this.deps.limits.consume('api-key', String(actor.keyId));
-    if (changes && !actor.mayWrite) throw new ApiKeyReadOnlyError();
+  /** Counts an operation of a key; people pass. Throws TooManyRequestsError when the key made too many in a minute. */
+  async admit(actor: Actor): Promise<void> {
+    if (actor.kind === 'key') await this.deps.limits.consume('api-key', String(actor.keyId));
   }
 
   /** Waits until the uses that are being written down are. */
@@ -153,10 +154,15 @@ export class ApiKeyService {
   }
 }
 
-/** Whether a key still opens the API. */
-export function statusOf({ revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>): ApiKeyStatus {
+/** Whether a key still opens the API: as long as whoever made it could make it. */
+export function statusOf(
+  { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
+  maker: Pick<Employee, 'role' | 'status' | 'archivedAt'>,
+): ApiKeyStatus {
   if (revokedAt) return ApiKeyStatus.REVOKED;
-  return expiresAt && expiresAt <= new Date() ? ApiKeyStatus.EXPIRED : ApiKeyStatus.ACTIVE;
+  if (expiresAt && expiresAt <= new Date()) return ApiKeyStatus.EXPIRED;
+  const admin = maker.role === EmployeeRole.ADMIN && maker.status === EmployeeStatus.ACTIVE && !maker.archivedAt;
+  return admin ? ApiKeyStatus.ACTIVE : ApiKeyStatus.SUSPENDED;
 }
 
 /** The last agency day it works, `YYYY-MM-DD`; null for a key without end. */
@@ -164,13 +170,10 @@ export function lastDayOf({ expiresAt }: Pick<ApiKey, 'expiresAt'>): string | nu
   return expiresAt ? agencyDay(new Date(expiresAt.getTime() - 1)) : null;
 }
 
-const OPEN_KEY = `select id, scope, expires_at, last_used_at from api_key
-  where hash = ? and revoked_at is null and (expires_at is null or expires_at > ?)`;
-
-/** What ends with a key: the same news as of a login that ended, under a name no login has. */
-function socketsOf(keyId: number): string {
-  return `api-key:${keyId}`;
-}
+const OPEN_KEY = `select k.id, k.reservations, k.fleet, k.customers, k.tracking, k.expires_at, k.last_used_at
+  from api_key k join employee e on e.id = k.created_by_id
+  where k.hash = ? and k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)
+    and e.role = 'ADMIN' and e.status = 'ACTIVE' and e.archived_at is null`;
 
 /** First moment after an agency day. */
 function endOfDay(day: string): Date {

@@ -10,6 +10,7 @@ import { Employee } from '../employee/employee.entity.js';
 export enum AuditedRecord {
   API_KEY = 'API_KEY',
   CUSTOMER = 'CUSTOMER',
+  EMPLOYEE = 'EMPLOYEE',
   RESERVATION = 'RESERVATION',
   SETTINGS = 'SETTINGS',
   VEHICLE = 'VEHICLE',
@@ -20,6 +21,7 @@ registerEnumType(AuditedRecord, {
   valuesConfig: {
     API_KEY: { description: 'An access key of a third party.' },
     CUSTOMER: { description: 'A registered customer.' },
+    EMPLOYEE: { description: 'An account of the staff.' },
     RESERVATION: { description: 'A reservation or rental, with its payments and signatures.' },
     SETTINGS: { description: 'The settings of the site.' },
     VEHICLE: { description: 'A vehicle.' },

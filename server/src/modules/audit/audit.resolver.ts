@@ -15,7 +15,7 @@ export class AuditResolver {
   @Authorized('STAFF')
   @Query(() => AuditEntryPage, {
     description:
-      'Who changed what on a record, newest first. Staff only; those of the settings and of access keys Admin only.',
+      'Who changed what on a record, newest first. Staff only; those of the settings, of access keys and of employees Admin only.',
   })
   history(
     @Ctx() { actor }: GraphQLContext,

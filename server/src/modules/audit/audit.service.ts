@@ -2,17 +2,34 @@ import type { Em } from '../../infra/database/orm.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { parseId } from '../../shared/ids.js';
+import { KeyArea, requireArea } from '../../shared/key-area.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
 import { AuditedRecord, AuditEntry } from './audit-entry.entity.js';
+
+/** Records whose history only an Admin reads: it holds what only they may change, or the private data of colleagues. */
+const ADMINS_ONLY: ReadonlySet<AuditedRecord> = new Set([
+  AuditedRecord.SETTINGS,
+  AuditedRecord.API_KEY,
+  AuditedRecord.EMPLOYEE,
+]);
+
+/** What of the agency a history tells of, for keys. */
+const AREAS: Readonly<Partial<Record<AuditedRecord, KeyArea>>> = {
+  [AuditedRecord.CUSTOMER]: KeyArea.CUSTOMERS,
+  [AuditedRecord.RESERVATION]: KeyArea.RESERVATIONS,
+  [AuditedRecord.VEHICLE]: KeyArea.FLEET,
+};
 
 /** Who changed what, and when (append-only: the database refuses to change or delete an entry). */
 export class AuditService {
   constructor(private readonly em: Em) {}
 
-  /** A record's changes, newest first; empty for one that left none. Staff only; those of settings and keys Admin only. */
+  /** A record's changes, newest first; empty for one that left none. Staff only; those of settings, keys and employees Admin only. */
   async history(actor: Actor, record: AuditedRecord, id: unknown, page: PageRequest): Promise<Page<AuditEntry>> {
-    if (record === AuditedRecord.SETTINGS || record === AuditedRecord.API_KEY) requireAdmin(actor);
+    if (ADMINS_ONLY.has(record)) requireAdmin(actor);
     else requireStaff(actor);
+    const area = AREAS[record];
+    if (area) requireArea(actor, area, 'READ');
     const recordId = parseId(id);
     if (recordId === undefined) return toPage([], 0, page);
     const [items, total] = await this.em.findAndCount(

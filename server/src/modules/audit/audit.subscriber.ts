@@ -2,7 +2,7 @@ import { type ChangeSet, ChangeSetType, type EventArgs, type EventSubscriber } f
 import type { Em } from '../../infra/database/orm.js';
 import { actingActor } from '../../shared/acting.js';
 import { employeeIdOf, isStaff } from '../../shared/actor.js';
-import { AuditAction, type FieldChange } from './audit-entry.entity.js';
+import { AuditAction, type AuditedRecord, type FieldChange } from './audit-entry.entity.js';
 import { AUDITED, UNTOLD } from './audited.js';
 
 const ACTIONS: Readonly<Partial<Record<ChangeSetType, AuditAction>>> = {
@@ -45,12 +45,29 @@ async function record({ em, changeSet }: EventArgs<object>): Promise<void> {
   if (changes.length === 0) return;
   const entity = changeSet.entity as Values & { readonly id: number };
   const owner = audited.owner ? (entity[audited.owner] as { readonly id: number }).id : (audited.recordId ?? entity.id);
+  await noteInTrail(em as Em, { record: audited.record, recordId: owner, part: audited.part, action, changes });
+}
+
+/** What an entry says beside who and when. */
+export interface TrailNote {
+  readonly record: AuditedRecord;
+  readonly recordId: number;
+  readonly part?: string | undefined;
+  readonly action: AuditAction;
+  readonly changes: readonly FieldChange[];
+}
+
+/** Writes an entry of what is no change of an audited record, under whoever acts. Within the transaction of what it tells. */
+export async function noteInTrail(
+  em: Em,
+  { record: about, recordId, part, action, changes }: TrailNote,
+): Promise<void> {
   const actor = actingActor();
-  await (em as Em).execute(INSERT, [
+  await em.execute(INSERT, [
     new Date(),
-    audited.record,
-    owner,
-    audited.part ?? null,
+    about,
+    recordId,
+    part ?? null,
     action,
     JSON.stringify(changes),
     actor && isStaff(actor) ? employeeIdOf(actor) : null,

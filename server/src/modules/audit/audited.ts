@@ -12,10 +12,18 @@ interface Audited {
   readonly secrets?: readonly string[];
 }
 
-/** Which entities leave a trail, by class name (issue: reservations, rentals, payments, vehicles, clients, settings). */
+/** Which entities leave a trail, by class name (docs/rules/accounts.md for those of people). */
 export const AUDITED: Readonly<Record<string, Audited>> = {
   ApiKey: { record: AuditedRecord.API_KEY, secrets: ['hash'] },
   Customer: { record: AuditedRecord.CUSTOMER, secrets: ['passwordHash'] },
+  Employee: { record: AuditedRecord.EMPLOYEE, secrets: ['passwordHash'] },
+  SecondFactor: {
+    record: AuditedRecord.EMPLOYEE,
+    owner: 'employee',
+    part: 'SecondFactor',
+    secrets: ['sealedSecret', 'recoveryHashes'],
+  },
+  SecuritySettings: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Security' },
   Reservation: { record: AuditedRecord.RESERVATION },
   Payment: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Payment' },
   Signature: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Signature', secrets: ['imageFile'] },
@@ -40,6 +48,7 @@ export const UNTOLD: ReadonlySet<string> = new Set([
   'idempotencyHash',
   'requestHash',
   'numberKey',
+  'lastStep',
   // Who did it stands beside.
   'createdBy',
   'revokedBy',

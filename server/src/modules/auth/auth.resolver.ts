@@ -1,31 +1,8 @@
-import { Arg, Authorized, Ctx, Field, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
-import { DateTimeScalar } from '../../graphql/scalars.js';
-import { Customer } from '../customer/customer.entity.js';
-import { Employee } from '../employee/employee.entity.js';
 import { LoginInput } from './auth.input.js';
+import { AuthPayload, Me } from './auth.type.js';
 import type { AuthService } from './auth.service.js';
-
-@ObjectType({ description: 'The account that is logged in; exactly one of the two is set.' })
-class Me {
-  @Field(() => Customer, { nullable: true, description: 'Set when a customer is logged in.' })
-  customer?: Customer;
-
-  @Field(() => Employee, { nullable: true, description: 'Set when a member of staff is logged in.' })
-  employee?: Employee;
-}
-
-@ObjectType({ description: 'A login that succeeded.' })
-class AuthPayload {
-  @Field(() => String, { description: 'Send it as `Authorization: Bearer …`.' })
-  token!: string;
-
-  @Field(() => DateTimeScalar, { description: 'When the token ends by itself.' })
-  expiresAt!: Date;
-
-  @Field(() => Me, { description: 'Whose it is.' })
-  me!: Me;
-}
 
 @Resolver()
 export class AuthResolver {
@@ -44,9 +21,10 @@ export class AuthResolver {
   })
   async loginCustomer(
     @Arg('input', () => LoginInput) input: LoginInput,
-    @Ctx() { ip }: GraphQLContext,
+    @Ctx() { origin, keepDevice }: GraphQLContext,
   ): Promise<AuthPayload> {
-    const { account, ...login } = await this.auth.loginCustomer(input, ip);
+    const { account, deviceToken, ...login } = await this.auth.loginCustomer(input, origin);
+    keepDevice(deviceToken);
     return { ...login, me: { customer: account } };
   }
 
@@ -57,9 +35,10 @@ export class AuthResolver {
   })
   async loginEmployee(
     @Arg('input', () => LoginInput) input: LoginInput,
-    @Ctx() { ip }: GraphQLContext,
+    @Ctx() { origin, keepDevice }: GraphQLContext,
   ): Promise<AuthPayload> {
-    const { account, ...login } = await this.auth.loginEmployee(input, ip);
+    const { account, deviceToken, ...login } = await this.auth.loginEmployee(input, origin);
+    keepDevice(deviceToken);
     return { ...login, me: { employee: account } };
   }
 

@@ -5,7 +5,7 @@ import { customerToWire } from '../customer/customer.wire.js';
 import { employeeToWire, profileToWire } from '../employee/employee.wire.js';
 import { CustomerBlockedError } from './auth.errors.js';
 import type { LoginInput } from './auth.input.js';
-import type { AuthService } from './auth.service.js';
+import type { AuthService, Login } from './auth.service.js';
 
 /** Logins and who is logged in (spec/1-public-site §7, spec/3-decisions §4). */
 export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[] {
@@ -14,7 +14,9 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       method: 'POST',
       path: '/login',
       access: 'ANYONE',
-      handle: async (call) => bareToken(call, (await auth.loginEmployee(credentials(call), call.ip)).token),
+      // With a second factor, `code` is sent too.
+      handle: async (call) =>
+        bareToken(call, await auth.loginEmployee(credentials(call), call.origin, call.body['code'])),
     },
     {
       method: 'POST',
@@ -22,7 +24,7 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       access: 'ANYONE',
       handle: async (call) => {
         try {
-          return bareToken(call, (await auth.loginCustomer(credentials(call), call.ip)).token);
+          return bareToken(call, await auth.loginCustomer(credentials(call), call.origin));
         } catch (error) {
           if (error instanceof CustomerBlockedError) return data('bloque');
           throw error;
@@ -68,7 +70,8 @@ function credentials({ body }: RestCall): LoginInput {
   return { email: body['email'], password: body['password'] } as LoginInput;
 }
 
-function bareToken({ reply }: RestCall, token: string): string {
+function bareToken({ reply, keepDevice }: RestCall, { token, deviceToken }: Login<unknown>): string {
+  keepDevice(deviceToken);
   void reply.type('text/plain; charset=utf-8');
   return token;
 }

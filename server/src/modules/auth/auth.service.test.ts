@@ -1,10 +1,12 @@
 import { RequestContext } from '@mikro-orm/core';
 import { SignJWT, UnsecuredJWT } from 'jose';
+import { pino } from 'pino';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../test/factories.js';
 import { openTestDatabase } from '../../../test/test-database.js';
 import type { Database } from '../../infra/database/open-database.js';
 import type { Em } from '../../infra/database/orm.js';
 import { createEventBus, type EventBus } from '../../infra/events/event-bus.js';
+import { createJobQueue, type JobQueue } from '../../infra/jobs/job-queue.js';
 import { createRateLimits } from '../../infra/limits/rate-limits.js';
 import { VISITOR } from '../../shared/actor.js';
 import { TooManyRequestsError, ValidationError } from '../../shared/domain-error.js';
@@ -13,6 +15,8 @@ import { Employee, EmployeeRole, EmployeeStatus } from '../employee/employee.ent
 import { BadCredentialsError, CustomerBlockedError, EmployeeInactiveError } from './auth.errors.js';
 import { AuthService } from './auth.service.js';
 import { hashPassword, verifyPassword } from './password.js';
+import { SecondFactorGate } from './second-factor.gate.js';
+import { SessionUses } from './session-uses.js';
 
 const SECRET = 'a secret for the tests of at least 32 bytes';
 const HOUR = 3_600_000;
@@ -20,6 +24,7 @@ const HOUR = 3_600_000;
 let database: Database;
 let em: Em;
 let events: EventBus;
+let jobs: JobQueue;
 let auth: AuthService;
 let ended: string[];
 let addresses = 0;
@@ -29,18 +34,26 @@ const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.crea
 const someAddress = (): string => `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
 const loginOf = (token: string | undefined) => inContext(() => auth.loginOf(token));
 const customerLogin = (email: string, password: unknown = TEST_PASSWORD, ip = someAddress()) =>
-  inContext(() => auth.loginCustomer({ email, password: password as string }, ip));
+  inContext(() => auth.loginCustomer({ email, password: password as string }, { ip }));
 const staffLogin = (email: string, password: unknown = TEST_PASSWORD, ip = someAddress()) =>
-  inContext(() => auth.loginEmployee({ email, password: password as string }, ip));
+  inContext(() => auth.loginEmployee({ email, password: password as string }, { ip }));
+
+const onError = (error: unknown): never => {
+  throw error;
+};
 
 function withLimits(factor: number): AuthService {
   const limits = createRateLimits({ redisUrl: undefined, namespace: 'test', factor, onError: () => undefined });
-  return new AuthService({ em: database.orm.em, events, limits, authSecret: SECRET });
+  const gate = new SecondFactorGate({ em: database.orm.em, jobs, limits, authSecret: SECRET });
+  const uses = new SessionUses({ em: database.orm.em, onError });
+  return new AuthService({ em: database.orm.em, events, jobs, limits, authSecret: SECRET, gate, uses });
 }
 
 beforeAll(async () => {
   database = await openTestDatabase();
   events = createEventBus({ redisUrl: undefined, namespace: 'test', onError: () => undefined });
+  jobs = createJobQueue(database, pino({ level: 'silent' }));
+  await jobs.start();
   ended = [];
   void (async () => {
     for await (const { sessionId } of events.subscribe('sessionEnded')) ended.push(sessionId);
@@ -50,7 +63,10 @@ beforeEach(() => {
   em = database.orm.em.fork() as Em;
   auth = withLimits(1);
 });
-afterAll(() => database.close());
+afterAll(async () => {
+  await jobs.stop();
+  await database.close();
+});
 
 describe('a login', () => {
   it('opens a session of 30 days for a customer, of 12 hours for the staff', async () => {
@@ -104,7 +120,7 @@ describe('a login', () => {
 
   it.each([undefined, null, '', 12, {}, ['a']])('demands both fields instead of %j', async (value) => {
     const refusal: unknown = await inContext(() =>
-      auth.loginCustomer({ email: value, password: value } as never, someAddress()),
+      auth.loginCustomer({ email: value, password: value } as never, { ip: someAddress() }),
     ).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ValidationError);
     expect((refusal as ValidationError).fields).toHaveProperty('password', ['Le mot de passe est obligatoire.']);
@@ -153,15 +169,72 @@ describe('a login', () => {
 });
 
 describe('failed logins', () => {
-  it('exhaust an account after ten, then even the right password waits', async () => {
+  it('exhaust an account for an address after ten, then even the right password waits there', async () => {
+    const { email } = await makeCustomer(database);
+    const ip = someAddress();
+    for (let i = 0; i < 10; i++)
+      await expect(customerLogin(email, 'wrong password', ip)).rejects.toThrow(BadCredentialsError);
+    const refusal: unknown = await customerLogin(email, TEST_PASSWORD, ip).catch((error: unknown) => error);
+    expect(refusal).toBeInstanceOf(TooManyRequestsError);
+    expect((refusal as TooManyRequestsError).retryAfterSeconds).toBeGreaterThan(500);
+    await expect(customerLogin(email.toUpperCase(), TEST_PASSWORD, ip)).rejects.toThrow(TooManyRequestsError);
+    await expect(customerLogin(email)).resolves.toHaveProperty('token');
+    await expect(customerLogin((await makeCustomer(database)).email, TEST_PASSWORD, ip)).resolves.toHaveProperty(
+      'token',
+    );
+  });
+
+  it('exhaust an account after a hundred from all strange addresses together', async () => {
+    auth = withLimits(0.1);
     const { email } = await makeCustomer(database);
     for (let i = 0; i < 10; i++)
       await expect(customerLogin(email, 'wrong password')).rejects.toThrow(BadCredentialsError);
-    const refusal: unknown = await customerLogin(email).catch((error: unknown) => error);
-    expect(refusal).toBeInstanceOf(TooManyRequestsError);
-    expect((refusal as TooManyRequestsError).retryAfterSeconds).toBeGreaterThan(500);
-    await expect(customerLogin(email.toUpperCase())).rejects.toThrow(TooManyRequestsError);
-    await expect(customerLogin((await makeCustomer(database)).email)).resolves.toHaveProperty('token');
+    await expect(customerLogin(email)).rejects.toThrow(TooManyRequestsError);
+  });
+
+  it.each(['customer', 'employee'])('by strangers lock no %s out of a device they know', async (table) => {
+    auth = withLimits(0.1);
+    const staff = table === 'employee';
+    const { email } = staff ? await makeEmployee(database) : await makeCustomer(database);
+    const ip = someAddress();
+    const login = (password: string, deviceToken?: string, from = ip) =>
+      inContext<{ deviceToken: string }>(() =>
+        staff
+          ? auth.loginEmployee({ email, password }, { ip: from, deviceToken })
+          : auth.loginCustomer({ email, password }, { ip: from, deviceToken }),
+      );
+    const { deviceToken } = await login(TEST_PASSWORD);
+    for (let i = 0; i < 12; i++) await login('wrong password', undefined, someAddress()).catch(() => undefined);
+    for (let i = 0; i < 5; i++) await login('wrong password').catch(() => undefined);
+    await expect(login(TEST_PASSWORD)).rejects.toThrow(TooManyRequestsError);
+    await expect(login(TEST_PASSWORD, 'x'.repeat(43))).rejects.toThrow(TooManyRequestsError);
+    await expect(login(TEST_PASSWORD, deviceToken)).resolves.toMatchObject({ deviceToken });
+    // The device has a count of its own.
+    await expect(login('wrong password', deviceToken)).rejects.toThrow(BadCredentialsError);
+    await expect(login(TEST_PASSWORD, deviceToken)).rejects.toThrow(TooManyRequestsError);
+  });
+
+  it('count on a device that another account knows like those of any stranger', async () => {
+    auth = withLimits(0.1);
+    const [mine, foreign] = [await makeCustomer(database), await makeCustomer(database)];
+    const ip = someAddress();
+    const { deviceToken } = await inContext(() =>
+      auth.loginCustomer({ email: mine.email, password: TEST_PASSWORD }, { ip }),
+    );
+    const guess = (password: string) =>
+      inContext(() => auth.loginCustomer({ email: foreign.email, password }, { ip, deviceToken }));
+    await expect(guess('wrong password')).rejects.toThrow(BadCredentialsError);
+    await expect(guess(TEST_PASSWORD)).rejects.toThrow(TooManyRequestsError);
+  });
+
+  it('of strangers do not keep whoever is logged in from proving who they are', async () => {
+    auth = withLimits(0.1);
+    const customer = await makeCustomer(database);
+    for (let i = 0; i < 12; i++) await customerLogin(customer.email, 'wrong password').catch(() => undefined);
+    const prove = (password: string) => inContext(() => auth.provePassword(customer, password, '10.9.9.9', 'password'));
+    await expect(prove(TEST_PASSWORD)).resolves.toBeUndefined();
+    await expect(prove('wrong password')).rejects.toMatchObject({ code: 'AUTH.WRONG_PASSWORD' });
+    await expect(prove(TEST_PASSWORD)).rejects.toThrow(TooManyRequestsError);
   });
 
   it('exhaust an address, over whatever accounts', async () => {
@@ -177,9 +250,10 @@ describe('failed logins', () => {
 
   it('cannot race past the limit', async () => {
     const { email } = await makeCustomer(database);
+    const ip = someAddress();
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, i) =>
-        customerLogin(email, i === 49 ? TEST_PASSWORD : 'wrong password').catch((error: unknown) => error),
+        customerLogin(email, i === 49 ? TEST_PASSWORD : 'wrong password', ip).catch((error: unknown) => error),
       ),
     );
     expect(outcomes.filter((outcome) => outcome instanceof BadCredentialsError)).toHaveLength(10);
@@ -203,6 +277,16 @@ describe('failed logins', () => {
       await expect(customerLogin(email, TEST_PASSWORD, ip)).rejects.toThrow(CustomerBlockedError);
     for (let i = 0; i < 12; i++)
       await expect(customerLogin(email, '', ip)).rejects.toMatchObject({ code: 'VALIDATION' });
+  });
+});
+
+describe('logins that succeed', () => {
+  it('are limited, too, for each account', async () => {
+    auth = withLimits(0.025);
+    const { email } = await makeCustomer(database);
+    for (let i = 0; i < 3; i++) await customerLogin(email);
+    await expect(customerLogin(email)).rejects.toThrow(TooManyRequestsError);
+    await expect(customerLogin((await makeCustomer(database)).email)).resolves.toHaveProperty('token');
   });
 });
 
@@ -363,5 +447,16 @@ describe('passwords', () => {
 
   it('are the same however their accents are composed', async () => {
     expect(await verifyPassword(await hashPassword('e\u0301le\u0301phant'), 'éléphant')).toBe(true);
+  });
+
+  it('are hashed two at once; sixty wait, and further ones are told to come again', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 100 }, (_, i) => (i % 2 ? verifyPassword(undefined, 'wrong') : hashPassword('another'))),
+    );
+    const refusals = outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason as unknown] : []));
+    expect(refusals).toHaveLength(38);
+    for (const refusal of refusals)
+      expect(refusal).toMatchObject({ kind: 'unavailable', details: { retryAfterSeconds: 3 } });
+    expect(await verifyPassword(undefined, 'wrong')).toBe(false);
   });
 });

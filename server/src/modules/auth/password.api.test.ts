@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../test/factories.js';
+import { until } from '../../../test/until.js';
+import { mailsTo } from '../../../test/sent-mails.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { EmployeeRole } from '../employee/employee.entity.js';
 
 let app: TestApp;
 
@@ -20,20 +21,12 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changeMyPassword(input
 const logs = (path: '/login' | '/loginClient', email: string, password: string) =>
   app.rest('POST', path, { email, password, device_name: 'browser' });
 
-/** The mails an address got. */
-async function mailsTo(address: string): Promise<string[]> {
-  const directory = join(app.config.dataDir, 'mail');
-  const files = (await readdir(directory).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
-  const texts = await Promise.all(files.map((file) => readFile(join(directory, file), 'utf8')));
-  return texts
-    .map((text) => text.replace(/=\r\n/g, '').replaceAll('=3D', '='))
-    .filter((text) => text.includes(address));
-}
-
 /** The secrets of the links an address got, once there are so many. */
 async function mailedTokens(address: string, count = 1): Promise<string[]> {
   for (let tries = 0; tries < 200; tries++) {
-    const tokens = (await mailsTo(address)).map((text) => /reinitialisation\?token=([\w-]{43})/.exec(text)?.[1] ?? '');
+    const tokens = (await mailsTo(app, address)).map(
+      (text) => /reinitialisation\?token=([\w-]{43})/.exec(text)?.[1] ?? '',
+    );
     if (tokens.length >= count) return tokens;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -122,7 +115,7 @@ describe('a forgotten password', () => {
     });
     await app.graphql(REQUEST, { input: { email: known.email } });
     await mailedTokens(known.email);
-    expect(await mailsTo('personne@exemple.ma')).toEqual([]);
+    expect(await mailsTo(app, 'personne@exemple.ma')).toEqual([]);
     expect((await app.graphql(REQUEST, { input: { email: ' ' } })).errors?.[0]?.extensions).toMatchObject({
       fields: { email: ["L'e-mail est obligatoire."] },
     });
@@ -131,6 +124,22 @@ describe('a forgotten password', () => {
   it.each(['', 'x', 'x'.repeat(5000)])('knows no link %#', async (token) => {
     const reply = await app.graphql(RESET, { input: { token, password: NEW_PASSWORD } });
     expect(reply.errors?.[0]?.extensions.code).toBe('AUTH.RESET_LINK_INVALID');
+  });
+
+  it('is mailed three times an hour to one account, without a word to whoever asks', async () => {
+    const limited = await startTestApp({ config: { rateLimitFactor: 1 } });
+    try {
+      const { email } = await makeCustomer(limited.database);
+      const ask = (input: object) => limited.graphql(REQUEST, { input });
+      for (let asked = 0; asked < 6; asked++) {
+        expect((await ask({ email })).data).toEqual({ requestPasswordReset: true });
+      }
+      const open = `select 1 from pgboss.job where name = 'password-reset-mail' and state in ('created', 'retry', 'active')`;
+      await until(async () => (await limited.database.orm.em.fork().execute<unknown[]>(open)).length === 0);
+      expect(await mailsTo(limited, email)).toHaveLength(3);
+    } finally {
+      await limited.close();
+    }
   });
 
   it('is mailed 30 times an hour from one address', async () => {
@@ -194,5 +203,55 @@ describe('another password', () => {
     } finally {
       await limited.close();
     }
+  });
+});
+
+describe('a password that is guessed among the first', () => {
+  const COMMON = 'Le mot de passe figure parmi les mots de passe les plus courants : choisissez-en un autre.';
+
+  it('is refused with the reason where one is chosen, at both doors', async () => {
+    const admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+    const person = { nom: 'Alami', prenom: 'Sara', adresse: 'Rabat', sexe: 'Madame', telephone: '0612345678' };
+    const sent = { ...person, email: 'nouvelle@exemple.ma', password: 'Motdepasse', device_name: 'browser' };
+    for (const [path, fields] of [
+      ['/inscriptionClient', sent],
+      ['/admin/inscriptionFromAdmin', { ...sent, cin: 'AB1', etat: 'Bon Client', statut: 'Active' }],
+    ] as const) {
+      const reply = await app.rest('POST', path, fields, admin);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json<{ errors: Record<string, string[]> }>().errors['password']).toEqual([COMMON]);
+    }
+    const input = { lastName: 'Alami', firstName: 'Sara', address: 'Rabat', title: 'MRS', phone: '0612345678' };
+    const register = 'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { id } }';
+    const named = { ...input, email: 'sara.alami@exemple.ma', password: 'Sara.Alami.90' };
+    expect((await app.graphql(register, { input: named })).errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION',
+      fields: { password: ['Le mot de passe ne doit pas être fait de votre nom ou de votre adresse e-mail.'] },
+    });
+  });
+
+  it('is no new one for an account, whose names are known; the link stays good', async () => {
+    const customer = await makeCustomer(app.database, { lastName: 'Zerhouni', firstName: 'Aïcha' });
+    const token = await app.tokenFor(customer);
+    const change = async (newPassword: string) => {
+      const input = { currentPassword: TEST_PASSWORD, newPassword };
+      return (await app.graphql(CHANGE, { input }, token)).errors?.[0]?.extensions.fields;
+    };
+    for (const chosen of ['azerty1234', 'Zerhouni-90']) {
+      expect(await change(chosen)).toEqual({ newPassword: [expect.stringMatching(/^Le nouveau mot de passe /)] });
+    }
+    await app.graphql(REQUEST, { input: { email: customer.email } });
+    const [link = ''] = await mailedTokens(customer.email);
+    const reset = async (password: string) =>
+      (await app.graphql(RESET, { input: { token: link, password } })).errors?.[0]?.extensions.fields;
+    for (const chosen of ['azerty1234', 'Zerhouni-90']) {
+      expect(await reset(chosen)).toEqual({ password: [expect.stringMatching(/^Le mot de passe /)] });
+    }
+    expect(await reset(NEW_PASSWORD)).toBeUndefined();
+  });
+
+  it('goes on opening an account that has had it', async () => {
+    const customer = await makeCustomer(app.database);
+    expect((await logs('/loginClient', customer.email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 });

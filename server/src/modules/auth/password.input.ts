@@ -1,6 +1,6 @@
 import { IsIn } from 'class-validator';
 import { Field, InputType, registerEnumType } from 'type-graphql';
-import { IsNewPassword, IsShortText, MAX_PASSWORD, MAX_TYPED_MAIL } from '../../shared/field-rules.js';
+import { IsNewPassword, IsPasswordLong, IsShortText, MAX_PASSWORD, MAX_TYPED_MAIL } from '../../shared/field-rules.js';
 
 /** Whose account: the two have login pages of their own. */
 export enum AccountKind {
@@ -36,7 +36,7 @@ export class ResetPasswordInput {
   token!: string;
 
   @IsNewPassword()
-  @Field(() => String, { description: 'New password, 8 to 200 characters.' })
+  @Field(() => String, { description: 'New password, 8 to 200 characters, none that is guessed among the first.' })
   password!: string;
 }
 
@@ -46,7 +46,9 @@ export class ChangePasswordInput {
   @Field(() => String, { description: 'The password until now.' })
   currentPassword!: string;
 
-  @IsNewPassword('Le nouveau mot de passe')
-  @Field(() => String, { description: 'New password, 8 to 200 characters, another one.' })
+  @IsPasswordLong('Le nouveau mot de passe')
+  @Field(() => String, {
+    description: 'New password, 8 to 200 characters, another one, none that is guessed among the first.',
+  })
   newPassword!: string;
 }

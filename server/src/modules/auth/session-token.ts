@@ -5,6 +5,11 @@ const ISSUER = 'location-voitures';
 const AUDIENCE = 'location-voitures-api';
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
+/** Whether a text has the form of a session's id. */
+export function isSessionId(id: unknown): id is string {
+  return typeof id === 'string' && UUID.test(id);
+}
+
 /** What a bearer token says: which session it opens and until when. Who that is stands in the session alone. */
 export interface TokenClaims {
   readonly sessionId: string;
@@ -40,7 +45,7 @@ export class SessionTokens {
         requiredClaims: ['jti', 'exp'],
       });
       const { jti = '', exp = 0 } = payload;
-      return UUID.test(jti) ? { sessionId: jti, expiresAt: new Date(exp * 1000) } : undefined;
+      return isSessionId(jti) ? { sessionId: jti, expiresAt: new Date(exp * 1000) } : undefined;
     } catch {
       return undefined;
     }

@@ -20,6 +20,16 @@ export class Session {
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   createdAt: Date = new Date();
 
+  /** Within five minutes of the truth. */
+  @Property({ type: 'Date', columnType: 'timestamptz(3)' })
+  lastUsedAt: Date = new Date();
+
+  @Property({ type: 'text', nullable: true })
+  userAgent?: string;
+
+  @Property({ type: 'text', nullable: true })
+  address?: string;
+
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   expiresAt!: Date;
 

@@ -10,6 +10,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       method: 'GET',
       path: '/admin/getMarques',
       access: 'ANYONE',
+      open: true,
       handle: async ({ actor }) => data((await brands.all(actor)).map(brandToWire)),
     },
     {

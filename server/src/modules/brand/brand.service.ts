@@ -14,6 +14,7 @@ import { assertVersion } from '../../shared/domain-error.js';
 import { cleanLine } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import { HEADINGS, yesOrNoLabel } from '../../shared/sheet-labels.js';
 import { SortDirection } from '../../shared/sort-direction.js';
 import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Brand } from './brand.entity.js';
@@ -137,8 +138,8 @@ export class BrandService {
     return makeWorkbook(
       'Marques',
       [
-        { title: 'Nom marque', value: ({ name }: Brand) => name, width: 32 },
-        { title: 'Affichage', value: ({ shownOnSite }) => (shownOnSite ? 'Oui' : 'Non'), width: 14 },
+        { title: HEADINGS.brand, value: ({ name }: Brand) => name, width: 32 },
+        { title: HEADINGS.shownOnSite, value: ({ shownOnSite }) => yesOrNoLabel(shownOnSite), width: 22 },
       ],
       recordsFound(this.deps.em, Brand, this.query(actor, filter, sort)),
     );

@@ -62,7 +62,8 @@ const s = StyleSheet.create({
   words: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, marginTop: 3 },
   signatures: { flexDirection: 'row', gap: 9, marginTop: 2 },
   signBox: { flex: 1, border: `0.75pt solid ${LINE}`, borderRadius: 4, height: 92, padding: 6 },
-  signature: { height: 52, maxWidth: 200, objectFit: 'contain', objectPosition: 'left' },
+  // The strokes reach to the edges of their picture, so it needs room below the heading.
+  signature: { height: 44, maxWidth: 200, marginTop: 7, marginBottom: 4, objectFit: 'contain', objectPosition: 'left' },
   small: { lineHeight: 1.4, fontSize: 7, color: QUIET },
   conditionsTitle: { lineHeight: 1.5, fontSize: 13, fontWeight: 700, marginBottom: 8, color: GREEN },
   condition: { lineHeight: 1.4, marginBottom: 6, fontSize: 8.5, textAlign: 'justify' },

@@ -98,7 +98,8 @@ const s = StyleSheet.create({
   },
   signatures: { flexDirection: 'row', gap: 16, marginTop: 4 },
   sign: { flex: 1, height: 88, borderTop: `1pt solid ${INK}`, paddingTop: 4 },
-  signature: { height: 52, maxWidth: 170, objectFit: 'contain', objectPosition: 'left' },
+  // The strokes reach to the edges of their picture, so it needs room below the heading.
+  signature: { height: 44, maxWidth: 170, marginTop: 7, marginBottom: 4, objectFit: 'contain', objectPosition: 'left' },
   small: { lineHeight: 1.4, fontSize: 7, color: QUIET },
   plain: {
     fontFamily: FONT_FAMILY,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { makeAgency, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../test/factories.js';
+import { marksOf } from '../../../test/pdf-marks.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { agencyDay } from '../../shared/time.js';
 import { ContractTheme } from '../agency/agency.entity.js';
@@ -48,6 +49,15 @@ async function sign(rental: Reservation): Promise<void> {
     .flush();
 }
 
+/** From the baseline of the words above the signature to its upper edge, in points. */
+function roomAboveSignature(pdf: Buffer): number {
+  const marks = marksOf(pdf);
+  const signature = marks.findLastIndex(({ kind }) => kind === 'picture');
+  const heading = marks[signature - 1];
+  expect(heading?.kind).toBe('text');
+  return (marks[signature]?.top ?? 0) - (heading?.top ?? 0);
+}
+
 describe('the contract', () => {
   it('is printed in both models, with an Arabic name, and grows by the signature', async () => {
     for (const theme of [ContractTheme.MODEL_1, ContractTheme.MODEL_2]) {
@@ -64,6 +74,7 @@ describe('the contract', () => {
         const bytes = Buffer.from(data?.rentalContract.base64 ?? '', 'base64');
         expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
         sizes.push(bytes.length);
+        if (signed) expect(roomAboveSignature(bytes)).toBeGreaterThan(4);
       }
       expect(sizes[1]).toBeGreaterThan((sizes[0] ?? 0) + 500);
     }

@@ -52,6 +52,7 @@ export class ContractService {
 
   private async signatureOf(reservation: Reservation): Promise<{ picture: string | null; signedAt: Date } | undefined> {
     const last = await this.deps.em.findOne(Signature, { reservation }, { orderBy: { createdAt: 'desc', id: 'desc' } });
-    return last ? { picture: await this.deps.papers.signature(last.imageFile), signedAt: last.createdAt } : undefined;
+    if (!last?.imageFile) return undefined;
+    return { picture: await this.deps.papers.signature(last.imageFile), signedAt: last.createdAt };
   }
 }

@@ -1,18 +1,13 @@
 import { amountInWords } from '../../shared/amount-in-words.js';
 import { formatMoney } from '../../shared/money.js';
+import { COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from '../../shared/sheet-labels.js';
 import { agencyDay, toReadableTime } from '../../shared/time.js';
 import type { Agency } from '../agency/agency.entity.js';
 import type { Payment } from '../payment/payment.entity.js';
 import { standing } from '../payment/payment.labels.js';
 import type { Driver, Reservation } from '../reservation/reservation.entity.js';
 import type { Insurance, Vehicle } from '../vehicle/vehicle.entity.js';
-import {
-  CATEGORY_NAMES,
-  COLOR_NAMES,
-  FUEL_NAMES,
-  INSURANCE_NAMES,
-  TRANSMISSION_NAMES,
-} from '../vehicle/vehicle.wire.js';
+import { CATEGORY_NAMES, TRANSMISSION_NAMES } from '../vehicle/vehicle.wire.js';
 import { CONDITIONS } from './contract.conditions.js';
 import type { ContractSheet, DriverSheet } from './contract.template.js';
 import type { Letterhead } from './rental.papers.js';
@@ -54,9 +49,9 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
       plateNumber: vehicle.plateNumber,
       category: CATEGORY_NAMES[vehicle.category],
       year: vehicle.modelDate.slice(0, 4),
-      fuel: sentence(FUEL_NAMES[vehicle.fuel]),
+      fuel: FUEL_LABELS[vehicle.fuel],
       transmission: `boîte ${TRANSMISSION_NAMES[vehicle.transmission].toLowerCase()}`,
-      color: sentence(COLOR_NAMES[vehicle.color]),
+      color: COLOR_LABELS[vehicle.color],
     },
     insurance: insuranceSheet(vehicle.insurance),
     trip: {
@@ -96,7 +91,7 @@ function insuranceSheet({ insurer, type, policyNumber, startsOn, endsOn }: Insur
   if (!insurer && !type && !policyNumber && !endsOn) return null;
   return {
     insurer: insurer ?? null,
-    type: type ? sentence(INSURANCE_NAMES[type]) : null,
+    type: type ? INSURANCE_LABELS[type] : null,
     policyNumber: policyNumber ?? null,
     validity:
       startsOn && endsOn
@@ -105,8 +100,4 @@ function insuranceSheet({ insurer, type, policyNumber, startsOn, endsOn }: Insur
           ? `jusqu'au ${readableDay(endsOn)}`
           : null,
   };
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

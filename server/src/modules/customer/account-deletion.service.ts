@@ -38,7 +38,7 @@ export class AccountDeletionService {
   async delete(actor: Actor, { password }: DeleteAccountInput, ip: string): Promise<void> {
     requireCustomer(actor);
     checkInput(Object.assign(new DeleteAccountInput(), { password }));
-    const { em, auth, files, reservations } = this.deps;
+    const { em, auth, reservations } = this.deps;
     const customer = await em.findOneOrFail(Customer, { id: actor.id });
     await auth.provePassword(customer, password, ip, 'password');
     const open = await this.openReservations(em, actor);
@@ -48,25 +48,56 @@ export class AccountDeletionService {
       await reservations.cancel(actor, { number, reason: REASON });
     }
     const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
-    const { tell, pictures } = await em.transactional(async (tx) => {
-      const account = await tx.findOneOrFail(
-        Customer,
-        { id: actor.id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+    await this.finish(
+      await em.transactional(async (tx) => {
+        const account = await lockAccount(tx, actor.id);
+        // Accepted by the staff, or asked for, meanwhile.
+        const [late] = await this.openReservations(tx, actor, true);
+        if (late) throw new RentalAheadError(late);
+        return this.forgetWithin(tx, account, passwordHash, new Date());
+      }),
+    );
+  }
+
+  /**
+   * Forgets an account that was kept long enough. Gives false, and changes nothing, while a rental runs or is to come or a request
+   * still can become one. Requests whose days have passed are no hindrance. Not within a transaction.
+   */
+  async forget(customerId: number, passwordHash: string, now: Date): Promise<boolean> {
+    const { PENDING, ACCEPTED } = ReservationStatus;
+    const forgotten = await this.deps.em.transactional(async (tx) => {
+      const account = await lockAccount(tx, customerId);
+      const open = await tx.find(
+        Reservation,
+        { customer: customerId, status: { $in: [PENDING, ACCEPTED] }, endsAt: { $gt: now } },
+        { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
       );
-      // Accepted by the staff, or asked for, meanwhile.
-      const [late] = await this.openReservations(tx, actor, true);
-      if (late) throw new RentalAheadError(late);
-      const orphaned = await forgetReservations(tx, actor.id);
-      if (account.emailVerifiedAt) await tx.execute('delete from contact_message where email = ?', [account.email]);
-      await tx.execute('delete from email_token where customer_id = ?', [actor.id]);
-      anonymise(account, passwordHash);
-      await tx.flush();
-      await eraseFromTrail(tx, actor.id);
-      return { tell: await auth.endSessions({ customerId: actor.id }), pictures: orphaned };
+      return open.length > 0 ? undefined : this.forgetWithin(tx, account, passwordHash, now);
     });
+    if (!forgotten) return false;
+    await this.finish(forgotten);
+    return true;
+  }
+
+  /** All that is of the database; `finish` comes after the commit. */
+  private async forgetWithin(tx: Em, account: Customer, passwordHash: string, now: Date): Promise<ForgottenAccount> {
+    const { id } = account;
+    const pictures = await forgetReservations(tx, id);
+    if (account.emailVerifiedAt) await tx.execute('delete from contact_message where email = ?', [account.email]);
+    await tx.execute('delete from email_token where customer_id = ?', [id]);
+    anonymise(account, passwordHash, now);
+    await tx.flush();
+    await eraseFromTrail(tx, id);
+    const tell = await this.deps.auth.endSessions({ customerId: id });
+    // Where and with which browser they logged in.
+    await tx.execute('delete from login_session where customer_id = ?', [id]);
+    await tx.execute('delete from known_device where customer_id = ?', [id]);
+    return { tell, pictures };
+  }
+
+  private async finish({ tell, pictures }: ForgottenAccount): Promise<void> {
     tell();
-    for (const picture of pictures) await files.remove('signatures', picture);
+    for (const picture of pictures) await this.deps.files.remove('signatures', picture);
   }
 
   /** Requests, and rentals that run or are to come. */
@@ -84,7 +115,18 @@ export class AccountDeletionService {
   }
 }
 
-function anonymise(account: Customer, passwordHash: string): void {
+interface ForgottenAccount {
+  readonly tell: () => void;
+  /** Signatures that nothing names any more. */
+  readonly pictures: readonly string[];
+}
+
+function lockAccount(tx: Em, id: number): Promise<Customer> {
+  return tx.findOneOrFail(Customer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/** One that the staff ended before stays ended since then. */
+function anonymise(account: Customer, passwordHash: string, now: Date): void {
   Object.assign(account, {
     lastName: 'Compte',
     firstName: 'supprimé',
@@ -95,7 +137,7 @@ function anonymise(account: Customer, passwordHash: string): void {
     comment: null,
     emailVerifiedAt: null,
     passwordHash,
-    archivedAt: new Date(),
+    archivedAt: account.archivedAt ?? now,
   });
 }
 
@@ -118,12 +160,12 @@ async function forgetReservations(em: Em, customerId: number): Promise<string[]>
     'update notification set description = ? where reservation_id in (select id from reservation where customer_id = ?)',
     [REASON, customerId],
   );
-  const removed = await em.execute<{ image_file: string }[]>(
+  const removed = await em.execute<{ image_file: string | null }[]>(
     `delete from signature where reservation_id in (${NOT_RENTED}) returning image_file`,
     [customerId],
   );
-  if (removed.length === 0) return [];
-  const files = [...new Set(removed.map((row) => row.image_file))];
+  const files = [...new Set(removed.flatMap(({ image_file }) => image_file ?? []))];
+  if (files.length === 0) return [];
   const named = await em.execute<{ image_file: string }[]>('select image_file from signature where image_file in (?)', [
     files,
   ]);

@@ -20,7 +20,9 @@ const TITLE = { message: 'La civilité doit être Monsieur ou Madame.' };
 const RATING = { message: "L'état doit être Bon Client ou Irresponsable." };
 const STATUS = { message: 'Le statut doit être Active ou Inactif.' };
 
-@InputType({ description: 'A customer as the staff enter them. The account is verified from the start.' })
+@InputType({
+  description: 'A customer as the staff enter them. The account is verified from the start, unless a key makes it.',
+})
 export class CreateCustomerInput {
   @IsOptional()
   @IsIdentityNumber()
@@ -44,8 +46,12 @@ export class CreateCustomerInput {
   address!: string;
 
   @IsNewPassword()
-  @Field(() => String, { description: 'Password, 8 to 200 characters.' })
-  password!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Password, 8 to 200 characters, none that is guessed among the first. Required of people, refused to keys: the customer of a key chooses it by requestPasswordReset.',
+  })
+  password?: string | null;
 
   @IsPhone()
   @Field(() => String, { description: 'Telephone, at most 16 characters.' })
@@ -97,7 +103,10 @@ export class UpdateCustomerInput {
 
   @IfSent()
   @IsMail()
-  @Field(() => String, { nullable: true, description: 'E-mail address; not used by another customer.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address; not used by another customer. Only an Admin changes it.',
+  })
   email?: string | null;
 
   @IfSent()
@@ -109,7 +118,7 @@ export class UpdateCustomerInput {
   @IsNewPassword()
   @Field(() => String, {
     nullable: true,
-    description: 'A new password, which ends every session of the account; empty keeps the old one.',
+    description: 'A new password, which ends every session of the account; Admins only, empty keeps the old one.',
   })
   password?: string | null;
 

@@ -1,14 +1,19 @@
+import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { Em } from '../../infra/database/orm.js';
 import { refusingDuplicates } from '../../infra/database/sql-errors.js';
+import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import { requireStaff } from '../../shared/access.js';
+import { noteSecurityEvent } from '../../shared/acting.js';
 import type { Actor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
 import { assertVersion } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { sentFields } from '../../shared/sent-fields.js';
+import { noticeChange } from '../auth/account-notices.js';
 import type { AuthService } from '../auth/auth.service.js';
+import { assertMaySetCredentials, credentialEdit, dropMailedLinks } from '../auth/credentials.js';
 import { hashPassword } from '../auth/password.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation.status.js';
@@ -25,6 +30,7 @@ export type CustomerEdit = Omit<UpdateCustomerInput, 'id' | 'version'> & {
 interface Deps {
   readonly em: Em;
   readonly auth: AuthService;
+  readonly jobs: JobQueue;
 }
 
 /** Customers as the staff keep them (spec/2-back-office §2, Client list). Every call is for staff only. */
@@ -38,48 +44,64 @@ export class CustomerDeskService {
   }
 
   /**
-   * Makes an account, verified at once because the staff know who it is for. Throws ValidationError with every field at fault,
-   * EmailTakenError. Not within a transaction.
+   * Makes an account, verified at once because the staff know who it is for. One that a key makes is not, and has a password
+   * that nobody knows: its holder chooses one by the link that is mailed to them on request. Throws ValidationError with every
+   * field at fault, ForbiddenError for a key that sends a password, EmailTakenError. Not within a transaction.
    */
   async create(actor: Actor, typed: CreateCustomerInput): Promise<Customer> {
     requireStaff(actor);
+    const byKey = actor.kind === 'key';
+    if (byKey) assertMaySetCredentials(actor, { email: false, password: (typed.password ?? '') !== '' });
     const input = Object.assign(new CreateCustomerInput(), {
       ...cleanFields(typed),
       nationalId: cleanText(typed.nationalId) ?? null,
       comment: cleanText(typed.comment) ?? null,
-      password: typed.password,
+      password: byKey ? unknownPassword() : typed.password,
     });
     checkInput(input);
     const { em } = this.deps;
     if (await em.findOne(Customer, { email: input.email, archivedAt: null })) throw new EmailTakenError();
     const { password, ...fields } = input;
-    const passwordHash = await hashPassword(password);
-    const customer = em.create(Customer, { ...fields, passwordHash, emailVerifiedAt: new Date() } as never) as Customer;
+    const passwordHash = await hashPassword(password ?? unknownPassword());
+    const emailVerifiedAt = byKey ? null : new Date();
+    const customer = em.create(Customer, { ...fields, passwordHash, emailVerifiedAt } as never) as Customer;
     await refusingDuplicates(em.persist(customer).flush(), () => new EmailTakenError());
     return customer;
   }
 
   /**
-   * Changes what was sent and nothing else. A block and a new password end every session of the account; a new address ends the
-   * links mailed to the old one. Throws ValidationError, EmailTakenError, CustomerNotFoundError, VersionConflictError. Not within
-   * a transaction.
+   * Changes what was sent and nothing else. A block and a new password end every session of the account; a new password or
+   * address ends the links that were mailed before, is told to the customer at the address they had, and is the Admins' to set
+   * (docs/rules/accounts.md). Throws ValidationError, ForbiddenError, EmailTakenError, CustomerNotFoundError,
+   * VersionConflictError. Not within a transaction.
    */
   async update(actor: Actor, typed: CustomerEdit): Promise<Customer> {
     requireStaff(actor);
     const { password, ...changes } = cleanEdit(typed);
+    const { email } = changes;
+    // Before the slow hash, and again below, where nobody else can change the account any more.
+    const before = await this.find(typed.id);
+    assertVersion(before, typed.version, 'CUSTOMER.VERSION_CONFLICT');
+    assertMaySetCredentials(actor, credentialEdit(before, { email, password }));
     const passwordHash = password == null ? undefined : await hashPassword(password);
-    return this.change(typed.id, async (em, customer) => {
+    const changed = await this.change(typed.id, async (em, customer) => {
       assertVersion(customer, typed.version, 'CUSTOMER.VERSION_CONFLICT');
-      const { email } = changes;
-      if (email != null && email !== customer.email) {
-        if (await em.findOne(Customer, { email, archivedAt: null, id: { $ne: customer.id } }))
-          throw new EmailTakenError();
-        await em.execute('delete from email_token where customer_id = ?', [customer.id]);
-      }
+      const edit = credentialEdit(customer, { email, password });
+      assertMaySetCredentials(actor, edit);
+      if (
+        edit.email &&
+        (await em.findOne(Customer, { email: email ?? '', archivedAt: null, id: { $ne: customer.id } }))
+      )
+        throw new EmailTakenError();
+      const address = customer.email;
       const blocked = changes.status === CustomerStatus.BLOCKED && customer.status !== CustomerStatus.BLOCKED;
       Object.assign(customer, changes, passwordHash === undefined ? {} : { passwordHash });
-      return blocked || passwordHash !== undefined;
+      if (edit.email || edit.password) await dropMailedLinks(em, { customerId: customer.id });
+      await noticeChange(this.deps.jobs, customer, edit, { address, by: 'ADMIN' });
+      return blocked || edit.password;
     });
+    if (passwordHash !== undefined) noteSecurityEvent('password.changed', { subject: `customer:${changed.id}` });
+    return changed;
   }
 
   /** A blocked customer is logged out everywhere at once and cannot log in. Throws CustomerNotFoundError. */
@@ -162,6 +184,11 @@ export class CustomerDeskService {
     if (!customer) throw new CustomerNotFoundError();
     return customer;
   }
+}
+
+/** A password that nobody is told. */
+function unknownPassword(): string {
+  return randomBytes(32).toString('base64');
 }
 
 type PersonFields = Omit<CreateCustomerInput, 'nationalId' | 'comment' | 'password'>;

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../test/factories.js';
+import { makeCustomer, makeEmployee, CHOSEN_PASSWORD } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 
 let app: TestApp;
@@ -18,7 +18,7 @@ const form = (fields: Record<string, unknown> = {}) => ({
   sexe: 'Madame',
   telephone: '06 12 34 56 78',
   email: `inscrit${++made}@example.ma`,
-  password: TEST_PASSWORD,
+  password: CHOSEN_PASSWORD,
   device_name: 'browser',
   ...fields,
 });
@@ -152,7 +152,7 @@ it('registers by GraphQL with errors by field', async () => {
     address: 'Rabat',
     phone: '0612345678',
     email: 'graphql@example.ma',
-    password: TEST_PASSWORD,
+    password: CHOSEN_PASSWORD,
   };
   expect((await app.graphql(REGISTER, { input })).data).toEqual({
     registerCustomer: { id: expect.any(String), title: 'MR', email: 'graphql@example.ma', emailVerifiedAt: null },

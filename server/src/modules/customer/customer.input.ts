@@ -38,7 +38,7 @@ export class RegisterCustomerInput {
   email!: string;
 
   @IsNewPassword()
-  @Field(() => String, { description: 'Password, 8 to 200 characters.' })
+  @Field(() => String, { description: 'Password, 8 to 200 characters, none that is guessed among the first.' })
   password!: string;
 }
 

@@ -1,5 +1,5 @@
 import { RequestContext } from '@mikro-orm/core';
-import { makeCustomer, TEST_PASSWORD } from '../../../test/factories.js';
+import { makeCustomer, CHOSEN_PASSWORD } from '../../../test/factories.js';
 import { openTestDatabase } from '../../../test/test-database.js';
 import type { Database } from '../../infra/database/open-database.js';
 import type { Em } from '../../infra/database/orm.js';
@@ -33,7 +33,7 @@ const form = (fields: Record<string, unknown> = {}): RegisterCustomerInput =>
     title: Title.MRS,
     phone: '06 12-34-56 78',
     email: `nouveau${++made}@example.ma`,
-    password: TEST_PASSWORD,
+    password: CHOSEN_PASSWORD,
     ...fields,
   }) as RegisterCustomerInput;
 const register = (fields: Record<string, unknown> = {}, ip = '10.0.0.1') =>
@@ -70,7 +70,7 @@ describe('registering', () => {
       status: CustomerStatus.ACTIVE,
     });
     expect(customer.emailVerifiedAt ?? null).toBeNull();
-    expect(await verifyPassword(customer.passwordHash, TEST_PASSWORD)).toBe(true);
+    expect(await verifyPassword(customer.passwordHash, CHOSEN_PASSWORD)).toBe(true);
     expect(jobs).toEqual([{ name: 'customer-mail', payload: { customerId: id, occasion: 'verify-email' } }]);
   });
 
@@ -137,10 +137,21 @@ describe('registering', () => {
 
   it('is limited by address, mistakes not counted', async () => {
     for (let i = 0; i < 31; i++) await register({ phone: 'x' }, '10.0.0.9').catch(() => undefined);
-    const { email } = await makeCustomer(database);
-    for (let i = 0; i < 30; i++) await expect(register({ email }, '10.0.0.9')).rejects.toThrow(EmailTakenError);
+    await Promise.all(Array.from({ length: 30 }, (_, i) => register({ email: `nouveau${i}@example.ma` }, '10.0.0.9')));
     await expect(register({}, '10.0.0.9')).rejects.toThrow(TooManyRequestsError);
     await expect(register({}, '10.0.0.10')).resolves.toHaveProperty('id');
+  });
+
+  it('tells one address ten times an hour that an e-mail is known, then nothing of any', async () => {
+    const { email } = await makeCustomer(database);
+    const outcomes = await Promise.allSettled(Array.from({ length: 15 }, () => register({ email }, '10.0.0.11')));
+    const reasons = outcomes.map((outcome) =>
+      outcome.status === 'rejected' ? (outcome.reason as unknown) : undefined,
+    );
+    expect(reasons.filter((reason) => reason instanceof EmailTakenError)).toHaveLength(10);
+    expect(reasons.filter((reason) => reason instanceof TooManyRequestsError)).toHaveLength(5);
+    await expect(register({ email: 'inconnu@example.ma' }, '10.0.0.11')).rejects.toThrow(TooManyRequestsError);
+    await expect(register({ email }, '10.0.0.12')).rejects.toThrow(EmailTakenError);
   });
 });
 
@@ -214,11 +225,21 @@ describe('asking for another verification mail', () => {
     });
   });
 
-  it('is limited by address', async () => {
+  it('is limited by account', async () => {
     const actor = actorOf(await makeCustomer(database, { emailVerifiedAt: undefined }));
-    for (let i = 0; i < 30; i++) await inContext(() => customers.resendVerification(actor, '10.0.0.2'));
-    await expect(inContext(() => customers.resendVerification(actor, '10.0.0.2'))).rejects.toThrow(
+    for (let i = 0; i < 3; i++) await inContext(() => customers.resendVerification(actor, `10.0.1.${i}`));
+    await expect(inContext(() => customers.resendVerification(actor, '10.0.1.9'))).rejects.toThrow(
       TooManyRequestsError,
     );
+    expect(jobs).toHaveLength(3);
+  });
+
+  it('is limited by address', async () => {
+    const ask = async () => {
+      const actor = actorOf(await makeCustomer(database, { emailVerifiedAt: undefined }));
+      return inContext(() => customers.resendVerification(actor, '10.0.0.2'));
+    };
+    for (let i = 0; i < 30; i++) await ask();
+    await expect(ask()).rejects.toThrow(TooManyRequestsError);
   });
 });

@@ -31,7 +31,13 @@ export class CustomerService {
    */
   async register(typed: RegisterCustomerInput, ip: string): Promise<Customer> {
     const { password, ...fields } = cleanRegistration(typed);
-    await this.deps.limits.consume('registration', ip);
+    const { limits } = this.deps;
+    await limits.consume('registration', ip);
+    // People need to be told that their address has an account; who goes through a list of addresses does not.
+    return limits.attempt([{ name: 'known-address', key: ip }], () => this.make(fields, password), isTaken);
+  }
+
+  private async make(fields: Omit<RegisterCustomerInput, 'password'>, password: string): Promise<Customer> {
     if (await this.deps.em.findOne(Customer, { email: fields.email, archivedAt: null })) throw new EmailTakenError();
     const passwordHash = await hashPassword(password);
     try {
@@ -66,6 +72,7 @@ export class CustomerService {
     const customer = await this.deps.em.findOneOrFail(Customer, { id: actor.id });
     if (customer.emailVerifiedAt) return false;
     await this.deps.limits.consume('registration', ip);
+    await this.deps.limits.consume('verification-mail', String(customer.id));
     await this.enqueueVerification(customer);
     return true;
   }
@@ -91,6 +98,10 @@ export class CustomerService {
   private enqueueVerification(customer: Customer): Promise<void> {
     return this.deps.jobs.enqueue('customer-mail', { customerId: customer.id, occasion: 'verify-email' });
   }
+}
+
+function isTaken(error: unknown): boolean {
+  return error instanceof EmailTakenError;
 }
 
 function cleanRegistration(typed: RegisterCustomerInput): RegisterCustomerInput {

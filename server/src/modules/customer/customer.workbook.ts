@@ -1,9 +1,8 @@
 import { type Column, makeWorkbook } from '../../infra/xlsx/workbook.js';
 import type { Money } from '../../shared/money.js';
+import { CUSTOMER_RATING_LABELS, CUSTOMER_STATUS_LABELS, HEADINGS, TITLE_LABELS } from '../../shared/sheet-labels.js';
 import type { Title } from '../../shared/title.js';
 import type { CustomerRating, CustomerStatus } from './customer.entity.js';
-import { titleToWire } from './customer.wire.js';
-import { ratingToWire, statusToWire } from './customer-desk.wire.js';
 
 /** A customer and their history as the database gives them: plain, for a list is read, never changed. */
 export interface CustomerSheetRow {
@@ -32,24 +31,24 @@ export interface CustomerSheetRow {
 const moment = (milliseconds: number | null): Date | null => (milliseconds === null ? null : new Date(milliseconds));
 
 const COLUMNS: readonly Column<CustomerSheetRow>[] = [
-  { title: 'Id', kind: 'integer', value: ({ id }) => id },
-  { title: 'Cin', width: 14, value: (row) => row.national_id },
-  { title: 'Sexe', width: 12, value: ({ title }) => titleToWire(title) },
-  { title: 'Nom', value: (row) => row.last_name },
-  { title: 'Prenom', value: (row) => row.first_name },
-  { title: 'Email', width: 32, value: ({ email }) => email },
-  { title: 'Telephone', width: 18, value: ({ phone }) => phone },
-  { title: 'Adresse', width: 40, value: ({ address }) => address },
-  { title: 'Statut', width: 12, value: ({ status }) => statusToWire(status) },
-  { title: 'Etat', width: 16, value: ({ rating }) => ratingToWire(rating) },
-  { title: 'Commentaire', width: 40, value: ({ comment }) => comment },
-  { title: 'Locations', kind: 'integer', value: ({ rentals }) => rentals ?? 0 },
-  { title: 'Annulations', kind: 'integer', value: ({ cancellations }) => cancellations ?? 0 },
-  { title: 'Refus', kind: 'integer', value: ({ refusals }) => refusals ?? 0 },
-  { title: 'Chiffre', kind: 'money', value: ({ revenue }) => revenue ?? '0.00' },
-  { title: 'Dernière location', kind: 'moment', value: (row) => moment(row.last_rental_at) },
-  { title: 'E-mail vérifié le', kind: 'moment', value: (row) => moment(row.email_verified_at) },
-  { title: 'Inscrit le', kind: 'moment', value: (row) => moment(row.created_at) },
+  { title: HEADINGS.id, kind: 'integer', value: ({ id }) => id },
+  { title: HEADINGS.nationalId, width: 14, value: (row) => row.national_id },
+  { title: HEADINGS.title, width: 12, value: ({ title }) => TITLE_LABELS[title] },
+  { title: HEADINGS.lastName, value: (row) => row.last_name },
+  { title: HEADINGS.firstName, value: (row) => row.first_name },
+  { title: HEADINGS.email, width: 32, value: ({ email }) => email },
+  { title: HEADINGS.phone, width: 18, value: ({ phone }) => phone },
+  { title: HEADINGS.address, width: 40, value: ({ address }) => address },
+  { title: HEADINGS.accountStatus, width: 12, value: ({ status }) => CUSTOMER_STATUS_LABELS[status] },
+  { title: HEADINGS.rating, width: 16, value: ({ rating }) => CUSTOMER_RATING_LABELS[rating] },
+  { title: HEADINGS.comment, width: 40, value: ({ comment }) => comment },
+  { title: HEADINGS.rentals, kind: 'integer', value: ({ rentals }) => rentals ?? 0 },
+  { title: HEADINGS.cancellations, kind: 'integer', value: ({ cancellations }) => cancellations ?? 0 },
+  { title: HEADINGS.refusals, kind: 'integer', value: ({ refusals }) => refusals ?? 0 },
+  { title: HEADINGS.turnover, kind: 'money', value: ({ revenue }) => revenue ?? '0.00' },
+  { title: HEADINGS.lastRental, kind: 'moment', value: (row) => moment(row.last_rental_at) },
+  { title: HEADINGS.verifiedAt, kind: 'moment', value: (row) => moment(row.email_verified_at) },
+  { title: HEADINGS.registeredAt, kind: 'moment', value: (row) => moment(row.created_at) },
 ];
 
 /** The list of customers as staff save it, with what their reservations tell of them. */

@@ -31,7 +31,7 @@ export class CreateEmployeeInput {
   email!: string;
 
   @IsNewPassword()
-  @Field(() => String, { description: 'Password, 8 to 200 characters.' })
+  @Field(() => String, { description: 'Password, 8 to 200 characters, none that is guessed among the first.' })
   password!: string;
 
   @IsShortText(MAX_ADDRESS)
@@ -71,16 +71,27 @@ export class UpdateEmployeeInput {
 
   @IfSent()
   @IsMail()
-  @Field(() => String, { nullable: true, description: 'E-mail address; not used by another employee.' })
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "E-mail address; not used by another employee. A colleague's: Admins only. The own one: with currentPassword.",
+  })
   email?: string | null;
 
   @IsOptional()
   @IsNewPassword()
   @Field(() => String, {
     nullable: true,
-    description: 'A new password, which ends the sessions of the account; empty keeps the old one.',
+    description:
+      'A new password, which ends the sessions of the account; Admins only, empty keeps the old one. The own one: changeMyPassword.',
   })
   password?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The caller's password, to prove who asks; read when their own e-mail address changes.",
+  })
+  currentPassword?: string | null;
 
   @IfSent()
   @IsShortText(MAX_ADDRESS)

@@ -66,13 +66,13 @@ export class EmployeeDeskResolver {
   @Authorized('STAFF')
   @Mutation(() => Employee, {
     description:
-      'Edits an employee; what is left out stays. FORBIDDEN when an employee touches an Admin or a role. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN.',
+      'Edits an employee; what is left out stays. FORBIDDEN when an employee touches an Admin, a role, or the password or e-mail address of a colleague, and for the own password. Errors: VALIDATION, AUTH.WRONG_PASSWORD, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN.',
   })
   updateEmployee(
-    @Ctx() { actor }: GraphQLContext,
+    @Ctx() { actor, ip }: GraphQLContext,
     @Arg('input', () => UpdateEmployeeInput) input: UpdateEmployeeInput,
   ): Promise<Employee> {
-    return this.desk.update(actor, input);
+    return this.desk.update(actor, input, ip);
   }
 
   @Authorized('STAFF')

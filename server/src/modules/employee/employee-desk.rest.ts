@@ -42,8 +42,8 @@ export function employeeDeskRoutes({
       path: '/UserModifier',
       access: 'STAFF',
       fieldNames: EMPLOYEE_FIELD_NAMES,
-      handle: async ({ actor, body }) => {
-        const employee = await desk.update(actor, employeeEditFromWire(body));
+      handle: async ({ actor, body, ip }) => {
+        const employee = await desk.update(actor, employeeEditFromWire(body), ip);
         return { message: 'Le User a été Modifié.', ...data(employeeRecordToWire(employee)) };
       },
     },

@@ -3,17 +3,23 @@ import { raw } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
 import { refusingDuplicates } from '../../infra/database/sql-errors.js';
+import type { EventBus } from '../../infra/events/event-bus.js';
+import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import { recordsFound } from '../../infra/xlsx/exported-rows.js';
 import { requireAdmin, requireEmployee, requireStaff } from '../../shared/access.js';
+import { noteSecurityEvent } from '../../shared/acting.js';
 import type { Actor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
-import { assertVersion } from '../../shared/domain-error.js';
+import { assertVersion, ValidationError, VersionConflictError } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
 import { sentFields } from '../../shared/sent-fields.js';
 import { SortDirection } from '../../shared/sort-direction.js';
+import { noticeChange } from '../auth/account-notices.js';
 import type { AuthService } from '../auth/auth.service.js';
+import { keySocketsOf } from '../api-key/api-key.sockets.js';
+import { assertMaySetCredentials, assertNotOwnPassword, credentialEdit, dropMailedLinks } from '../auth/credentials.js';
 import { hashPassword } from '../auth/password.js';
 import {
   CreateEmployeeInput,
@@ -36,6 +42,8 @@ export type EmployeeEdit = Omit<UpdateEmployeeInput, 'id' | 'version'> & {
 interface Deps {
   readonly em: Em;
   readonly auth: AuthService;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
 }
 
 const SEARCH_COLUMNS = ["e.first_name || ' ' || e.last_name", "e.last_name || ' ' || e.first_name", 'e.email'];
@@ -86,52 +94,76 @@ export class EmployeeDeskService {
     const passwordHash = await hashPassword(password);
     const employee = em.create(Employee, { ...fields, passwordHash, emailVerifiedAt: new Date() } as never) as Employee;
     await refusingDuplicates(em.persist(employee).flush(), () => new EmployeeEmailTakenError());
+    noteRole(employee);
     return employee;
   }
 
   /**
-   * Changes what was sent and nothing else; a new password or role ends the sessions of the account but the caller's own. Staff
-   * only. Throws ValidationError, EmployeeEmailTakenError, EmployeeNotFoundError, VersionConflictError, LastAdminError, and
-   * ForbiddenError for a key, and when an employee touches an Admin or a role. Not within a transaction.
+   * Changes what was sent and nothing else; a new password or role ends the sessions of the account but the caller's own, and a
+   * new password or address is told to the holder by mail. Staff only; a colleague's password or address Admins only, the own
+   * address with the own password (docs/rules/accounts.md). Throws ValidationError, WrongPasswordError, EmployeeEmailTakenError,
+   * EmployeeNotFoundError, VersionConflictError, LastAdminError, TooManyRequestsError, and ForbiddenError for a key, and when an
+   * employee touches an Admin, a role, or a colleague's password or address. Not within a transaction.
    */
-  async update(actor: Actor, typed: EmployeeEdit): Promise<Employee> {
+  async update(actor: Actor, typed: EmployeeEdit, ip: string): Promise<Employee> {
     requireEmployee(actor);
+    const before = await this.find(typed.id);
     // Before the input is looked at: who may not touch the account learns nothing about it.
-    assertMayTouch(actor, await this.find(typed.id));
+    assertMayTouch(actor, before);
+    assertMaySetRole(actor, before, typed.role);
+    // What an older form still holds is not what its sender wants to change.
+    assertVersion(before, typed.version, 'EMPLOYEE.VERSION_CONFLICT');
     const { password, ...changes } = cleanEdit(typed);
+    const own = actor.id === before.id;
+    const asked = credentialEdit(before, { email: changes.email, password });
+    if (own) assertNotOwnPassword(asked);
+    else assertMaySetCredentials(actor, asked);
+    if (own && asked.email) await this.proveOwn(before, typed.currentPassword, ip);
     const passwordHash = password == null ? undefined : await hashPassword(password);
-    const { employee, tell } = await refusingDuplicates(
+    const { employee, tell, roleChanged, closeKeys } = await refusingDuplicates(
       this.deps.em.transactional(async (em) => {
         const admins = changes.role == null ? [] : await this.lockAdmins();
         const found = await this.find(typed.id, true);
         assertMayTouch(actor, found);
         assertMaySetRole(actor, found, changes.role);
         assertVersion(found, typed.version, 'EMPLOYEE.VERSION_CONFLICT');
+        const edit = credentialEdit(found, { email: changes.email, password });
+        // Somebody changed the address meanwhile, so that what was the same before is a change now.
+        if (edit.email && !asked.email) throw new VersionConflictError('EMPLOYEE.VERSION_CONFLICT');
         if (changes.role === EmployeeRole.EMPLOYEE) assertNotLast(admins, found);
-        await this.changeMail(em, found, changes.email);
+        const oldAddress = found.email;
+        if (edit.email) await this.assertMailFree(em, found, changes.email);
         const roleChanged = changes.role != null && changes.role !== found.role;
         Object.assign(found, changes, passwordHash === undefined ? {} : { passwordHash });
         await em.flush();
-        const ended = roleChanged || passwordHash !== undefined;
-        const own = actor.id === found.id ? actor.sessionId : undefined;
+        const by = own ? ('HOLDER' as const) : ('ADMIN' as const);
+        if (edit.email || edit.password) await dropMailedLinks(em, { employeeId: found.id });
+        await noticeChange(this.deps.jobs, found, edit, { address: oldAddress, by });
+        const ended = roleChanged || edit.password;
+        const kept = own ? actor.sessionId : undefined;
         return {
           employee: found,
-          tell: ended ? await this.deps.auth.endSessions({ employeeId: found.id }, own) : null,
+          roleChanged,
+          tell: ended ? await this.deps.auth.endSessions({ employeeId: found.id }, kept) : null,
+          ...(found.role === EmployeeRole.ADMIN ? {} : { closeKeys: await this.closeKeys(em, found) }),
         };
       }),
       () => new EmployeeEmailTakenError(),
     );
     tell?.();
+    if (roleChanged) noteRole(employee);
+    if (passwordHash !== undefined) noteSecurityEvent('password.changed', { subject: `employee:${employee.id}` });
+    closeKeys?.();
     return employee;
   }
 
   /**
-   * Ends an account and its sessions; the record stays for what it did. Staff only, an Admin's account Admins only. Throws
+   * Ends an account, its sessions and the keys it made; the record stays for what it did. Staff only, an Admin's account Admins only. Throws
    * EmployeeNotFoundError, ForbiddenError, LastAdminError.
    */
   async delete(actor: Actor, id: unknown): Promise<void> {
     requireEmployee(actor);
-    const tell = await this.deps.em.transactional(async (em) => {
+    const { tell, closeKeys } = await this.deps.em.transactional(async (em) => {
       const admins = await this.lockAdmins();
       const employee = await this.find(id, true);
       assertMayTouch(actor, employee);
@@ -139,17 +171,34 @@ export class EmployeeDeskService {
       await em.execute('delete from email_token where employee_id = ?', [employee.id]);
       employee.archivedAt = new Date();
       await em.flush();
-      return this.deps.auth.endSessions({ employeeId: employee.id });
+      return {
+        tell: await this.deps.auth.endSessions({ employeeId: employee.id }),
+        closeKeys: await this.closeKeys(em, employee),
+      };
     });
     tell();
+    closeKeys();
   }
 
-  /** Links mailed to the old address must not open the account any more. */
-  private async changeMail(em: Em, employee: Employee, email: string | null | undefined): Promise<void> {
-    if (email == null || email === employee.email) return;
-    if (await em.findOne(Employee, { email, archivedAt: null, id: { $ne: employee.id } }))
+  /** The keys of one who is no Admin any more open nothing: returns what closes their sockets, to be called after commit. */
+  private async closeKeys(em: Em, { id }: Employee): Promise<() => void> {
+    const sockets = await keySocketsOf(em, id);
+    return () => {
+      for (const sessionId of sockets) this.deps.events.publish('sessionEnded', { sessionId });
+    };
+  }
+
+  private async assertMailFree(em: Em, { id }: Employee, email: string | null | undefined): Promise<void> {
+    if (email != null && (await em.findOne(Employee, { email, archivedAt: null, id: { $ne: id } })))
       throw new EmployeeEmailTakenError();
-    await em.execute('delete from email_token where employee_id = ?', [employee.id]);
+  }
+
+  private async proveOwn(employee: Employee, password: unknown, ip: string): Promise<void> {
+    if (typeof password !== 'string' || password === '')
+      throw new ValidationError({
+        currentPassword: ['Votre mot de passe actuel est obligatoire pour changer votre adresse e-mail.'],
+      });
+    await this.deps.auth.provePassword(employee, password, ip, 'currentPassword');
   }
 
   /** The Admins who can log in, held in one order so that two who remove each other do not both succeed. */
@@ -188,6 +237,10 @@ export class EmployeeDeskService {
     if (filter?.search?.trim()) query.andWhere(containsTextOrPhone(SEARCH_COLUMNS, 'e.phone', filter.search));
     return query;
   }
+}
+
+function noteRole({ id, role }: Employee): void {
+  noteSecurityEvent('role.changed', { subject: `employee:${id}`, reason: role });
 }
 
 function assertNotLast(admins: readonly number[], { id, role }: Employee): void {

@@ -18,6 +18,7 @@ export const EMPLOYEE_FIELD_NAMES = {
   address: 'adresse',
   title: 'sexe',
   phone: 'telephone',
+  currentPassword: 'ancien_mot_de_passe',
 } as const;
 
 /** The body of `POST /api/admin/register`; the service checks what its fields really are. */
@@ -33,6 +34,7 @@ export function newEmployeeFromWire(body: Readonly<Record<string, unknown>>): Cr
 export function employeeEditFromWire(body: Readonly<Record<string, unknown>>): EmployeeEdit {
   return {
     ...textFields(body),
+    currentPassword: body['ancien_mot_de_passe'],
     id: body['id'],
     version: sentVersion(body),
     title: isSent(body['sexe']) ? titleFromWire(body['sexe']) : undefined,

@@ -1,17 +1,22 @@
+import { noteSecurityEvent } from '../../shared/acting.js';
 import type { StaffActor } from '../../shared/actor.js';
 import { AdminAccountError, RoleReservedError } from './employee.errors.js';
 import { type Employee, EmployeeRole } from './employee.entity.js';
 
 /** An employee never edits or deletes an Admin (spec/3-decisions §4). Throws AdminAccountError. */
-export function assertMayTouch(actor: StaffActor, employee: Pick<Employee, 'role'>): void {
-  if (employee.role === EmployeeRole.ADMIN && actor.kind !== 'admin') throw new AdminAccountError();
+export function assertMayTouch(actor: StaffActor, employee: Pick<Employee, 'id' | 'role'>): void {
+  if (employee.role !== EmployeeRole.ADMIN || actor.kind === 'admin') return;
+  noteSecurityEvent('access.refused', { subject: `employee:${employee.id}`, reason: 'admin-account' });
+  throw new AdminAccountError();
 }
 
 /** An employee never sets a role; sending the one that stands changes nothing. Throws RoleReservedError. */
 export function assertMaySetRole(
   actor: StaffActor,
-  employee: Pick<Employee, 'role'>,
+  employee: Pick<Employee, 'id' | 'role'>,
   role: EmployeeRole | null | undefined,
 ): void {
-  if (role != null && role !== employee.role && actor.kind !== 'admin') throw new RoleReservedError();
+  if (role == null || role === employee.role || actor.kind === 'admin') return;
+  noteSecurityEvent('access.refused', { subject: `employee:${employee.id}`, reason: 'role-change' });
+  throw new RoleReservedError();
 }

@@ -1,5 +1,5 @@
 import { RequestContext } from '@mikro-orm/core';
-import { makeEmployee, TEST_PASSWORD } from '../../../test/factories.js';
+import { makeEmployee, CHOSEN_PASSWORD } from '../../../test/factories.js';
 import { openTestDatabase } from '../../../test/test-database.js';
 import type { Database } from '../../infra/database/open-database.js';
 import { verifyPassword } from '../auth/password.js';
@@ -21,7 +21,7 @@ const create = (fields: Partial<CreateAdminInput> = {}) =>
       email: 'Chef@Exemple.ma ',
       lastName: 'Alami',
       firstName: ' Sara',
-      password: TEST_PASSWORD,
+      password: CHOSEN_PASSWORD,
       ...fields,
     }),
   );
@@ -37,7 +37,7 @@ describe('making an admin', () => {
       status: EmployeeStatus.ACTIVE,
       emailVerifiedAt: expect.any(Date),
     });
-    expect(await verifyPassword(admin.passwordHash, TEST_PASSWORD)).toBe(true);
+    expect(await verifyPassword(admin.passwordHash, CHOSEN_PASSWORD)).toBe(true);
   });
 
   it('refuses an address that an employee has', async () => {

@@ -27,7 +27,8 @@ describe('the alert of a work', () => {
     const due = { subject, nextOn: '2026-11-25', nextOdometerKm: 49_000 };
     expect(maintenanceAlert(due, 50_000, TODAY)).toEqual({
       level: EXPIRED,
-      daysLeft: 5,
+      // Five days would read as time that is left.
+      daysLeft: undefined,
       note: 'Vidange : dépassée de 1000 km.',
     });
     expect(maintenanceAlert({ ...due, nextOdometerKm: 50_100 }, 50_000, TODAY).note).toBe(

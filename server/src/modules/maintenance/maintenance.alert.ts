@@ -11,7 +11,10 @@ export interface Alert {
   readonly level: AlertLevel;
   /** Which and when, in French; empty when all is well. */
   readonly note: string;
-  /** To the day it is due, negative once that has passed; undefined when no day is set. */
+  /**
+   * To the day it is due, negative once that has passed; undefined when no day is set, or when the odometer alone is why it is urgent:
+   * the days would read as time that is left.
+   */
   readonly daysLeft: number | undefined;
 }
 
@@ -46,7 +49,8 @@ export function maintenanceAlert(
     ...(level === byDay && nextOn && daysLeft !== undefined ? [dayReason(nextOn, daysLeft)] : []),
     ...(level === byOdometer && kmLeft !== undefined ? [kmReason(kmLeft)] : []),
   ];
-  return { level, note: level === AlertLevel.GOOD ? '' : `${subject} : ${reasons.join(', ')}.`, daysLeft };
+  const note = level === AlertLevel.GOOD ? '' : `${subject} : ${reasons.join(', ')}.`;
+  return { level, note, daysLeft: level === byDay ? daysLeft : undefined };
 }
 
 /** The alert of an insurance that ends on a day (`YYYY-MM-DD`). */

@@ -275,7 +275,7 @@ describe('a work over REST', () => {
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(reply.rawPayload as never);
     const sheet = workbook.worksheets[0];
-    expect(sheet?.getRow(2).getCell(3).value).toBe('Nouveau Vidange');
+    expect(sheet?.getRow(2).getCell(3).value).toBe('Vidange');
     expect(sheet?.getRow(2).getCell(8).value).toBe(850.5);
     expect(sheet?.getRow(3).getCell(3).value).toBe('Total');
     expect((await app.rest('GET', '/maintenanceRapport/999999', undefined, staff)).statusCode).toBe(404);

@@ -12,7 +12,7 @@ export const NATURE_SUBJECTS: Readonly<Record<MaintenanceNature, string>> = {
   AUTHORISATION_CARD: "Carte d'autorisation",
 };
 
-/** The natures as the wire, the screens and the workbooks name them (spec/2-back-office §9). */
+/** The natures as the wire and the screens name them. */
 export const NATURE_NAMES: Readonly<Record<MaintenanceNature, string>> = {
   REGISTRATION_CARD: 'Nouveau Carte Grise',
   TECHNICAL_INSPECTION: 'Nouveau Visite technique',

@@ -102,7 +102,7 @@ export function maintenanceToWire({ maintenance, state, outOfService }: Maintena
   };
 }
 
-/** One line of the warning after the staff's login; `duree` in days, negative when overdue, 0 when only an odometer says so. */
+/** One line of the warning after the staff's login; `duree` in days, negative when overdue, 0 when the odometer alone makes it due. */
 export function dueMaintenanceToWire(due: DueWork) {
   return {
     nature_maintenance: NATURE_NAMES[due.nature],

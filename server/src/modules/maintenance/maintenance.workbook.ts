@@ -1,45 +1,39 @@
 import { type Column, makeWorkbook } from '../../infra/xlsx/workbook.js';
 import { addMoney, type Money } from '../../shared/money.js';
+import { ALERT_LABELS, HEADINGS } from '../../shared/sheet-labels.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
-import { AlertLevel } from './maintenance.alert.js';
 import type { MaintenanceRecord } from './maintenance.list.js';
-import { NATURE_NAMES } from './maintenance.natures.js';
+import { NATURE_SUBJECTS } from './maintenance.natures.js';
 
 /** A line of the workbook; the last one of a report is a sum. */
 type Line = MaintenanceRecord | { readonly total: Money };
 
-const LEVEL_NAMES: Readonly<Record<AlertLevel, string>> = {
-  GOOD: 'À jour',
-  BAD: 'À prévoir',
-  EXPIRED: 'En retard',
-};
-
 const VEHICLE: readonly Column<Line>[] = [
-  of('Véhicule', ({ maintenance }) => maintenance.vehicle.getEntity().name),
-  of('Immatriculation', ({ maintenance }) => maintenance.vehicle.getEntity().plateNumber, { width: 18 }),
+  of(HEADINGS.vehicle, ({ maintenance }) => maintenance.vehicle.getEntity().name),
+  of(HEADINGS.plateNumber, ({ maintenance }) => maintenance.vehicle.getEntity().plateNumber, { width: 18 }),
 ];
 
 const WORK: readonly Column<Line>[] = [
   {
-    title: 'Nature',
+    title: HEADINGS.nature,
     width: 30,
-    value: (line) => ('total' in line ? 'Total' : NATURE_NAMES[line.maintenance.nature]),
+    value: (line) => ('total' in line ? 'Total' : NATURE_SUBJECTS[line.maintenance.nature]),
   },
-  of('Date', ({ maintenance }) => maintenance.performedOn, { kind: 'day' }),
-  of('Désignation', ({ maintenance }) => maintenance.description, { width: 44 }),
-  of('Prestataire', ({ maintenance }) => maintenance.provider?.getEntity().name),
-  of('Kilométrage', ({ maintenance }) => maintenance.odometerKm, { kind: 'integer' }),
+  of(HEADINGS.date, ({ maintenance }) => maintenance.performedOn, { kind: 'day' }),
+  of(HEADINGS.description, ({ maintenance }) => maintenance.description, { width: 44 }),
+  of(HEADINGS.provider, ({ maintenance }) => maintenance.provider?.getEntity().name),
+  of(HEADINGS.odometer, ({ maintenance }) => maintenance.odometerKm, { kind: 'integer' }),
   {
-    title: 'Coût',
+    title: HEADINGS.cost,
     kind: 'money',
     value: (line) => ('total' in line ? line.total : line.maintenance.cost),
   },
-  of('Prochaine date', ({ maintenance }) => maintenance.nextOn, { kind: 'day' }),
-  of('Prochain kilométrage', ({ maintenance }) => maintenance.nextOdometerKm, { kind: 'integer' }),
-  of('Alerte', ({ state }) => state.level && LEVEL_NAMES[state.level], { width: 12 }),
-  of('Note', ({ state }) => state.note, { width: 44 }),
-  of('Immobilisé du', ({ outOfService }) => outOfService?.startsAt, { kind: 'moment' }),
-  of('Immobilisé au', ({ outOfService }) => outOfService?.endsAt, { kind: 'moment' }),
+  of(HEADINGS.nextOn, ({ maintenance }) => maintenance.nextOn, { kind: 'day' }),
+  of(HEADINGS.nextOdometer, ({ maintenance }) => maintenance.nextOdometerKm, { kind: 'integer' }),
+  of(HEADINGS.alert, ({ state }) => state.level && ALERT_LABELS[state.level], { width: 12 }),
+  of(HEADINGS.note, ({ state }) => state.note, { width: 44 }),
+  of(HEADINGS.outOfServiceFrom, ({ outOfService }) => outOfService?.startsAt, { kind: 'moment' }),
+  of(HEADINGS.outOfServiceTo, ({ outOfService }) => outOfService?.endsAt, { kind: 'moment' }),
 ];
 
 /** The list as a workbook. */

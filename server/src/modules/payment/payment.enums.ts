@@ -25,7 +25,7 @@ registerEnumType(PaymentMethod, {
     CARD: { description: 'Carte bancaire.' },
     TRANSFER: { description: 'Virement.' },
     CHEQUE: { description: 'Chèque.' },
-    OTHER: { description: 'Another way, or one that an older release did not ask for.' },
+    OTHER: { description: 'Another way, or one that was not told.' },
   },
 });
 registerEnumType(PaymentKind, {

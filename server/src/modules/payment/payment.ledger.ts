@@ -38,8 +38,8 @@ export class PaymentLedger {
     return payment;
   }
 
-  /** The advance taken at the acceptance becomes the first payment. */
-  open(actor: StaffActor, reservation: Reservation, advance: Money, method = PaymentMethod.CASH): void {
+  /** The advance taken at the acceptance becomes the first payment; how it was paid is never guessed. */
+  open(actor: StaffActor, reservation: Reservation, advance: Money, method = PaymentMethod.OTHER): void {
     reservation.advance = '0.00';
     if (compareMoney(advance, '0') === 0) return;
     this.add(actor, reservation, { kind: PaymentKind.ADVANCE, amount: advance, method, paidOn: agencyDay(new Date()) });

@@ -134,7 +134,7 @@ describe('GraphQL', () => {
     const workbook = new ExcelJS.Workbook();
     await workbook.xlsx.load(Buffer.from(data?.serviceProvidersExport.base64 ?? '', 'base64') as never);
     expect(workbook.worksheets[0]?.getSheetValues().slice(1)).toEqual([
-      [undefined, 'Nom', 'Adresse', 'Telephone', 'Email'],
+      [undefined, 'Nom', 'Adresse', 'Téléphone', 'E-mail'],
       [undefined, 'Zellige Auto', STORED.adresse_prestataire, '0522112233', 'contact@etoile.ma'],
     ]);
     const gone = await app.graphql(

@@ -11,6 +11,7 @@ import { assertVersion } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import { HEADINGS } from '../../shared/sheet-labels.js';
 import { SortDirection } from '../../shared/sort-direction.js';
 import { ServiceProviderNotFoundError } from './provider.errors.js';
 import {
@@ -103,10 +104,10 @@ export class ServiceProviderService {
     return makeWorkbook(
       'Prestataires',
       [
-        { title: 'Nom', value: ({ name }: ServiceProvider) => name, width: 32 },
-        { title: 'Adresse', value: ({ address }) => address, width: 44 },
-        { title: 'Telephone', value: ({ phone }) => phone, width: 18 },
-        { title: 'Email', value: ({ email }) => email, width: 32 },
+        { title: HEADINGS.name, value: ({ name }: ServiceProvider) => name, width: 32 },
+        { title: HEADINGS.address, value: ({ address }) => address, width: 44 },
+        { title: HEADINGS.phone, value: ({ phone }) => phone, width: 18 },
+        { title: HEADINGS.email, value: ({ email }) => email, width: 32 },
       ],
       recordsFound(this.em, ServiceProvider, this.query(filter, sort)),
     );

@@ -1,5 +1,6 @@
 import { makeWorkbook } from '../../infra/xlsx/workbook.js';
 import type { Actor } from '../../shared/actor.js';
+import { HEADINGS } from '../../shared/sheet-labels.js';
 import type { FleetReportService, VehicleReport } from './fleet-report.service.js';
 import type { DaySpan } from './report-period.js';
 import type { DayAmount, DayCount, ReportingService, VehicleCount } from './reporting.service.js';
@@ -24,9 +25,15 @@ export class ReportExportService {
       case ReportKind.VEHICLES:
         return named('vehicules-plus-loues', await vehicleSheet(await this.reporting.mostRented(actor, span)));
       case ReportKind.CHARGES:
-        return named('charges-par-jour', await amountSheet('Charges', await this.reporting.chargesPerDay(actor, span)));
+        return named(
+          'charges-par-jour',
+          await amountSheet(HEADINGS.charges, await this.reporting.chargesPerDay(actor, span)),
+        );
       case ReportKind.REVENUE:
-        return named('revenus-par-jour', await amountSheet('Revenus', await this.reporting.revenuePerDay(actor, span)));
+        return named(
+          'revenus-par-jour',
+          await amountSheet(HEADINGS.revenue, await this.reporting.revenuePerDay(actor, span)),
+        );
       case ReportKind.FLEET:
         return named('rentabilite-du-parc', await fleetSheet((await this.fleet.report(actor, span)).vehicles));
     }
@@ -41,8 +48,8 @@ function countSheet(days: readonly DayCount[]): Promise<Buffer> {
   return makeWorkbook<DayCount>(
     'Locations par jour',
     [
-      { title: 'Jour', kind: 'day', value: ({ day }) => day },
-      { title: 'Locations', kind: 'integer', value: ({ count }) => count },
+      { title: HEADINGS.day, kind: 'day', value: ({ day }) => day },
+      { title: HEADINGS.rentals, kind: 'integer', value: ({ count }) => count },
     ],
     days,
   );
@@ -52,7 +59,7 @@ function amountSheet(name: string, days: readonly DayAmount[]): Promise<Buffer> 
   return makeWorkbook<DayAmount>(
     `${name} par jour`,
     [
-      { title: 'Jour', kind: 'day', value: ({ day }) => day },
+      { title: HEADINGS.day, kind: 'day', value: ({ day }) => day },
       { title: name, kind: 'money', value: ({ amount }) => amount },
     ],
     days,
@@ -63,9 +70,9 @@ function vehicleSheet(vehicles: readonly VehicleCount[]): Promise<Buffer> {
   return makeWorkbook<VehicleCount>(
     'Véhicules plus loués',
     [
-      { title: 'Véhicule', value: ({ name }) => name },
-      { title: 'Immatriculation', value: ({ plateNumber }) => plateNumber },
-      { title: 'Locations', kind: 'integer', value: ({ count }) => count },
+      { title: HEADINGS.vehicle, value: ({ name }) => name },
+      { title: HEADINGS.plateNumber, value: ({ plateNumber }) => plateNumber },
+      { title: HEADINGS.rentals, kind: 'integer', value: ({ count }) => count },
     ],
     vehicles,
   );
@@ -75,13 +82,13 @@ function fleetSheet(vehicles: readonly VehicleReport[]): Promise<Buffer> {
   return makeWorkbook<VehicleReport>(
     'Rentabilité du parc',
     [
-      { title: 'Véhicule', value: ({ name }) => name },
-      { title: 'Immatriculation', value: ({ plateNumber }) => plateNumber },
-      { title: 'Locations', kind: 'integer', value: ({ rentalCount }) => rentalCount },
-      { title: 'Revenus', kind: 'money', value: ({ revenue }) => revenue },
-      { title: 'Charges', kind: 'money', value: ({ charges }) => charges },
-      { title: 'Bénéfice', kind: 'money', value: ({ profit }) => profit },
-      { title: "Taux d'utilisation", kind: 'percent', value: ({ usePercent }) => usePercent },
+      { title: HEADINGS.vehicle, value: ({ name }) => name },
+      { title: HEADINGS.plateNumber, value: ({ plateNumber }) => plateNumber },
+      { title: HEADINGS.rentals, kind: 'integer', value: ({ rentalCount }) => rentalCount },
+      { title: HEADINGS.revenue, kind: 'money', value: ({ revenue }) => revenue },
+      { title: HEADINGS.charges, kind: 'money', value: ({ charges }) => charges },
+      { title: HEADINGS.profit, kind: 'money', value: ({ profit }) => profit },
+      { title: HEADINGS.use, kind: 'percent', value: ({ usePercent }) => usePercent },
     ],
     vehicles,
   );

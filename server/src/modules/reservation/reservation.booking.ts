@@ -131,7 +131,7 @@ export class ReservationBookingService {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     if (conflict) {
       const alternatives = await this.deps.vehicles.alternatives(vehicle, period, ALTERNATIVES);
-      throw new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives);
+      throw new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
     }
 
     const made = await this.once(keyHash, input, () =>
@@ -209,7 +209,7 @@ export class ReservationBookingService {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     if (!conflict) return;
     const alternatives = await this.deps.vehicles.alternatives(vehicle, period, ALTERNATIVES);
-    throw new VehicleNotFreeError(conflictSentence(vehicle.name, conflict, false), alternatives);
+    throw new VehicleNotFreeError(conflictSentence(vehicle.name, conflict, false), alternatives, period);
   }
 
   private async findRepeated(keyHash: string, input: CreateReservationInput): Promise<Reservation | undefined> {

@@ -1,6 +1,6 @@
+import { RESERVATION_STATUS_LABELS } from '../../shared/sheet-labels.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
 import type { Reservation } from './reservation.entity.js';
-import { STATUS_LABELS } from './reservation.errors.js';
 import type { ReservationStatus } from './reservation.status.js';
 
 const EVENT_STATUS: Readonly<Record<ReservationStatus, string>> = {
@@ -17,7 +17,7 @@ export function reservationCalendar(reservation: Reservation, vehicle: Vehicle):
   const { number, numberKey, startsAt, endsAt, pickupPlace, returnPlace, status, updatedAt, version } = reservation;
   const description = [
     `Réservation N° ${number}`,
-    `État : ${STATUS_LABELS[status]}`,
+    `État : ${RESERVATION_STATUS_LABELS[status]}`,
     `Départ : ${pickupPlace}`,
     `Retour : ${returnPlace}`,
   ].join('\n');

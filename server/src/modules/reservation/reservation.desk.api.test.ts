@@ -3,6 +3,8 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { atAgencyHour, DAY_MS } from '../../shared/time.js';
 import { Notification } from '../notification/notification.entity.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
+import { VehicleCategory } from '../vehicle/vehicle.enums.js';
+import type { Reservation } from './reservation.entity.js';
 
 let app: TestApp;
 let token: string;
@@ -200,5 +202,85 @@ describe('what has changed', () => {
     const all = await changed(null);
     expect(all.map(({ number }) => number)).toEqual([second, third, first]);
     expect((await changed(all[1]?.updatedAt ?? '')).map(({ number }) => number)).toEqual([third, first]);
+  });
+});
+
+describe('another vehicle than the one asked for', () => {
+  const ACCEPT = `mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) {
+    vehicle { name } requestedVehicle { name } mailAddress version } }`;
+  const UPDATE = `mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) {
+    vehicle { name } requestedVehicle { name } } }`;
+  const TRACK = 'query ($number: String!) { trackReservation(number: $number) { vehicleName requestedVehicleName } }';
+  const mailsOf = async (reservation: Reservation) => {
+    const rows = await app.database.orm.em.fork().execute<{ occasion: string }[]>(
+      `select data->>'occasion' as occasion from pgboss.job
+         where name = 'reservation-mail' and (data->>'reservationId')::int = ? order by created_on`,
+      [reservation.id],
+    );
+    return rows.map(({ occasion }) => occasion);
+  };
+
+  it('is kept beside it, told to who follows the number, and forgotten when the first one is given after all', async () => {
+    const [asked, other] = await Promise.all([
+      makeVehicle(app.database, { name: 'Kia Picanto' }),
+      makeVehicle(app.database, { name: 'Dacia Logan' }),
+    ]);
+    const reservation = await makeReservation(app.database, { vehicle: asked });
+    const { number } = reservation;
+    const accepted = await app.graphql<{ acceptReservation: { version: number } }>(
+      ACCEPT,
+      { input: { number, vehicleId: String(other.id), total: '900', advance: '0' } },
+      token,
+    );
+    expect(accepted.data?.acceptReservation).toMatchObject({
+      vehicle: { name: 'Dacia Logan' },
+      requestedVehicle: { name: 'Kia Picanto' },
+      mailAddress: 'omar@exemple.ma',
+    });
+    expect((await app.graphql(TRACK, { number })).data).toEqual({
+      trackReservation: { vehicleName: 'Dacia Logan', requestedVehicleName: 'Kia Picanto' },
+    });
+    const back = await app.graphql(
+      UPDATE,
+      { input: { number, version: accepted.data?.acceptReservation.version, vehicleId: String(asked.id) } },
+      token,
+    );
+    expect(back.data).toEqual({ updateReservation: { vehicle: { name: 'Kia Picanto' }, requestedVehicle: null } });
+    expect(await mailsOf(reservation)).toEqual(['accepted', 'changed']);
+  });
+
+  it('mails nothing about an edit that changes nothing of what was promised', async () => {
+    const reservation = await makeReservation(app.database);
+    const { number } = reservation;
+    await app.graphql(UPDATE, { input: { number, version: 1, comment: 'Siège bébé' } }, token);
+    expect(await mailsOf(reservation)).toEqual([]);
+    await app.graphql(UPDATE, { input: { number, version: 2, pickupPlace: 'Fes' } }, token);
+    expect(await mailsOf(reservation)).toEqual(['changed']);
+  });
+});
+
+describe('free vehicles offered instead', () => {
+  it('carry the price a day for the length asked for, not the price of a single day', async () => {
+    const tiers = [{ fromDays: 3, dailyPrice: '250.00' }];
+    const taken = await makeVehicle(app.database, { category: VehicleCategory.LUXURY_SEDAN });
+    const free = await makeVehicle(app.database, { category: VehicleCategory.LUXURY_SEDAN, tiers });
+    await book(input(taken, { accept: true }));
+    const { errors } = await book(input(taken));
+    const { alternatives } = errors?.[0]?.extensions as unknown as {
+      alternatives: { id: string; dailyPrice: string }[];
+    };
+    expect(alternatives.find(({ id }) => id === String(free.id))).toMatchObject({ dailyPrice: '250.00' });
+  });
+});
+
+describe('an advance that does not say how it was paid', () => {
+  it('is not said to be cash', async () => {
+    const { data } = await book(input(await makeVehicle(app.database), { accept: true, advance: '100' }));
+    const asked = await app.graphql(
+      'query ($number: String!) { reservation(number: $number) { payments { method } } }',
+      { number: data?.bookReservation.number },
+      token,
+    );
+    expect(asked.data).toEqual({ reservation: { payments: [{ method: 'OTHER' }] } });
   });
 });

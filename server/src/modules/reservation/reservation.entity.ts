@@ -68,6 +68,10 @@ export class Reservation extends BaseEntity {
   @ManyToOne(() => Vehicle, { ref: true })
   vehicle!: Ref<Vehicle>;
 
+  /** What was asked for, once the staff gave another vehicle; null while it is still the one above. */
+  @ManyToOne(() => Vehicle, { ref: true, nullable: true })
+  requestedVehicle?: Ref<Vehicle> | null;
+
   /** The customer of the token that made it, never one named by a payload. */
   @Index()
   @ManyToOne(() => Customer, { ref: true, nullable: true })

@@ -1,6 +1,8 @@
 import { DomainError, NotFoundError, ValidationError } from '../../shared/domain-error.js';
 import { toReadableTime } from '../../shared/time.js';
 import type { Occupation } from '../occupation/occupation.service.js';
+import { quotePrice } from '../vehicle/pricing.js';
+import type { Period } from '../vehicle/rental-period.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
 import { ReservationStatus } from './reservation.status.js';
 
@@ -75,20 +77,20 @@ function withOffer(sentence: string, alternatives: readonly Vehicle[]): string {
     : `${sentence} Aucun autre véhicule n'est libre sur cette période.`;
 }
 
-/** Staff meet this at acceptance or an edit: 409, with free vehicles to choose from. */
+/** Staff meet this at acceptance or an edit: 409, with free vehicles to choose from, priced a day for the period's length. */
 export class VehicleTakenError extends DomainError {
-  constructor(sentence: string, alternatives: readonly Vehicle[]) {
+  constructor(sentence: string, alternatives: readonly Vehicle[], { startsAt, endsAt }: Period) {
     super(
       'conflict',
       'RESERVATION.VEHICLE_TAKEN',
       withOffer(sentence, alternatives),
       { vehicleId: [sentence] },
       {
-        alternatives: alternatives.map(({ id, name, plateNumber, dailyPrice }) => ({
-          id: String(id),
-          name,
-          plateNumber,
-          dailyPrice,
+        alternatives: alternatives.map((vehicle) => ({
+          id: String(vehicle.id),
+          name: vehicle.name,
+          plateNumber: vehicle.plateNumber,
+          dailyPrice: quotePrice(vehicle, startsAt, endsAt, false).dailyPrice,
         })),
       },
     );
@@ -99,10 +101,14 @@ export class VehicleTakenError extends DomainError {
 export class VehicleNotFreeError extends ValidationError {
   override readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(sentence: string, alternatives: readonly Vehicle[]) {
+  constructor(sentence: string, alternatives: readonly Vehicle[], { startsAt, endsAt }: Period) {
     super({ vehicleId: [withOffer(sentence, alternatives)] }, 'RESERVATION.VEHICLE_TAKEN');
     this.details = {
-      alternatives: alternatives.map(({ id, name, dailyPrice }) => ({ id: String(id), name, dailyPrice })),
+      alternatives: alternatives.map((vehicle) => ({
+        id: String(vehicle.id),
+        name: vehicle.name,
+        dailyPrice: quotePrice(vehicle, startsAt, endsAt, false).dailyPrice,
+      })),
     };
   }
 }

@@ -132,7 +132,7 @@ export class BookReservationInput extends CreateReservationInput {
 
   @IsOptional()
   @IsEnum(PaymentMethod, { message: PLACE_MESSAGE })
-  @Field(() => PaymentMethod, { nullable: true, description: 'How the advance was paid; CASH by default.' })
+  @Field(() => PaymentMethod, { nullable: true, description: 'How the advance was paid; OTHER by default.' })
   advanceMethod?: PaymentMethod | null;
 }
 
@@ -158,7 +158,7 @@ export class AcceptReservationInput extends ReservationCommand {
 
   @IsOptional()
   @IsEnum(PaymentMethod, { message: PLACE_MESSAGE })
-  @Field(() => PaymentMethod, { nullable: true, description: 'How the advance was paid; CASH by default.' })
+  @Field(() => PaymentMethod, { nullable: true, description: 'How the advance was paid; OTHER by default.' })
   advanceMethod?: PaymentMethod | null;
 }
 

@@ -5,10 +5,12 @@ import { openTestDatabase } from '../../../test/test-database.js';
 import type { Database } from '../../infra/database/open-database.js';
 import type { ReservationOccasion } from '../../infra/jobs/job-names.js';
 import { createJobQueue, type JobQueue } from '../../infra/jobs/job-queue.js';
+import { createRateLimits } from '../../infra/limits/rate-limits.js';
 import { type Mail, MailError } from '../../infra/mail/mailer.js';
 import { AgencyMail } from '../settings/agency-mail.js';
 import { Settings } from '../settings/settings.entity.js';
 import { SettingsService } from '../settings/settings.service.js';
+import { Transmission } from '../vehicle/vehicle.enums.js';
 import { Driver, type Reservation } from './reservation.entity.js';
 import { ReservationMails } from './reservation.mails.js';
 import { ReservationStatus } from './reservation.status.js';
@@ -39,7 +41,8 @@ beforeAll(async () => {
     close: () => undefined,
   };
   const agencyMail = new AgencyMail({ settings: new SettingsService(em), mailer, publicUrl: 'https://exemple.ma' });
-  new ReservationMails({ em, jobs, agencyMail }).register();
+  const limits = createRateLimits({ redisUrl: undefined, namespace: 'test', factor: 1, onError: () => undefined });
+  new ReservationMails({ em, jobs, agencyMail, limits }).register();
   await jobs.start();
 });
 
@@ -77,6 +80,21 @@ const to = (address: string): Mail => {
 };
 
 describe('mails about a reservation', () => {
+  it('confirm five requests an hour to one e-mail address at most, whoever names it; the agency hears of all', async () => {
+    const [email, other] = ['victime@exemple.ma', 'autre@exemple.ma'];
+    for (let i = 0; i < 7; i++) {
+      const named = i % 2 ? email : email.toUpperCase();
+      await tell(await makeReservation(database, { driver: driver({ email: named }) }), 'received');
+    }
+    const reservation = await makeReservation(database, { driver: driver({ email: other }) });
+    await tell(reservation, 'received');
+    const count = (address: string) => sent.filter((mail) => mail.to.address.toLowerCase() === address).length;
+    expect([count(email), count(other), count('agence@exemple.ma')]).toEqual([5, 1, 8]);
+    // What the staff do is told all the same.
+    await tell(await makeReservation(database, { driver: driver({ email }) }), 'refused');
+    expect(count(email)).toBe(6);
+  });
+
   it('tell the customer and the agency of a new one, in agency time', async () => {
     const vehicle = await makeVehicle(database, { name: 'Dacia Duster' });
     const reservation = await makeReservation(database, {
@@ -113,6 +131,28 @@ describe('mails about a reservation', () => {
     expect(agency.html).toContain('Siège enfant &lt;svg&gt;');
     expect(agency.text).toContain('https://exemple.ma/listreservation');
   });
+
+  it.each(['accepted', 'changed'] as const)(
+    'say that another vehicle is given than was asked for: %s',
+    async (occasion) => {
+      const [asked, given] = await Promise.all([
+        makeVehicle(database, { name: 'Kia Picanto', transmission: Transmission.AUTOMATIC }),
+        makeVehicle(database, { name: 'Dacia Logan' }),
+      ]);
+      const rental = await makeReservation(database, {
+        vehicle: given,
+        requestedVehicle: asked.id as never,
+        status: ReservationStatus.ACCEPTED,
+        total: '900.00',
+        advance: '0.00',
+        driver: driver({ email: 'omar@exemple.ma' }),
+      });
+      await tell(rental, occasion);
+      expect(to('omar@exemple.ma').text).toContain(
+        'à la place de Kia Picanto (boîte automatique), que vous aviez demandé, nous vous réservons Dacia Logan (boîte manuelle)',
+      );
+    },
+  );
 
   it('go to the account when the driver has no address', async () => {
     const customer = await makeCustomer(database, { email: 'compte@exemple.ma' });

@@ -1,11 +1,14 @@
 import type { Em } from '../../infra/database/orm.js';
 import type { JobPayloads, ReservationOccasion } from '../../infra/jobs/job-names.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
+import type { RateLimits } from '../../infra/limits/rate-limits.js';
 import { isMailAddress, type MailAddress } from '../../infra/mail/mailer.js';
 import type { MailContent } from '../../infra/mail/mail-layout.js';
 import { formatMoney } from '../../shared/money.js';
 import { toReadableTime } from '../../shared/time.js';
 import type { AgencyMail } from '../settings/agency-mail.js';
+import type { Vehicle } from '../vehicle/vehicle.entity.js';
+import { TRANSMISSION_NAMES } from '../vehicle/vehicle.wire.js';
 import { Reservation } from './reservation.entity.js';
 import { signatureOpen } from './reservation.policy.js';
 import { ReservationKind } from './reservation.status.js';
@@ -17,12 +20,14 @@ interface Deps {
   readonly em: Em;
   readonly jobs: JobQueue;
   readonly agencyMail: AgencyMail;
+  readonly limits: RateLimits;
 }
 
 /** The agency is told of what comes from outside; what it did itself it knows. */
 const TOLD: Readonly<Record<ReservationOccasion, ReadonlyArray<Delivery['to']>>> = {
   received: ['customer', 'agency'],
   accepted: ['customer'],
+  changed: ['customer'],
   refused: ['customer'],
   cancelled: ['customer'],
 };
@@ -39,15 +44,28 @@ export class ReservationMails {
 
   /** One job for each recipient: a retry for one never mails the other again. */
   private async fanOut(payload: JobPayloads['reservation-mail']): Promise<void> {
+    const told = (await this.mayTellCustomer(payload)) ? TOLD[payload.occasion] : (['agency'] as const);
     await this.deps.em.transactional(async () => {
-      for (const to of TOLD[payload.occasion])
-        await this.deps.jobs.enqueue('reservation-mail-delivery', { ...payload, to });
+      for (const to of told) await this.deps.jobs.enqueue('reservation-mail-delivery', { ...payload, to });
     });
+  }
+
+  /** Anybody may name any address in a request: an address that got enough of these mails gets no more, and nobody learns it. */
+  private async mayTellCustomer({ reservationId, occasion }: JobPayloads['reservation-mail']): Promise<boolean> {
+    if (occasion !== 'received') return true;
+    const { em, limits } = this.deps;
+    const reservation = await em.findOne(Reservation, { id: reservationId }, { populate: ['customer'] });
+    const recipient = reservation && customerAddress(reservation);
+    return !recipient || limits.allows('reservation-mail', recipient.address.toLowerCase());
   }
 
   private async deliver({ reservationId, occasion, to }: Delivery): Promise<void> {
     const { em, agencyMail } = this.deps;
-    const reservation = await em.findOne(Reservation, { id: reservationId }, { populate: ['vehicle', 'customer'] });
+    const reservation = await em.findOne(
+      Reservation,
+      { id: reservationId },
+      { populate: ['vehicle', 'requestedVehicle', 'customer'] },
+    );
     if (!reservation) return;
     const recipient = to === 'agency' ? await agencyMail.agencyAddress() : customerAddress(reservation);
     if (!recipient) return;
@@ -56,7 +74,8 @@ export class ReservationMails {
       ...letter,
       to: recipient,
       kind: `reservation-${occasion}-${to}`,
-      key: `reservation-${reservation.id}-${occasion}-${to}`,
+      // A reservation may change more than once, and each change is told.
+      key: `reservation-${reservation.id}-${occasion}-${occasion === 'changed' ? `${reservation.version}-` : ''}${to}`,
     });
   }
 
@@ -73,6 +92,7 @@ export class ReservationMails {
         paragraphs: [
           `Bonjour ${firstName} ${lastName},`,
           ...paragraphs,
+          ...otherVehicleSentence(reservation, occasion),
           ...(signatureOpen(reservation) ? [SIGN_SOON] : []),
         ],
         facts: [...tripFacts(reservation), ...priceFacts(reservation, occasion), ...reasonFacts(reservation, occasion)],
@@ -117,17 +137,31 @@ export class ReservationMails {
   }
 }
 
-/** The driver's own address, else that of the account that made the reservation. */
-function customerAddress({ driver, customer }: Reservation): MailAddress | undefined {
+/** Where mails about a reservation go: the driver's own address, else that of the account that made it; undefined without either. */
+export function customerAddress({ driver, customer }: Reservation): MailAddress | undefined {
   const address = [driver.email, customer?.getEntity().email].find(isMailAddress);
   return address === undefined ? undefined : { name: `${driver.firstName} ${driver.lastName}`, address };
+}
+
+/** A vehicle as a customer tells it from another: its name and its gearbox. */
+function vehicleWords({ name, transmission }: Vehicle): string {
+  return `${name} (boîte ${TRANSMISSION_NAMES[transmission].toLowerCase()})`;
+}
+
+/** Says that the agency gives another vehicle than the one asked for. */
+function otherVehicleSentence({ vehicle, requestedVehicle }: Reservation, occasion: ReservationOccasion): string[] {
+  const asked = requestedVehicle?.getEntity();
+  if (!asked || (occasion !== 'accepted' && occasion !== 'changed')) return [];
+  return [
+    `Attention, le véhicule a changé : à la place de ${vehicleWords(asked)}, que vous aviez demandé, nous vous réservons ${vehicleWords(vehicle.getEntity())}. S’il ne vous convient pas, contactez-nous.`,
+  ];
 }
 
 function tripFacts(reservation: Reservation): Facts {
   const { startsAt, endsAt, pickupPlace, returnPlace, days } = reservation;
   return [
     ['Numéro', reservation.number],
-    ['Véhicule', reservation.vehicle.getEntity().name],
+    ['Véhicule', vehicleWords(reservation.vehicle.getEntity())],
     ['Départ', `${toReadableTime(startsAt)}, ${pickupPlace}`],
     ['Retour', `${toReadableTime(endsAt)}, ${returnPlace}`],
     ['Durée', days === 1 ? '1 jour' : `${days} jours`],
@@ -138,14 +172,14 @@ function priceFacts(
   { quotedTotal, discountPercent, total, advance, balance }: Reservation,
   occasion: ReservationOccasion,
 ): Facts {
-  if (occasion === 'accepted' && total != null) {
+  if ((occasion === 'accepted' || occasion === 'changed') && total != null) {
     return [
       ['Prix convenu', formatMoney(total)],
       ['Avance', formatMoney(advance ?? '0')],
       ['Reste à payer', formatMoney(balance ?? total)],
     ];
   }
-  if (occasion !== 'received') return [];
+  if (occasion !== 'received' && occasion !== 'changed') return [];
   return [
     [
       'Prix estimé',
@@ -183,6 +217,12 @@ const WORDS: Readonly<Record<ReservationOccasion, Words>> = {
     title: 'Votre réservation est acceptée',
     paragraphs: ['Bonne nouvelle : votre véhicule vous attend. Voici le récapitulatif de votre location.'],
     closing: 'Le jour du départ, présentez votre permis de conduire et votre pièce d’identité. Bonne route !',
+  },
+  changed: {
+    subject: 'Réservation modifiée :',
+    title: 'Votre réservation a été modifiée',
+    paragraphs: ['Nous avons modifié votre réservation. Voici ce qui vaut désormais.'],
+    closing: 'Si vous n’êtes pas d’accord avec cette modification ou pour toute question, contactez-nous.',
   },
   refused: {
     subject: 'Réservation refusée :',

@@ -1,6 +1,8 @@
+import { noteSecurityEvent } from '../../shared/acting.js';
 import type { EventPayloads } from '../../infra/events/event-bus.js';
 import { type Actor, isStaff } from '../../shared/actor.js';
 import type { Reservation } from './reservation.entity.js';
+import { ReservationNotFoundError } from './reservation.errors.js';
 import { parseNumber } from './reservation.number.js';
 import { ReservationStatus, TRANSITIONS } from './reservation.status.js';
 
@@ -11,6 +13,14 @@ function owns(actor: Actor, reservation: Reservation): boolean {
 /** Names, contact and identity: only for the owner and the staff. */
 export function canRead(actor: Actor, reservation: Reservation): boolean {
   return isStaff(actor) || owns(actor, reservation);
+}
+
+/** Throws ReservationNotFoundError for whoever may not read it, and tells the security log of somebody who is logged in. */
+export function assertReadable(actor: Actor, reservation: Reservation): void {
+  if (canRead(actor, reservation)) return;
+  if (actor.kind !== 'visitor')
+    noteSecurityEvent('access.refused', { subject: `reservation:${reservation.id}`, reason: 'foreign-record' });
+  throw new ReservationNotFoundError();
 }
 
 /** Whether this caller may move the reservation to a state now. */

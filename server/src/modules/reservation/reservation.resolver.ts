@@ -38,6 +38,7 @@ import {
   ReservationSort,
   UpdateReservationInput,
 } from './reservation.input.js';
+import { customerAddress } from './reservation.mails.js';
 import type { ReservationListService } from './reservation.list.js';
 import { followsChange, signatureOpen } from './reservation.policy.js';
 import type { ReservationService } from './reservation.service.js';
@@ -113,6 +114,12 @@ class TrackedReservation {
   @Field(() => String, { description: "The vehicle's name." })
   vehicleName!: string;
 
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the vehicle that was asked for, when the agency gave another; null otherwise.',
+  })
+  requestedVehicleName!: string | null;
+
   @Field(() => String, { nullable: true, description: 'Picture of the vehicle.' })
   vehicleImageUrl!: string | null;
 
@@ -168,6 +175,7 @@ export class ReservationResolver {
       ...reservation,
       number: reservation.number,
       vehicleName: vehicle.name,
+      requestedVehicleName: (await reservation.requestedVehicle?.load())?.name ?? null,
       vehicleImageUrl: storageUrl('vehicules', vehicle.imageFile),
       price: reservation.total ?? reservation.quotedTotal,
       signatureOpen: signatureOpen(reservation),
@@ -293,6 +301,24 @@ export class ReservationResolver {
   @FieldResolver(() => Vehicle, { description: 'The vehicle asked for, or the one fixed by the staff.' })
   vehicle(@Root() reservation: Reservation): Promise<Vehicle> {
     return reservation.vehicle.loadOrFail();
+  }
+
+  @FieldResolver(() => Vehicle, {
+    nullable: true,
+    description: 'The vehicle that was asked for, when the staff gave another; null otherwise.',
+  })
+  async requestedVehicle(@Root() reservation: Reservation): Promise<Vehicle | null> {
+    return (await reservation.requestedVehicle?.load()) ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Where mails about it go: the driver's address, else that of the customer's account; null when there is none.",
+  })
+  async mailAddress(@Root() reservation: Reservation): Promise<string | null> {
+    await reservation.customer?.load();
+    return customerAddress(reservation)?.address ?? null;
   }
 
   @FieldResolver(() => String, {

@@ -37,7 +37,7 @@ import {
   type UpdateReservationInput,
 } from './reservation.input.js';
 import { parseNumber } from './reservation.number.js';
-import { canMove, canRead } from './reservation.policy.js';
+import { assertReadable, canMove, canRead } from './reservation.policy.js';
 import {
   amountProblems,
   cleanDriver,
@@ -90,7 +90,7 @@ export class ReservationService {
   /** The whole reservation for its owner and the staff; for others it does not exist. Throws ReservationNotFoundError. */
   async get(caller: Caller, number: unknown): Promise<Reservation> {
     const reservation = await this.track(caller, number);
-    if (!canRead(caller.actor, reservation)) throw new ReservationNotFoundError();
+    assertReadable(caller.actor, reservation);
     return reservation;
   }
 
@@ -108,7 +108,10 @@ export class ReservationService {
   async accept(actor: Actor, input: AcceptReservationInput): Promise<Reservation> {
     requireStaff(actor);
     checkInput(input, amountProblems(input.total, input.advance));
-    return this.change(actor, input, 'accepted', (reservation) => this.makeRental(actor, reservation, input));
+    return this.change(actor, input, async (reservation) => {
+      await this.makeRental(actor, reservation, input);
+      return 'accepted';
+    });
   }
 
   /**
@@ -140,7 +143,7 @@ export class ReservationService {
   async refuse(actor: Actor, input: RefuseReservationInput): Promise<Reservation> {
     requireStaff(actor);
     checkInput(input);
-    return this.change(actor, input, 'refused', async (reservation) => {
+    return this.change(actor, input, async (reservation) => {
       assertMove(actor, reservation, ReservationStatus.REFUSED);
       Object.assign(reservation, {
         status: ReservationStatus.REFUSED,
@@ -148,6 +151,7 @@ export class ReservationService {
         reason: cleanText(input.reason) ?? null,
       });
       this.markHandled(reservation, actor);
+      return 'refused';
     });
   }
 
@@ -155,7 +159,7 @@ export class ReservationService {
   async cancel(actor: Actor, input: CancelReservationInput): Promise<Reservation> {
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
     checkInput(input);
-    return this.change(actor, input, 'cancelled', async (reservation) => {
+    return this.change(actor, input, async (reservation) => {
       assertMove(actor, reservation, ReservationStatus.CANCELLED);
       await this.deps.occupations.releaseReservation(reservation.id);
       Object.assign(reservation, {
@@ -164,6 +168,7 @@ export class ReservationService {
         reason: cleanText(input.reason) ?? null,
       });
       if (isStaff(actor)) this.markHandled(reservation, actor);
+      return 'cancelled';
     });
   }
 
@@ -178,13 +183,14 @@ export class ReservationService {
       // Left out, the second driver stays; null or emptied removes them.
       secondDriver: input.secondDriver === undefined ? undefined : (cleanDriver(input.secondDriver) ?? null),
     });
-    return this.change(actor, input, undefined, async (reservation) => {
+    return this.change(actor, input, async (reservation) => {
       if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
         throw new ReservationClosedError(reservation.status);
       }
       checkInput(edit, this.editProblems(reservation, edit));
       const vehicle = await this.vehicleFor(actor, reservation, input.vehicleId);
       const period: Period = input.period ?? reservation;
+      const promised = promiseTo(reservation);
       const moved = vehicle.id !== reservation.vehicle.id || !samePeriod(period, reservation);
       if (moved && reservation.status === ReservationStatus.ACCEPTED) {
         await this.deps.occupations.releaseReservation(reservation.id);
@@ -200,6 +206,7 @@ export class ReservationService {
       if (reservation.status === ReservationStatus.ACCEPTED && input.advance != null) {
         this.deps.ledger.setSum(actor, reservation, input.advance);
       }
+      return promiseTo(reservation) === promised ? undefined : 'changed';
     });
   }
 
@@ -217,13 +224,12 @@ export class ReservationService {
 
   /**
    * One change of one reservation: found and locked, checked for the version the caller saw, changed, told by mail and webhook, committed,
-   * and only then published.
+   * and only then published. `apply` answers what the customer is mailed about; undefined for nothing that concerns them.
    */
   private async change(
     actor: Actor,
     { number, version }: { number: string; version?: number | null },
-    occasion: 'accepted' | 'refused' | 'cancelled' | undefined,
-    apply: (reservation: Reservation) => Promise<void>,
+    apply: (reservation: Reservation) => Promise<keyof typeof TOLD_AS | undefined>,
   ): Promise<Reservation> {
     const { em, events, jobs, notifications, webhooks } = this.deps;
     const work = em.transactional(async (tx) => {
@@ -231,10 +237,11 @@ export class ReservationService {
       const found = numberKey
         ? await tx.findOne(Reservation, { numberKey }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
         : null;
-      if (!found || !canRead(actor, found)) throw new ReservationNotFoundError();
+      if (!found) throw new ReservationNotFoundError();
+      assertReadable(actor, found);
       assertVersion(found, version, 'RESERVATION.VERSION_CONFLICT');
       const before = found.version;
-      await apply(found);
+      const occasion = await apply(found);
       await tx.flush();
       if (found.version !== before) await webhooks.add(TOLD_AS[occasion ?? 'changed'], found);
       if (occasion) await jobs.enqueue('reservation-mail', { reservationId: found.id, occasion });
@@ -282,14 +289,14 @@ export class ReservationService {
         throw isTaken(error) ? slot : error;
       });
     if (!free) throw slot;
-    reservation.vehicle = ref(vehicle);
+    giveVehicle(reservation, vehicle);
   }
 
   /** Read after the transaction that lost has ended: what is in the way, and what could stand in. */
   private async takenError({ reservationId, vehicle, period }: SlotTaken): Promise<VehicleTakenError> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period, reservationId);
     const alternatives = await this.deps.vehicles.alternatives(vehicle, period, ALTERNATIVES);
-    return new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives);
+    return new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
   }
 
   private markHandled(reservation: Reservation, actor: StaffActor): void {
@@ -325,6 +332,19 @@ function assertMove(actor: Actor, reservation: Reservation, to: ReservationStatu
   throw new ReservationTransitionError(reservation.status, to);
 }
 
+/** Gives a reservation a vehicle and keeps which one was asked for, so that the customer is told when it is another. */
+function giveVehicle(reservation: Reservation, vehicle: Vehicle): void {
+  if (vehicle.id === reservation.vehicle.id) return;
+  const asked = reservation.requestedVehicle ?? reservation.vehicle;
+  reservation.requestedVehicle = asked.id === vehicle.id ? null : asked;
+  reservation.vehicle = ref(vehicle);
+}
+
+/** What a customer was promised, as one value to compare: vehicle, dates, places and agreed total. */
+function promiseTo({ vehicle, startsAt, endsAt, pickupPlace, returnPlace, total }: Reservation): string {
+  return JSON.stringify([vehicle.id, startsAt, endsAt, pickupPlace, returnPlace, total == null ? null : Number(total)]);
+}
+
 function requote(reservation: Reservation, vehicle: Vehicle, { startsAt, endsAt }: Period): void {
   const quote = quotePrice(vehicle, startsAt, endsAt, reservation.discountPercent > 0);
   Object.assign(reservation, { quotedDailyPrice: quote.dailyPrice, quotedTotal: quote.payable });
@@ -332,7 +352,7 @@ function requote(reservation: Reservation, vehicle: Vehicle, { startsAt, endsAt 
 
 function applyEdit(reservation: Reservation, input: UpdateReservationInput, vehicle: Vehicle, period: Period): void {
   Object.assign(reservation, { startsAt: period.startsAt, endsAt: period.endsAt });
-  if (vehicle.id !== reservation.vehicle.id) reservation.vehicle = ref(vehicle);
+  giveVehicle(reservation, vehicle);
   if (input.pickupPlace) reservation.pickupPlace = input.pickupPlace;
   if (input.returnPlace) reservation.returnPlace = input.returnPlace;
   if (input.driver) Object.assign(reservation.driver, input.driver);

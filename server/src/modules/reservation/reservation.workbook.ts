@@ -1,32 +1,31 @@
 import { type Column, makeWorkbook } from '../../infra/xlsx/workbook.js';
+import { HEADINGS, RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from '../../shared/sheet-labels.js';
 import type { Reservation } from './reservation.entity.js';
-import { STATUS_LABELS } from './reservation.errors.js';
-import { KIND_NAMES } from './reservation.wire.js';
 
 const ANYONE: readonly Column<Reservation>[] = [
-  { title: 'Numero', width: 16, value: ({ number }) => number },
-  { title: 'Nom', value: ({ driver }) => driver.lastName },
-  { title: 'Prenom', value: ({ driver }) => driver.firstName },
-  { title: 'CIN', width: 14, value: ({ driver }) => driver.nationalId },
-  { title: 'Passeport', width: 14, value: ({ driver }) => driver.passportNumber },
-  { title: 'Telephone', width: 18, value: ({ driver }) => driver.phone },
-  { title: 'Email', width: 30, value: ({ driver }) => driver.email },
+  { title: HEADINGS.number, width: 16, value: ({ number }) => number },
+  { title: HEADINGS.lastName, value: ({ driver }) => driver.lastName },
+  { title: HEADINGS.firstName, value: ({ driver }) => driver.firstName },
+  { title: HEADINGS.nationalId, width: 14, value: ({ driver }) => driver.nationalId },
+  { title: HEADINGS.passport, width: 14, value: ({ driver }) => driver.passportNumber },
+  { title: HEADINGS.phone, width: 18, value: ({ driver }) => driver.phone },
+  { title: HEADINGS.email, width: 30, value: ({ driver }) => driver.email },
 ];
 
 const TRIP: readonly Column<Reservation>[] = [
-  { title: 'Véhicule', width: 26, value: ({ vehicle }) => vehicle.getEntity().name },
-  { title: 'Immatriculation', width: 18, value: ({ vehicle }) => vehicle.getEntity().plateNumber },
-  { title: 'Date debut', kind: 'moment', value: ({ startsAt }) => startsAt },
-  { title: 'Date fin', kind: 'moment', value: ({ endsAt }) => endsAt },
-  { title: 'Jours', kind: 'integer', value: ({ days }) => days },
-  { title: 'Lieu de livraison', width: 20, value: ({ pickupPlace }) => pickupPlace },
-  { title: 'Lieu de retour', width: 20, value: ({ returnPlace }) => returnPlace },
+  { title: HEADINGS.vehicle, width: 26, value: ({ vehicle }) => vehicle.getEntity().name },
+  { title: HEADINGS.plateNumber, width: 18, value: ({ vehicle }) => vehicle.getEntity().plateNumber },
+  { title: HEADINGS.startsAt, kind: 'moment', value: ({ startsAt }) => startsAt },
+  { title: HEADINGS.endsAt, kind: 'moment', value: ({ endsAt }) => endsAt },
+  { title: HEADINGS.days, kind: 'integer', value: ({ days }) => days },
+  { title: HEADINGS.pickupPlace, width: 20, value: ({ pickupPlace }) => pickupPlace },
+  { title: HEADINGS.returnPlace, width: 20, value: ({ returnPlace }) => returnPlace },
 ];
 
 const AMOUNTS: readonly Column<Reservation>[] = [
-  { title: 'Total', kind: 'money', value: ({ total }) => total },
-  { title: 'Avance', kind: 'money', value: ({ advance }) => advance },
-  { title: 'Reste', kind: 'money', value: ({ balance }) => balance },
+  { title: HEADINGS.total, kind: 'money', value: ({ total }) => total },
+  { title: HEADINGS.advance, kind: 'money', value: ({ advance }) => advance },
+  { title: HEADINGS.balance, kind: 'money', value: ({ balance }) => balance },
 ];
 
 const RENTALS: readonly Column<Reservation>[] = [...ANYONE, ...TRIP, ...AMOUNTS];
@@ -34,13 +33,13 @@ const RENTALS: readonly Column<Reservation>[] = [...ANYONE, ...TRIP, ...AMOUNTS]
 const RESERVATIONS: readonly Column<Reservation>[] = [
   ...ANYONE,
   ...TRIP,
-  { title: 'Etat', width: 16, value: ({ status }) => STATUS_LABELS[status] },
-  { title: 'Type', width: 22, value: ({ kind }) => KIND_NAMES[kind] },
-  { title: 'Devis', kind: 'money', value: ({ quotedTotal }) => quotedTotal },
+  { title: HEADINGS.status, width: 16, value: ({ status }) => RESERVATION_STATUS_LABELS[status] },
+  { title: HEADINGS.kind, width: 22, value: ({ kind }) => RESERVATION_KIND_LABELS[kind] },
+  { title: HEADINGS.quote, kind: 'money', value: ({ quotedTotal }) => quotedTotal },
   ...AMOUNTS,
-  { title: 'Commentaire', width: 40, value: ({ comment }) => comment },
-  { title: 'Motif', width: 30, value: ({ reason }) => reason },
-  { title: 'Demandée le', kind: 'moment', value: ({ createdAt }) => createdAt },
+  { title: HEADINGS.comment, width: 40, value: ({ comment }) => comment },
+  { title: HEADINGS.reason, width: 30, value: ({ reason }) => reason },
+  { title: HEADINGS.requestedAt, kind: 'moment', value: ({ createdAt }) => createdAt },
 ];
 
 /** Reservations as staff save them; of rentals the columns of their list. Vehicles must have been loaded. */

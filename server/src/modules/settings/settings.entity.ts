@@ -1,4 +1,5 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { RETENTION } from './retention.rules.js';
 
 /** One of the four services the home page presents. */
 export interface ServiceBlock {
@@ -117,6 +118,22 @@ export class Settings {
   /** Whom the map names for these tiles. */
   @Property({ type: 'text', nullable: true })
   tileAttribution?: string;
+
+  /** Months that messages of the contact form are kept. */
+  @Property({ type: 'integer', default: RETENTION.contactRetentionMonths.default })
+  contactRetentionMonths: number = RETENTION.contactRetentionMonths.default;
+
+  /** Months that entries of the history of records are kept. */
+  @Property({ type: 'integer', default: RETENTION.auditRetentionMonths.default })
+  auditRetentionMonths: number = RETENTION.auditRetentionMonths.default;
+
+  /** Days after which an account whose e-mail address was never proved is forgotten. */
+  @Property({ type: 'integer', default: RETENTION.unverifiedRetentionDays.default })
+  unverifiedRetentionDays: number = RETENTION.unverifiedRetentionDays.default;
+
+  /** Months without a login or a reservation after which an account is forgotten. */
+  @Property({ type: 'integer', default: RETENTION.unusedRetentionMonths.default })
+  unusedRetentionMonths: number = RETENTION.unusedRetentionMonths.default;
 
   @Property({ version: true, type: 'integer' })
   version!: number;

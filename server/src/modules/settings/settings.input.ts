@@ -5,6 +5,7 @@ import { type PendingUpload, UploadScalar } from '../../graphql/upload.js';
 import { IfSent, IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../shared/field-rules.js';
 import { IsChoice, IsDay, IsWholeNumber } from '../../shared/value-rules.js';
 import { IsTileAddress } from './tile-layer.js';
+import { RETENTION, type RetentionSetting } from './retention.rules.js';
 
 export const SERVICE_COUNT = 4;
 const MAX_TITLE = 120;
@@ -78,6 +79,13 @@ export class SettingsPictureInput {
 
   @Field(() => UploadScalar, { description: 'JPEG, PNG or WebP, at most 8 MB.' })
   file!: PendingUpload;
+}
+
+const bounds = (setting: RetentionSetting): string => `${RETENTION[setting].min} to ${RETENTION[setting].max}`;
+
+/** A time within the bounds of its setting. */
+function IsRetention(setting: RetentionSetting, label: string): PropertyDecorator {
+  return IsWholeNumber(RETENTION[setting].min, RETENTION[setting].max, label);
 }
 
 /** The texts and contacts; what is left out stays, an empty text empties what may be empty. */
@@ -185,6 +193,38 @@ export class UpdateSettingsInput {
   @IsPercent('La TVA')
   @Field(() => String, { nullable: true, description: 'VAT on invoices, in percent: "20.00".' })
   vatPercent?: string | null;
+
+  @IfSent()
+  @IsRetention('contactRetentionMonths', 'La durée de conservation des messages de contact')
+  @Field(() => Int, {
+    nullable: true,
+    description: `Months that messages of the contact form are kept, ${bounds('contactRetentionMonths')}; it cannot be emptied.`,
+  })
+  contactRetentionMonths?: number | null;
+
+  @IfSent()
+  @IsRetention('auditRetentionMonths', "La durée de conservation de l'historique")
+  @Field(() => Int, {
+    nullable: true,
+    description: `Months that entries of the history of records are kept, ${bounds('auditRetentionMonths')}; it cannot be emptied.`,
+  })
+  auditRetentionMonths?: number | null;
+
+  @IfSent()
+  @IsRetention('unverifiedRetentionDays', 'Le délai des comptes non vérifiés')
+  @Field(() => Int, {
+    nullable: true,
+    description: `Days after which an account whose e-mail address was never proved is forgotten, ${bounds('unverifiedRetentionDays')}; it cannot be emptied.`,
+  })
+  unverifiedRetentionDays?: number | null;
+
+  @IfSent()
+  @IsRetention('unusedRetentionMonths', 'Le délai des comptes inutilisés')
+  @Field(() => Int, {
+    nullable: true,
+    description: `Months without a login or a reservation after which an account is forgotten, ${bounds('unusedRetentionMonths')}; it cannot be emptied.`,
+  })
+  unusedRetentionMonths?: number | null;
 
   @IfSent()
   @IsWholeNumber(1, MAX_RETENTION_DAYS, 'La durée de conservation des positions')

@@ -2,13 +2,13 @@ import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver
 import type { GraphQLContext } from '../../graphql/context.js';
 import { readUpload } from '../../graphql/upload.js';
 import { storageUrl } from '../../infra/files/file-store.js';
-import { agencyDay } from '../../shared/time.js';
+import { isStaff } from '../../shared/actor.js';
 import { DateTimeScalar, LocalDateScalar } from '../../graphql/scalars.js';
 import type { Settings } from './settings.entity.js';
 import type { SettingsEditService } from './settings-edit.service.js';
 import { SettingsPicture, UpdateSettingsInput } from './settings.input.js';
 import { PICTURE_PLACES } from './settings.pictures.js';
-import type { SettingsService } from './settings.service.js';
+import { isAnnounced, type SettingsService } from './settings.service.js';
 import { PLACES } from '../reservation/places.js';
 
 @ObjectType('Service', { description: 'One of the services the home page presents.' })
@@ -115,7 +115,10 @@ class SettingsType {
   @Field(() => String, { description: 'VAT on invoices, in percent.' })
   vatPercent!: string;
 
-  @Field(() => [SitePictureType], { description: 'Every picture of the site, shown today or not: for its editor.' })
+  @Field(() => [SitePictureType], {
+    description:
+      'Every picture of the site, shown today or not: for its editor. Of the announcement, outside of its days, only for staff.',
+  })
   pictures!: SitePictureType[];
 
   @Field(() => Int, { description: 'Counts the edits; an edit names the one it started from.' })
@@ -131,8 +134,8 @@ export class SettingsResolver {
 
   @Authorized('ANYONE')
   @Query(() => SettingsType, { name: 'settings', description: 'Texts, pictures and contacts of the public site.' })
-  async get(): Promise<SettingsType> {
-    return toSettingsType(await this.settings.get(), agencyDay(new Date()));
+  async get(@Ctx() { actor }: GraphQLContext): Promise<SettingsType> {
+    return toSettingsType(await this.settings.get(), isStaff(actor));
   }
 
   @Authorized('ADMIN')
@@ -151,7 +154,7 @@ export class SettingsResolver {
       if (bytes) sent[picture] = bytes;
     }
     const edit = { texts, version: version ?? undefined, pictures: sent, removed: removedPictures ?? [] };
-    return toSettingsType(await this.edits.update(actor, edit), agencyDay(new Date()));
+    return toSettingsType(await this.edits.update(actor, edit), true);
   }
 
   @Authorized('ANYONE')
@@ -167,18 +170,21 @@ export class SettingsResolver {
   }
 }
 
-function toSettingsType(settings: Settings, today: string): SettingsType {
+/** An announcement's picture has no address for the public outside of its days. */
+function toSettingsType(settings: Settings, forStaff: boolean): SettingsType {
+  const announced = isAnnounced(settings);
   return {
     ...settings,
     logoNavbarUrl: storageUrl('logos', settings.logoNavbarFile),
     logoAdminUrl: storageUrl('logos', settings.logoAdminFile),
     logoAboutUrl: storageUrl('logos', settings.logoAboutFile),
     presentationImageUrl: storageUrl('images/homepage', settings.presentationFile),
-    announcementImageUrl: announced(settings, today) ? storageUrl('annonces', settings.announcementFile) : null,
+    announcementImageUrl: announced ? storageUrl('annonces', settings.announcementFile) : null,
     coverUrls: settings.coverFiles.filter(Boolean).map((file) => `/storage/images/homepage/${file}`),
     pictures: Object.values(SettingsPicture).map((picture) => {
       const { folder, read } = PICTURE_PLACES[picture];
-      return { picture, url: storageUrl(folder, read(settings)) };
+      const hidden = picture === SettingsPicture.ANNOUNCEMENT && !announced && !forStaff;
+      return { picture, url: hidden ? null : storageUrl(folder, read(settings)) };
     }),
     services: settings.services.map(({ title, text, imageFile }) => ({
       title,
@@ -186,8 +192,4 @@ function toSettingsType(settings: Settings, today: string): SettingsType {
       imageUrl: storageUrl('images/homepage', imageFile),
     })),
   };
-}
-
-function announced({ announcementStartsOn: from, announcementEndsOn: to }: Settings, today: string): boolean {
-  return (!from || from <= today) && (!to || today <= to);
 }

@@ -1,3 +1,4 @@
+import { isStaff } from '../../shared/actor.js';
 import { data, type RestRoute } from '../../rest/router.js';
 import { sentVersion } from '../../rest/sent-version.js';
 import type { SettingsEditService } from './settings-edit.service.js';
@@ -16,7 +17,8 @@ export function settingsRoutes({ settings, settingsEdits }: Services): RestRoute
       method: 'GET',
       path: '/getParametres',
       access: 'ANYONE',
-      handle: async () => settingsToWire(await settings.get()),
+      open: true,
+      handle: async ({ actor }) => settingsToWire(await settings.get(), isStaff(actor)),
     },
     {
       method: 'POST',
@@ -25,7 +27,7 @@ export function settingsRoutes({ settings, settingsEdits }: Services): RestRoute
       fieldNames: SETTINGS_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const edited = await settingsEdits.update(actor, settingsFromWire(body, files, sentVersion(body)));
-        return { message: 'Les parametres a été modifié.', ...data(settingsToWire(edited)) };
+        return { message: 'Les parametres a été modifié.', ...data(settingsToWire(edited, true)) };
       },
     },
   ];

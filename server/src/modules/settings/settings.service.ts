@@ -1,6 +1,9 @@
 import type { Em } from '../../infra/database/orm.js';
+import type { FileFolder } from '../../infra/files/file-store.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
+import { agencyDay } from '../../shared/time.js';
+import type { RetentionSettings } from './retention.rules.js';
 import { Settings } from './settings.entity.js';
 import { SATELLITE_TILES } from './tile-layer.js';
 
@@ -17,6 +20,14 @@ export interface TrackingSettings {
   readonly ownTiles: boolean;
 }
 
+/** Whether the announcement is for the public on a day of the agency: from its first day to its last one. */
+export function isAnnounced(
+  { announcementStartsOn: from, announcementEndsOn: to }: Settings,
+  today = agencyDay(new Date()),
+): boolean {
+  return (!from || from <= today) && (!to || today <= to);
+}
+
 /** What feeds the public site: one row, readable by anyone. */
 export class SettingsService {
   constructor(private readonly em: Em) {}
@@ -24,6 +35,26 @@ export class SettingsService {
   /** The settings; blank ones before the agency has entered any. */
   async get(): Promise<Settings> {
     return (await this.em.findOne(Settings, { id: 1 })) ?? new Settings();
+  }
+
+  /** How long what names people is kept. Staff only. */
+  async retention(actor: Actor): Promise<RetentionSettings> {
+    requireStaff(actor);
+    return this.retentionTimes();
+  }
+
+  /** The same for the job that lets go of it. */
+  async retentionTimes(): Promise<RetentionSettings> {
+    const { contactRetentionMonths, auditRetentionMonths, unverifiedRetentionDays, unusedRetentionMonths } =
+      await this.get();
+    return { contactRetentionMonths, auditRetentionMonths, unverifiedRetentionDays, unusedRetentionMonths };
+  }
+
+  /** Whether anyone may see a stored picture today. An announcement's is for its days alone; staff see it always. */
+  async isShown(folder: FileFolder, name: string): Promise<boolean> {
+    if (folder !== 'annonces') return true;
+    const settings = await this.get();
+    return settings.announcementFile === name && isAnnounced(settings);
   }
 
   /** How vehicles are followed, and the tiles of the staff's maps. Staff only. */

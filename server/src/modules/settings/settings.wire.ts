@@ -1,10 +1,11 @@
 import type { FieldNames } from '../../rest/error-reply.js';
 import type { Settings } from './settings.entity.js';
+import { isAnnounced } from './settings.service.js';
 import type { SettingsEdit, SettingsTexts } from './settings-edit.service.js';
 import { type ServiceInput, SettingsPicture } from './settings.input.js';
 
-/** The settings as `getParametres` answers them (spec/1-public-site §3, spec/2-back-office §3): pictures by file name. */
-export function settingsToWire(settings: Settings): Record<string, string | null> {
+/** The settings as `getParametres` answers them (spec/1-public-site §3, spec/2-back-office §3): pictures by file name, the announcement's to the public on its days only. */
+export function settingsToWire(settings: Settings, forStaff: boolean): Record<string, string | null> {
   const [slide1, slide2, slide3] = settings.coverFiles;
   const services: Record<string, string | null> = {};
   for (let index = 0; index < 4; index++) {
@@ -31,7 +32,7 @@ export function settingsToWire(settings: Settings): Record<string, string | null
     mapUrl: settings.mapUrl ?? null,
     facebook: settings.facebook ?? null,
     instagram: settings.instagram ?? null,
-    annonce: settings.announcementFile ?? null,
+    annonce: (forStaff || isAnnounced(settings) ? settings.announcementFile : null) ?? null,
     date_debut: settings.announcementStartsOn ?? null,
     date_fin: settings.announcementEndsOn ?? null,
     logoNavBar: settings.logoNavbarFile ?? null,
@@ -70,6 +71,10 @@ const TEXT_FIELDS: Readonly<Record<Exclude<keyof SettingsTexts, 'services'>, str
   announcementEndsOn: 'date_fin',
   vatPercent: 'taux_tva',
   positionRetentionDays: 'conservation_positions',
+  contactRetentionMonths: 'conservation_messages',
+  auditRetentionMonths: 'conservation_historique',
+  unverifiedRetentionDays: 'delai_non_verifies',
+  unusedRetentionMonths: 'delai_inutilises',
   trackAlways: 'suivi_permanent',
   overspeedKph: 'vitesse_max',
   tileUrl: 'carte_url',

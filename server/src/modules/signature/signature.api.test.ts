@@ -209,3 +209,57 @@ it('slows who guesses numbers', async () => {
     await limited.close();
   }
 });
+
+it('is taken ten times an hour for one reservation, pictures that are none included', async () => {
+  const limited = await startTestApp({ config: { rateLimitFactor: 1 }, database: app.database });
+  try {
+    const [one, other] = [await accepted(), await accepted()];
+    const send = (reservation: Reservation, bytes: Buffer) =>
+      limited.rest('POST', '/signatureToImage', {
+        etat: false,
+        Signature: dataUrl(bytes),
+        id_reservation: reservation.number,
+      });
+    const good = await pad();
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async (_, i) => (await send(one, i < 2 ? good.subarray(0, 60) : good)).statusCode),
+    );
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2);
+    expect((await send(other, good)).statusCode).toBe(200);
+  } finally {
+    await limited.close();
+  }
+});
+
+it('keeps the pictures of the newest five, and of the older ones what proves them', async () => {
+  const reservation = await accepted();
+  const shared = await pad('<circle cx="60" cy="60" r="30"/>');
+  const elsewhere = await accepted();
+  await sign({ Signature: dataUrl(shared), id_reservation: elsewhere.number });
+  const pictures = [shared];
+  for (let i = 1; i < 8; i++) pictures.push(await pad(`<circle cx="${60 + 10 * i}" cy="60" r="30"/>`));
+  for (const bytes of pictures) {
+    expect((await sign({ Signature: dataUrl(bytes), id_reservation: reservation.number })).statusCode).toBe(200);
+  }
+  const signatures = await kept(reservation);
+  expect(signatures.map(({ imageFile }) => imageFile == null)).toEqual([true, true, true, ...Array(5).fill(false)]);
+  expect(signatures.map(({ sha256 }) => sha256)).toEqual(
+    pictures.map((bytes) => createHash('sha256').update(bytes).digest('hex')),
+  );
+  const names: string[] = [];
+  for await (const name of app.services.files.list('signatures')) names.push(name);
+  for (const { imageFile } of signatures.slice(3)) expect(names).toContain(imageFile);
+  // The picture that another contract has, too, stays for that one.
+  expect(names).toContain((await kept(elsewhere))[0]?.imageFile);
+  const admin = await makeEmployee(app.database);
+  const query = `{ reservation(number: "${reservation.number}") { signatures { imageUrl sha256 } } }`;
+  const { data } = await app.graphql<{ reservation: { signatures: { imageUrl: string | null }[] } }>(
+    query,
+    {},
+    await app.tokenFor(admin),
+  );
+  expect(data?.reservation.signatures.map(({ imageUrl }) => imageUrl !== null)).toEqual([
+    ...Array(5).fill(true),
+    ...Array(3).fill(false),
+  ]);
+});

@@ -3,16 +3,16 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { BaseEntity } from '../../infra/database/base.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 
-/** A signature of the contract. A newer one replaces it in the documents; none is ever lost (spec/3-decisions §2). */
+/** A signature of the contract. A newer one replaces it in the documents; what is kept of the older ones: docs/rules/limits.md. */
 @Entity()
 export class Signature extends BaseEntity {
   @Index()
   @ManyToOne(() => Reservation, { ref: true })
   reservation!: Ref<Reservation>;
 
-  /** File name within the signatures' folder of the store. */
-  @Property({ type: 'text' })
-  imageFile!: string;
+  /** File name within the signatures' folder of the store; null once newer ones have replaced it. */
+  @Property({ type: 'text', nullable: true })
+  imageFile?: string | null;
 
   @Property({ type: 'text' })
   ipAddress!: string;

@@ -73,8 +73,12 @@ class ContractSignature implements SignatureView {
   @Field(() => String, { description: 'SHA-256 of the picture, hexadecimal.' })
   sha256!: string;
 
-  @Field(() => String, { description: 'The picture (PNG); its address wants a staff token.' })
-  imageUrl!: string;
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The picture (PNG); its address wants a staff token. Null for all but the newest five: of older ones the SHA-256 is kept.',
+  })
+  imageUrl!: string | null;
 }
 
 @Resolver(() => Reservation)

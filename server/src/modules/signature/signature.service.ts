@@ -4,6 +4,7 @@ import DataLoader from 'dataloader';
 import type { Em } from '../../infra/database/orm.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import { type FileStore, storageUrl } from '../../infra/files/file-store.js';
+import type { RateLimits } from '../../infra/limits/rate-limits.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import type { Notification } from '../notification/notification.entity.js';
@@ -19,6 +20,11 @@ import { SignatureClosedError } from './signature.errors.js';
 import { checkSignature, readSignature, refuseEmptyPad } from './signature.image.js';
 import type { SignContractInput } from './signature.input.js';
 
+/** Pictures that are kept of one contract, the one that counts among them. */
+const MAX_PICTURES = 5;
+/** Signatures of one contract of which time, address and SHA-256 are kept. */
+const MAX_RECORDS = 100;
+
 /** What a pad sends: `empty` is its own word that nothing was drawn. */
 export type SignatureEntry = SignContractInput & { readonly empty?: boolean };
 
@@ -33,8 +39,8 @@ export interface SignatureView {
   readonly signedAt: Date;
   readonly ipAddress: string;
   readonly sha256: string;
-  /** Below `/storage/signatures`, which wants a staff token. */
-  readonly imageUrl: string;
+  /** Below `/storage/signatures`, which wants a staff token; null when newer ones have replaced it. */
+  readonly imageUrl: string | null;
 }
 
 interface SignatureRow {
@@ -42,13 +48,14 @@ interface SignatureRow {
   created_at: Date;
   ip_address: string;
   sha256: string;
-  image_file: string;
+  image_file: string | null;
 }
 
 interface Deps {
   readonly em: Em;
   readonly files: FileStore;
   readonly events: EventBus;
+  readonly limits: RateLimits;
   readonly notifications: NotificationService;
   readonly reservations: ReservationService;
   readonly webhooks: WebhookOutbox;
@@ -80,10 +87,12 @@ export class SignatureService {
     const bytes = readSignature(image);
     const reservation = await this.deps.reservations.track(caller, number);
     if (!signatureOpen(reservation)) throw new SignatureClosedError();
+    await this.deps.limits.consume('signature', String(reservation.id));
     await checkSignature(bytes);
     const imageFile = await this.deps.files.save('signatures', bytes, 'png');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const notification = await this.keep(reservation, { imageFile, sha256, ipAddress: caller.ip });
+    const { notification, replaced } = await this.keep(reservation, { imageFile, sha256, ipAddress: caller.ip });
+    for (const file of replaced) await this.deps.files.remove('signatures', file);
     const { id, numberKey, customer } = reservation;
     this.deps.events.publish('reservationChanged', { reservationId: id, numberKey, customerId: customer?.id });
     if (notification) this.deps.events.publish('notificationAdded', { notificationId: notification.id });
@@ -100,7 +109,7 @@ export class SignatureService {
   private keep(
     { id }: Reservation,
     fields: Pick<Signature, 'imageFile' | 'sha256' | 'ipAddress'>,
-  ): Promise<Notification | undefined> {
+  ): Promise<{ notification: Notification | undefined; replaced: string[] }> {
     return this.deps.em.transactional(async (em) => {
       const reservation = await em.findOneOrFail(
         Reservation,
@@ -111,11 +120,32 @@ export class SignatureService {
       const again = (await em.count(Signature, { reservation })) > 0;
       await em.persist(em.create(Signature, { ...fields, reservation } as never)).flush();
       await this.deps.webhooks.add(WebhookEvent.RESERVATION_SIGNED, reservation);
-      if (again) return undefined;
+      const replaced = again ? await this.dropOld(em, id) : [];
+      if (again) return { notification: undefined, replaced };
       const { firstName, lastName } = reservation.driver;
       const vehicle = reservation.vehicle.getEntity().name;
-      return this.deps.notifications.add('Contrat signé', `${firstName} ${lastName} · ${vehicle}`, reservation);
+      const text = `${firstName} ${lastName} · ${vehicle}`;
+      return { notification: await this.deps.notifications.add('Contrat signé', text, reservation), replaced };
     });
+  }
+
+  /** Lets go of what newer signatures have replaced long ago. Gives the pictures that nothing names any more. */
+  private async dropOld(em: Em, reservationId: number): Promise<string[]> {
+    const newest = 'select id from signature where reservation_id = ? order by created_at desc, id desc';
+    await em.execute(`delete from signature where id in (${newest} offset ${MAX_RECORDS})`, [reservationId]);
+    const old = await em.execute<{ id: number; image_file: string }[]>(
+      `select id, image_file from signature where id in (${newest} offset ${MAX_PICTURES}) and image_file is not null`,
+      [reservationId],
+    );
+    if (old.length === 0) return [];
+    await em.execute('update signature set image_file = null where id in (?)', [old.map(({ id }) => id)]);
+    const files = [...new Set(old.map((row) => row.image_file))];
+    const named = await em.execute<{ image_file: string }[]>(
+      'select image_file from signature where image_file in (?)',
+      [files],
+    );
+    const kept = new Set(named.map((row) => row.image_file));
+    return files.filter((file) => !kept.has(file));
   }
 
   private async signaturesOf(ids: readonly number[]): Promise<SignatureView[][]> {
@@ -133,6 +163,6 @@ function toView({ created_at, ip_address, sha256, image_file }: SignatureRow): S
     signedAt: new Date(created_at),
     ipAddress: ip_address,
     sha256,
-    imageUrl: storageUrl('signatures', image_file) ?? '',
+    imageUrl: storageUrl('signatures', image_file) ?? null,
   };
 }

@@ -54,6 +54,12 @@ export class SiteService {
       : this.publicHead(path, title, page.description, settings, company);
   }
 
+  /** Origin of the map on the home page; undefined when the settings name none. */
+  async frameOrigin(): Promise<string | undefined> {
+    const { mapUrl } = await this.deps.settings.get();
+    return mapUrl && URL.canParse(mapUrl) ? new URL(mapUrl).origin : undefined;
+  }
+
   /** The title alone of the page at an address without its origin, for whoever moves on without loading a page. */
   async titleAt(address: string): Promise<string> {
     const { path, query } = splitAddress(address);

@@ -2,17 +2,17 @@ import { makeWorkbook } from '../../infra/xlsx/workbook.js';
 import type { Agency } from '../agency/agency.entity.js';
 import type { Brand } from '../brand/brand.entity.js';
 import type { Alert } from '../maintenance/maintenance.alert.js';
-import { ALERT_NAMES } from '../maintenance/maintenance.wire.js';
-import type { Vehicle } from './vehicle.entity.js';
 import {
-  availabilityName,
-  CATEGORY_NAMES,
-  COLOR_NAMES,
-  FUEL_NAMES,
-  INSURANCE_NAMES,
-  TRANSMISSION_NAMES,
-  yesOrNo,
-} from './vehicle.wire.js';
+  ALERT_LABELS,
+  availabilityLabel,
+  COLOR_LABELS,
+  FUEL_LABELS,
+  HEADINGS,
+  INSURANCE_LABELS,
+  yesOrNoLabel,
+} from '../../shared/sheet-labels.js';
+import type { Vehicle } from './vehicle.entity.js';
+import { CATEGORY_NAMES, TRANSMISSION_NAMES } from './vehicle.wire.js';
 
 /** One line of the workbook. */
 export interface FleetRow {
@@ -28,20 +28,20 @@ export function fleetWorkbook(rows: AsyncIterable<FleetRow>): Promise<Buffer> {
   return makeWorkbook<FleetRow>(
     'Véhicules',
     [
-      { title: 'Nom', value: ({ vehicle }) => vehicle.name, width: 28 },
-      { title: 'Immatriculation', value: ({ vehicle }) => vehicle.plateNumber, width: 16 },
-      { title: 'Marque', value: ({ brand }) => brand?.name, width: 18 },
-      { title: 'Agence', value: ({ agency }) => agency?.name, width: 24 },
-      { title: 'Gamme', value: ({ vehicle }) => CATEGORY_NAMES[vehicle.category], width: 20 },
-      { title: 'Transmission', value: ({ vehicle }) => TRANSMISSION_NAMES[vehicle.transmission], width: 14 },
-      { title: 'Carburant', value: ({ vehicle }) => FUEL_NAMES[vehicle.fuel], width: 12 },
-      { title: 'Couleur', value: ({ vehicle }) => COLOR_NAMES[vehicle.color], width: 12 },
-      { title: 'Modèle', kind: 'day', value: ({ vehicle }) => vehicle.modelDate },
-      { title: 'Disponibilité', value: ({ availableNow }) => availabilityName(availableNow), width: 14 },
-      { title: 'Alerte', value: ({ alert }) => alert && ALERT_NAMES[alert.level], width: 10 },
-      { title: 'Note', value: ({ alert }) => alert?.note, width: 60 },
-      { title: 'Visible sur le site', value: ({ vehicle }) => yesOrNo(vehicle.visible), width: 18 },
-      { title: 'Prix par jour', kind: 'money', value: ({ vehicle }) => vehicle.dailyPrice },
+      { title: HEADINGS.name, value: ({ vehicle }) => vehicle.name, width: 28 },
+      { title: HEADINGS.plateNumber, value: ({ vehicle }) => vehicle.plateNumber, width: 16 },
+      { title: HEADINGS.brand, value: ({ brand }) => brand?.name, width: 18 },
+      { title: HEADINGS.agency, value: ({ agency }) => agency?.name, width: 24 },
+      { title: HEADINGS.category, value: ({ vehicle }) => CATEGORY_NAMES[vehicle.category], width: 20 },
+      { title: HEADINGS.transmission, value: ({ vehicle }) => TRANSMISSION_NAMES[vehicle.transmission], width: 14 },
+      { title: HEADINGS.fuel, value: ({ vehicle }) => FUEL_LABELS[vehicle.fuel], width: 12 },
+      { title: HEADINGS.color, value: ({ vehicle }) => COLOR_LABELS[vehicle.color], width: 12 },
+      { title: HEADINGS.model, kind: 'day', value: ({ vehicle }) => vehicle.modelDate },
+      { title: HEADINGS.availability, value: ({ availableNow }) => availabilityLabel(availableNow), width: 14 },
+      { title: HEADINGS.alert, value: ({ alert }) => alert && ALERT_LABELS[alert.level], width: 10 },
+      { title: HEADINGS.note, value: ({ alert }) => alert?.note, width: 60 },
+      { title: HEADINGS.visible, value: ({ vehicle }) => yesOrNoLabel(vehicle.visible), width: 18 },
+      { title: HEADINGS.dailyPrice, kind: 'money', value: ({ vehicle }) => vehicle.dailyPrice },
       ...[0, 1, 2].flatMap((index) => [
         {
           title: `Palier ${index + 1} : jours`,
@@ -54,22 +54,22 @@ export function fleetWorkbook(rows: AsyncIterable<FleetRow>): Promise<Buffer> {
           value: ({ vehicle }: FleetRow) => vehicle.tiers[index]?.dailyPrice,
         },
       ]),
-      { title: 'Places', kind: 'integer', value: ({ vehicle }) => vehicle.seats },
-      { title: 'Valises', kind: 'integer', value: ({ vehicle }) => vehicle.luggage },
-      { title: 'Climatisation', value: ({ vehicle }) => yesOrNo(vehicle.airConditioning), width: 14 },
-      { title: 'Toit ouvrant', value: ({ vehicle }) => yesOrNo(vehicle.sunroof), width: 14 },
-      { title: 'Consommation', value: ({ vehicle }) => vehicle.consumption, width: 16 },
-      { title: 'Kilométrage', kind: 'integer', value: ({ vehicle }) => vehicle.odometerKm },
-      { title: 'Traceur', value: ({ vehicle }) => vehicle.deviceId, width: 20 },
-      { title: 'Assureur', value: ({ vehicle }) => vehicle.insurance.insurer },
+      { title: HEADINGS.seats, kind: 'integer', value: ({ vehicle }) => vehicle.seats },
+      { title: HEADINGS.luggage, kind: 'integer', value: ({ vehicle }) => vehicle.luggage },
+      { title: HEADINGS.airConditioning, value: ({ vehicle }) => yesOrNoLabel(vehicle.airConditioning), width: 14 },
+      { title: HEADINGS.sunroof, value: ({ vehicle }) => yesOrNoLabel(vehicle.sunroof), width: 14 },
+      { title: HEADINGS.consumption, value: ({ vehicle }) => vehicle.consumption, width: 16 },
+      { title: HEADINGS.odometer, kind: 'integer', value: ({ vehicle }) => vehicle.odometerKm },
+      { title: HEADINGS.tracker, value: ({ vehicle }) => vehicle.deviceId, width: 20 },
+      { title: HEADINGS.insurer, value: ({ vehicle }) => vehicle.insurance.insurer },
       {
-        title: "Type d'assurance",
-        value: ({ vehicle }) => vehicle.insurance.type && INSURANCE_NAMES[vehicle.insurance.type],
+        title: HEADINGS.insuranceType,
+        value: ({ vehicle }) => vehicle.insurance.type && INSURANCE_LABELS[vehicle.insurance.type],
       },
-      { title: 'Assurance du', kind: 'day', value: ({ vehicle }) => vehicle.insurance.startsOn },
-      { title: 'Assurance au', kind: 'day', value: ({ vehicle }) => vehicle.insurance.endsOn },
-      { title: "N° d'acte", value: ({ vehicle }) => vehicle.insurance.policyNumber, width: 18 },
-      { title: 'Prime totale', kind: 'money', value: ({ vehicle }) => vehicle.insurance.premiumTotal },
+      { title: HEADINGS.insuredFrom, kind: 'day', value: ({ vehicle }) => vehicle.insurance.startsOn },
+      { title: HEADINGS.insuredTo, kind: 'day', value: ({ vehicle }) => vehicle.insurance.endsOn },
+      { title: HEADINGS.policyNumber, value: ({ vehicle }) => vehicle.insurance.policyNumber, width: 18 },
+      { title: HEADINGS.premium, kind: 'money', value: ({ vehicle }) => vehicle.insurance.premiumTotal },
     ],
     rows,
   );

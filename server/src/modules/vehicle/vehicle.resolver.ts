@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
+import { Costs } from '../../graphql/costs.js';
 import { PageInput, PageOf } from '../../graphql/page.type.js';
 import { storageUrl } from '../../infra/files/file-store.js';
 import { pageRequest } from '../../shared/page.js';
@@ -64,6 +65,7 @@ export class VehicleResolver {
   }
 
   @FieldResolver(() => PriceQuoteType, { description: 'What it costs over a period.' })
+  @Costs(15)
   quote(
     @Root() vehicle: Vehicle,
     @Ctx() { actor }: GraphQLContext,

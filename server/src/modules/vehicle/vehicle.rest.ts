@@ -18,12 +18,14 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleService 
       method: 'GET',
       path: '/vehiculesParc',
       access: 'ANYONE',
+      open: true,
       handle: async () => data((await vehicles.publicFleet()).map(vehicleToWire)),
     },
     {
       method: 'POST',
       path: '/vehiculesParcChercher',
       access: 'ANYONE',
+      open: true,
       handle: async ({ body }) => {
         const categories = searchCategories(body['gamme']);
         try {
@@ -40,6 +42,7 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleService 
       method: 'POST',
       path: '/vehiculeAvecGamme',
       access: 'ANYONE',
+      open: true,
       handle: async ({ body }) => {
         const category = categoryNamed(body['gamme']);
         return data(category ? (await vehicles.publicFleet({ categories: [category] })).map(vehicleToWire) : []);
@@ -49,6 +52,7 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleService 
       method: 'POST',
       path: '/client/filterVehicules',
       access: 'ANYONE',
+      open: true,
       handle: async ({ body, reply }) => {
         const filter = filterFromWire(body['gammes'], body['options']);
         const found = filter ? await vehicles.publicFleet(filter) : [];

@@ -6,7 +6,8 @@ import { agencyDay, DAY_MS } from '../../shared/time.js';
 import type { NotificationService } from '../notification/notification.service.js';
 import { TEST_EVENT_TYPE, WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
 import { SlowReceivers } from './webhook.patience.js';
-import { type SecretBox, signatureOf } from './webhook.secret.js';
+import type { SecretBox } from '../../shared/secret-box.js';
+import { signatureOf } from './webhook.secret.js';
 import type { WebhookOutcome, WebhookSender } from './webhook.sender.js';
 
 type Delivery = JobPayloads['webhook-delivery'];

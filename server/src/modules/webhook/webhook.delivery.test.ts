@@ -21,7 +21,8 @@ import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookDeliverer } from './webhook.deliverer.js';
 import { WebhookDeliveryStatus, WebhookEvent } from './webhook.enums.js';
 import { WebhookOutbox } from './webhook.outbox.js';
-import { SecretBox } from './webhook.secret.js';
+import { SecretBox } from '../../shared/secret-box.js';
+import { WEBHOOK_SECRETS } from './webhook.secret.js';
 import { ATTEMPT_LIMIT_MS, WebhookSender } from './webhook.sender.js';
 import { WebhookService, type WebhookWithSecret } from './webhook.service.js';
 import { WebhookTargets } from './webhook.target.js';
@@ -59,7 +60,7 @@ async function startInstance(
   const { em } = database.orm;
   const jobs = createJobQueue(database, pino({ level: 'silent' }), retries);
   queues.push(jobs);
-  const secrets = new SecretBox(authSecret);
+  const secrets = new SecretBox(authSecret, WEBHOOK_SECRETS);
   const targets = new WebhookTargets({ publicUrl: 'http://localhost:4000' });
   const events = { publish: (name: string, payload: object) => void published.push([name, payload]) } as never;
   service = new WebhookService({ em, jobs, secrets, targets });

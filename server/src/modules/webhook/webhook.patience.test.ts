@@ -8,7 +8,8 @@ import { WebhookDeliverer } from './webhook.deliverer.js';
 import { WebhookEvent, WebhookFailure } from './webhook.enums.js';
 import { WebhookOutbox } from './webhook.outbox.js';
 import { SlowReceivers } from './webhook.patience.js';
-import { SecretBox } from './webhook.secret.js';
+import { SecretBox } from '../../shared/secret-box.js';
+import { WEBHOOK_SECRETS } from './webhook.secret.js';
 import { WebhookService } from './webhook.service.js';
 import { WebhookTargets } from './webhook.target.js';
 
@@ -58,7 +59,7 @@ describe('a receiver that lets an attempt run into its time limit', () => {
         return { failure, statusCode: failure ? undefined : 204, answer: undefined, durationMs: 1 };
       },
     } as never;
-    const secrets = new SecretBox('a secret of the installation, long enough');
+    const secrets = new SecretBox('a secret of the installation, long enough', WEBHOOK_SECRETS);
     const targets = new WebhookTargets({ publicUrl: 'http://localhost:4000' });
     const notifications = { addOnce: async () => undefined } as never;
     const events = { publish: () => undefined } as never;

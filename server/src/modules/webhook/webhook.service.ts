@@ -22,7 +22,8 @@ import {
 } from './webhook.errors.js';
 import { CreateWebhookInput, type UpdateWebhookInput, type WebhookDeliveryFilter } from './webhook.input.js';
 import { payloadText } from './webhook.payload.js';
-import { newSecret, type SecretBox } from './webhook.secret.js';
+import type { SecretBox } from '../../shared/secret-box.js';
+import { newSecret } from './webhook.secret.js';
 import { WebhookTargetError, type WebhookTargets } from './webhook.target.js';
 
 /** A webhook and its secret, which is told this once. */

@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import { RecordHistory } from '../../features/audit/RecordHistory';
+import { StaffSecuritySection } from '../../features/second-factor/StaffSecuritySection';
 import { SettingsEditor } from '../../features/settings/SettingsEditor';
 import { t } from '../../lib/i18n/settings';
 import { usePageTitle } from '../../lib/usePageTitle';
@@ -10,6 +11,7 @@ export const SettingsPage = () => {
   return (
     <Stack gap="lg">
       <SettingsEditor />
+      <StaffSecuritySection />
       <RecordHistory record="SETTINGS" id="1" />
     </Stack>
   );

@@ -60,12 +60,28 @@ export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
           <Entry icon={<IconWorld aria-hidden />} label={t('home.contact.website')} value={settings.domainName} />
         </dl>
         {settings.mapUrl && (
-          <iframe src={settings.mapUrl} title={t('home.contact.map')} loading="lazy" className={classes.map} />
+          <iframe
+            src={settings.mapUrl}
+            title={t('home.contact.map')}
+            loading="lazy"
+            sandbox={sandboxOf(settings.mapUrl)}
+            referrerPolicy="strict-origin-when-cross-origin"
+            className={classes.map}
+          />
         )}
       </div>
     </div>
   </section>
 );
+
+/**
+ * What a map needs: its scripts, its own storage, and a window of its own for a larger map. A page of ours in the frame gets no
+ * storage, because with scripts it could take the sandbox off.
+ */
+const sandboxOf = (mapUrl: string): string => {
+  const foreign = new URL(mapUrl, window.location.href).origin !== window.location.origin;
+  return `allow-scripts allow-popups allow-popups-to-escape-sandbox${foreign ? ' allow-same-origin' : ''}`;
+};
 
 const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 

@@ -56,6 +56,19 @@ test('everything stands once the settings are there', async () => {
   expect(container.querySelector('iframe')).toBeNull();
 });
 
+test.each([
+  ['https://www.openstreetmap.org/export/embed.html', 'allow-same-origin'],
+  [`${window.location.origin}/plan.html`, null],
+])('the map of %s stands in a frame that may not touch the page', async (mapUrl, allowed) => {
+  server.use(api.query('SiteSettings', () => HttpResponse.json({ data: { settings: { ...settings, mapUrl } } })));
+  const { container } = renderAt('/', <HomePage />);
+  await screen.findByText('Une agence de Casablanca.');
+  const granted = container.querySelector('iframe')?.getAttribute('sandbox')?.split(' ');
+  expect(granted).toContain('allow-scripts');
+  expect(granted?.includes('allow-same-origin')).toBe(allowed !== null);
+  expect(granted).not.toContain('allow-top-navigation');
+});
+
 test('settings that cannot load are said, and can be tried again', async () => {
   server.use(api.query('SiteSettings', () => HttpResponse.error(), { once: true }));
   const { user } = renderAt('/', <HomePage />);

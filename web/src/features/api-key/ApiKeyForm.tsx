@@ -1,7 +1,7 @@
-import { Radio, Stack, TextInput } from '@mantine/core';
-import { useRef } from 'react';
+import { Input, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
+import { useId, useRef } from 'react';
 import { attempt } from '../../lib/errors';
-import type { ApiKeyScope } from '../../lib/graphql/types.generated';
+import type { ApiKeyScope, KeyArea } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/integration';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -11,19 +11,34 @@ import { type CreateApiKeyMutation, useCreateApiKeyMutation } from './ApiKeyForm
 /** A key that was just made, with its text. */
 export type MadeKey = CreateApiKeyMutation['createApiKey'];
 
-const scopes: readonly ApiKeyScope[] = ['READ', 'WRITE'];
-const emptyDraft = { name: '', scope: 'READ' as ApiKeyScope, lastDay: '' };
+const areas: readonly KeyArea[] = ['RESERVATIONS', 'FLEET', 'CUSTOMERS', 'TRACKING'];
+
+/** What the key may do in an area; empty where it stays closed. */
+type Level = ApiKeyScope | '';
+
+interface KeyDraft extends Record<KeyArea, Level> {
+  name: string;
+  lastDay: string;
+}
+
+const emptyDraft: KeyDraft = { name: '', lastDay: '', RESERVATIONS: '', FLEET: '', CUSTOMERS: '', TRACKING: '' };
+
+const grantsOf = (draft: KeyDraft): { area: KeyArea; access: ApiKeyScope }[] =>
+  areas.flatMap((area) => (draft[area] === '' ? [] : [{ area, access: draft[area] }]));
 
 /** Makes a key; what may be shown once goes to `onMade`. */
 export const ApiKeyForm = ({ onMade, onClose }: { onMade: (made: MadeKey) => void; onClose: () => void }) => {
   const [create] = useCreateApiKeyMutation({ refetchQueries: ['ApiKeys'], fetchPolicy: 'no-cache' });
   const today = useAgencyNow()?.slice(0, 10);
+  const titleId = useId();
   const made = useRef<MadeKey | null>(null);
-  const form = useRecordForm({
+  const form = useRecordForm<KeyDraft>({
     initial: { values: emptyDraft, version: 0 },
-    save: ({ name, scope, lastDay }) =>
+    save: (draft) =>
       attempt(async () => {
-        const { data } = await create({ variables: { input: { name, scope, lastDay: lastDay || null } } });
+        const { name, lastDay } = draft;
+        const input = { name, grants: grantsOf(draft), lastDay: lastDay || null };
+        const { data } = await create({ variables: { input } });
         made.current = data?.createApiKey ?? null;
       }),
     onSaved: () => (made.current ? onMade(made.current) : onClose()),
@@ -38,23 +53,31 @@ export const ApiKeyForm = ({ onMade, onClose }: { onMade: (made: MadeKey) => voi
         data-autofocus
         {...form.bind('name')}
       />
-      <Radio.Group
-        label={t('keys.form.scope')}
-        value={form.values.scope}
-        onChange={(scope) => form.change({ scope: scope as ApiKeyScope })}
-        error={form.errorAt('scope')}
+      <Input.Wrapper
+        role="group"
+        aria-labelledby={titleId}
+        label={t('keys.form.grants')}
+        labelElement="div"
+        labelProps={{ id: titleId }}
+        description={t('keys.form.grantsHint')}
+        error={form.errorAt('grants')}
       >
-        <Stack gap="xs" mt="xs">
-          {scopes.map((scope) => (
-            <Radio
-              key={scope}
-              value={scope}
-              label={t(`keys.scopes.${scope}`)}
-              description={t(`keys.form.scopeHints.${scope}`)}
+        <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="sm" mt="xs">
+          {areas.map((area) => (
+            <NativeSelect
+              key={area}
+              label={t(`keys.areas.${area}`)}
+              description={t(`keys.form.areaHints.${area}`)}
+              {...form.bind(area)}
+              aria-invalid={form.errorAt('grants') ? true : undefined}
+              data={[
+                { value: '', label: t('keys.form.closed') },
+                ...(['READ', 'WRITE'] as const).map((value) => ({ value, label: t(`keys.levels.${value}`) })),
+              ]}
             />
           ))}
-        </Stack>
-      </Radio.Group>
+        </SimpleGrid>
+      </Input.Wrapper>
       <TextInput
         type="date"
         label={t('keys.form.lastDay')}

@@ -11,7 +11,10 @@ const partner = {
   id: '7',
   name: 'Courtier Atlas',
   prefix: 'lv_a1B2c3',
-  scope: 'WRITE',
+  grants: [
+    { __typename: 'KeyGrant', area: 'RESERVATIONS', access: 'WRITE' },
+    { __typename: 'KeyGrant', area: 'FLEET', access: 'READ' },
+  ],
   status: 'ACTIVE',
   createdAt: '2026-11-01T10:00:00.000+00:00',
   lastDay: '2027-01-31',
@@ -40,7 +43,8 @@ test('says of each key what it may do, how long, and when it was used', async ()
   const row = within(await screen.findByRole('table', { name: 'Clés d’accès' })).getAllByRole('row')[1];
   expect(row).toHaveTextContent('Courtier Atlas');
   expect(row).toHaveTextContent('lv_a1B2c3…');
-  expect(row).toHaveTextContent('Lecture et écriture');
+  expect(row).toHaveTextContent('Réservations : Lecture et écriture');
+  expect(row).toHaveTextContent('Flotte : Lecture');
   expect(row).toHaveTextContent('jusqu’au 31-01-2027');
   expect(row).toHaveTextContent('jamais');
   expect(row).toHaveTextContent('01-11-2026 par Leïla Amrani');
@@ -69,10 +73,20 @@ test('shows a new key once, with a way to copy it, and only its own button close
     }),
   );
   await user.type(within(form).getByLabelText(/^Nom/), 'Courtier Atlas');
-  await user.click(within(form).getByRole('radio', { name: 'Lecture et écriture' }));
+  await user.selectOptions(within(form).getByLabelText('Réservations'), 'Lecture et écriture');
+  await user.selectOptions(within(form).getByLabelText('Flotte'), 'Lecture');
   await user.click(within(form).getByRole('button', { name: 'Créer' }));
   const shown = await screen.findByRole('dialog', { name: 'Votre clé d’accès' });
-  expect(sent).toHaveBeenCalledWith({ input: { name: 'Courtier Atlas', scope: 'WRITE', lastDay: null } });
+  expect(sent).toHaveBeenCalledWith({
+    input: {
+      name: 'Courtier Atlas',
+      grants: [
+        { area: 'RESERVATIONS', access: 'WRITE' },
+        { area: 'FLEET', access: 'READ' },
+      ],
+      lastDay: null,
+    },
+  });
   expect(within(shown).getByLabelText('Clé de « Courtier Atlas »')).toHaveValue(secret);
   const copied = jest.spyOn(navigator.clipboard, 'writeText');
   await user.click(within(shown).getByRole('button', { name: 'Copier la clé' }));
@@ -82,6 +96,56 @@ test('shows a new key once, with a way to copy it, and only its own button close
   expect(within(shown).getByLabelText('Clé de « Courtier Atlas »')).toHaveValue(secret);
   await user.click(within(shown).getByRole('button', { name: 'J’ai gardé la clé' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});
+
+test('a key of one who is no Admin any more says so; one that opens everything alike says it in one line', async () => {
+  const grants = ['RESERVATIONS', 'FLEET', 'CUSTOMERS', 'TRACKING'].map((area) => ({
+    __typename: 'KeyGrant',
+    area,
+    access: 'READ',
+  }));
+  serve([{ ...partner, status: 'SUSPENDED', grants }]);
+  open();
+  const row = within(await screen.findByRole('table', { name: 'Clés d’accès' })).getAllByRole('row')[1];
+  expect(row).toHaveTextContent('Suspendue');
+  expect(row).toHaveTextContent('Leïla Amrani n’est plus Admin');
+  expect(row).toHaveTextContent('Tous les domaines : Lecture');
+});
+
+test('the history of a key opens at once', async () => {
+  serve([partner]);
+  server.use(
+    api.query('RecordHistory', ({ variables }) =>
+      HttpResponse.json({
+        data: {
+          history: {
+            __typename: 'AuditEntryPage',
+            totalCount: 1,
+            page: 1,
+            pageCount: 1,
+            items: [
+              {
+                __typename: 'AuditEntry',
+                id: '1',
+                at: '2026-11-01T10:00:00.000+00:00',
+                action: 'CREATED',
+                part: null,
+                author: `de ${String(variables.record)} ${String(variables.id)}`,
+                byCustomer: false,
+                byApiKey: false,
+                changes: [{ __typename: 'FieldChange', field: 'fleet', before: null, after: 'READ' }],
+              },
+            ],
+          },
+        },
+      }),
+    ),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Historique de Courtier Atlas' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Historique de « Courtier Atlas »' });
+  expect(await within(dialog).findByText(/de API_KEY 7/)).toBeInTheDocument();
+  expect(dialog).toHaveTextContent('Flotte vide → devient Lecture');
 });
 
 test('revoking asks first, says what follows, and shows the key as revoked', async () => {

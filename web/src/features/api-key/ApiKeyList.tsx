@@ -1,5 +1,5 @@
-import { Button, Text } from '@mantine/core';
-import { IconKey, IconKeyOff, IconPlus } from '@tabler/icons-react';
+import { Button, Modal, Text } from '@mantine/core';
+import { IconHistory, IconKey, IconKeyOff, IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { fullName } from '../../lib/format';
@@ -13,6 +13,7 @@ import { useListParams } from '../../ui/list/useListParams';
 import { notify } from '../../ui/notify';
 import { SecretDialog } from '../../ui/SecretDialog';
 import { Badge } from '../../ui/StatusBadge';
+import { RecordHistory } from '../audit/RecordHistory';
 import { ApiKeyForm, type MadeKey } from './ApiKeyForm';
 import { type ApiKeyRowFragment, useApiKeysQuery, useRevokeApiKeyMutation } from './ApiKeyList.generated';
 
@@ -21,13 +22,31 @@ type Row = ApiKeyRowFragment;
 const pageSize = 20;
 /** The page alone. */
 const view = {};
-const tones = { ACTIVE: 'success', EXPIRED: 'warning', REVOKED: 'neutral' } as const;
+const tones = { ACTIVE: 'success', EXPIRED: 'warning', REVOKED: 'neutral', SUSPENDED: 'warning' } as const;
+/** How many areas there are to open. */
+const allAreas = 4;
 
 const formatDay = (day: string): string => formatDate(`${day}T00:00`);
 
-const Validity = ({ row: { lastDay, revokedAt, revokedBy } }: { row: Row }) => {
+const Validity = ({ row: { status, createdBy, lastDay, revokedAt, revokedBy } }: { row: Row }) => {
   if (revokedAt && revokedBy) return t('keys.revokedOn', { date: formatDate(revokedAt), name: fullName(revokedBy) });
+  if (status === 'SUSPENDED') return t('keys.suspended', { name: fullName(createdBy) });
   return lastDay ? t('keys.until', { date: formatDay(lastDay) }) : t('keys.endless');
+};
+
+const Grants = ({ row: { grants } }: { row: Row }) => {
+  const [first] = grants;
+  if (first && grants.length === allAreas && grants.every(({ access }) => access === first.access))
+    return t('keys.everything', { level: t(`keys.levels.${first.access}`) });
+  return (
+    <>
+      {grants.map(({ area, access }) => (
+        <Text key={area} size="sm" component="span" display="block">
+          {t('keys.grant', { area: t(`keys.areas.${area}`), level: t(`keys.levels.${access}`) })}
+        </Text>
+      ))}
+    </>
+  );
 };
 
 const columns: readonly DataColumn<Row>[] = [
@@ -44,7 +63,7 @@ const columns: readonly DataColumn<Row>[] = [
     ),
     card: 'head',
   },
-  { key: 'scope', label: t('keys.columns.scope'), cell: ({ scope }) => t(`keys.scopes.${scope}`), noWrap: true },
+  { key: 'grants', label: t('keys.columns.scope'), cell: (row) => <Grants row={row} /> },
   {
     key: 'status',
     label: t('keys.columns.status'),
@@ -106,7 +125,12 @@ const NewKey = ({ made: { key, apiKey }, onClose }: { made: MadeKey; onClose: ()
 );
 
 /** What is open over the list. */
-type Opened = { kind: 'add' } | { kind: 'made'; made: MadeKey } | { kind: 'revoke'; row: Row } | null;
+type Opened =
+  | { kind: 'add' }
+  | { kind: 'made'; made: MadeKey }
+  | { kind: 'revoke'; row: Row }
+  | { kind: 'history'; row: Row }
+  | null;
 
 /** The access keys of third parties; the Admin's. */
 export const ApiKeyList = () => {
@@ -151,22 +175,40 @@ export const ApiKeyList = () => {
             rows={rows}
             keyOf={({ id }) => id}
             actionsLabel={t('keys.columns.actions')}
-            actions={(row) =>
-              row.status === 'REVOKED' ? null : (
+            actions={(row) => (
+              <>
                 <RowAction
-                  label={t('keys.revoke')}
+                  label={t('keys.history')}
                   of={row.name}
-                  icon={IconKeyOff}
-                  onClick={() => setOpened({ kind: 'revoke', row })}
-                  danger
+                  icon={IconHistory}
+                  onClick={() => setOpened({ kind: 'history', row })}
                 />
-              )
-            }
+                {row.status !== 'REVOKED' && (
+                  <RowAction
+                    label={t('keys.revoke')}
+                    of={row.name}
+                    icon={IconKeyOff}
+                    onClick={() => setOpened({ kind: 'revoke', row })}
+                    danger
+                  />
+                )}
+              </>
+            )}
           />
         )}
       </ListPage>
       {opened?.kind === 'add' && <ApiKeyForm onMade={(made) => setOpened({ kind: 'made', made })} onClose={close} />}
       {opened?.kind === 'made' && <NewKey made={opened.made} onClose={close} />}
+      {opened?.kind === 'history' && (
+        <Modal
+          opened
+          onClose={close}
+          title={t('keys.historyTitle', { name: opened.row.name })}
+          closeButtonProps={{ 'aria-label': t('common:close') }}
+        >
+          <RecordHistory record="API_KEY" id={opened.row.id} startsOpen />
+        </Modal>
+      )}
       {opened?.kind === 'revoke' && <RevokeDialog row={opened.row} onClose={close} />}
     </>
   );

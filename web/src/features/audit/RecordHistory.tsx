@@ -13,6 +13,8 @@ type Entry = RecordHistoryQuery['history']['items'][number];
 interface RecordHistoryProps {
   record: AuditedRecord;
   id: string;
+  /** Where it is all there is to see. */
+  startsOpen?: boolean;
 }
 
 const step = 10;
@@ -21,6 +23,9 @@ const parts: Readonly<Record<string, string>> = {
   Payment: t('parts.Payment'),
   Signature: t('parts.Signature'),
   Zone: t('parts.Zone'),
+  SecondFactor: t('parts.SecondFactor'),
+  Session: t('parts.Session'),
+  Security: t('parts.Security'),
 };
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}/;
 const day = /^(\d{4})-(\d{2})-(\d{2})$/;
@@ -57,8 +62,8 @@ const authorOf = ({ author, byCustomer, byApiKey }: Entry): string => {
 };
 
 /** Who changed what on a record, newest first; folded away until it is asked for. */
-export const RecordHistory = ({ record, id }: RecordHistoryProps) => {
-  const [asked, setAsked] = useState(false);
+export const RecordHistory = ({ record, id, startsOpen = false }: RecordHistoryProps) => {
+  const [asked, setAsked] = useState(startsOpen);
   const [size, setSize] = useState(step);
   const { data, previousData, loading, error, refetch } = useRecordHistoryQuery({
     variables: { record, id, page: { size } },
@@ -67,7 +72,7 @@ export const RecordHistory = ({ record, id }: RecordHistoryProps) => {
   });
   const history = (data ?? previousData)?.history;
   return (
-    <details className={classes.root} onToggle={(event) => setAsked(event.currentTarget.open)}>
+    <details className={classes.root} open={asked} onToggle={(event) => setAsked(event.currentTarget.open)}>
       <summary className={classes.summary}>{t('open')}</summary>
       {!history && loading && <Skeleton height={96} radius="md" mt="xs" />}
       {!history && !loading && error && (

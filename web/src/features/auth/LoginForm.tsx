@@ -6,9 +6,13 @@ import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
 import { paths } from '../../lib/paths';
 import type { AccountType } from '../../lib/session';
+import { lazyPart } from '../../ui/lazyPart';
 import { Popup } from '../../ui/Popup';
 import { focusFirstError } from '../../ui/focusFirstError';
+import { keepLogin } from './keepLogin';
 import { useLogin } from './useLogin';
+
+const LoginStep = lazyPart(async () => (await import('../second-factor/LoginStep')).LoginStep);
 
 interface LoginFormProps {
   type: AccountType;
@@ -29,7 +33,7 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<FieldErrors>({});
-  const { login, busy, failure, blocked, dismissBlocked } = useLogin(type);
+  const { login, busy, failure, blocked, dismissBlocked, secondHalf, restart } = useLogin(type);
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
@@ -37,11 +41,22 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
     const form = event.currentTarget;
     const found = findErrors(email.trim(), password);
     setErrors(found);
-    const refused = Object.keys(found).length > 0 || (await login({ email: email.trim(), password })) !== null;
-    if (refused) focusFirstError(form);
-    else onLoggedIn();
+    const outcome = Object.keys(found).length > 0 ? 'refused' : await login({ email: email.trim(), password });
+    if (outcome === 'refused') focusFirstError(form);
+    if (outcome === 'in') onLoggedIn();
   };
 
+  if (secondHalf)
+    return (
+      <LoginStep
+        {...secondHalf}
+        onToken={(token) => void keepLogin({ token, type }).then(onLoggedIn)}
+        onRestart={(reason) => {
+          setPassword('');
+          restart(reason);
+        }}
+      />
+    );
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack gap="md">

@@ -2,8 +2,9 @@ import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/account';
-import { session, type AccountType } from '../../lib/session';
+import type { AccountType } from '../../lib/session';
 import type { LoginInput } from '../../lib/graphql/types.generated';
+import { keepLogin } from './keepLogin';
 import { LoginCustomerDocument, LoginEmployeeDocument } from './LoginForm.generated';
 
 /** Why a login failed, ready to be shown. */
@@ -26,12 +27,29 @@ const readFailure = (error: unknown): LoginFailure => {
   return { message: t('login.failed'), detail: message, fields };
 };
 
-/** One turn of the event loop: the Apollo client empties its cache for the new login before anything is asked. */
-const cacheEmptied = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+/** The second half of a login whose password was right. */
+export interface SecondHalf {
+  kind: 'code' | 'enrolment';
+  challenge: string;
+}
+
+const secondHalves: Readonly<Record<string, SecondHalf['kind']>> = {
+  'AUTH.SECOND_FACTOR_REQUIRED': 'code',
+  'AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED': 'enrolment',
+};
+
+const secondHalfOf = (error: unknown): SecondHalf | null => {
+  const { code, extensions } = readProblem(error);
+  const kind = secondHalves[code ?? ''];
+  return kind && typeof extensions.challenge === 'string' ? { kind, challenge: extensions.challenge } : null;
+};
+
+/** What became of an attempt: logged in, refused, or half way. */
+export type LoginOutcome = 'in' | 'refused' | 'half';
 
 /**
  * Logs staff or a customer in and keeps token and type in this browser (spec/1-public-site §3, §8).
- * `login` answers null when it worked, else what is to be shown.
+ * `secondHalf` is set when a login of the staff wants more than the password.
  */
 export const useLogin = (type: AccountType) => {
   const [loginCustomer] = useMutation(LoginCustomerDocument);
@@ -39,30 +57,38 @@ export const useLogin = (type: AccountType) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [blocked, setBlocked] = useState(false);
+  const [secondHalf, setSecondHalf] = useState<SecondHalf | null>(null);
 
   const askForToken = async (input: LoginInput): Promise<string | undefined> =>
     type === 'admin'
       ? (await loginEmployee({ variables: { input } })).data?.loginEmployee.token
       : (await loginCustomer({ variables: { input } })).data?.loginCustomer.token;
 
-  const login = async (input: LoginInput): Promise<LoginFailure | null> => {
+  const login = async (input: LoginInput): Promise<LoginOutcome> => {
     setBusy(true);
     setFailure(null);
     try {
       const token = await askForToken(input);
       if (!token) throw new Error('The login answered without a token');
-      session.set({ token, type });
-      await cacheEmptied();
-      return null;
+      await keepLogin({ token, type });
+      return 'in';
     } catch (error) {
-      const found = readFailure(error);
+      const half = secondHalfOf(error);
+      setSecondHalf(half);
+      if (half) return 'half';
       if (readProblem(error).code === 'AUTH.BLOCKED') setBlocked(true);
-      else setFailure(found);
-      return found;
+      else setFailure(readFailure(error));
+      return 'refused';
     } finally {
       setBusy(false);
     }
   };
 
-  return { login, busy, failure, blocked, dismissBlocked: () => setBlocked(false) };
+  /** Back to the password, with the reason where there is one. */
+  const restart = (reason?: string): void => {
+    setSecondHalf(null);
+    setFailure(reason ? { message: reason, fields: {} } : null);
+  };
+
+  return { login, busy, failure, blocked, dismissBlocked: () => setBlocked(false), secondHalf, restart };
 };

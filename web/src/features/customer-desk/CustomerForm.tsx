@@ -2,6 +2,7 @@ import { Modal, NativeSelect, SimpleGrid, Textarea, TextInput } from '@mantine/c
 import { IconUserOff } from '@tabler/icons-react';
 import { attempt } from '../../lib/errors';
 import type { CustomerRating, CustomerStatus, Title } from '../../lib/graphql/types.generated';
+import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/people';
 import { EmptyState } from '../../ui/EmptyState';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -66,10 +67,17 @@ interface FieldsProps {
 const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
   const [create] = useCreateCustomerMutation({ refetchQueries: ['Customers'] });
   const [update] = useUpdateCustomerMutation();
+  const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
+  // What opens an account is the Admin's to change; whoever makes one gives it its first password.
+  const reserved = customer !== null && login?.me?.employee?.role !== 'ADMIN';
   const form = useRecordForm<CustomerDraft>({
     initial: customer ? storedOf(customer) : { values: emptyDraft, version: 0 },
     save: async (values, version) => {
-      if (customer) return attempt(() => update({ variables: { input: { id: customer.id, version, ...values } } }));
+      if (customer) {
+        const { email, password, ...open } = values;
+        const fields = reserved ? open : { ...open, email, password };
+        return attempt(() => update({ variables: { input: { id: customer.id, version, ...fields } } }));
+      }
       const problem = await attempt(() => create({ variables: { input: values } }));
       // Not one of the fields: the documented popup stands beside the reason in the form.
       if (problem && Object.keys(problem.fields).length === 0)
@@ -108,14 +116,25 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
         />
         <TextInput label={t('form.lastName')} required autoComplete="off" {...form.bind('lastName')} />
         <TextInput label={t('form.firstName')} required autoComplete="off" {...form.bind('firstName')} />
-        <TextInput label={t('form.email')} type="email" required autoComplete="off" {...form.bind('email')} />
+        <TextInput
+          label={t('form.email')}
+          type="email"
+          required
+          autoComplete="off"
+          readOnly={reserved}
+          variant={reserved ? 'filled' : 'default'}
+          description={reserved ? t('form.emailReserved') : undefined}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.bind('email')}
+        />
         <TextInput label={t('form.phone')} type="tel" required autoComplete="off" {...form.bind('phone')} />
       </SimpleGrid>
       <TextInput label={t('form.address')} required autoComplete="off" {...form.bind('address')} />
       <PasswordField
         label={t('form.password')}
         required={!customer}
-        description={t(customer ? 'form.passwordKept' : 'form.passwordHint')}
+        disabled={reserved}
+        description={t(reserved ? 'form.passwordReserved' : customer ? 'form.passwordKept' : 'form.passwordHint')}
         autoComplete="new-password"
         {...form.bind('password')}
       />

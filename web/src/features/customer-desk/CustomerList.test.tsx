@@ -29,8 +29,26 @@ const salma = {
 
 const asked = jest.fn();
 
-const serve = (items: object[] = [salma]): void =>
+const serve = (items: object[] = [salma], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'): void =>
   server.use(
+    api.query('Me', () =>
+      HttpResponse.json({
+        data: {
+          me: {
+            __typename: 'Me',
+            customer: null,
+            employee: {
+              __typename: 'Employee',
+              id: '1',
+              lastName: 'El Fassi',
+              firstName: 'Yassine',
+              email: 'yassine@exemple.ma',
+              role,
+            },
+          },
+        },
+      }),
+    ),
     api.query('Customers', ({ variables }) => {
       asked(variables);
       return HttpResponse.json({
@@ -213,6 +231,35 @@ test('editing loads the record, sends an empty password for the old one, and nam
   expect(await screen.findByText('Le Client a été Modifié.')).toBeInTheDocument();
   expect(sent.mock.calls[0]?.[0]).toMatchObject({ input: { id: '7', version: 3, lastName: 'Fassi', password: '' } });
   expect(await screen.findByText('Salma Fassi')).toBeInTheDocument();
+});
+
+test('an employee sees why the address and password are the Admin’s, and sends neither', async () => {
+  serve([salma], 'EMPLOYEE');
+  const sent = jest.fn();
+  server.use(
+    api.mutation('UpdateCustomer', ({ variables }) => {
+      sent(variables);
+      return HttpResponse.json({ data: { updateCustomer: { ...salma, phone: '0600000000', version: 4 } } });
+    }),
+  );
+  const { user } = open();
+  await table();
+  await user.click(screen.getByRole('button', { name: 'Modifier Salma Bennani' }));
+  const email = await screen.findByLabelText(/^Email/);
+  expect(email).toHaveAttribute('readonly');
+  expect(email).toHaveValue(salma.email);
+  expect(email).toHaveAccessibleDescription(/Seul un Admin peut changer l’adresse e-mail/);
+  expect(screen.getByLabelText(/^Mot de passe/)).toBeDisabled();
+  expect(screen.getByLabelText(/^Mot de passe/)).toHaveAccessibleDescription(/Seul un Admin peut choisir/);
+  const phone = screen.getByLabelText(/^Telephone/);
+  await user.clear(phone);
+  await user.type(phone, '0600000000');
+  await user.click(screen.getByRole('button', { name: 'Modifier' }));
+  expect(await screen.findByText('Le Client a été Modifié.')).toBeInTheDocument();
+  const { input } = sent.mock.calls[0]?.[0] as { input: object };
+  expect(input).toMatchObject({ id: '7', version: 3, phone: '0600000000' });
+  expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['email']));
+  expect(Object.keys(input)).not.toEqual(expect.arrayContaining(['password']));
 });
 
 test('the panel tells a client’s history and leads to their reservations', async () => {

@@ -41,7 +41,7 @@ const open = async () => {
   const rendered = renderAt(
     '/profilClient',
     <>
-      <MyProfile />
+      <MyProfile openSessions={null} />
       <NoticeHost />
     </>,
   );
@@ -184,7 +184,7 @@ test('a rental ahead keeps the account and says which', async () => {
 
 test('a profile that does not come offers another try', async () => {
   server.use(api.query('MyProfile', () => HttpResponse.error()));
-  const { user } = renderAt('/profilClient', <MyProfile />);
+  const { user } = renderAt('/profilClient', <MyProfile openSessions={null} />);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
   serve();
   await user.click(retry);

@@ -1,9 +1,10 @@
 import { Skeleton, Stack, Title } from '@mantine/core';
-import { useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { readProblem } from '../../lib/errors';
 import { t as common } from '../../lib/i18n/common';
 import { t } from '../../lib/i18n/customerProfile';
 import { t as password } from '../../lib/i18n/password';
+import { t as sessions } from '../../lib/i18n/session';
 import { ErrorState } from '../../ui/ErrorState';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { notify } from '../../ui/notify';
@@ -11,9 +12,15 @@ import { DeleteAccount } from './DeleteAccount';
 import { useMyProfileQuery } from './MyProfile.generated';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
+import { Section } from './SectionForm';
 
-/** The customer's own profile: who they are, their password, the end of their account. */
-export const MyProfile = () => {
+interface MyProfileProps {
+  /** The customer's open logins, a feature of their own. */
+  openSessions: ReactNode;
+}
+
+/** The customer's own profile: who they are, their password, their open logins, the end of their account. */
+export const MyProfile = ({ openSessions }: MyProfileProps) => {
   const { data, error, loading, refetch } = useMyProfileQuery({ notifyOnNetworkStatusChange: true });
   // A form that was saved starts anew: from what is stored now, or empty.
   const [saved, setSaved] = useState({ profile: 0, password: 0 });
@@ -45,6 +52,9 @@ export const MyProfile = () => {
               void notify({ message: password('change.done') });
             }}
           />
+          <Section title={sessions('title')} lead={sessions('lead')}>
+            {openSessions}
+          </Section>
           <DeleteAccount onDeleted={() => setUnsent((now) => ({ ...now, gone: true }))} />
         </>
       );

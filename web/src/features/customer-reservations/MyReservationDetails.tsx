@@ -76,12 +76,13 @@ const ClientBlock = ({ reservation }: { reservation: MyReservationFragment }) =>
 
 /** The vehicle of an accepted reservation, with the agreed price. */
 const VehicleBlock = ({ reservation }: { reservation: MyReservationFragment }) => {
-  const { vehicle, plateNumber, total, advance, balance } = reservation;
+  const { vehicle, requestedVehicle, plateNumber, total, advance, balance } = reservation;
   return (
     <Facts
       title={t('details.vehicle')}
       facts={[
         { label: t('details.vehicleName'), value: vehicle.name },
+        { label: t('details.requestedVehicle'), value: requestedVehicle?.name ?? null },
         { label: t('details.plate'), value: plateNumber },
         { label: t('details.fuel'), value: common(`fuel.${vehicle.fuel}`) },
         { label: t('details.transmission'), value: common(`transmission.${vehicle.transmission}`) },

@@ -1,7 +1,9 @@
 import { Modal, NativeSelect, SimpleGrid, TextInput } from '@mantine/core';
-import { IconUserOff } from '@tabler/icons-react';
+import { IconLock, IconUserOff } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { attempt } from '../../lib/errors';
 import type { EmployeeRole, Title } from '../../lib/graphql/types.generated';
+import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/people';
 import { EmptyState } from '../../ui/EmptyState';
 import { FormDialog } from '../../ui/form/FormDialog';
@@ -10,6 +12,7 @@ import { changedFields } from '../../ui/form/recordValues';
 import { useRecordForm } from '../../ui/form/useRecordForm';
 import { notify } from '../../ui/notify';
 import { PasswordField } from '../../ui/PasswordField';
+import { RecordHistory } from '../audit/RecordHistory';
 import { useCreateEmployeeMutation, useEmployeeRecordQuery, useUpdateEmployeeMutation } from './EmployeeForm.generated';
 import type { EmployeeRowFragment } from './EmployeeList.generated';
 
@@ -22,6 +25,8 @@ interface EmployeeDraft {
   phone: string;
   title: Title;
   role: EmployeeRole;
+  /** Proves who asks where the own address changes. */
+  currentPassword: string;
 }
 
 const emptyDraft: EmployeeDraft = {
@@ -33,6 +38,7 @@ const emptyDraft: EmployeeDraft = {
   phone: '',
   title: 'MR',
   role: 'EMPLOYEE',
+  currentPassword: '',
 };
 
 const draftOf = (employee: EmployeeRowFragment): EmployeeDraft => ({
@@ -44,6 +50,7 @@ const draftOf = (employee: EmployeeRowFragment): EmployeeDraft => ({
   phone: employee.phone ?? '',
   title: employee.title,
   role: employee.role,
+  currentPassword: '',
 });
 
 const storedOf = (employee: EmployeeRowFragment) => ({ values: draftOf(employee), version: employee.version });
@@ -51,6 +58,15 @@ const storedOf = (employee: EmployeeRowFragment) => ({ values: draftOf(employee)
 /** The fields that differ from the stored ones: what an account never had, such as an address, need not be filled in. */
 const changesOf = (stored: EmployeeDraft, values: EmployeeDraft): Partial<EmployeeDraft> =>
   Object.fromEntries(changedFields(stored, values).map((field) => [field, values[field]]));
+
+/** Why a field of the account is not the caller's to change, by field. */
+const reservedFor = (own: boolean, admin: boolean): { email?: string; password?: string } => {
+  if (own) return { password: t('form.passwordOwn') };
+  return admin ? {} : { email: t('form.emailReserved'), password: t('form.passwordReserved') };
+};
+
+const creation = ({ currentPassword: _proof, ...input }: EmployeeDraft): Omit<EmployeeDraft, 'currentPassword'> =>
+  input;
 
 interface FieldsProps {
   employee: EmployeeRowFragment | null;
@@ -62,13 +78,18 @@ interface FieldsProps {
 const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
   const [create] = useCreateEmployeeMutation({ refetchQueries: ['Employees'] });
   const [update] = useUpdateEmployeeMutation();
+  const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const me = login?.me?.employee;
+  const admin = me?.role === 'ADMIN';
+  const own = employee !== null && employee.id === me?.id;
+  const reserved = employee ? reservedFor(own, admin) : {};
   const form = useRecordForm<EmployeeDraft>({
     initial: employee ? storedOf(employee) : { values: emptyDraft, version: 0 },
     save: (values, version) =>
       attempt(() =>
         employee
           ? update({ variables: { input: { id: employee.id, version, ...changesOf(draftOf(employee), values) } } })
-          : create({ variables: { input: values } }),
+          : create({ variables: { input: creation(values) } }),
       ),
     onSaved: () => {
       void notify(
@@ -98,13 +119,32 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
         <TextInput label={t('form.lastName')} autoComplete="off" {...form.bind('lastName')} />
         <TextInput label={t('form.firstName')} autoComplete="off" {...form.bind('firstName')} />
-        <TextInput label={t('form.email')} type="email" autoComplete="off" {...form.bind('email')} />
+        <TextInput
+          label={t('form.email')}
+          type="email"
+          autoComplete="off"
+          readOnly={reserved.email !== undefined}
+          variant={reserved.email === undefined ? 'default' : 'filled'}
+          description={reserved.email ?? (own ? t('form.emailOwn') : undefined)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          {...form.bind('email')}
+        />
         <TextInput label={t('form.phone')} type="tel" autoComplete="off" {...form.bind('phone')} />
       </SimpleGrid>
+      {own && form.values.email !== employee.email && (
+        <PasswordField
+          label={t('form.currentPassword')}
+          description={t('form.currentPasswordHint')}
+          required
+          autoComplete="current-password"
+          {...form.bind('currentPassword')}
+        />
+      )}
       <TextInput label={t('form.address')} autoComplete="off" {...form.bind('address')} />
       <PasswordField
         label={t('form.password')}
-        description={t(employee ? 'form.passwordKept' : 'form.passwordHint')}
+        disabled={reserved.password !== undefined}
+        description={reserved.password ?? t(employee ? 'form.passwordKept' : 'form.passwordHint')}
         autoComplete="new-password"
         {...form.bind('password')}
       />
@@ -120,12 +160,37 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
           data={[{ value: role, label: t(`roles.${role}`) }]}
         />
       </SimpleGrid>
+      {employee && admin && <RecordHistory record="EMPLOYEE" id={employee.id} />}
     </FormDialog>
   );
 };
 
+/** Says why there is no form. */
+const NoForm = ({
+  icon,
+  title,
+  message,
+  onClose,
+}: {
+  icon: ReactNode;
+  title: string;
+  message: string;
+  onClose: () => void;
+}) => (
+  <Modal
+    opened
+    onClose={onClose}
+    title={t('employees.editTitle')}
+    closeButtonProps={{ 'aria-label': t('common:close') }}
+  >
+    <EmptyState icon={icon} title={title} message={message} />
+  </Modal>
+);
+
 const EmployeeEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
   const { data, error, loading, refetch } = useEmployeeRecordQuery({ variables: { id }, fetchPolicy: 'network-only' });
+  const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const me = login?.me?.employee;
   const load = async (): Promise<EmployeeRowFragment | null> => (await refetch()).data?.employee ?? null;
   if (!data)
     return (
@@ -139,18 +204,22 @@ const EmployeeEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
     );
   if (!data.employee)
     return (
-      <Modal
-        opened
+      <NoForm
+        icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
+        title={t('employees.notFoundTitle')}
+        message={t('employees.notFoundText')}
         onClose={onClose}
-        title={t('employees.editTitle')}
-        closeButtonProps={{ 'aria-label': t('common:close') }}
-      >
-        <EmptyState
-          icon={<IconUserOff size={40} stroke={1.5} aria-hidden />}
-          title={t('employees.notFoundTitle')}
-          message={t('employees.notFoundText')}
-        />
-      </Modal>
+      />
+    );
+  // The list may not know yet that this one has become an Admin.
+  if (data.employee.role === 'ADMIN' && me && me.role !== 'ADMIN')
+    return (
+      <NoForm
+        icon={<IconLock size={40} stroke={1.5} aria-hidden />}
+        title={t('employees.adminOnlyTitle')}
+        message={t('employees.adminOnly')}
+        onClose={onClose}
+      />
     );
   return <EmployeeFields employee={data.employee} reload={load} onClose={onClose} />;
 };

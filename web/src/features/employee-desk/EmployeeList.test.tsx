@@ -92,6 +92,87 @@ test('an employee is told at once that an Admin is not theirs to change', async 
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+const karim = { ...nawal, id: '3', firstName: 'Karim', email: 'karim@exemple.ma' };
+const withColleague = (): void =>
+  server.use(
+    api.query('Employees', () =>
+      HttpResponse.json({
+        data: {
+          employees: { __typename: 'EmployeePage', items: [nawal, karim], totalCount: 2, page: 1, pageCount: 1 },
+        },
+      }),
+    ),
+    api.query('EmployeeRecord', ({ variables }) =>
+      HttpResponse.json({ data: { employee: variables.id === '3' ? karim : nawal } }),
+    ),
+  );
+
+test('nor is the form of an Admin opened for an employee', async () => {
+  serve('EMPLOYEE');
+  const { user } = open();
+  await table();
+  await screen.findByText(/\(vous\)/);
+  await user.click(screen.getByRole('button', { name: 'Modifier Yassine El Fassi' }));
+  expect(await screen.findByText(/Seul un Admin peut modifier ou supprimer/)).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('nor that of one who became an Admin since the list was read', async () => {
+  serve('EMPLOYEE');
+  withColleague();
+  server.use(api.query('EmployeeRecord', () => HttpResponse.json({ data: { employee: { ...karim, role: 'ADMIN' } } })));
+  const { user } = open();
+  await table();
+  await screen.findByText(/\(vous\)/);
+  await user.click(screen.getByRole('button', { name: 'Modifier Karim Bouazza' }));
+  expect(await screen.findByText('Compte d’un Admin')).toBeInTheDocument();
+  const dialog = screen.getByRole('dialog', { name: 'Modifier un Utilisateur' });
+  expect(within(dialog).getByText(/Seul un Admin peut modifier ou supprimer/)).toBeInTheDocument();
+  expect(within(dialog).queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+test('an employee sees why the address and password of a colleague are not theirs to change', async () => {
+  serve('EMPLOYEE');
+  withColleague();
+  const { user } = open();
+  await table();
+  await screen.findByText(/\(vous\)/);
+  await user.click(screen.getByRole('button', { name: 'Modifier Karim Bouazza' }));
+  const email = await screen.findByLabelText(/^Email/);
+  expect(email).toHaveAttribute('readonly');
+  expect(email).toHaveAccessibleDescription(/Seul un Admin peut changer l’adresse e-mail/);
+  expect(screen.getByLabelText(/^Mot de passe/)).toBeDisabled();
+  expect(screen.getByLabelText(/^Mot de passe/)).toHaveAccessibleDescription(/Seul un Admin peut choisir/);
+  expect(screen.queryByText('Voir l’historique des modifications')).not.toBeInTheDocument();
+});
+
+test('the own address asks for the own password; the own password is changed in the profile', async () => {
+  serve('EMPLOYEE');
+  withColleague();
+  const sent = jest.fn();
+  server.use(
+    api.mutation('UpdateEmployee', ({ variables }) => {
+      sent(variables);
+      return refusal('x', 'AUTH.WRONG_PASSWORD', { fields: { currentPassword: ['Mot de passe incorrect.'] } });
+    }),
+  );
+  const { user } = open();
+  await table();
+  await screen.findByText(/\(vous\)/);
+  await user.click(screen.getByRole('button', { name: 'Modifier Nawal Bouazza' }));
+  const email = await screen.findByLabelText(/^Email/);
+  expect(screen.getByLabelText(/^Mot de passe/)).toBeDisabled();
+  expect(screen.queryByLabelText(/^Mot de passe actuel/)).not.toBeInTheDocument();
+  await user.clear(email);
+  await user.type(email, 'neuve@exemple.ma');
+  await user.type(await screen.findByLabelText(/^Mot de passe actuel/), 'faux faux');
+  await user.click(screen.getByRole('button', { name: 'Modifier' }));
+  expect((await screen.findAllByText('Mot de passe incorrect.')).length).toBeGreaterThan(0);
+  expect(sent).toHaveBeenCalledWith({
+    input: { id: '2', version: 1, email: 'neuve@exemple.ma', currentPassword: 'faux faux' },
+  });
+});
+
 test('adding offers the role Employe alone and shows each first error beside its field', async () => {
   serve('ADMIN');
   server.use(
@@ -128,6 +209,7 @@ test('editing sends what changed alone, so that an Admin without an address keep
   const phone = await screen.findByLabelText(/^Telephone/);
   expect(screen.getByRole('dialog', { name: 'Modifier un Utilisateur' })).toBeInTheDocument();
   expect(screen.getByLabelText('Role')).toHaveDisplayValue('Admin');
+  expect(screen.getByText('Voir l’historique des modifications')).toBeInTheDocument();
   await user.clear(phone);
   await user.type(phone, '0600000000');
   await user.click(screen.getByRole('button', { name: 'Modifier' }));

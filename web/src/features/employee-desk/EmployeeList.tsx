@@ -1,10 +1,11 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
-import { IconPencil, IconTrash, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
+import { IconPencil, IconShieldLock, IconTrash, IconUserPlus, IconUsersGroup } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { fullName } from '../../lib/format';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/people';
+import { t as security } from '../../lib/i18n/secondFactor';
 import { useExport } from '../../lib/useExport';
 import { AskDialog } from '../../ui/form/AskDialog';
 import { DataRows, type DataColumn } from '../../ui/list/DataRows';
@@ -16,6 +17,7 @@ import { SearchBox } from '../../ui/list/SearchBox';
 import { useListParams } from '../../ui/list/useListParams';
 import { notify } from '../../ui/notify';
 import { Badge } from '../../ui/StatusBadge';
+import { EmployeeSecurity } from '../second-factor/EmployeeSecurity';
 import { EmployeeForm } from './EmployeeForm';
 import {
   EmployeesExportDocument,
@@ -28,7 +30,8 @@ import { employeesView, toFilter, withoutFilters } from './employeesView';
 /** Rows of a page (spec/2-back-office §9). */
 const pageSize = 20;
 
-type Overlay = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'delete'; employee: EmployeeRowFragment };
+type Overlay =
+  { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'delete' | 'security'; employee: EmployeeRowFragment };
 
 const columnsFor = (me: string | undefined): DataColumn<EmployeeRowFragment>[] => [
   {
@@ -105,7 +108,7 @@ export const EmployeeList = () => {
 
   // The buttons stand for everyone; an employee is told at once what the server would refuse (spec/3-decisions §4).
   const openFor = (employee: EmployeeRowFragment, next: Overlay): void => {
-    if (employee.role === 'ADMIN' && me?.role !== 'ADMIN')
+    if (employee.role === 'ADMIN' && me && me.role !== 'ADMIN')
       void notify({ tone: 'error', message: t('employees.adminOnly') });
     else setOverlay(next);
   };
@@ -193,6 +196,14 @@ export const EmployeeList = () => {
                   danger
                   onClick={() => openFor(employee, { kind: 'delete', employee })}
                 />
+                {me?.role === 'ADMIN' && (
+                  <RowAction
+                    label={security('employee.open')}
+                    of={fullName(employee)}
+                    icon={IconShieldLock}
+                    onClick={() => setOverlay({ kind: 'security', employee })}
+                  />
+                )}
                 <RowAction
                   label={t('actions.edit')}
                   of={fullName(employee)}
@@ -207,6 +218,14 @@ export const EmployeeList = () => {
       </ListPage>
       {overlay?.kind === 'add' && <EmployeeForm id={null} onClose={close} />}
       {overlay?.kind === 'edit' && <EmployeeForm key={overlay.id} id={overlay.id} onClose={close} />}
+      {overlay?.kind === 'security' && (
+        <EmployeeSecurity
+          id={overlay.employee.id}
+          name={fullName(overlay.employee)}
+          own={overlay.employee.id === me?.id}
+          onClose={close}
+        />
+      )}
       {overlay?.kind === 'delete' && (
         <DeleteDialog employee={overlay.employee} own={overlay.employee.id === me?.id} onClose={close} />
       )}

@@ -1,9 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, freeVehicle, pendingReservation, reservationWith } from '../../test/reservation';
 import { api, server } from '../../test/server';
+import { NoticeHost } from '../../ui/NoticeHost';
+import { theme } from '../../ui/theme';
 import { AcceptForm } from './AcceptForm';
 import type { DeskReservation } from './ReservationSheet';
 
@@ -76,6 +79,10 @@ test('the vehicle asked for comes first, then equivalents by nearness of price, 
         (radio) => within(radio.closest('label') as HTMLElement).getByText(/^[A-Z]\w+ \w+$/).textContent ?? undefined,
       );
   expect(names()).toEqual(['Dacia Duster', 'Peugeot 3008', 'Hyundai Tucson']);
+  // What the period costs with it, not the price of a single day's list.
+  expect(screen.getByRole('radio', { name: /Peugeot 3008/ }).closest('label')).toHaveTextContent(
+    /1.800.Dh, soit 450.Dh . jour/,
+  );
   await user.click(screen.getByRole('button', { name: 'Voir 1 autre véhicule libre' }));
   expect(names()).toEqual(['Dacia Duster', 'Peugeot 3008', 'Hyundai Tucson', 'Audi A6']);
 });
@@ -104,6 +111,10 @@ test('sends what was agreed, with the version that was read', async () => {
   await user.click(await screen.findByRole('radio', { name: /Peugeot 3008/ }));
   await fill(user, /^Avance/, '600');
   await user.click(screen.getByRole('button', { name: 'Accepter la réservation' }));
+  expect(screen.getByText('Indiquez comment l’avance a été payée.')).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+  await user.selectOptions(screen.getByLabelText(/^Mode de paiement/), 'Carte bancaire');
+  await user.click(screen.getByRole('button', { name: 'Accepter la réservation' }));
   await waitFor(() => expect(onDone).toHaveBeenCalled());
   expect(sent).toHaveBeenCalledWith({
     number: 'K7RT4-W9XMP',
@@ -111,7 +122,36 @@ test('sends what was agreed, with the version that was read', async () => {
     vehicleId: '2',
     total: '1600.00',
     advance: '600.00',
+    advanceMethod: 'CARD',
   });
+});
+
+test.each([
+  ['compte@example.ma', /Un e-mail part à compte@example.ma/],
+  [null, /aucun message n’est parti/],
+])('says what the customer was sent: mail address %s', async (mailAddress, said) => {
+  serveFree();
+  server.use(
+    api.mutation('AcceptReservation', () =>
+      HttpResponse.json({ data: { acceptReservation: { ...acceptedReservation, mailAddress } } }),
+    ),
+  );
+  const { user } = open();
+  render(
+    <MantineProvider theme={theme} env="test">
+      <NoticeHost />
+    </MantineProvider>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Accepter la réservation' }));
+  const notice = (await screen.findByText(said)).closest('[role="alert"]') as HTMLElement;
+  const whatsapp = within(notice).queryByRole('link', { name: 'Le prévenir par WhatsApp' });
+  if (mailAddress) expect(whatsapp).toBeNull();
+  else {
+    expect(whatsapp).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/wa\.me\/212612345678\?text=.*ACCPT-ED234/),
+    );
+  }
 });
 
 test('a vehicle taken meanwhile: the server’s sentence, its alternatives in one click, nothing typed lost', async () => {
@@ -129,6 +169,7 @@ test('a vehicle taken meanwhile: the server’s sentence, its alternatives in on
   await screen.findByRole('radio', { name: /Peugeot 3008/ });
   await fill(user, /^Total convenu/, '1550');
   await fill(user, /^Avance/, '300');
+  await user.selectOptions(screen.getByLabelText(/^Mode de paiement/), 'Espèces');
   await user.click(screen.getByRole('button', { name: 'Accepter la réservation' }));
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent('Ce véhicule n’est plus libre');

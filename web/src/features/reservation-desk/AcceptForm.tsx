@@ -1,15 +1,23 @@
-import { Alert, Button, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, NativeSelect, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState, type SubmitEvent } from 'react';
 import { readProblem, type Problem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
+import type { PaymentMethod } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { fromCentimes, toCentimes } from '../../lib/money';
 import { formatDateTime } from '../../lib/time';
 import { focusFirstError } from '../../ui/focusFirstError';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { reveal } from '../../ui/reveal';
-import { balanceOf, checkAmounts, sameDraft, type AcceptanceDraft, type AcceptanceErrors } from './acceptance';
+import {
+  balanceOf,
+  checkAmounts,
+  checkMethod,
+  sameDraft,
+  type AcceptanceDraft,
+  type AcceptanceErrors,
+} from './acceptance';
 import classes from './AcceptForm.module.css';
 import { AmountField } from './AmountField';
 import { readAlternatives, type Alternative } from './alternatives';
@@ -21,6 +29,8 @@ import { useFreeVehicles } from './useFreeVehicles';
 import { type VehicleOption, vehicleOptions } from './vehicleChoices';
 import { VehiclePicker } from './VehiclePicker';
 
+const paymentMethods: readonly PaymentMethod[] = ['CASH', 'CARD', 'TRANSFER', 'CHEQUE', 'OTHER'];
+
 interface AcceptFormProps {
   reservation: DeskReservation;
   hrefFor: (number: string) => string;
@@ -31,7 +41,12 @@ interface AcceptFormProps {
 /** Accepting a request: the vehicle (or another free one), the agreed total and the advance (spec/3-decisions §2). */
 export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormProps) => {
   const { number, startsAt, endsAt, vehicle: asked, conflict, competing, quotedTotal, version } = reservation;
-  const [initial] = useState<AcceptanceDraft>({ vehicleId: asked.id, total: Number(quotedTotal), advance: 0 });
+  const [initial] = useState<AcceptanceDraft>({
+    vehicleId: asked.id,
+    total: Number(quotedTotal),
+    advance: 0,
+    advanceMethod: '',
+  });
   const [draft, setDraft] = useState(initial);
   const [errors, setErrors] = useState<AcceptanceErrors>({});
   const [problem, setProblem] = useState<Problem | null>(null);
@@ -59,7 +74,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
   const equivalents = options
     .filter((option) => option.equivalent && !option.current)
     .slice(0, 3)
-    .map((option) => option.vehicle);
+    .map(({ vehicle, dailyPrice }) => ({ ...vehicle, dailyPrice: dailyPrice ?? vehicle.dailyPrice }));
 
   const change = (part: Partial<AcceptanceDraft>): void => {
     setDraft((current) => ({ ...current, ...part }));
@@ -76,7 +91,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
 
   const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
-    const found = checkAmounts(draft);
+    const found = { ...checkAmounts(draft), ...checkMethod(draft) };
     setErrors(found);
     const [total, advance] = [toCentimes(draft.total), toCentimes(draft.advance)];
     if (Object.keys(found).length > 0 || total === null || advance === null) {
@@ -89,6 +104,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
       vehicleId: draft.vehicleId,
       total: fromCentimes(total),
       advance: fromCentimes(advance),
+      ...(advance > 0 && draft.advanceMethod && { advanceMethod: draft.advanceMethod }),
     });
     setProblem(refusal);
     if (!refusal) {
@@ -190,6 +206,19 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
             error={errors.advance}
             required
           />
+          {(toCentimes(draft.advance) ?? 0) > 0 && (
+            <NativeSelect
+              label={t('accept.advanceMethod')}
+              data={[
+                { value: '', label: t('accept.advanceMethodChoose'), disabled: true },
+                ...paymentMethods.map((value) => ({ value, label: t(`accept.methods.${value}`) })),
+              ]}
+              value={draft.advanceMethod}
+              onChange={(event) => change({ advanceMethod: event.currentTarget.value as PaymentMethod })}
+              error={errors.advanceMethod}
+              required
+            />
+          )}
           <output className={classes.balance}>
             <span>{t('accept.balance')}</span>
             <b>{balance === null ? '—' : formatMoney(balance)}</b>

@@ -78,7 +78,7 @@ const Price = ({ reservation }: { reservation: DeskReservation }) => (
 
 /** Everything about one reservation. */
 export const ReservationSheet = ({ reservation, hrefFor }: ReservationSheetProps) => {
-  const { vehicle, customer, secondDriver } = reservation;
+  const { vehicle, requestedVehicle, customer, secondDriver } = reservation;
   return (
     <div className={classes.root}>
       <Warnings reservation={reservation} hrefFor={hrefFor} />
@@ -106,6 +106,7 @@ export const ReservationSheet = ({ reservation, hrefFor }: ReservationSheetProps
           <div>
             <b>{vehicle.name}</b>
             <Text size="sm">{reservation.plateNumber ?? vehicle.plateNumber}</Text>
+            {requestedVehicle && <Text size="sm">{t('sheet.insteadOf', { name: requestedVehicle.name })}</Text>}
             <Text size="sm" c="dimmed">
               {[
                 t(`common:category.${vehicle.category}`),

@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/backoffice';
 import type { ReservationStatus } from '../../lib/graphql/types.generated';
+import { ViewLink } from '../../ui/list/ViewLink';
 import type { ReservationsQuery } from './ReservationList.generated';
 import classes from './ReservationTabs.module.css';
 
@@ -24,7 +24,7 @@ interface ReservationTabsProps {
 export const ReservationTabs = ({ status: current, counts, hrefFor }: ReservationTabsProps) => (
   <nav aria-label={t('list.tabs')} className={classes.root}>
     {tabs.map(({ status, count }) => (
-      <Link
+      <ViewLink
         key={count}
         to={hrefFor(status)}
         preventScrollReset
@@ -34,7 +34,7 @@ export const ReservationTabs = ({ status: current, counts, hrefFor }: Reservatio
       >
         {status ? t(`common:status.${status}`) : t('list.all')}
         <span className={classes.count}>{counts ? counts[count] : '–'}</span>
-      </Link>
+      </ViewLink>
     ))}
   </nav>
 );

@@ -85,7 +85,12 @@ export const VehiclePicker = ({
                 </span>
               </span>
               <span className={classes.price}>
-                {t('accept.perDay', { price: formatMoney(vehicle.dailyPrice) })}
+                {option.price !== null &&
+                  option.dailyPrice !== null &&
+                  t('accept.periodPrice', {
+                    total: formatMoney(option.price),
+                    daily: formatMoney(option.dailyPrice),
+                  })}
                 <Tag option={option} />
               </span>
             </label>

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { fromCentimes, toCentimes } from '../../lib/money';
 
@@ -6,6 +7,8 @@ export interface AcceptanceDraft {
   vehicleId: string;
   total: number | string;
   advance: number | string;
+  /** How the advance was paid; empty until it is said. */
+  advanceMethod: PaymentMethod | '';
 }
 
 export type AcceptanceErrors = Partial<Record<keyof AcceptanceDraft, string>>;
@@ -20,7 +23,12 @@ export const balanceOf = ({ total, advance }: Pick<AcceptanceDraft, 'total' | 'a
 export const sameDraft = (a: AcceptanceDraft, b: AcceptanceDraft): boolean =>
   a.vehicleId === b.vehicleId &&
   toCentimes(a.total) === toCentimes(b.total) &&
-  toCentimes(a.advance) === toCentimes(b.advance);
+  toCentimes(a.advance) === toCentimes(b.advance) &&
+  a.advanceMethod === b.advanceMethod;
+
+/** An advance has to say how it was paid. */
+export const checkMethod = ({ advance, advanceMethod }: AcceptanceDraft): AcceptanceErrors =>
+  (toCentimes(advance) ?? 0) > 0 && advanceMethod === '' ? { advanceMethod: t('accept.advanceMethodWrong') } : {};
 
 /** The rules the server holds too, told before anything is sent. */
 export const checkAmounts = ({ total, advance }: Pick<AcceptanceDraft, 'total' | 'advance'>): AcceptanceErrors => {

@@ -1,14 +1,9 @@
 import type { ApolloClient } from '@apollo/client';
 import { useState } from 'react';
 import { readProblem, type Problem } from '../../lib/errors';
-import { notify } from '../../ui/notify';
+import { type Notice, notify } from '../../ui/notify';
 import type { ReservationDetailsFragment } from './ReservationDetails.generated';
 import { usePublishReservation } from './ReservationFeed';
-
-interface Success {
-  title?: string;
-  message: string;
-}
 
 /**
  * Runs one change of a reservation: no double submit, tells the pages, shows what was done. Answers null when it worked,
@@ -17,7 +12,7 @@ interface Success {
 export const useDeskMutation = <Input, Data>(
   mutate: (options: { variables: { input: Input } }) => Promise<ApolloClient.MutateResult<Data>>,
   read: (data: Data) => ReservationDetailsFragment,
-  success: (reservation: ReservationDetailsFragment) => Success,
+  success: (reservation: ReservationDetailsFragment) => Notice,
 ) => {
   const [busy, setBusy] = useState(false);
   const publish = usePublishReservation();

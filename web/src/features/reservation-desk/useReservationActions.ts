@@ -6,6 +6,7 @@ import {
   useRefuseReservationMutation,
   useUpdateReservationMutation,
 } from './ReservationActions.generated';
+import { customerTold } from './customerTold';
 import { useDeskMutation } from './useDeskMutation';
 
 /** Accepts a pending request: fixes vehicle, total and advance. */
@@ -14,9 +15,13 @@ export const useAcceptReservation = () => {
   return useDeskMutation(
     mutate,
     (data) => data.acceptReservation,
-    ({ number, vehicle, total }) => ({
-      title: t('accept.done', { number }),
-      message: t('accept.doneText', { vehicle: vehicle.name, total: formatMoney(total) }),
+    (reservation) => ({
+      title: t('accept.done', { number: reservation.number }),
+      ...customerTold(
+        'accept',
+        reservation,
+        t('accept.doneText', { vehicle: reservation.vehicle.name, total: formatMoney(reservation.total) }),
+      ),
     }),
   );
 };
@@ -27,7 +32,10 @@ export const useRefuseReservation = () => {
   return useDeskMutation(
     mutate,
     (data) => data.refuseReservation,
-    ({ number }) => ({ title: t('refuse.done', { number }), message: t('refuse.doneText') }),
+    (reservation) => ({
+      title: t('refuse.done', { number: reservation.number }),
+      ...customerTold('refuse', reservation),
+    }),
   );
 };
 
@@ -37,7 +45,7 @@ export const useCancelReservation = () => {
   return useDeskMutation(
     mutate,
     (data) => data.cancelReservation,
-    () => ({ message: t('cancel.done') }),
+    (reservation) => ({ title: t('cancel.done'), ...customerTold('cancel', reservation) }),
   );
 };
 

@@ -8,12 +8,15 @@ export interface VehicleOption {
   /** Same category as the current one. */
   equivalent: boolean;
   free: boolean;
-  /** What the period costs with it, decimal string; null when it is not known. */
+  /** What the period costs with it, in all and a day, decimal strings in Dh; null when it is not known. */
   price: string | null;
+  dailyPrice: string | null;
 }
 
-const priceFor = ({ quote }: FreeVehicleFragment, discounted: boolean): string =>
-  discounted ? quote.registeredTotal : quote.total;
+const priceFor = ({ quote }: FreeVehicleFragment, discounted: boolean): Pick<VehicleOption, 'price' | 'dailyPrice'> =>
+  discounted
+    ? { price: quote.registeredTotal, dailyPrice: quote.registeredDailyPrice }
+    : { price: quote.total, dailyPrice: quote.dailyPrice };
 
 const distance = (a: VehicleChoiceFragment, b: VehicleChoiceFragment): number =>
   Math.abs(Number(a.dailyPrice) - Number(b.dailyPrice));
@@ -32,7 +35,7 @@ export const vehicleOptions = (
       current: false,
       equivalent: vehicle.category === current.category,
       free: true,
-      price: priceFor(vehicle, discounted),
+      ...priceFor(vehicle, discounted),
     }))
     .sort(
       (a, b) =>
@@ -44,7 +47,7 @@ export const vehicleOptions = (
       current: true,
       equivalent: true,
       free: currentIsFree,
-      price: own ? priceFor(own, discounted) : null,
+      ...(own ? priceFor(own, discounted) : { price: null, dailyPrice: null }),
     },
     ...others,
   ];

@@ -6,6 +6,7 @@ import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
+import { useAgencyNow } from '../../lib/useAgencyNow';
 import { ErrorState } from '../../ui/ErrorState';
 import { Picture } from '../../ui/Picture';
 import {
@@ -71,7 +72,10 @@ export const PriceSummary = ({ vehicleId, period }: PriceSummaryProps) => {
 /** The server's quote for the dates, once they are complete and stand still. */
 const useQuote = ({ vehicleId, period }: PriceSummaryProps) => {
   const [settled] = useDebouncedValue(period, 250);
-  const complete = settled.startsAt !== '' && settled.endsAt > settled.startsAt;
+  const now = useAgencyNow();
+  // Nobody can book what has begun, so it has no price either.
+  const past = now !== undefined && settled.startsAt < now;
+  const complete = settled.startsAt !== '' && settled.endsAt > settled.startsAt && !past;
   const result = useReservationQuoteQuery(complete ? { variables: { id: vehicleId, period: settled } } : skipToken);
   return { ...result, complete };
 };

@@ -1,4 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
+import { Alert } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
@@ -47,6 +49,11 @@ export const TripFields = ({ form, locked }: TripFieldsProps) => {
           value={endsAt}
         />
       </div>
+      {now && startsAt !== '' && startsAt < now && (
+        <Alert color="saffron" role="alert" icon={<IconAlertTriangle aria-hidden />} title={t('form.pastDates')}>
+          {t('form.pastDatesHint')}
+        </Alert>
+      )}
       {locked && (
         <p className={classes.locked}>
           {t('form.lockedDates')} <Link to={paths.fleetFor({ startsAt, endsAt })}>{t('form.changeDates')}</Link>

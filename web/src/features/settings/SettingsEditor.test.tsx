@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
+import { session } from '../../lib/session';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { NoticeHost } from '../../ui/NoticeHost';
@@ -62,12 +63,22 @@ const tracking = {
   ownTiles: false,
 };
 
+const retention = {
+  __typename: 'RetentionSettings',
+  contactRetentionMonths: 12,
+  auditRetentionMonths: 36,
+  unverifiedRetentionDays: 30,
+  unusedRetentionMonths: 36,
+};
+
 const serveSettings = (...answers: ReturnType<typeof settings>[]): void => {
   let next = 0;
   server.use(
     api.query('EditableSettings', () => {
       const answer = answers[Math.min(next++, answers.length - 1)];
-      return HttpResponse.json({ data: { settings: answer, trackingSettings: tracking } });
+      return HttpResponse.json({
+        data: { settings: answer, trackingSettings: tracking, retentionSettings: retention },
+      });
     }),
   );
 };
@@ -82,6 +93,23 @@ const serveUpdate = (answer: (input: Record<string, unknown>) => object): void =
 const refusal = (code: string, message: string, fields: Record<string, string[]> = {}) => ({
   data: null,
   errors: [{ message, path: ['updateSettings'], extensions: { code, fields } }],
+});
+
+test('an announcement that is not public yet is shown to who edits it, by their login', async () => {
+  const url = '/storage/annonces/1.webp';
+  serveSettings(settings({ pictures: [{ __typename: 'SitePicture', picture: 'ANNOUNCEMENT', url }] }));
+  session.set({ token: 'jeton', type: 'admin' });
+  URL.createObjectURL = () => 'blob:annonce';
+  URL.revokeObjectURL = () => undefined;
+  server.use(
+    http.get(`*${url}`, ({ request }) =>
+      request.headers.get('authorization') === 'Bearer jeton'
+        ? new HttpResponse('image', { headers: { 'content-type': 'image/webp' } })
+        : new HttpResponse(null, { status: 404 }),
+    ),
+  );
+  renderAt('/parametres', <SettingsEditor />);
+  expect(await screen.findByRole('img', { name: /Bannière d’annonce/ })).toHaveAttribute('src', 'blob:annonce');
 });
 
 test('what was changed is saved, with the picture that goes, and told', async () => {

@@ -9,6 +9,7 @@ import { FileField } from '../../ui/form/FileField';
 import { FormMessage } from '../../ui/form/FormMessage';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { useRecordForm } from '../../ui/form/useRecordForm';
+import { useStoredPicture } from '../../ui/form/useStoredPicture';
 import { notify } from '../../ui/notify';
 import { draftOf, inputOf, problemsOf, serviceIndexes, type TextField } from './settingsDraft';
 import {
@@ -16,6 +17,7 @@ import {
   EditableSettingsDocument,
   useUpdateSettingsMutation,
 } from './SettingsForm.generated';
+import { RetentionFields } from './RetentionFields';
 import { TrackingFields } from './TrackingFields';
 import classes from './SettingsForm.module.css';
 
@@ -66,6 +68,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
   const { dialog } = useLeaveGuard(form.dirty && !form.busy);
   const urlOf = (picture: SettingsPicture): string | null =>
     stored.settings.pictures.find((shown) => shown.picture === picture)?.url ?? null;
+  const announcement = useStoredPicture(urlOf('ANNOUNCEMENT'));
 
   const line = (field: TextField) => (
     <TextInput
@@ -89,7 +92,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
           label={t(`pictures.${name}`)}
           value={form.values[`pictures.${name}`]}
           onChange={(file) => form.change({ [`pictures.${name}`]: file })}
-          currentUrl={removed ? null : url}
+          currentUrl={removed ? null : name === 'ANNOUNCEMENT' ? announcement : url}
           error={form.errorAt(`pictures.${name}`)}
         />
         {url && !form.values[`pictures.${name}`] && (
@@ -175,6 +178,9 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
       </Section>
       <Section title={t('sections.tracking')}>
         <TrackingFields form={form} />
+      </Section>
+      <Section title={t('sections.retention')}>
+        <RetentionFields form={form} />
       </Section>
       <div className={classes.bar}>
         <Button type="submit" loading={form.busy}>

@@ -32,10 +32,19 @@ export const serviceIndexes = [0, 1, 2, 3] as const;
 /** How vehicles are followed, in the server's names; whole numbers as they are typed. */
 export type TrackingField = 'positionRetentionDays' | 'overspeedKph' | 'tileUrl' | 'tileAttribution';
 
+/** How long what names people is kept, in the server's names; whole numbers as they are typed. */
+export const retentionFields = [
+  'contactRetentionMonths',
+  'auditRetentionMonths',
+  'unverifiedRetentionDays',
+  'unusedRetentionMonths',
+] as const;
+type RetentionField = (typeof retentionFields)[number];
+
 type ServiceField = `services.${(typeof serviceIndexes)[number]}.${'title' | 'text'}`;
 
 /** The form's fields under the names the server reports their errors by. */
-export type SettingsDraft = Record<TextField | TrackingField | ServiceField, string> & {
+export type SettingsDraft = Record<TextField | TrackingField | RetentionField | ServiceField, string> & {
   trackAlways: boolean;
 } & Record<`pictures.${SettingsPicture}`, File | null> &
   Record<`removed.${SettingsPicture}`, boolean>;
@@ -45,11 +54,16 @@ type Stored = EditableSettingsQuery;
 const wholeNumber = (typed: string): number | null => (typed.trim() === '' ? null : Number(typed));
 
 /** The stored settings as the form holds them. */
-export const draftOf = ({ settings, trackingSettings: tracking }: Stored): StoredRecord<SettingsDraft> => ({
+export const draftOf = ({
+  settings,
+  trackingSettings: tracking,
+  retentionSettings: retention,
+}: Stored): StoredRecord<SettingsDraft> => ({
   version: settings.version,
   values: Object.fromEntries([
     ...textFields.map((field) => [field, settings[field] ?? '']),
     ['positionRetentionDays', String(tracking.positionRetentionDays)],
+    ...retentionFields.map((field) => [field, String(retention[field])]),
     ['trackAlways', tracking.trackAlways],
     ['overspeedKph', String(tracking.overspeedKph ?? '')],
     ['tileUrl', tracking.ownTiles ? tracking.tileUrl : ''],
@@ -76,6 +90,10 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
     announcementStartsOn: draft.announcementStartsOn || null,
     announcementEndsOn: draft.announcementEndsOn || null,
     positionRetentionDays: wholeNumber(draft.positionRetentionDays),
+    ...(Object.fromEntries(retentionFields.map((field) => [field, wholeNumber(draft[field])])) as Record<
+      RetentionField,
+      number | null
+    >),
     trackAlways: draft.trackAlways,
     overspeedKph: wholeNumber(draft.overspeedKph),
     tileUrl: draft.tileUrl,
@@ -93,9 +111,9 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
 };
 
 /** What is no number would be sent as none, which turns the speed limit off: it is told here. */
-export const problemsOf = (draft: SettingsDraft): Partial<Record<TrackingField, string>> =>
+export const problemsOf = (draft: SettingsDraft): Partial<Record<TrackingField | RetentionField, string>> =>
   Object.fromEntries(
-    (['positionRetentionDays', 'overspeedKph'] as const)
+    (['positionRetentionDays', 'overspeedKph', ...retentionFields] as const)
       .filter((field) => !/^\d*$/.test(draft[field].trim()))
       .map((field) => [field, t('tracking.wholeNumber')]),
   );

@@ -46,7 +46,7 @@ const open = () =>
   renderAt(
     '/profile',
     <>
-      <StaffProfile />
+      <StaffProfile openSessions={null} secondFactor={null} />
       <NoticeHost />
     </>,
   );

@@ -1,7 +1,10 @@
 import { Card, SimpleGrid, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { readProblem } from '../../lib/errors';
 import { fullName, formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/people';
+import { t as secondFactor } from '../../lib/i18n/secondFactor';
+import { t as sessions } from '../../lib/i18n/session';
 import { formatDate } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
 import { Badge } from '../../ui/StatusBadge';
@@ -22,7 +25,14 @@ const day = (value: string | null | undefined): string => (value ? formatDate(`$
 const price = (amount: string | null | undefined): string =>
   amount ? t('profile.price', { amount: formatMoney(amount).replace(/\s*Dh$/, '') }) : '';
 
-const Sheet = ({ profile }: { profile: Profile }) => (
+interface StaffProfileProps {
+  /** The own open logins, a feature of their own. */
+  openSessions: ReactNode;
+  /** The own second factor, another one. */
+  secondFactor: ReactNode;
+}
+
+const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProps & { profile: Profile }) => (
   <div className={classes.grid}>
     <Card withBorder className={classes.card ?? ''}>
       <span className={classes.initials} aria-hidden>
@@ -44,6 +54,24 @@ const Sheet = ({ profile }: { profile: Profile }) => (
         {t('profile.passwordTitle')}
       </Title>
       <PasswordForm />
+    </Card>
+    <Card withBorder component="section" aria-label={secondFactor('section.title')} className={classes.wide ?? ''}>
+      <Title order={2} size={18}>
+        {secondFactor('section.title')}
+      </Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {secondFactor('section.lead')}
+      </Text>
+      {factor}
+    </Card>
+    <Card withBorder component="section" aria-label={sessions('title')} className={classes.wide ?? ''}>
+      <Title order={2} size={18}>
+        {sessions('title')}
+      </Title>
+      <Text c="dimmed" size="sm" mb="md">
+        {sessions('lead')}
+      </Text>
+      {openSessions}
     </Card>
     <Card withBorder className={classes.wide ?? ''}>
       <Title order={2} size={18}>
@@ -75,7 +103,7 @@ const Sheet = ({ profile }: { profile: Profile }) => (
 );
 
 /** 'Mon Profile': who is logged in, their password, and what stands read-only (spec/2-back-office §2). */
-export const StaffProfile = () => {
+export const StaffProfile = (parts: StaffProfileProps) => {
   const { data, error, loading, refetch } = useStaffProfileQuery();
   const profile = data?.me?.employee;
   return (
@@ -83,7 +111,7 @@ export const StaffProfile = () => {
       <Title order={1} size={26}>
         {t('profile.title')}
       </Title>
-      {profile && <Sheet profile={profile} />}
+      {profile && <Sheet profile={profile} {...parts} />}
       {!profile && error && (
         <ErrorState
           title={t('profile.loadFailed')}

@@ -9,6 +9,7 @@ const tracked = {
   number: 'K7RT4-W9XMP',
   status: 'PENDING',
   vehicleName: 'Dacia Duster',
+  requestedVehicleName: 'Hyundai Tucson',
   vehicleImageUrl: null,
   startsAt: '2026-11-25T10:00:00+00:00',
   endsAt: '2026-11-29T10:00:00+00:00',

@@ -121,6 +121,9 @@ const Result = ({ reservation }: { reservation: Tracked }) => {
             {reservation.number} <StatusBadge status={status} />
           </p>
           <p className={classes.vehicle}>{reservation.vehicleName}</p>
+          {reservation.requestedVehicleName && (
+            <p>{t('tracking.insteadOf', { name: reservation.requestedVehicleName })}</p>
+          )}
           <p className={classes.updated}>{t('tracking.updated', { ago: formatAgo(reservation.updatedAt) })}</p>
         </div>
       </div>

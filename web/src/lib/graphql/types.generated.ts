@@ -21,7 +21,7 @@ export type Scalars = {
 export type AcceptReservationInput = {
   /** Paid in advance, 0 to the total, in Dh: the first payment of the rental. */
   advance: Scalars['Money']['input'];
-  /** How the advance was paid; CASH by default. */
+  /** How the advance was paid; OTHER by default. */
   advanceMethod?: InputMaybe<PaymentMethod>;
   /** Reservation number. */
   number: Scalars['String']['input'];
@@ -129,6 +129,8 @@ export type ApiKey = {
   createdAt: Scalars['DateTime']['output'];
   /** The Admin who made it. */
   createdBy: Employee;
+  /** The areas it opens; the others are closed to it. */
+  grants: Array<KeyGrant>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** The last day it works, at the agency; null for one without end. */
@@ -143,7 +145,10 @@ export type ApiKey = {
   revokedAt: Maybe<Scalars['DateTime']['output']>;
   /** The Admin who revoked it. */
   revokedBy: Maybe<Employee>;
-  /** What it may do. */
+  /**
+   * WRITE when it may change anything, else READ.
+   * @deprecated Read grants: areas differ.
+   */
   scope: ApiKeyScope;
   /** Whether it still opens the API. */
   status: ApiKeyStatus;
@@ -173,7 +178,7 @@ export type ApiKeyPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** What a key may do. */
+/** What a key may do, in an area or in all of them. */
 export type ApiKeyScope =
   /** Ask and follow: queries and subscriptions. */
   | 'READ'
@@ -187,7 +192,9 @@ export type ApiKeyStatus =
   /** Its last day has passed. */
   | 'EXPIRED'
   /** An Admin ended it. */
-  | 'REVOKED';
+  | 'REVOKED'
+  /** It opens nothing while whoever made it is no Admin. */
+  | 'SUSPENDED';
 
 /** What was done. */
 export type AuditAction =
@@ -238,6 +245,8 @@ export type AuditedRecord =
   | 'API_KEY'
   /** A registered customer. */
   | 'CUSTOMER'
+  /** An account of the staff. */
+  | 'EMPLOYEE'
   /** A reservation or rental, with its payments and signatures. */
   | 'RESERVATION'
   /** The settings of the site. */
@@ -262,7 +271,7 @@ export type BookReservationInput = {
   accept?: Scalars['Boolean']['input'];
   /** Advance of a rental, 0 to the total, in Dh; by default 0. */
   advance?: InputMaybe<Scalars['Money']['input']>;
-  /** How the advance was paid; CASH by default. */
+  /** How the advance was paid; OTHER by default. */
   advanceMethod?: InputMaybe<PaymentMethod>;
   /** A remark, at most 1000 characters. */
   comment?: InputMaybe<Scalars['String']['input']>;
@@ -355,8 +364,26 @@ export type CancelReservationInput = {
 export type ChangePasswordInput = {
   /** The password until now. */
   currentPassword: Scalars['String']['input'];
-  /** New password, 8 to 200 characters, another one. */
+  /** New password, 8 to 200 characters, another one, none that is guessed among the first. */
   newPassword: Scalars['String']['input'];
+};
+
+/** The first code of a new second factor, in the middle of a login. */
+export type ConfirmRequiredSecondFactorInput = {
+  /** The challenge of the login. */
+  challenge: Scalars['String']['input'];
+  /** Six digits of the application. */
+  code: Scalars['String']['input'];
+  /** As startSecondFactor gave it. */
+  enrolment: Scalars['String']['input'];
+};
+
+/** The first code of a new second factor. */
+export type ConfirmSecondFactorInput = {
+  /** Six digits of the application. */
+  code: Scalars['String']['input'];
+  /** As startSecondFactor gave it. */
+  enrolment: Scalars['String']['input'];
 };
 
 /** A message to the agency. */
@@ -374,8 +401,8 @@ export type ContactMessageInput = {
 /** A kept signature of a contract. Staff only. */
 export type ContractSignature = {
   __typename: 'ContractSignature';
-  /** The picture (PNG); its address wants a staff token. */
-  imageUrl: Scalars['String']['output'];
+  /** The picture (PNG); its address wants a staff token. Null for all but the newest five: of older ones the SHA-256 is kept. */
+  imageUrl: Maybe<Scalars['String']['output']>;
   /** From which IP address. */
   ipAddress: Scalars['String']['output'];
   /** SHA-256 of the picture, hexadecimal. */
@@ -439,12 +466,17 @@ export type CreateAgencyInput = {
 
 /** A new key. */
 export type CreateApiKeyInput = {
+  /** The areas it opens, each once. One at least; the others stay closed. */
+  grants?: InputMaybe<Array<KeyGrantInput>>;
   /** The last day it works, at the agency; without one it works until it is revoked. */
   lastDay?: InputMaybe<Scalars['LocalDate']['input']>;
   /** What it is for; at most 60 characters. */
   name: Scalars['String']['input'];
-  /** What it may do. */
-  scope: ApiKeyScope;
+  /**
+   * What it may do, in every area; read when grants is left out.
+   * @deprecated Send grants. It opens every area.
+   */
+  scope?: InputMaybe<ApiKeyScope>;
 };
 
 /** A make of vehicles. */
@@ -455,7 +487,7 @@ export type CreateBrandInput = {
   name: Scalars['String']['input'];
 };
 
-/** A customer as the staff enter them. The account is verified from the start. */
+/** A customer as the staff enter them. The account is verified from the start, unless a key makes it. */
 export type CreateCustomerInput = {
   /** Postal address, at most 200 characters. */
   address: Scalars['String']['input'];
@@ -469,8 +501,8 @@ export type CreateCustomerInput = {
   lastName: Scalars['String']['input'];
   /** CIN, at most 12 letters and digits. */
   nationalId?: InputMaybe<Scalars['String']['input']>;
-  /** Password, 8 to 200 characters. */
-  password: Scalars['String']['input'];
+  /** Password, 8 to 200 characters, none that is guessed among the first. Required of people, refused to keys: the customer of a key chooses it by requestPasswordReset. */
+  password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone, at most 16 characters. */
   phone: Scalars['String']['input'];
   /** Manual rating. */
@@ -491,7 +523,7 @@ export type CreateEmployeeInput = {
   firstName: Scalars['String']['input'];
   /** Family name, 1 to 30 letters. */
   lastName: Scalars['String']['input'];
-  /** Password, 8 to 200 characters. */
+  /** Password, 8 to 200 characters, none that is guessed among the first. */
   password: Scalars['String']['input'];
   /** Telephone, at most 16 characters. */
   phone: Scalars['String']['input'];
@@ -927,6 +959,21 @@ export type EmployeeRole =
   | 'ADMIN'
   | 'EMPLOYEE';
 
+/** How a member of staff logs in. */
+export type EmployeeSecurity = {
+  __typename: 'EmployeeSecurity';
+  /** Logins that are open. */
+  openSessions: Scalars['Int']['output'];
+  /** Since when there is a second factor; null for none. */
+  secondFactorSince: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Which member of staff. */
+export type EmployeeSecurityInput = {
+  /** Identifier of the employee. */
+  id: Scalars['ID']['input'];
+};
+
 /** Order of employees. */
 export type EmployeeSort = {
   /** Rising or falling. */
@@ -939,6 +986,12 @@ export type EmployeeSort = {
 export type EmployeeSortField =
   | 'CREATED_AT'
   | 'NAME';
+
+/** Which login ends. */
+export type EndMySessionInput = {
+  /** Identifier of the login, from mySessions. */
+  id: Scalars['ID']['input'];
+};
 
 /** A file made for the caller: a workbook or a document. Nothing of it is kept at an address. */
 export type ExportedFile = {
@@ -1152,12 +1205,61 @@ export type IssueInvoiceInput = {
   number: Scalars['String']['input'];
 };
 
+/** What of the agency a key opens. */
+export type KeyArea =
+  /** Registered customers. */
+  | 'CUSTOMERS'
+  /** Vehicles, brands, agencies, maintenance and service providers. */
+  | 'FLEET'
+  /** Requests and rentals with their drivers, payments, contracts and invoices. */
+  | 'RESERVATIONS'
+  /** Where vehicles are and were, zones and what they did. */
+  | 'TRACKING';
+
+/** An area that a key opens. */
+export type KeyGrant = {
+  __typename: 'KeyGrant';
+  /** What it may do there. */
+  access: ApiKeyScope;
+  /** The area. */
+  area: KeyArea;
+};
+
+/** An area that a key opens. */
+export type KeyGrantInput = {
+  /** What it may do there; WRITE reads as well. */
+  access: ApiKeyScope;
+  /** The area. */
+  area: KeyArea;
+};
+
 /** An account and its password. */
 export type LoginInput = {
   /** E-mail address of the account, without regard to case. */
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
+};
+
+/** An open login of the caller. */
+export type LoginSession = {
+  __typename: 'LoginSession';
+  /** IP address the login came from. */
+  address: Maybe<Scalars['String']['output']>;
+  /** Browser or program, e.g. Firefox; null when it did not tell. */
+  browser: Maybe<Scalars['String']['output']>;
+  /** When the login was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Whether this very request came with it. */
+  current: Scalars['Boolean']['output'];
+  /** When it ends by itself. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** Opaque identifier; it opens nothing. */
+  id: Scalars['ID']['output'];
+  /** When it was last used, to within five minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** Operating system, e.g. Android; null when it did not tell. */
+  system: Maybe<Scalars['String']['output']>;
 };
 
 /** A registered customer who rents often. */
@@ -1376,6 +1478,10 @@ export type Mutation = {
   cancelReservation: Reservation;
   /** Changes the caller's password and ends their other sessions. Errors: VALIDATION, AUTH.WRONG_PASSWORD, AUTH.SAME_PASSWORD, TOO_MANY_REQUESTS. */
   changeMyPassword: Scalars['Boolean']['output'];
+  /** Switches the required second factor on and completes the login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
+  confirmRequiredSecondFactor: RequiredEnrolmentPayload;
+  /** Switches the second factor on. Errors: SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
+  confirmSecondFactor: RecoveryCodes;
   /** Takes an invoice back by a credit note and issues a new one of the rental as it stands now. Errors: VALIDATION, INVOICE.NOT_FOUND, INVOICE.ALREADY_CORRECTED. */
   correctInvoice: InvoiceCorrection;
   /** Takes a wrong entry back by a counter-entry. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM. */
@@ -1422,12 +1528,22 @@ export type Mutation = {
   deleteWebhook: Scalars['Boolean']['output'];
   /** Deletes a zone for good; what vehicles did stays told. Admin only. Error: ZONE.NOT_FOUND. */
   deleteZone: Scalars['Boolean']['output'];
+  /** Switches the caller's second factor off. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, SECOND_FACTOR.REQUIRED, TOO_MANY_REQUESTS. */
+  disableSecondFactor: Scalars['Boolean']['output'];
+  /** Ends every login of a member of staff, open sockets included; of one's own, all but the present one. Admin only. Error: EMPLOYEE.NOT_FOUND. */
+  endEmployeeSessions: EmployeeSecurity;
+  /** Ends every login of the caller's but the one they came with, open sockets included. Errors: UNAUTHENTICATED, FORBIDDEN. */
+  endMyOtherSessions: Scalars['Boolean']['output'];
+  /** Ends one of the caller's logins at once, its open sockets included. Errors: SESSION.NOT_FOUND, UNAUTHENTICATED, FORBIDDEN. */
+  endMySession: Scalars['Boolean']['output'];
   /** Issues the invoice of a rental: its number is taken once and never changes; a second call gives the same. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_A_RENTAL. */
   issueInvoice: Invoice;
   /** Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS. */
   loginCustomer: AuthPayload;
   /** Logs a member of staff in for 12 hours. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.INACTIVE, TOO_MANY_REQUESTS. */
   loginEmployee: AuthPayload;
+  /** Completes a login with a code. Errors: AUTH.CHALLENGE_EXPIRED, AUTH.WRONG_SECOND_FACTOR, TOO_MANY_REQUESTS. */
+  loginWithSecondFactor: AuthPayload;
   /** Ends the caller's session at once. Error: UNAUTHENTICATED. */
   logout: Scalars['Boolean']['output'];
   /** Marks every notification read by the caller. */
@@ -1440,14 +1556,20 @@ export type Mutation = {
   refuseReservation: Reservation;
   /** Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS. */
   registerCustomer: Customer;
+  /** Replaces the recovery codes. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, TOO_MANY_REQUESTS. */
+  renewRecoveryCodes: RecoveryCodes;
   /** Sends a delivery again, as the same event, in place of the attempts that wait. Admin only. Errors: WEBHOOK.DELIVERY_NOT_FOUND, WEBHOOK.SWITCHED_OFF. */
   replayWebhookDelivery: WebhookDelivery;
   /** Mails a link for a new password, good for 30 minutes and once, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
+  /** Requires a second factor of all staff, or no longer; who has none is logged out at once. Admin only, who needs one first. Error: SECOND_FACTOR.OWN_FIRST. */
+  requireSecondFactor: StaffSecurity;
   /** Mails the caller a new verification link; false when the address is verified already. Error: TOO_MANY_REQUESTS. */
   resendVerificationEmail: Scalars['Boolean']['output'];
   /** Sets a new password by the mailed link and ends every session of the account; gives whose it was, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID. */
   resetPassword: AccountKind;
+  /** Takes a colleague's second factor away and ends their logins; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN. */
+  resetSecondFactor: EmployeeSecurity;
   /** Ends an access key at once, its open sockets too. Admin only. Errors: API_KEY.NOT_FOUND. */
   revokeApiKey: ApiKey;
   /** Gives a webhook a new secret; for 24 hours the old one signs beside it. Admin only. Errors: WEBHOOK.NOT_FOUND. */
@@ -1460,6 +1582,10 @@ export type Mutation = {
   setBrandShown: Brand;
   /** Signs the contract; a new signature replaces the former until the rental starts. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   signContract: Scalars['Boolean']['output'];
+  /** Begins to set up the second factor that the agency requires, in the middle of a login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ALREADY_ON. */
+  startRequiredSecondFactor: SecondFactorEnrolment;
+  /** Begins to set up a second factor; nothing changes before confirmSecondFactor. Errors: AUTH.WRONG_PASSWORD, SECOND_FACTOR.ALREADY_ON, TOO_MANY_REQUESTS. */
+  startSecondFactor: SecondFactorEnrolment;
   /** Lets a blocked customer log in again. Error: CUSTOMER.NOT_FOUND. */
   unblockCustomer: Customer;
   /** Changes an agency. Admin only. Errors: VALIDATION, AGENCY.NOT_FOUND, AGENCY.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
@@ -1468,7 +1594,7 @@ export type Mutation = {
   updateBrand: Brand;
   /** Edits a customer; what is left out stays. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT. */
   updateCustomer: Customer;
-  /** Edits an employee; what is left out stays. FORBIDDEN when an employee touches an Admin or a role. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN. */
+  /** Edits an employee; what is left out stays. FORBIDDEN when an employee touches an Admin, a role, or the password or e-mail address of a colleague, and for the own password. Errors: VALIDATION, AUTH.WRONG_PASSWORD, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN. */
   updateEmployee: Employee;
   /** Edits a work. Errors: MAINTENANCE.NOT_FOUND, MAINTENANCE.VERSION_CONFLICT, and those of createMaintenance. */
   updateMaintenance: Maintenance;
@@ -1513,6 +1639,16 @@ export type MutationCancelReservationArgs = {
 
 export type MutationChangeMyPasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationConfirmRequiredSecondFactorArgs = {
+  input: ConfirmRequiredSecondFactorInput;
+};
+
+
+export type MutationConfirmSecondFactorArgs = {
+  input: ConfirmSecondFactorInput;
 };
 
 
@@ -1631,6 +1767,21 @@ export type MutationDeleteZoneArgs = {
 };
 
 
+export type MutationDisableSecondFactorArgs = {
+  input: SecondFactorProofInput;
+};
+
+
+export type MutationEndEmployeeSessionsArgs = {
+  input: EmployeeSecurityInput;
+};
+
+
+export type MutationEndMySessionArgs = {
+  input: EndMySessionInput;
+};
+
+
 export type MutationIssueInvoiceArgs = {
   input: IssueInvoiceInput;
 };
@@ -1643,6 +1794,11 @@ export type MutationLoginCustomerArgs = {
 
 export type MutationLoginEmployeeArgs = {
   input: LoginInput;
+};
+
+
+export type MutationLoginWithSecondFactorArgs = {
+  input: SecondFactorLoginInput;
 };
 
 
@@ -1666,6 +1822,11 @@ export type MutationRegisterCustomerArgs = {
 };
 
 
+export type MutationRenewRecoveryCodesArgs = {
+  input: SecondFactorProofInput;
+};
+
+
 export type MutationReplayWebhookDeliveryArgs = {
   input: WebhookDeliveryInput;
 };
@@ -1676,8 +1837,18 @@ export type MutationRequestPasswordResetArgs = {
 };
 
 
+export type MutationRequireSecondFactorArgs = {
+  input: RequireSecondFactorInput;
+};
+
+
 export type MutationResetPasswordArgs = {
   input: ResetPasswordInput;
+};
+
+
+export type MutationResetSecondFactorArgs = {
+  input: EmployeeSecurityInput;
 };
 
 
@@ -1708,6 +1879,16 @@ export type MutationSetBrandShownArgs = {
 
 export type MutationSignContractArgs = {
   input: SignContractInput;
+};
+
+
+export type MutationStartRequiredSecondFactorArgs = {
+  input: StartRequiredSecondFactorInput;
+};
+
+
+export type MutationStartSecondFactorArgs = {
+  input: StartSecondFactorInput;
 };
 
 
@@ -1904,7 +2085,7 @@ export type PaymentMethod =
   | 'CASH'
   /** Chèque. */
   | 'CHEQUE'
-  /** Another way, or one that an older release did not ask for. */
+  /** Another way, or one that was not told. */
   | 'OTHER'
   /** Virement. */
   | 'TRANSFER';
@@ -2090,6 +2271,8 @@ export type Query = {
   customersExport: ExportedFile;
   /** A member of staff; null when there is none. */
   employee: Maybe<Employee>;
+  /** How a member of staff logs in. Admin only. Error: EMPLOYEE.NOT_FOUND. */
+  employeeSecurity: EmployeeSecurity;
   /** The staff, by name. */
   employees: EmployeePage;
   /** The same list, whole, as a workbook. */
@@ -2098,7 +2281,7 @@ export type Query = {
   fleetPositions: Array<FleetVehicle>;
   /** Use and profit of each vehicle; the current month without a period. Admin only. Error: REPORT.PERIOD. */
   fleetReport: FleetReport;
-  /** Who changed what on a record, newest first. Staff only; those of the settings and of access keys Admin only. */
+  /** Who changed what on a record, newest first. Staff only; those of the settings, of access keys and of employees Admin only. */
   history: AuditEntryPage;
   /** An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, PDF.UNAVAILABLE. */
   invoiceDocument: ExportedFile;
@@ -2124,6 +2307,10 @@ export type Query = {
   mostRentedVehicles: Array<VehicleCount>;
   /** The caller's own reservations, newest first. */
   myReservations: ReservationPage;
+  /** The caller's second factor. Staff with an account only. */
+  mySecondFactor: SecondFactorState;
+  /** The caller's open logins: the one they came with first, then the last used first; at most 50. Errors: UNAUTHENTICATED, FORBIDDEN (keys have none). */
+  mySessions: Array<LoginSession>;
   /** Notifications, newest first. Staff only. */
   notifications: NotificationPage;
   /** Title of the page at a path of the site, query included: the same as in the page's own HTML. */
@@ -2150,6 +2337,8 @@ export type Query = {
   reservations: ReservationPage;
   /** The reservations under a filter, whole, as a workbook. */
   reservationsExport: ExportedFile;
+  /** How long what names people is kept. Staff only. */
+  retentionSettings: RetentionSettings;
   /** Agreed totals of rentals by first day; the current month without a period. Admin only. Error: REPORT.PERIOD. */
   revenuePerDay: DayAmounts;
   /** One service provider. Errors: SERVICE_PROVIDER.NOT_FOUND. */
@@ -2162,6 +2351,8 @@ export type Query = {
   settings: Settings;
   /** The contract to sign behind a number; null when there is none, before acceptance and once the rental starts. */
   signatureSlot: Maybe<SignatureSlot>;
+  /** How the staff logs in. Admin only. */
+  staffSecurity: StaffSecurity;
   /** When vehicles drove too fast or were where they may not go, newest first. Staff only. */
   trackEvents: TrackEventPage;
   /** Follows a reservation by its number; null when there is none. */
@@ -2264,6 +2455,11 @@ export type QueryCustomersExportArgs = {
 
 
 export type QueryEmployeeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryEmployeeSecurityArgs = {
   id: Scalars['ID']['input'];
 };
 
@@ -2521,6 +2717,13 @@ export type RecordPaymentInput = {
   version: Scalars['Int']['input'];
 };
 
+/** Recovery codes, told this once; each serves once instead of a code. */
+export type RecoveryCodes = {
+  __typename: 'RecoveryCodes';
+  /** Ten codes. */
+  codes: Array<Scalars['String']['output']>;
+};
+
 /** Declines a request. */
 export type RefuseReservationInput = {
   /** Reservation number. */
@@ -2541,7 +2744,7 @@ export type RegisterCustomerInput = {
   firstName: Scalars['String']['input'];
   /** Family name, 1 to 30 letters. */
   lastName: Scalars['String']['input'];
-  /** Password, 8 to 200 characters. */
+  /** Password, 8 to 200 characters, none that is guessed among the first. */
   password: Scalars['String']['input'];
   /** Telephone, at most 16 characters. */
   phone: Scalars['String']['input'];
@@ -2587,6 +2790,21 @@ export type RequestPasswordResetInput = {
   email: Scalars['String']['input'];
 };
 
+/** Whether all staff need a second factor. */
+export type RequireSecondFactorInput = {
+  /** True to require it. */
+  required: Scalars['Boolean']['input'];
+};
+
+/** A login that went on once the required second factor was set up. */
+export type RequiredEnrolmentPayload = {
+  __typename: 'RequiredEnrolmentPayload';
+  /** The login. */
+  login: AuthPayload;
+  /** Recovery codes, told this once. */
+  recoveryCodes: Array<Scalars['String']['output']>;
+};
+
 /** A request for a vehicle over a period; once accepted, a rental. */
 export type Reservation = {
   __typename: 'Reservation';
@@ -2624,6 +2842,8 @@ export type Reservation = {
   invoices: Array<Invoice>;
   /** Full or quick. */
   kind: ReservationKind;
+  /** Where mails about it go: the driver's address, else that of the customer's account; null when there is none. */
+  mailAddress: Maybe<Scalars['String']['output']>;
   /** Reservation number, XXXXX-XXXXX. */
   number: Scalars['String']['output'];
   /** What was paid, in the order it was entered; its sum is `advance`. For the owner and the staff. */
@@ -2640,6 +2860,8 @@ export type Reservation = {
   reason: Maybe<Scalars['String']['output']>;
   /** When the staff refused it. */
   refusedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The vehicle that was asked for, when the staff gave another; null otherwise. */
+  requestedVehicle: Maybe<Vehicle>;
   /** Where it is returned. */
   returnPlace: Scalars['String']['output'];
   /** The second driver, if any. */
@@ -2780,10 +3002,23 @@ export type ReservationStatusCounts = {
 
 /** A new password in place of a forgotten one. */
 export type ResetPasswordInput = {
-  /** New password, 8 to 200 characters. */
+  /** New password, 8 to 200 characters, none that is guessed among the first. */
   password: Scalars['String']['input'];
   /** What the link in the mail carries. */
   token: Scalars['String']['input'];
+};
+
+/** How long what names people is kept (law 09-08). */
+export type RetentionSettings = {
+  __typename: 'RetentionSettings';
+  /** Months that entries of the history of records are kept. */
+  auditRetentionMonths: Scalars['Int']['output'];
+  /** Months that messages of the contact form are kept. */
+  contactRetentionMonths: Scalars['Int']['output'];
+  /** Months without a login or a reservation after which an account is forgotten. */
+  unusedRetentionMonths: Scalars['Int']['output'];
+  /** Days after which an account whose e-mail address was never proved is forgotten. */
+  unverifiedRetentionDays: Scalars['Int']['output'];
 };
 
 /** Which key is ended. */
@@ -2805,6 +3040,48 @@ export type RunningRental = {
   number: Scalars['String']['output'];
   /** The driver's telephone. */
   phone: Maybe<Scalars['String']['output']>;
+};
+
+/** A secret that serves once a first code of it was sent back. */
+export type SecondFactorEnrolment = {
+  __typename: 'SecondFactorEnrolment';
+  /** Send it back with the first code. */
+  enrolment: Scalars['String']['output'];
+  /** Until when the first code can be sent. */
+  expiresAt: Scalars['DateTime']['output'];
+  /** The secret in base 32, for applications without a camera. */
+  secret: Scalars['String']['output'];
+  /** The same as an otpauth address, for a QR code. */
+  uri: Scalars['String']['output'];
+};
+
+/** The second half of a login. */
+export type SecondFactorLoginInput = {
+  /** From the extensions of AUTH.SECOND_FACTOR_REQUIRED; good for five minutes. */
+  challenge: Scalars['String']['input'];
+  /** Six digits of the application, or a recovery code. */
+  code: Scalars['String']['input'];
+};
+
+/** Proof of both factors. */
+export type SecondFactorProofInput = {
+  /** Six digits of the application, or a recovery code. */
+  code: Scalars['String']['input'];
+  /** The caller's password. */
+  password: Scalars['String']['input'];
+};
+
+/** The caller's second factor. */
+export type SecondFactorState = {
+  __typename: 'SecondFactorState';
+  /** Whether a login asks for a code. */
+  on: Scalars['Boolean']['output'];
+  /** Recovery codes that were not used yet. */
+  recoveryCodesLeft: Scalars['Int']['output'];
+  /** Whether the agency requires it of all staff. */
+  required: Scalars['Boolean']['output'];
+  /** Since when; null while it is off. */
+  since: Maybe<Scalars['DateTime']['output']>;
 };
 
 /** One of the services the home page presents. */
@@ -2947,7 +3224,7 @@ export type Settings = {
   mobile: Maybe<Scalars['String']['output']>;
   /** Telephone. */
   phone: Scalars['String']['output'];
-  /** Every picture of the site, shown today or not: for its editor. */
+  /** Every picture of the site, shown today or not: for its editor. Of the announcement, outside of its days, only for staff. */
   pictures: Array<SitePicture>;
   /** Presentation picture. */
   presentationImageUrl: Maybe<Scalars['String']['output']>;
@@ -3036,6 +3313,29 @@ export type SitePicture = {
 export type SortDirection =
   | 'ASC'
   | 'DESC';
+
+/** How the staff logs in. */
+export type StaffSecurity = {
+  __typename: 'StaffSecurity';
+  /** Members of staff who can log in. */
+  employees: Scalars['Int']['output'];
+  /** Whether all staff need a second factor. */
+  secondFactorRequired: Scalars['Boolean']['output'];
+  /** How many of them have a second factor. */
+  withSecondFactor: Scalars['Int']['output'];
+};
+
+/** A login that the agency lets in with a second factor only. */
+export type StartRequiredSecondFactorInput = {
+  /** From the extensions of AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED; good for fifteen minutes. */
+  challenge: Scalars['String']['input'];
+};
+
+/** Who begins to set up a second factor. */
+export type StartSecondFactorInput = {
+  /** The caller's password. */
+  password: Scalars['String']['input'];
+};
 
 export type Subscription = {
   __typename: 'Subscription';
@@ -3185,6 +3485,8 @@ export type TrackedReservation = {
   pickupPlace: Scalars['String']['output'];
   /** The agreed total, before acceptance the quoted one; in Dh. */
   price: Scalars['Money']['output'];
+  /** Name of the vehicle that was asked for, when the agency gave another; null otherwise. */
+  requestedVehicleName: Maybe<Scalars['String']['output']>;
   /** Where it is returned. */
   returnPlace: Scalars['String']['output'];
   /** Whether the contract can be signed now. */
@@ -3279,7 +3581,7 @@ export type UpdateCustomerInput = {
   address?: InputMaybe<Scalars['String']['input']>;
   /** Remark of the staff; empty removes it. */
   comment?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address; not used by another customer. */
+  /** E-mail address; not used by another customer. Only an Admin changes it. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -3289,7 +3591,7 @@ export type UpdateCustomerInput = {
   lastName?: InputMaybe<Scalars['String']['input']>;
   /** CIN; empty removes it. */
   nationalId?: InputMaybe<Scalars['String']['input']>;
-  /** A new password, which ends every session of the account; empty keeps the old one. */
+  /** A new password, which ends every session of the account; Admins only, empty keeps the old one. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3307,7 +3609,9 @@ export type UpdateCustomerInput = {
 export type UpdateEmployeeInput = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address; not used by another employee. */
+  /** The caller's password, to prove who asks; read when their own e-mail address changes. */
+  currentPassword?: InputMaybe<Scalars['String']['input']>;
+  /** E-mail address; not used by another employee. A colleague's: Admins only. The own one: with currentPassword. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
@@ -3315,7 +3619,7 @@ export type UpdateEmployeeInput = {
   id: Scalars['ID']['input'];
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** A new password, which ends the sessions of the account; empty keeps the old one. */
+  /** A new password, which ends the sessions of the account; Admins only, empty keeps the old one. The own one: changeMyPassword. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3427,8 +3731,12 @@ export type UpdateSettingsInput = {
   announcementEndsOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** First day of the announcement. */
   announcementStartsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Months that entries of the history of records are kept, 12 to 120; it cannot be emptied. */
+  auditRetentionMonths?: InputMaybe<Scalars['Int']['input']>;
   /** The company's name; it cannot be emptied. */
   companyName?: InputMaybe<Scalars['String']['input']>;
+  /** Months that messages of the contact form are kept, 1 to 60; it cannot be emptied. */
+  contactRetentionMonths?: InputMaybe<Scalars['Int']['input']>;
   /** Description for search engines. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** Domain name, as shown. */
@@ -3471,6 +3779,10 @@ export type UpdateSettingsInput = {
   title?: InputMaybe<Scalars['String']['input']>;
   /** Whether positions are kept of vehicles that nobody rents, too (law 09-08). */
   trackAlways?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Months without a login or a reservation after which an account is forgotten, 12 to 120; it cannot be emptied. */
+  unusedRetentionMonths?: InputMaybe<Scalars['Int']['input']>;
+  /** Days after which an account whose e-mail address was never proved is forgotten, 7 to 365; it cannot be emptied. */
+  unverifiedRetentionDays?: InputMaybe<Scalars['Int']['input']>;
   /** VAT on invoices, in percent: "20.00". */
   vatPercent?: InputMaybe<Scalars['String']['input']>;
   /** Version the edit started from; another one since is refused. */

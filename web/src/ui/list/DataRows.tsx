@@ -1,10 +1,10 @@
 import { Table } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import type { Key, ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/kit';
 import classes from './DataRows.module.css';
 import { useCompact } from './useCompact';
+import { ViewLink } from './ViewLink';
 
 /** A column of a list, and a line of its cards. */
 export interface DataColumn<Row> {
@@ -49,7 +49,7 @@ const SortHead = ({ column, sort }: { column: { key: string; label: string }; so
   const next = active && sort.direction === 'ASC' ? 'DESC' : 'ASC';
   const Arrow = sort.direction === 'ASC' ? IconArrowUp : IconArrowDown;
   return (
-    <Link
+    <ViewLink
       to={sort.hrefFor(column.key, next)}
       className={classes.sort}
       aria-label={t('list.sortBy', { column: column.label })}
@@ -57,7 +57,7 @@ const SortHead = ({ column, sort }: { column: { key: string; label: string }; so
     >
       {column.label}
       {active && <Arrow size={14} aria-hidden />}
-    </Link>
+    </ViewLink>
   );
 };
 

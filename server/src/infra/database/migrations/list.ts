@@ -11,6 +11,14 @@ import { Migration20261121121000 } from './20261121121000-zones-and-track-events
 import { Migration20261121130000 } from './20261121130000-api-keys.js';
 import { Migration20261121150000 } from './20261121150000-webhooks.js';
 import { Migration20261121160000 } from './20261121160000-reservation-changes.js';
+import { Migration20261121221000 } from './20261121221000-known-devices.js';
+import { Migration20261121222300 } from './20261121222300-session-origin.js';
+import { Migration20261121221500 } from './20261121221500-employee-trail.js';
+import { Migration20261121225000 } from './20261121225000-signature-pictures.js';
+import { Migration20261121225500 } from './20261121225500-api-key-areas.js';
+import { Migration20261121231000 } from './20261121231000-requested-vehicle.js';
+import { Migration20261121231900 } from './20261121231900-retention.js';
+import { Migration20261121234300 } from './20261121234300-second-factor.js';
 
 /** Forward only, in order; a landed migration is never edited. */
 export const MIGRATIONS = [
@@ -27,4 +35,12 @@ export const MIGRATIONS = [
   { name: '20261121130000-api-keys', class: Migration20261121130000 },
   { name: '20261121150000-webhooks', class: Migration20261121150000 },
   { name: '20261121160000-reservation-changes', class: Migration20261121160000 },
+  { name: '20261121221000-known-devices', class: Migration20261121221000 },
+  { name: '20261121221500-employee-trail', class: Migration20261121221500 },
+  { name: '20261121222300-session-origin', class: Migration20261121222300 },
+  { name: '20261121225000-signature-pictures', class: Migration20261121225000 },
+  { name: '20261121225500-api-key-areas', class: Migration20261121225500 },
+  { name: '20261121231000-requested-vehicle', class: Migration20261121231000 },
+  { name: '20261121231900-retention', class: Migration20261121231900 },
+  { name: '20261121234300-second-factor', class: Migration20261121234300 },
 ];

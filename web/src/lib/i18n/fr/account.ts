@@ -127,6 +127,7 @@ export const accountTexts = {
     comment: 'Commentaire',
     vehicle: 'Véhicule',
     vehicleName: 'Nom',
+    requestedVehicle: 'Véhicule demandé',
     plate: 'Immatriculation',
     fuel: 'Carburant',
     transmission: 'Transmission',

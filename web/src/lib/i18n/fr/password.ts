@@ -1,7 +1,7 @@
 /** Passwords: forgotten, new, changed. */
 export const passwordTexts = {
   show: 'Afficher ou masquer le mot de passe',
-  rule: '8 caractères au moins',
+  rule: '8 caractères au moins, pas un mot courant',
   mismatch: 'Les deux mots de passe ne sont pas identiques.',
   missing: 'Le mot de passe est obligatoire.',
   forgotten: {

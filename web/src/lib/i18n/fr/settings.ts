@@ -19,6 +19,7 @@ export const settingsTexts = {
     announcement: 'Annonce',
     billing: 'Facturation',
     tracking: 'Suivi GPS',
+    retention: 'Conservation des données',
   },
   pictures: {
     LOGO_NAVBAR: 'Logo du site',
@@ -55,6 +56,21 @@ export const settingsTexts = {
     announcementStartsOn: 'Annonce du',
     announcementEndsOn: 'Annonce jusqu’au',
     vatPercent: 'TVA sur les factures (%)',
+  },
+  retention: {
+    law: 'Loi 09-08 : ce qui concerne une personne ne se garde pas plus longtemps que nécessaire. Chaque nuit, ce qui dépasse ces durées est effacé ; un client dont une location court ou est à venir n’est jamais concerné.',
+    fields: {
+      contactRetentionMonths: 'Messages de contact (mois)',
+      auditRetentionMonths: 'Historique des modifications (mois)',
+      unverifiedRetentionDays: 'Comptes jamais vérifiés (jours)',
+      unusedRetentionMonths: 'Comptes clients inutilisés (mois)',
+    },
+    hints: {
+      contactRetentionMonths: 'De 1 à 60, à partir de l’envoi.',
+      auditRetentionMonths: 'De 12 à 120 : qui a changé quoi, et quand.',
+      unverifiedRetentionDays: 'De 7 à 365, à partir de l’inscription, sans location.',
+      unusedRetentionMonths: 'De 12 à 120 sans connexion ni réservation ; les locations et factures restent.',
+    },
   },
   tracking: {
     law: 'Loi 09-08 : la position d’un véhicule loué est une donnée personnelle. Informez vos clients, ne gardez que le nécessaire et pas plus longtemps que déclaré à la CNDP.',

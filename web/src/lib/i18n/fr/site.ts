@@ -219,6 +219,8 @@ export const siteTexts = {
     optional: 'optionnel',
     placePlaceholder: 'Veuillez-vous sélectionner un choix',
     lockedDates: 'Dates de votre recherche.',
+    pastDates: 'La date de départ est passée',
+    pastDatesHint: 'Ce lien date un peu : choisissez de nouvelles dates pour voir le prix et réserver.',
     changeDates: 'Changer les dates',
     submit: 'Reserver',
     hints: {
@@ -286,6 +288,7 @@ export const siteTexts = {
     progress: 'Avancement',
     done: 'étape franchie',
     vehicle: 'Véhicule',
+    insteadOf: 'À la place de {name}, que vous aviez demandé.',
     start: 'Départ',
     end: 'Retour',
     price: 'Prix',

@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import {
+  type DirectiveNode,
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  type SelectionSetNode,
+  specifiedRules,
+  validate,
+  type ValueNode,
+  visit,
+} from 'graphql';
+import {
+  LIMIT_RULES,
+  MAX_COMPLEXITY,
+  MAX_DOCUMENT_CHARS,
+  MAX_LINES,
+  MAX_REPEATS,
+  MAX_VALUES,
+  PARSE_OPTIONS,
+  VALIDATION_OPTIONS,
+} from './limits.js';
+import { CostModel, UnknownCostError } from './operation-cost.js';
+import { PendingUpload } from './upload.js';
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Documents that are asked again are neither parsed nor validated again; those of our own pages have some 700 characters each. */
+const REMEMBERED_CHARS = 256 * 1024;
+/** Costs that are remembered of one operation: one for each size of page and each choice of @skip and @include. */
+const REMEMBERED_COSTS = 32;
+/** graphql-js counts the lines before each error it makes, and an operation may make as many errors as it may cost points. */
+const MAX_LINES_WITH_LOCATIONS = 200;
+
+/** A document that may be run, or why it may not be. */
+export type ReadDocument =
+  { readonly document: DocumentNode } | { readonly errors: readonly [GraphQLError, ...GraphQLError[]] };
+
+/** What is kept of a document beside its text. */
+interface Facts {
+  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** The variables that its costs depend on. */
+  readonly costly: readonly string[];
+  readonly costs: Map<string, number>;
+}
+
+/** The way from a text to an operation that may be run, the same for HTTP and WebSocket: every limit of an operation stands here. */
+export class Documents {
+  private readonly model: CostModel;
+  /** By the hash of the text, the longest unused first. */
+  private readonly remembered = new Map<string, { readonly document: DocumentNode; readonly chars: number }>();
+  private rememberedChars = 0;
+  private readonly facts = new WeakMap<DocumentNode, Facts>();
+
+  constructor(private readonly schema: GraphQLSchema) {
+    this.model = new CostModel(schema);
+  }
+
+  /** Parses and validates a text. What could keep the processor busy is refused before what it would be busy with. */
+  read(text: string): ReadDocument {
+    const known = this.remember(hashOf(text));
+    if (known) return { document: known };
+    let document: DocumentNode;
+    try {
+      if (text.length > MAX_DOCUMENT_CHARS)
+        throw new GraphQLError(`Syntax Error: Document has more than ${MAX_DOCUMENT_CHARS} characters.`);
+      if (linesOf(text) > MAX_LINES) throw new GraphQLError(`Syntax Error: Document has more than ${MAX_LINES} lines.`);
+      document = parse(text, PARSE_OPTIONS);
+    } catch (error) {
+      return { errors: [named(error as Error, ApolloServerErrorCode.GRAPHQL_PARSE_FAILED)] };
+    }
+    const repeated = repeatedName(document);
+    if (repeated !== undefined)
+      return { errors: [tooComplex(`"${repeated}" stands more than ${MAX_REPEATS} times in one selection.`)] };
+    const [first, ...others] = validate(
+      this.schema,
+      document,
+      [...specifiedRules, ...LIMIT_RULES],
+      VALIDATION_OPTIONS,
+    ).map((problem) => named(problem, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
+    if (first) return { errors: [first, ...others] };
+    this.keep(hashOf(text), text.length, document);
+    return { document };
+  }
+
+  /** A document that was read lately, by the hash of its text in hexadecimal SHA-256; it is then the last to be forgotten. */
+  remember(hash: string): DocumentNode | undefined {
+    const known = this.remembered.get(hash);
+    if (!known) return undefined;
+    this.remembered.delete(hash);
+    this.remembered.set(hash, known);
+    return known.document;
+  }
+
+  /** Undefined, or why an operation of a valid document may not run with these variables. */
+  refusal(
+    document: DocumentNode,
+    operation: OperationDefinitionNode,
+    variables: Variables | null | undefined,
+  ): GraphQLError | undefined {
+    if (valuesIn(variables, MAX_VALUES) > MAX_VALUES)
+      return tooComplex(`The variables hold more than ${MAX_VALUES} values.`);
+    const definitions = operation.variableDefinitions ?? [];
+    const { coerced, errors } = getVariableValues(this.schema, definitions, variables ?? {}, { maxErrors: 1 });
+    if (!coerced) return named(errors[0] as Error, ApolloServerErrorCode.BAD_USER_INPUT);
+    try {
+      const cost = this.costOf(document, operation, coerced);
+      if (cost <= MAX_COMPLEXITY) return undefined;
+      return tooComplex(
+        `This operation costs ${cost}; at most ${MAX_COMPLEXITY} is allowed. Ask for fewer fields or a smaller page.`,
+      );
+    } catch (error) {
+      if (error instanceof UnknownCostError) return tooComplex('The cost of this operation cannot be told.');
+      if (error instanceof GraphQLError) return named(error, ApolloServerErrorCode.BAD_USER_INPUT);
+      throw error;
+    }
+  }
+
+  private costOf(document: DocumentNode, operation: OperationDefinitionNode, coerced: Variables): number {
+    const { costs, costly, fragments } = this.factsOf(document);
+    const values = costly.map((name) => sizeOf(coerced[name]));
+    const key = JSON.stringify([document.definitions.indexOf(operation), ...values]);
+    let cost = costs.get(key);
+    if (cost === undefined) {
+      cost = this.model.costOf(operation, fragments, coerced);
+      if (costs.size >= REMEMBERED_COSTS) costs.clear();
+      costs.set(key, cost);
+    }
+    return cost;
+  }
+
+  private factsOf(document: DocumentNode): Facts {
+    let facts = this.facts.get(document);
+    if (!facts) {
+      forgetLocations(document);
+      facts = gatherFacts(document);
+      this.facts.set(document, facts);
+    }
+    return facts;
+  }
+
+  private keep(hash: string, chars: number, document: DocumentNode): void {
+    this.remembered.set(hash, { document, chars });
+    this.rememberedChars += chars;
+    for (const [oldest, { chars: freed }] of this.remembered) {
+      if (this.rememberedChars <= REMEMBERED_CHARS) break;
+      this.remembered.delete(oldest);
+      this.rememberedChars -= freed;
+    }
+  }
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function tooComplex(message: string): GraphQLError {
+  return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX' } });
+}
+
+/** An error of the language under a code that says at which step it arose. */
+function named(originalError: Error, code: ApolloServerErrorCode): GraphQLError {
+  const { nodes, source, positions } = originalError as Partial<GraphQLError>;
+  return new GraphQLError(originalError.message, { nodes, source, positions, originalError, extensions: { code } });
+}
+
+/** A name that one selection holds too often: validation compares every two fields of a name with all that is below them. */
+function repeatedName(document: DocumentNode): string | undefined {
+  let repeated: string | undefined;
+  visit(document, {
+    SelectionSet: ({ selections }: SelectionSetNode) => {
+      const counts = new Map<string, number>();
+      for (const selection of selections) {
+        if (selection.kind !== Kind.FIELD) continue;
+        const name = (selection.alias ?? selection.name).value;
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        if (count > MAX_REPEATS) repeated = name;
+      }
+    },
+  });
+  return repeated;
+}
+
+function gatherFacts(document: DocumentNode): Facts {
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions)
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  const costly = new Set<string>();
+  const note = (value: ValueNode | undefined) => {
+    if (value?.kind === Kind.VARIABLE) costly.add(value.name.value);
+  };
+  visit(document, {
+    Directive: (directive: DirectiveNode) => directive.arguments?.forEach(({ value }) => note(value)),
+    Argument: ({ name, value }) => {
+      if (name.value !== 'page') return;
+      note(value);
+      if (value.kind === Kind.OBJECT) note(value.fields.find((field) => field.name.value === 'size')?.value);
+    },
+  });
+  return { fragments, costly: [...costly], costs: new Map() };
+}
+
+/** Of a page its size, which alone decides what it costs; every other value is what it is. */
+function sizeOf(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? (value as { size?: unknown }).size : value;
+}
+
+/** How many values there are, however deep; stops counting above `most`. A file is one, whatever its size. */
+function valuesIn(root: unknown, most: number): number {
+  let count = 0;
+  const open: unknown[] = [root];
+  while (open.length > 0 && count <= most) {
+    const value = open.pop();
+    count += 1;
+    if (typeof value !== 'object' || value === null || value instanceof PendingUpload) continue;
+    for (const item of Object.values(value)) {
+      open.push(item);
+      if (open.length > most) return most + 1;
+    }
+  }
+  return count;
+}
+
+function linesOf(text: string): number {
+  return text.split(/\r\n|[\n\r]/).length;
+}
+
+/** Errors of the execution of a long document tell their path alone: telling their line as well could take minutes. */
+function forgetLocations(document: DocumentNode): void {
+  if (linesOf(document.loc?.source.body ?? '') <= MAX_LINES_WITH_LOCATIONS) return;
+  visit(document, {
+    enter: (node) => {
+      delete (node as { loc?: unknown }).loc;
+    },
+  });
+}

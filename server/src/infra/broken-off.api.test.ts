@@ -1,0 +1,77 @@
+import { connect } from 'node:net';
+import { Registry } from 'prom-client';
+import { makeEmployee } from '../../test/factories.js';
+import { eventually } from '../../test/outcomes.js';
+import { keepLog } from '../../test/kept-log.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { serveMetrics } from './metrics.js';
+
+const log = keepLog();
+let app: TestApp;
+let port: number;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp({ logger: log.logger });
+  port = Number(new URL(await app.listen()).port);
+  // The forms of visitors are refused before their bodies are read.
+  token = await app.tokenFor(await makeEmployee(app.database));
+});
+afterAll(() => app.close());
+beforeEach(() => void log.lines.splice(0));
+
+const LEFT = 'the caller left before the answer was sent';
+
+/** Sends the head and the beginning of a body, and is gone. */
+async function breakOff(path: string, type: string, begin: string): Promise<void> {
+  const socket = connect(port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write(
+    `POST ${path} HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${type}\r\nContent-Length: 100000\r\n` +
+      `Authorization: Bearer ${token}\r\napollo-require-preflight: 1\r\n\r\n${begin}`,
+  );
+  await eventually(() => log.lines.some((line) => line['msg'] === 'incoming request'));
+  socket.resetAndDestroy();
+  await eventually(() => log.lines.some((line) => line['msg'] === LEFT));
+}
+
+it.each([
+  ['/api/login', 'application/json', '{"email":'],
+  [
+    '/api/signatureToImage',
+    'multipart/form-data; boundary=x',
+    '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1',
+  ],
+  ['/graphql', 'application/json', '{"query":'],
+  ['/graphql', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{'],
+])(
+  'a caller who breaks a POST to %s of %s off is no fault, and no database that is away',
+  async (path, type, begin) => {
+    await breakOff(path, type, begin);
+    expect(log.lines.filter((line) => Number(line['level']) >= 40)).toEqual([]);
+    const { payload } = await app.inject({ url: '/metrics' });
+    expect(payload).not.toMatch(/status="50\d"/);
+  },
+);
+
+describe('figures with a port of their own', () => {
+  it('are served there and nowhere else', async () => {
+    const apart = await startTestApp({ config: { metricsPort: 0 } });
+    const server = await serveMetrics(apart.registry, { port: 0, host: '127.0.0.1' });
+    try {
+      expect((await apart.inject({ url: '/metrics' })).statusCode).toBe(404);
+      expect((await apart.inject({ url: '/readyz' })).statusCode).toBe(200);
+      const at = `http://127.0.0.1:${(server.address() as { port: number }).port}`;
+      const told = await fetch(`${at}/metrics`);
+      expect([told.status, told.headers.get('content-type')]).toEqual([200, new Registry().contentType]);
+      expect(await told.text()).toContain(
+        'http_request_duration_seconds_count{method="GET",route="/readyz",status="200"} 1',
+      );
+      for (const path of ['/', '/graphql', '/api/getParametres']) expect((await fetch(at + path)).status).toBe(404);
+      expect((await fetch(`${at}/metrics`, { method: 'POST' })).status).toBe(404);
+    } finally {
+      server.close().closeAllConnections();
+      await apart.close();
+    }
+  });
+});

@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import { type EmbeddedOptions, startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
+import { openOrm, type Orm } from './orm.js';
+
+/** Where the embedded database of a data directory lies. */
+export function clusterDir(dataDir: string): string {
+  return join(dataDir, 'postgres');
+}
+
+/**
+ * Starts PostgreSQL on a database directory, which is made where there is none, and connects the mapper; closing does both the other
+ * way round. Does not migrate.
+ */
+export async function openCluster(
+  directory: string,
+  options: EmbeddedOptions = {},
+): Promise<{ readonly orm: Orm; close(): Promise<void> }> {
+  const postgres = await startEmbeddedPostgres(directory, options);
+  try {
+    const orm = await openOrm({ url: postgres.url });
+    return {
+      orm,
+      close: async () => {
+        await orm.close(true);
+        await postgres.stop();
+      },
+    };
+  } catch (error) {
+    await postgres.stop();
+    throw error;
+  }
+}

@@ -1,0 +1,138 @@
+import { EventEmitter } from 'node:events';
+import { join } from 'node:path';
+import pg from 'pg';
+import { makeEmployee, makeReservation, makeVehicle } from '../../../test/factories.js';
+import { mailKeys } from '../../../test/outcomes.js';
+import { quickRequest } from '../../../test/quick-request.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { openTestDatabase } from '../../../test/test-database.js';
+import { until } from '../../../test/until.js';
+import { poolIsStuck, takeLostClientsBack } from './lost-connections.js';
+import { poolOf } from './orm.js';
+
+const ACCEPT = 'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { status } }';
+const POOL_SIZE = 20;
+
+it('a pool is stuck only when every place is taken and nothing has moved for long', () => {
+  const pool = Object.assign(new EventEmitter(), { options: { max: 2 } }) as unknown as pg.Pool;
+  takeLostClientsBack(pool);
+  const [one, two] = [new EventEmitter(), new EventEmitter()];
+  pool.emit('acquire', one);
+  expect(poolIsStuck(pool, -1)).toBe(false);
+  pool.emit('acquire', two);
+  expect([poolIsStuck(pool), poolIsStuck(pool, -1)]).toEqual([false, true]);
+  pool.emit('release', undefined, one);
+  expect(poolIsStuck(pool, -1)).toBe(false);
+});
+
+describe('connections that die', () => {
+  it('with their writers inside cost those writers alone: the pool is whole again at once', async () => {
+    const { app, hand, database } = await surroundings();
+    // Of its own: what sessions do is told once in a transaction.
+    const holder = await connect(database.url);
+    const token = await app.tokenFor(await makeEmployee(database));
+    const { numberKey } = await makeReservation(database);
+    const accept = () => app.graphql(ACCEPT, { input: { number: numberKey, total: '900.00', advance: '0.00' } }, token);
+    for (const losses of [10, 10, POOL_SIZE, POOL_SIZE]) {
+      await holder.query('begin');
+      await holder.query('select 1 from reservation where number_key = $1 for update', [numberKey]);
+      const asked = Array.from({ length: losses }, accept);
+      await until(async () => (await sessions(hand, WAITING)) === losses);
+      await endSessions(hand, WAITING);
+      const codes = (await Promise.all(asked)).map(({ errors }) => errors?.[0]?.extensions.code);
+      expect(codes).toEqual(codes.map(() => 'SERVICE_UNAVAILABLE'));
+      await holder.query('rollback');
+      await expectAllServed(app);
+    }
+    const pool = await poolOf(database.orm);
+    await until(() => pool.idleCount === pool.totalCount);
+    expect(await accept()).toEqual({ data: { acceptReservation: { status: 'ACCEPTED' } } });
+  });
+
+  it('all at once, within reads, writes, jobs and the line that announces jobs, are replaced', async () => {
+    const { app, hand, database } = await surroundings();
+    const em = database.orm.em;
+    const vehicle = await makeVehicle(database);
+    for (let round = 0; round < 3; round += 1) {
+      const asleep = Array.from({ length: POOL_SIZE / 2 }, () => [
+        em.fork().execute(ASLEEP),
+        em.fork().transactional((tx) => tx.execute(ASLEEP)),
+      ]).flat();
+      const ended = Promise.allSettled(asleep);
+      await until(async () => (await sessions(hand, `query = '${ASLEEP}' and state = 'active'`)) === POOL_SIZE);
+      await endSessions(hand, 'true');
+      expect((await ended).map(({ status }) => status)).toEqual(asleep.map(() => 'rejected'));
+      // Who comes before the news of a lost connection is refused.
+      await until(async () => (await app.rest('GET', '/getParametres')).statusCode === 200);
+      await expectAllServed(app);
+      // Its mail is a job, which somebody has to hear of and to do.
+      const reply = await app.rest('POST', '/reservationVisiteur', quickRequest(vehicle.id));
+      expect(reply.statusCode).toBe(200);
+      await until(() => mailKeys(join(app.config.dataDir, 'mail')).length > round);
+    }
+    const pool = await poolOf(database.orm);
+    await until(() => pool.idleCount === pool.totalCount);
+    expect(poolIsStuck(pool, 0)).toBe(false);
+  });
+});
+
+it('a process whose pool is stuck says that it should be started anew, until the pool moves', async () => {
+  const { app, database } = await surroundings();
+  const pool = await poolOf(database.orm);
+  const health = async () => (await app.inject({ url: '/healthz' })).statusCode;
+  const lost = Array.from({ length: POOL_SIZE }, () => new EventEmitter() as pg.PoolClient);
+  for (const client of lost) pool.emit('acquire', client);
+  expect(await health()).toBe(200);
+  const later = performance.now() + 10 * 60_000;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => later);
+  try {
+    expect(await health()).toBe(503);
+    pool.emit('release', undefined, lost[0]);
+    expect(await health()).toBe(200);
+  } finally {
+    clock.mockRestore();
+  }
+});
+
+const ASLEEP = 'select pg_sleep(300)';
+/** Sessions that wait for a lock. */
+const WAITING = `wait_event_type = 'Lock'`;
+
+const open: Array<() => Promise<void>> = [];
+afterEach(async () => {
+  for (const close of open.splice(0).reverse()) await close();
+});
+
+/** An app on a PostgreSQL server, and a session there that does by hand what crashes and administrators do. */
+async function surroundings() {
+  const database = await openTestDatabase();
+  open.push(() => database.close());
+  const app = await startTestApp({ database });
+  open.push(() => app.close());
+  return { database, app, hand: await connect(database.url) };
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  open.push(() => client.end());
+  return client;
+}
+
+async function sessions(hand: pg.Client, which: string, what = '1'): Promise<number> {
+  const { rowCount } = await hand.query(
+    `select ${what} from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid() and ${which}`,
+  );
+  return rowCount ?? 0;
+}
+
+async function endSessions(hand: pg.Client, which: string): Promise<void> {
+  await sessions(hand, which, 'pg_terminate_backend(pid)');
+}
+
+/** More at once than the pool has places, so that each place is asked for. */
+async function expectAllServed(app: TestApp): Promise<void> {
+  const asked = Array.from({ length: 2 * POOL_SIZE }, () => app.rest('GET', '/getParametres'));
+  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+  expect(statuses).toEqual(statuses.map(() => 200));
+}

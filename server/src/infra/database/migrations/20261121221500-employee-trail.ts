@@ -1,0 +1,11 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** The accounts of the staff leave a trail too. */
+export class Migration20261121221500 extends Migration {
+  override up(): void {
+    this.addSql(`alter table "audit_entry" drop constraint "audit_entry_record_check"`);
+    this.addSql(
+      `alter table "audit_entry" add constraint "audit_entry_record_check" check ("record" in ('API_KEY', 'CUSTOMER', 'EMPLOYEE', 'RESERVATION', 'SETTINGS', 'VEHICLE'))`,
+    );
+  }
+}

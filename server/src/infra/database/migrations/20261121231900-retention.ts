@@ -1,0 +1,26 @@
+import { Migration } from '@mikro-orm/migrations';
+
+/** How long what names people is kept (docs/rules/privacy.md). */
+export class Migration20261121231900 extends Migration {
+  override up(): void {
+    this.addSql(`alter table "settings"
+      add column "contact_retention_months" int not null default 12,
+      add column "audit_retention_months" int not null default 36,
+      add column "unverified_retention_days" int not null default 30,
+      add column "unused_retention_months" int not null default 36`);
+    // Old entries may go, too, but only when asked for within the transaction, and never one of the last eleven months: a mistake
+    // in what asks cannot empty the trail.
+    this.addSql(`create or replace function refuse_audit_change() returns trigger language plpgsql as $$
+  begin
+    if tg_op = 'UPDATE' and current_setting('audit.erasing', true) = 'on'
+      and (new.id, new.at, new.record, new.record_id, new.action) = (old.id, old.at, old.record, old.record_id, old.action)
+    then
+      return new;
+    end if;
+    if tg_op = 'DELETE' and current_setting('audit.expiring', true) = 'on' and old.at < now() - interval '11 months' then
+      return old;
+    end if;
+    raise exception 'the audit trail is append-only';
+  end $$`);
+  }
+}

@@ -1,0 +1,96 @@
+import { chmodSync, existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { type ClusterOptions, clusterAt, initialise, layoutProblem, readRunning, urlOf } from './cluster.js';
+import { endLeftover } from './leftover.js';
+import { checkBinaries } from './postgres-binaries.js';
+import { type Postmaster, type Settings, startPostmaster } from './postmaster.js';
+
+/** A PostgreSQL of our own that runs until it is stopped, or this process ends. */
+export interface EmbeddedPostgres {
+  /** Where clients connect; the same after a restart. */
+  readonly url: string;
+  /** Stops it in order. Connections should be closed before. */
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions extends ClusterOptions {
+  readonly logger?: Logger;
+  /** In place of those for an agency's machine (tests). */
+  readonly settings?: Settings;
+  /** Whether a new database is on the disk before it is used; true unless nobody would miss it (tests). */
+  readonly sync?: boolean;
+}
+
+const FIRST_DELAY_MS = 100;
+const LONGEST_DELAY_MS = 10_000;
+
+/**
+ * Starts PostgreSQL on a directory, which is made with an empty database where there is none. Should it end by itself, it is started
+ * again. The caller holds a lock on the directory. Throws NoEmbeddedPostgresError, PostmasterFailedError and what the file system says.
+ */
+export async function startEmbeddedPostgres(
+  directory: string,
+  options: EmbeddedOptions = {},
+): Promise<EmbeddedPostgres> {
+  const { logger, settings = {} } = options;
+  const cluster = await clusterAt(directory, options);
+  const orNoBinaries = async (error: unknown): Promise<never> => {
+    await checkBinaries(cluster.binaries, cluster.user);
+    throw error;
+  };
+  if (!existsSync(directory)) await initialise(cluster, options).catch(orNoBinaries);
+  const problem = layoutProblem(directory);
+  if (problem !== undefined) throw new Error(problem);
+  // A copy of a database may be open to others, which PostgreSQL refuses.
+  chmodSync(directory, 0o700);
+  await endLeftover(directory);
+  const start = (): Promise<Postmaster> => startPostmaster(cluster, settings, (line) => tell(logger, line));
+
+  const stopping = new AbortController();
+  let current = await start().catch(orNoBinaries);
+  const startAgain = async (): Promise<void> => {
+    for (let delay = FIRST_DELAY_MS; !stopping.signal.aborted; delay = Math.min(2 * delay, LONGEST_DELAY_MS)) {
+      try {
+        await wait(delay, undefined, { signal: stopping.signal });
+        current = await start();
+        logger?.info('the embedded PostgreSQL runs again');
+        return;
+      } catch (err) {
+        if (!stopping.signal.aborted) logger?.error({ err }, 'the embedded PostgreSQL does not start');
+      }
+    }
+  };
+  const watching = (async () => {
+    for (;;) {
+      const how = await current.ended;
+      if (stopping.signal.aborted) return;
+      logger?.error({ reason: how }, 'the embedded PostgreSQL has ended: it is started again');
+      await startAgain();
+      if (!stopping.signal.aborted) continue;
+      await current.stop();
+      return;
+    }
+  })();
+  return {
+    url: urlOf(cluster),
+    stop: async () => {
+      stopping.abort();
+      await current.stop();
+      await watching;
+    },
+  };
+}
+
+/** The address of the database that another process of ours runs on the directory; undefined when none does. */
+export function urlOfRunning(directory: string): string | undefined {
+  const running = readRunning(directory);
+  return running?.ready ? urlOf({ directory, listens: running.listens }) : undefined;
+}
+
+/** PostgreSQL's own words: what it does all day only for whoever looks for a fault, a crash for everybody. */
+function tell(logger: Logger | undefined, line: string): void {
+  if (/^PANIC:|was terminated by (signal|exception)/.test(line))
+    logger?.error({ says: line }, 'the embedded PostgreSQL');
+  else logger?.debug({ says: line }, 'the embedded PostgreSQL');
+}

@@ -1,0 +1,72 @@
+import { readlinkSync, realpathSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { PID_FILE, readRunning, type RunningPostgres } from './cluster.js';
+import { isAlive } from './postmaster.js';
+
+const LOOK_EVERY_MS = 20;
+/** A database that was just cut off from its server may have much to write down. */
+const FAST_STOP_MS = 20_000;
+const IMMEDIATE_STOP_MS = 5_000;
+const CONNECT_MS = 2_000;
+
+/**
+ * Ends a PostgreSQL that outlived its server on this directory, and removes the file by which one that was killed would keep off the
+ * next. The caller holds the lock of the data directory, so no server of ours needs it any more.
+ */
+export async function endLeftover(directory: string): Promise<void> {
+  const running = readRunning(directory);
+  if (!running) return;
+  if (await isOnDirectory(running, directory)) {
+    signal(running.pid, 'SIGINT');
+    if (!(await isGone(running, directory, FAST_STOP_MS))) signal(running.pid, 'SIGQUIT');
+    if (!(await isGone(running, directory, IMMEDIATE_STOP_MS)))
+      throw new Error(`a PostgreSQL of an earlier start (process ${running.pid}) does not end`);
+  }
+  rmSync(join(directory, PID_FILE), { force: true });
+}
+
+/** Whether the process of that number is PostgreSQL on this directory; the number may have become another program's. */
+async function isOnDirectory({ pid, listens }: RunningPostgres, directory: string): Promise<boolean> {
+  if (process.platform === 'linux') return worksIn(pid, directory);
+  return isAlive(pid) && accepts(listens);
+}
+
+function worksIn(pid: number, directory: string): boolean {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(directory);
+  } catch {
+    // It has ended, or is another user's: PostgreSQL on our directory is our own user's, or we are root and may look.
+    return false;
+  }
+}
+
+function accepts(listens: RunningPostgres['listens']): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket =
+      'port' in listens ? connect(listens.port, '127.0.0.1') : connect(join(listens.socketDirectory, '.s.PGSQL.5432'));
+    socket.setTimeout(CONNECT_MS, () => socket.destroy());
+    socket.once('connect', () => {
+      resolve(true);
+      socket.destroy();
+    });
+    socket.once('error', () => undefined);
+    socket.once('close', () => resolve(false));
+  });
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+async function isGone({ pid }: RunningPostgres, directory: string, withinMs: number): Promise<boolean> {
+  // A process that has ended but that nobody has asked for its exit code keeps its number, and no directory.
+  const runs = (): boolean => (process.platform === 'linux' ? worksIn(pid, directory) : isAlive(pid));
+  for (const until = Date.now() + withinMs; runs(); await wait(LOOK_EVERY_MS)) if (Date.now() > until) return false;
+  return true;
+}

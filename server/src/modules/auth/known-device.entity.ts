@@ -1,0 +1,43 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Customer } from '../customer/customer.entity.js';
+import { Employee } from '../employee/employee.entity.js';
+
+/** A device on which an account has logged in. One device may be known to several accounts. Exactly one of customer and employee is set. */
+@Entity()
+@Unique({ properties: ['tokenHash', 'customer'] })
+@Unique({ properties: ['tokenHash', 'employee'] })
+export class KnownDevice {
+  @PrimaryKey({ type: 'integer' })
+  id!: number;
+
+  @Index()
+  @ManyToOne(() => Customer, { ref: true, nullable: true, deleteRule: 'cascade' })
+  customer?: Ref<Customer>;
+
+  @Index()
+  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'cascade' })
+  employee?: Ref<Employee>;
+
+  /** SHA-256 of the secret that the device keeps: whoever reads the table cannot pass for it. */
+  @Property({ type: 'text' })
+  tokenHash!: string;
+
+  /** Browser and system, in French. */
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** Where its first login came from. */
+  @Property({ type: 'text' })
+  ipAddress!: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)' })
+  createdAt!: Date;
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)' })
+  lastLoginAt!: Date;
+
+  /** When the account's owner was written to about it; not at all for the first device of an account, or after too many mails. */
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  announcedAt?: Date | null;
+}

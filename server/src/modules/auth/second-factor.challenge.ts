@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Employee } from '../employee/employee.entity.js';
+import type { IssuedChallenge } from './second-factor.errors.js';
+
+const ALGORITHM = 'HS256';
+const ISSUER = 'location-voitures';
+const MINUTE_MS = 60_000;
+
+/** What is still to come of a login: a code, or the second factor itself, for which an application may first have to be installed. */
+const LIFETIMES_MS = { code: 5 * MINUTE_MS, enrolment: 15 * MINUTE_MS } as const;
+export type ChallengePurpose = keyof typeof LIFETIMES_MS;
+
+/** Whose login it is, and by which password. */
+export interface ReadChallenge {
+  readonly employeeId: number;
+  readonly isPasswordOf: (account: Pick<Employee, 'passwordHash'>) => boolean;
+}
+
+/** Makes and reads what stands for a right password until the second factor has come. No bearer token: its audience is another. */
+export class Challenges {
+  private readonly key: Uint8Array;
+
+  constructor(authSecret: string) {
+    this.key = new TextEncoder().encode(authSecret);
+  }
+
+  async issue({ id, passwordHash }: Employee, purpose: ChallengePurpose): Promise<IssuedChallenge> {
+    const expiresAt = new Date(Date.now() + LIFETIMES_MS[purpose]);
+    const challenge = await new SignJWT({ pwd: fingerprint(passwordHash) })
+      .setProtectedHeader({ alg: ALGORITHM })
+      .setSubject(String(id))
+      .setIssuer(ISSUER)
+      .setAudience(audienceOf(purpose))
+      .setExpirationTime(expiresAt)
+      .sign(this.key);
+    return { challenge, challengeExpiresAt: expiresAt.toISOString() };
+  }
+
+  /** Undefined for anything but a challenge of ours for this purpose that still runs. */
+  async read(challenge: unknown, purpose: ChallengePurpose): Promise<ReadChallenge | undefined> {
+    if (typeof challenge !== 'string') return undefined;
+    try {
+      const { payload } = await jwtVerify(challenge, this.key, {
+        algorithms: [ALGORITHM],
+        issuer: ISSUER,
+        audience: audienceOf(purpose),
+        requiredClaims: ['sub', 'exp', 'pwd'],
+      });
+      return {
+        employeeId: Number(payload.sub),
+        isPasswordOf: ({ passwordHash }) => payload['pwd'] === fingerprint(passwordHash),
+      };
+    } catch {
+      return undefined;
+    }
+  }
+}
+
+function audienceOf(purpose: ChallengePurpose): string {
+  return `location-voitures-second-factor-${purpose}`;
+}
+
+/** Tells one stored password from another without telling it: a new password makes the challenge void. */
+function fingerprint(passwordHash: string): string {
+  return createHash('sha256').update(passwordHash).digest('base64url');
+}

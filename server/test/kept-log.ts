@@ -1,0 +1,16 @@
+import { createLogger } from '../src/infra/logging.js';
+import type { Logger } from 'pino';
+
+/** The log of a server as a collector receives it. */
+export interface KeptLog {
+  readonly logger: Logger;
+  /** Each line, read. */
+  readonly lines: Record<string, unknown>[];
+}
+
+/** Keeps every line, those for looking closer included. */
+export function keepLog(): KeptLog {
+  const lines: Record<string, unknown>[] = [];
+  const write = (line: string): void => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  return { logger: createLogger('debug', { write }), lines };
+}

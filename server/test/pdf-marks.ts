@@ -1,0 +1,47 @@
+import { inflateSync } from 'node:zlib';
+
+/** Something that is drawn on a page, and how far below the page's top it stands, in points. */
+export interface PdfMark {
+  /** A text's baseline, or a picture's upper edge. */
+  readonly kind: 'text' | 'picture';
+  readonly top: number;
+}
+
+type Matrix = readonly [number, number, number, number, number, number];
+
+/** Texts and pictures of the first page in the order they are drawn. It reads what our PDF writer makes, no other PDF. */
+export function marksOf(pdf: Buffer): PdfMark[] {
+  const content = streamsOf(pdf).find((stream) => /\bTm\b/.test(stream));
+  if (!content) throw new Error('no page with text');
+  const height = Number(/1 0 0 -1 0 ([\d.]+) cm/.exec(content)?.[1]);
+  const marks: PdfMark[] = [];
+  const kept: Matrix[] = [];
+  let at: Matrix = [1, 0, 0, 1, 0, 0];
+  for (const [, numbers = '', operator] of content.matchAll(/((?:-?[\d.]+\s+){6})?\b(cm|Tm|Do|q|Q)\b/g)) {
+    const matrix = numbers.trim().split(/\s+/).map(Number) as unknown as Matrix;
+    if (operator === 'q') kept.push(at);
+    else if (operator === 'Q') at = kept.pop() ?? at;
+    else if (operator === 'cm') at = within(matrix, at);
+    else if (operator === 'Tm') marks.push({ kind: 'text', top: height - within(matrix, at)[5] });
+    // A picture fills the unit square, which is drawn upside down: its upper edge is the one further up on the page.
+    else marks.push({ kind: 'picture', top: height - Math.max(at[5], at[3] + at[5]) });
+  }
+  return marks;
+}
+
+function within([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix {
+  return [a * A + b * C, a * B + b * D, c * A + d * C, c * B + d * D, e * A + f * C + E, e * B + f * D + F];
+}
+
+function streamsOf(pdf: Buffer): string[] {
+  const found: string[] = [];
+  for (let start = pdf.indexOf('stream\n'); start >= 0; start = pdf.indexOf('stream\n', start + 1)) {
+    const end = pdf.indexOf('\nendstream', start);
+    try {
+      found.push(inflateSync(pdf.subarray(start + 'stream\n'.length, end)).toString('latin1'));
+    } catch {
+      // A font or a picture that is packed in another way, or the word `endstream` itself.
+    }
+  }
+  return found;
+}

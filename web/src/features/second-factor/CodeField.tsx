@@ -1,0 +1,58 @@
+import { Anchor, Stack, TextInput } from '@mantine/core';
+import { useEffect, useRef, useState } from 'react';
+import { t } from '../../lib/i18n/secondFactor';
+
+interface CodeFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error?: string | undefined;
+  /** Whether a recovery code serves as well. */
+  recovery?: boolean;
+  /** Whether the field gets the focus when it appears: it stands for what the person did just before. */
+  focused?: boolean;
+}
+
+/** A code of the application, which telephones offer to fill in; or, where it serves, a recovery code. */
+export const CodeField = ({ value, onChange, error, recovery = false, focused = false }: CodeFieldProps) => {
+  const [byRecovery, setByRecovery] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (focused || byRecovery) field.current?.focus();
+  }, [focused, byRecovery]);
+  return (
+    <Stack gap="xs">
+      <TextInput
+        key={byRecovery ? 'recovery' : 'application'}
+        ref={field}
+        name="code"
+        label={t(byRecovery ? 'code.recoveryLabel' : 'code.label')}
+        description={t(byRecovery ? 'code.recoveryHint' : 'code.hint')}
+        required
+        size="md"
+        value={value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        error={error}
+        autoComplete={byRecovery ? 'off' : 'one-time-code'}
+        inputMode={byRecovery ? 'text' : 'numeric'}
+        maxLength={byRecovery ? 40 : 10}
+        spellCheck={false}
+        data-autofocus={focused || undefined}
+      />
+      {recovery && (
+        <Anchor
+          component="button"
+          type="button"
+          size="sm"
+          underline="always"
+          ta="start"
+          onClick={() => {
+            setByRecovery((now) => !now);
+            onChange('');
+          }}
+        >
+          {t(byRecovery ? 'code.useApplication' : 'code.useRecovery')}
+        </Anchor>
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,135 @@
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { attempt, readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/secondFactor';
+import { formatDate } from '../../lib/time';
+import { ErrorState } from '../../ui/ErrorState';
+import { AskDialog } from '../../ui/form/AskDialog';
+import { useReturnFocus } from '../../ui/form/useReturnFocus';
+import { notify } from '../../ui/notify';
+import {
+  useEmployeeSecurityQuery,
+  useEndEmployeeSessionsMutation,
+  useResetSecondFactorMutation,
+} from './EmployeeSecurity.generated';
+import classes from './SecondFactor.module.css';
+
+interface EmployeeSecurityProps {
+  id: string;
+  name: string;
+  /** The account that is logged in. */
+  own: boolean;
+  onClose: () => void;
+}
+
+/** How a member of staff logs in, for an Admin: their second factor, their open logins, and how to take either away. */
+export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityProps) => {
+  useReturnFocus();
+  const variables = { id };
+  const { data, error, loading, refetch } = useEmployeeSecurityQuery({
+    variables,
+    fetchPolicy: 'network-only',
+    notifyOnNetworkStatusChange: true,
+  });
+  const after = { refetchQueries: ['EmployeeSecurity'], awaitRefetchQueries: true };
+  const [endAll] = useEndEmployeeSessionsMutation(after);
+  const [reset] = useResetSecondFactorMutation(after);
+  const [asked, setAsked] = useState<'endAll' | 'reset' | null>(null);
+  const security = data?.employeeSecurity;
+  const since = security?.secondFactorSince;
+
+  const question = (text: string, consequence: string) => (
+    <>
+      {text}
+      <br />
+      {consequence}
+    </>
+  );
+  const body = () => {
+    if (!security && error && !loading)
+      return (
+        <ErrorState
+          title={t('employee.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      );
+    if (!security)
+      return (
+        <div role="status" aria-label={t('employee.loading')}>
+          <Skeleton height={96} radius="md" />
+        </div>
+      );
+    return (
+      <Stack>
+        <dl className={classes.facts}>
+          <dt>{t('employee.factor')}</dt>
+          <dd>{since ? t('employee.since', { date: formatDate(since) }) : t('employee.none')}</dd>
+          <dt>{t('employee.sessions')}</dt>
+          <dd>{security.openSessions}</dd>
+        </dl>
+        {own && since && (
+          <Text size="sm" c="dimmed">
+            {t('employee.own')}
+          </Text>
+        )}
+        <Group>
+          <Button
+            variant="outline"
+            color="red"
+            disabled={security.openSessions === 0}
+            onClick={() => setAsked('endAll')}
+          >
+            {t('employee.endAll')}
+          </Button>
+          {since && !own && (
+            <Button variant="outline" color="red" onClick={() => setAsked('reset')}>
+              {t('employee.reset')}
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    );
+  };
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('employee.title', { name })}
+      size="md"
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      {body()}
+      {asked === 'endAll' && (
+        <AskDialog
+          message={question(
+            t('employee.endAllQuestion', { name }),
+            t(own ? 'employee.endAllOwnConsequence' : 'employee.endAllConsequence'),
+          )}
+          confirmLabel={t('employee.endAll')}
+          onConfirm={() =>
+            attempt(async () => {
+              await endAll({ variables: { input: { id } } });
+              void notify({ message: t('employee.ended', { name }) });
+            })
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked === 'reset' && (
+        <AskDialog
+          message={question(t('employee.resetQuestion', { name }), t('employee.resetConsequence'))}
+          confirmLabel={t('employee.resetConfirm')}
+          onConfirm={() =>
+            attempt(async () => {
+              await reset({ variables: { input: { id } } });
+              void notify({ message: t('employee.resetDone', { name }) });
+            })
+          }
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Modal>
+  );
+};

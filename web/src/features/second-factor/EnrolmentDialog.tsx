@@ -1,0 +1,79 @@
+import { Button, Modal, Text } from '@mantine/core';
+import { useRef, useState } from 'react';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/secondFactor';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { PasswordField } from '../../ui/PasswordField';
+import { EnrolmentForm } from './EnrolmentForm';
+import {
+  type StartSecondFactorMutation,
+  useConfirmSecondFactorMutation,
+  useStartSecondFactorMutation,
+} from './SecondFactorSection.generated';
+
+type Begun = StartSecondFactorMutation['startSecondFactor'];
+
+/** Proves who asks, and gives the key to set up. */
+const PasswordStep = ({ onBegun, onClose }: { onBegun: (begun: Begun) => void; onClose: () => void }) => {
+  const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' });
+  const begun = useRef<Begun | null>(null);
+  const form = useRecordForm({
+    initial: { values: { password: '' }, version: 0 },
+    save: (input) =>
+      attempt(async () => {
+        const { data } = await start({ variables: { input } });
+        begun.current = data?.startSecondFactor ?? null;
+      }),
+    onSaved: () => (begun.current ? onBegun(begun.current) : onClose()),
+    validate: ({ password }) => (password ? {} : { password: t('enrol.passwordMissing') }),
+  });
+  return (
+    <FormDialog title={t('enrol.title')} form={form} submitLabel={t('enrol.next')} size="md" onClose={onClose}>
+      <Text>{t('enrol.passwordText')}</Text>
+      <PasswordField label={t('enrol.password')} required autoComplete="current-password" {...form.bind('password')} />
+    </FormDialog>
+  );
+};
+
+interface EnrolmentDialogProps {
+  /** Takes the recovery codes, which are told this once. */
+  onEnabled: (codes: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** Switches the own second factor on: password, key, first code. */
+export const EnrolmentDialog = ({ onEnabled, onClose }: EnrolmentDialogProps) => {
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: 'no-cache', refetchQueries: ['MySecondFactor'] });
+  const codes = useRef<readonly string[]>([]);
+  if (!begun) return <PasswordStep onBegun={setBegun} onClose={onClose} />;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('enrol.title')}
+      size="lg"
+      closeOnClickOutside={false}
+      transitionProps={{ duration: 0 }}
+      closeButtonProps={{ 'aria-label': t('common:close') }}
+    >
+      <EnrolmentForm
+        secret={begun.secret}
+        uri={begun.uri}
+        onConfirm={(code) =>
+          attempt(async () => {
+            const { data } = await confirm({ variables: { input: { enrolment: begun.enrolment, code } } });
+            codes.current = data?.confirmSecondFactor.codes ?? [];
+          })
+        }
+        onConfirmed={() => onEnabled(codes.current)}
+        footer={
+          <Button variant="default" onClick={onClose}>
+            {t('common:close')}
+          </Button>
+        }
+      />
+    </Modal>
+  );
+};

@@ -1,0 +1,171 @@
+import { Button, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react';
+import { attempt, type Problem, readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/secondFactor';
+import { ErrorState } from '../../ui/ErrorState';
+import { focusFirstError } from '../../ui/focusFirstError';
+import { FormMessage } from '../../ui/form/FormMessage';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { CodeField } from './CodeField';
+import { EnrolmentForm } from './EnrolmentForm';
+import {
+  type StartRequiredSecondFactorMutation,
+  useConfirmRequiredSecondFactorMutation,
+  useLoginWithSecondFactorMutation,
+  useStartRequiredSecondFactorMutation,
+} from './LoginStep.generated';
+import { RecoveryCodes } from './RecoveryCodes';
+
+interface StepProps {
+  challenge: string;
+  /** Takes the token of the login that is complete. */
+  onToken: (token: string) => void;
+  /** Goes back to the password, with the reason where it is not the person's own wish. */
+  onRestart: (reason?: string) => void;
+}
+
+const hasExpired = (problem: Problem | null): problem is Problem => problem?.code === 'AUTH.CHALLENGE_EXPIRED';
+
+const Head = ({ title, lead }: { title: string; lead: string }) => (
+  <div>
+    <Title order={2} size="h4">
+      {title}
+    </Title>
+    <Text c="dimmed">{lead}</Text>
+  </div>
+);
+
+const Back = ({ onRestart }: Pick<StepProps, 'onRestart'>): ReactNode => (
+  <Button variant="default" onClick={() => onRestart()}>
+    {t('login.restart')}
+  </Button>
+);
+
+const CodeStep = ({ challenge, onToken, onRestart }: StepProps) => {
+  const [logIn] = useLoginWithSecondFactorMutation({ fetchPolicy: 'no-cache' });
+  const element = useRef<HTMLFormElement>(null);
+  const token = useRef('');
+  const form = useRecordForm({
+    initial: { values: { code: '' }, version: 0 },
+    save: async ({ code }) => {
+      const problem = await attempt(async () => {
+        const { data } = await logIn({ variables: { input: { challenge, code } } });
+        token.current = data?.loginWithSecondFactor.token ?? '';
+      });
+      if (hasExpired(problem)) onRestart(problem.message);
+      return problem;
+    },
+    onSaved: () => onToken(token.current),
+    validate: ({ code }) => (code.trim() ? {} : { code: t('code.missing') }),
+  });
+  useEffect(() => {
+    if (form.refusals > 0) focusFirstError(element.current);
+  }, [form.refusals]);
+  return (
+    <form ref={element} noValidate onSubmit={form.submit} aria-busy={form.busy}>
+      <Stack gap="md">
+        <Head title={t('login.title')} lead={t('login.lead')} />
+        <FormMessage form={form} />
+        <CodeField
+          value={form.values.code}
+          onChange={(code) => form.change({ code })}
+          error={form.errorAt('code')}
+          recovery
+          focused
+        />
+        <Button type="submit" size="md" loading={form.busy} fullWidth>
+          {t('login.submit')}
+        </Button>
+        <Back onRestart={onRestart} />
+      </Stack>
+    </form>
+  );
+};
+
+type Begun = StartRequiredSecondFactorMutation['startRequiredSecondFactor'];
+
+const EnrolmentStep = ({ challenge, onToken, onRestart }: StepProps) => {
+  const [start] = useStartRequiredSecondFactorMutation({ fetchPolicy: 'no-cache' });
+  const [confirm] = useConfirmRequiredSecondFactorMutation({ fetchPolicy: 'no-cache' });
+  const [begun, setBegun] = useState<Begun | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  const answered = useRef<{ codes: readonly string[]; token: string } | null>(null);
+  const [made, setMade] = useState<{ codes: readonly string[]; token: string } | null>(null);
+
+  const begin = useCallback(
+    () =>
+      start({ variables: { input: { challenge } } })
+        .then(({ data }) => setBegun(data?.startRequiredSecondFactor ?? null))
+        .catch((error: unknown) => setProblem(readProblem(error))),
+    [start, challenge],
+  );
+  useEffect(() => {
+    void begin();
+  }, [begin]);
+  const retry = (): void => {
+    setProblem(null);
+    void begin();
+  };
+
+  if (made) {
+    const { codes, token } = made;
+    return (
+      <Stack gap="md">
+        <Title order={2} size="h4">
+          {t('codes.title')}
+        </Title>
+        <RecoveryCodes codes={codes} doneLabel={t('login.goOn')} onDone={() => onToken(token)} />
+      </Stack>
+    );
+  }
+  const body = () => {
+    if (begun)
+      return (
+        <EnrolmentForm
+          secret={begun.secret}
+          uri={begun.uri}
+          onConfirm={async (code) => {
+            const refusal = await attempt(async () => {
+              const input = { challenge, enrolment: begun.enrolment, code };
+              const { data } = await confirm({ variables: { input } });
+              const answer = data?.confirmRequiredSecondFactor;
+              answered.current = answer ? { codes: answer.recoveryCodes, token: answer.login.token } : null;
+            });
+            if (hasExpired(refusal)) onRestart(refusal.message);
+            return refusal;
+          }}
+          onConfirmed={() => setMade(answered.current)}
+          footer={<Back onRestart={onRestart} />}
+        />
+      );
+    if (problem)
+      return (
+        <>
+          <ErrorState message={problem.message} onRetry={retry} />
+          <Group>
+            <Back onRestart={onRestart} />
+          </Group>
+        </>
+      );
+    return (
+      <div role="status" aria-label={t('login.loading')}>
+        <Skeleton height={320} radius="md" />
+      </div>
+    );
+  };
+  return (
+    <Stack gap="md">
+      <Head title={t('login.enrolTitle')} lead={t('login.enrolLead')} />
+      {body()}
+    </Stack>
+  );
+};
+
+interface LoginStepProps extends StepProps {
+  /** What is still to come: a code, or the second factor itself. */
+  kind: 'code' | 'enrolment';
+}
+
+/** The second half of a login of the staff. */
+export const LoginStep = ({ kind, ...props }: LoginStepProps) =>
+  kind === 'code' ? <CodeStep {...props} /> : <EnrolmentStep {...props} />;

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import type { Problem } from '../../lib/errors';
+import { t } from '../../lib/i18n/secondFactor';
+import { FormDialog } from '../../ui/form/FormDialog';
+import { useRecordForm } from '../../ui/form/useRecordForm';
+import { PasswordField } from '../../ui/PasswordField';
+import { CodeField } from './CodeField';
+
+interface ProofDialogProps {
+  title: string;
+  text: string;
+  submitLabel: string;
+  /** Sends both; answers what went wrong, or null. */
+  onProof: (proof: { password: string; code: string }) => Promise<Problem | null>;
+  onDone: () => void;
+  onClose: () => void;
+}
+
+/** Asks for the password and a code, before what the second factor protects. */
+export const ProofDialog = ({ title, text, submitLabel, onProof, onDone, onClose }: ProofDialogProps) => {
+  const form = useRecordForm({
+    initial: { values: { password: '', code: '' }, version: 0 },
+    save: onProof,
+    onSaved: onDone,
+    validate: ({ password, code }) => ({
+      ...(!password && { password: t('enrol.passwordMissing') }),
+      ...(!code.trim() && { code: t('code.missing') }),
+    }),
+  });
+  return (
+    <FormDialog title={title} form={form} submitLabel={submitLabel} size="md" onClose={onClose}>
+      <Text>{text}</Text>
+      <PasswordField label={t('enrol.password')} required autoComplete="current-password" {...form.bind('password')} />
+      <CodeField
+        value={form.values.code}
+        onChange={(code) => form.change({ code })}
+        error={form.errorAt('code')}
+        recovery
+      />
+    </FormDialog>
+  );
+};

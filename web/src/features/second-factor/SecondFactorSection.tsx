@@ -1,0 +1,130 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconShieldCheck, IconShieldOff } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { attempt, readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/secondFactor';
+import { formatDate } from '../../lib/time';
+import { ErrorState } from '../../ui/ErrorState';
+import { notify } from '../../ui/notify';
+import { Badge } from '../../ui/StatusBadge';
+import { EnrolmentDialog } from './EnrolmentDialog';
+import { ProofDialog } from './ProofDialog';
+import { RecoveryCodesDialog } from './RecoveryCodes';
+import {
+  type MySecondFactorQuery,
+  useDisableSecondFactorMutation,
+  useMySecondFactorQuery,
+  useRenewRecoveryCodesMutation,
+} from './SecondFactorSection.generated';
+
+/** What is open over the page. */
+type Opened = { kind: 'enable' | 'renew' | 'disable' } | { kind: 'codes'; codes: readonly string[] } | null;
+
+const State = ({ on, since, recoveryCodesLeft, required }: MySecondFactorQuery['mySecondFactor']) => {
+  const Sign = on ? IconShieldCheck : IconShieldOff;
+  const facts = [
+    on && since ? t('section.since', { date: formatDate(since) }) : '',
+    on ? t('section.left', { count: recoveryCodesLeft }) : '',
+    required ? t('section.required') : '',
+  ];
+  return (
+    <div>
+      <Group gap="xs">
+        <Sign size={22} stroke={1.5} aria-hidden />
+        <Badge tone={on ? 'success' : 'neutral'}>{t(on ? 'section.on' : 'section.off')}</Badge>
+      </Group>
+      <Text size="sm" c="dimmed" mt={4}>
+        {facts.filter(Boolean).join(' ')}
+      </Text>
+    </div>
+  );
+};
+
+/** The own second factor: on or off, its recovery codes. Its title stands around it. */
+export const SecondFactorSection = () => {
+  const { data, error, loading, refetch } = useMySecondFactorQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const after = { fetchPolicy: 'no-cache' as const, refetchQueries: ['MySecondFactor'] };
+  const [renew] = useRenewRecoveryCodesMutation(after);
+  const [disable] = useDisableSecondFactorMutation(after);
+  const [opened, setOpened] = useState<Opened>(null);
+  const renewed = useRef<readonly string[]>([]);
+  const close = (): void => setOpened(null);
+  const state = data?.mySecondFactor;
+
+  if (!state && error && !loading)
+    return (
+      <ErrorState
+        title={t('section.loadFailed')}
+        message={readProblem(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!state)
+    return (
+      <div role="status" aria-label={t('section.loading')}>
+        <Skeleton height={64} radius="md" />
+      </div>
+    );
+  return (
+    <Stack>
+      <State {...state} />
+      <Group>
+        {!state.on && <Button onClick={() => setOpened({ kind: 'enable' })}>{t('section.enable')}</Button>}
+        {state.on && (
+          <Button variant="default" onClick={() => setOpened({ kind: 'renew' })}>
+            {t('section.renew')}
+          </Button>
+        )}
+        {state.on && !state.required && (
+          <Button variant="outline" color="red" onClick={() => setOpened({ kind: 'disable' })}>
+            {t('section.disable')}
+          </Button>
+        )}
+      </Group>
+      {opened?.kind === 'enable' && (
+        <EnrolmentDialog
+          onEnabled={(codes) => {
+            void notify({ message: t('section.enabled') });
+            setOpened({ kind: 'codes', codes });
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'renew' && (
+        <ProofDialog
+          title={t('proof.renewTitle')}
+          text={t('proof.renewText')}
+          submitLabel={t('proof.renewSubmit')}
+          onProof={(input) =>
+            attempt(async () => {
+              const answer = await renew({ variables: { input } });
+              renewed.current = answer.data?.renewRecoveryCodes.codes ?? [];
+            })
+          }
+          onDone={() => {
+            void notify({ message: t('section.renewed') });
+            setOpened({ kind: 'codes', codes: renewed.current });
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'disable' && (
+        <ProofDialog
+          title={t('proof.disableTitle')}
+          text={t('proof.disableText')}
+          submitLabel={t('section.disable')}
+          onProof={(input) => attempt(() => disable({ variables: { input } }))}
+          onDone={() => {
+            void notify({ message: t('section.disabled') });
+            close();
+          }}
+          onClose={close}
+        />
+      )}
+      {opened?.kind === 'codes' && <RecoveryCodesDialog codes={opened.codes} onClose={close} />}
+    </Stack>
+  );
+};

@@ -1,0 +1,85 @@
+import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
+import { useState } from 'react';
+import { attempt, readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/secondFactor';
+import { ErrorState } from '../../ui/ErrorState';
+import { AskDialog } from '../../ui/form/AskDialog';
+import { notify } from '../../ui/notify';
+import {
+  type StaffSecurityFragment,
+  useRequireSecondFactorMutation,
+  useStaffSecurityQuery,
+} from './StaffSecuritySection.generated';
+
+const Requirement = ({ security }: { security: StaffSecurityFragment }) => {
+  const { secondFactorRequired: required, employees, withSecondFactor } = security;
+  const [asking, setAsking] = useState(false);
+  const [require] = useRequireSecondFactorMutation({ refetchQueries: ['StaffSecurity'], awaitRefetchQueries: true });
+  const change = () =>
+    attempt(async () => {
+      await require({ variables: { input: { required: !required } } });
+      void notify({ message: t(required ? 'staff.released' : 'staff.required') });
+    });
+  return (
+    <>
+      <Switch
+        label={t('staff.label')}
+        description={`${t('staff.lead')} ${t('staff.count', { protected: withSecondFactor, employees })}`}
+        checked={required}
+        onChange={() => setAsking(true)}
+      />
+      {asking && (
+        <AskDialog
+          message={
+            <>
+              {t(required ? 'staff.releaseQuestion' : 'staff.requireQuestion')}
+              <br />
+              {required
+                ? t('staff.releaseConsequence')
+                : t('staff.requireConsequence', { count: employees - withSecondFactor })}
+            </>
+          }
+          confirmLabel={t(required ? 'staff.releaseConfirm' : 'staff.requireConfirm')}
+          danger={required || withSecondFactor < employees}
+          onConfirm={change}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+};
+
+/** Whether all staff need a second factor; the Admin's. */
+export const StaffSecuritySection = () => {
+  const { data, error, loading, refetch } = useStaffSecurityQuery({
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const security = data?.staffSecurity;
+  const body = () => {
+    if (security) return <Requirement security={security} />;
+    if (error && !loading)
+      return (
+        <ErrorState
+          title={t('staff.loadFailed')}
+          message={readProblem(error).message}
+          onRetry={() => void refetch().catch(() => undefined)}
+        />
+      );
+    return (
+      <div role="status" aria-label={t('staff.loading')}>
+        <Skeleton height={56} radius="md" />
+      </div>
+    );
+  };
+  return (
+    <Card withBorder component="section" aria-label={t('staff.title')}>
+      <Stack>
+        <Title order={2} size={18}>
+          {t('staff.title')}
+        </Title>
+        {body()}
+      </Stack>
+    </Card>
+  );
+};

@@ -1,0 +1,155 @@
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { attempt, readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/session';
+import { formatAgo, formatDateTime } from '../../lib/time';
+import { ErrorState } from '../../ui/ErrorState';
+import { AskDialog } from '../../ui/form/AskDialog';
+import { notify } from '../../ui/notify';
+import { Badge } from '../../ui/StatusBadge';
+import {
+  type OpenSessionFragment,
+  useEndMyOtherSessionsMutation,
+  useEndMySessionMutation,
+  useMySessionsQuery,
+} from './OpenSessions.generated';
+import classes from './OpenSessions.module.css';
+
+/** As many as the server lists. */
+const listedAtMost = 50;
+const mobileSystems = ['Android', 'iOS', 'iPadOS'];
+
+const deviceOf = ({ browser, system }: OpenSessionFragment): string => {
+  if (browser && system) return t('device.both', { browser, system });
+  return browser ?? (system ? t('device.system', { system }) : t('device.none'));
+};
+
+const usedText = (lastUsedAt: string): string =>
+  Date.now() - new Date(lastUsedAt).getTime() < 60_000 ? t('usedNow') : t('used', { ago: formatAgo(lastUsedAt) });
+
+const Item = ({ session, onEnd }: { session: OpenSessionFragment; onEnd: () => void }) => {
+  const { system, address, createdAt, lastUsedAt, current } = session;
+  const device = deviceOf(session);
+  const date = formatDateTime(createdAt);
+  const Sign = mobileSystems.includes(system ?? '') ? IconDeviceMobile : IconDeviceDesktop;
+  return (
+    <li className={classes.session}>
+      <span className={classes.sign}>
+        <Sign size={22} stroke={1.5} aria-hidden />
+      </span>
+      <div>
+        <div className={classes.name}>
+          {device}
+          {current && <Badge tone="success">{t('current')}</Badge>}
+        </div>
+        <div className={classes.facts}>
+          {address && <span>{t('address', { address })}</span>}
+          <span>{t('since', { date })}</span>
+          <span title={formatDateTime(lastUsedAt)}>{usedText(lastUsedAt)}</span>
+        </div>
+      </div>
+      {!current && (
+        <Button
+          variant="default"
+          size="xs"
+          className={classes.end ?? ''}
+          aria-label={t('endLabel', { device, date })}
+          onClick={onEnd}
+        >
+          {t('end')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const Question = ({ asked, consequence }: { asked: string; consequence: string }): ReactNode => (
+  <>
+    {asked}
+    <br />
+    {consequence}
+  </>
+);
+
+/** Which question stands over the page. */
+type Asked = { kind: 'one'; session: OpenSessionFragment } | { kind: 'others' } | null;
+
+/** The own open logins, of staff and customers, and how to end them. Its title stands around it. */
+export const OpenSessions = () => {
+  const { data, error, loading, refetch } = useMySessionsQuery({ notifyOnNetworkStatusChange: true });
+  const after = { refetchQueries: ['MySessions'], awaitRefetchQueries: true };
+  const [end] = useEndMySessionMutation(after);
+  const [endOthers] = useEndMyOtherSessionsMutation(after);
+  const [asked, setAsked] = useState<Asked>(null);
+  const sessions = data?.mySessions;
+
+  const endOne = async (session: OpenSessionFragment) => {
+    const problem = await attempt(() => end({ variables: { input: { id: session.id } } }));
+    if (problem && problem.code !== 'SESSION.NOT_FOUND') return problem;
+    // Somebody else ended it meanwhile, or it ran out: it is gone, as wanted.
+    if (problem) void refetch().catch(() => undefined);
+    void notify({ message: t('ended', { device: deviceOf(session) }) });
+    return null;
+  };
+  const endAllOthers = () =>
+    attempt(async () => {
+      await endOthers();
+      void notify({ message: t('endedOthers') });
+    });
+
+  if (!sessions && error && !loading)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        message={readProblem(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+      />
+    );
+  if (!sessions)
+    return (
+      <Stack role="status" aria-label={t('loading')}>
+        <Skeleton height={48} radius="md" />
+        <Skeleton height={48} radius="md" />
+      </Stack>
+    );
+  return (
+    <Stack>
+      <ul className={classes.list} aria-label={t('title')}>
+        {sessions.map((session) => (
+          <Item key={session.id} session={session} onEnd={() => setAsked({ kind: 'one', session })} />
+        ))}
+      </ul>
+      {sessions.length >= listedAtMost && (
+        <Text size="sm" c="dimmed">
+          {t('bounded', { count: listedAtMost })}
+        </Text>
+      )}
+      {sessions.length > 1 && (
+        <Group>
+          <Button variant="outline" color="red" onClick={() => setAsked({ kind: 'others' })}>
+            {t('endOthers')}
+          </Button>
+        </Group>
+      )}
+      {asked?.kind === 'one' && (
+        <AskDialog
+          message={
+            <Question asked={t('endQuestion', { device: deviceOf(asked.session) })} consequence={t('endConsequence')} />
+          }
+          confirmLabel={t('end')}
+          onConfirm={() => endOne(asked.session)}
+          onClose={() => setAsked(null)}
+        />
+      )}
+      {asked?.kind === 'others' && (
+        <AskDialog
+          message={<Question asked={t('endOthersQuestion')} consequence={t('endOthersConsequence')} />}
+          confirmLabel={t('endOthers')}
+          onConfirm={endAllOthers}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </Stack>
+  );
+};

@@ -1,0 +1,25 @@
+import { SimpleGrid, Text, TextInput } from '@mantine/core';
+import { t } from '../../lib/i18n/settings';
+import type { useRecordForm } from '../../ui/form/useRecordForm';
+import { retentionFields, type SettingsDraft } from './settingsDraft';
+
+/** How long what names people is kept before the night's work lets go of it. */
+export const RetentionFields = ({ form }: { form: Pick<ReturnType<typeof useRecordForm<SettingsDraft>>, 'bind'> }) => (
+  <>
+    <Text size="sm" c="dimmed" mb="md">
+      {t('retention.law')}
+    </Text>
+    <SimpleGrid cols={{ base: 1, sm: 2 }}>
+      {retentionFields.map((field) => (
+        <TextInput
+          key={field}
+          label={t(`retention.fields.${field}`)}
+          description={t(`retention.hints.${field}`)}
+          inputMode="numeric"
+          required
+          {...form.bind(field)}
+        />
+      ))}
+    </SimpleGrid>
+  </>
+);
