@@ -15,6 +15,8 @@ import { type Database, openDatabase } from './infra/database/open-database.js';
 
 /** A process compiles the whole application first. */
 const LIMIT_MS = 180_000;
+/** Longer than a job that was cut off waits for its next attempt. */
+const MAILS_LIMIT_MS = 120_000;
 
 let directory: string;
 let processes: ServerProcess[];
@@ -50,7 +52,9 @@ async function post(address: string, path: string, body: object, token?: string)
 }
 
 async function reserve(address: string, vehicleId: number): Promise<string> {
-  const reply = await post(address, '/api/reservationVisiteur', quickRequest(vehicleId));
+  // Each customer has an address of their own: one address gets few mails an hour (docs/rules/limits.md).
+  const request = { ...quickRequest(vehicleId), email_client: `nora${vehicleId}@exemple.ma` };
+  const reply = await post(address, '/api/reservationVisiteur', request);
   expect(reply.status).toBe(200);
   return ((await reply.json()) as { message: string }).message;
 }
@@ -215,10 +219,11 @@ async function expectEachMailOnce(database: Database, numbers: string[]): Promis
     `reservation-${id}-received-customer`,
     ...(index === 1 ? [] : [`reservation-${id}-accepted-customer`]),
   ]);
-  await eventually(async () => {
+  const missing = async (): Promise<string[]> => {
     const found = new Set([...mailKeys(directory), ...(await waitingMails(database, killedIn?.id))]);
-    return wanted.every((key) => found.has(key));
-  });
+    return wanted.filter((key) => !found.has(key));
+  };
+  await expect.poll(missing, { timeout: MAILS_LIMIT_MS, interval: 100 }).toEqual([]);
   const sent = mailKeys(directory);
   expect(sent).toEqual([...new Set(sent)]);
 }

@@ -17,6 +17,8 @@ import { JOB_NAMES, type JobName, type JobPayloads } from './job-names.js';
 
 /** Which attempt at a job a handler makes. */
 export interface JobAttempt {
+  /** No other one went before it: what a job counts is counted here alone, or a retry would count it again. */
+  readonly first: boolean;
   /** When it fails, no other one follows. */
   readonly last: boolean;
 }
@@ -90,7 +92,8 @@ export function createJobQueue(
     const last = job.retryCount >= job.retryLimit;
     const about = { job: name, id: job.id, attempt: job.retryCount + 1 };
     try {
-      await RequestContext.create(orm.em, () => handler(job.data as never, { last }));
+      const attempt = { first: job.retryCount === 0, last };
+      await RequestContext.create(orm.em, () => handler(job.data as never, attempt));
       logger.debug(about, 'job done');
       return { id: job.id, status: 'completed' };
     } catch (err) {

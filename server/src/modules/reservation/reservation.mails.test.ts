@@ -19,6 +19,8 @@ let database: Database;
 let jobs: JobQueue;
 let sent: Mail[];
 let failOnceFor: string | undefined;
+/** How many attempts at the next jobs end before they have made a delivery. */
+let failingAttempts = 0;
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -42,7 +44,14 @@ beforeAll(async () => {
   };
   const agencyMail = new AgencyMail({ settings: new SettingsService(em), mailer, publicUrl: 'https://exemple.ma' });
   const limits = createRateLimits({ redisUrl: undefined, namespace: 'test', factor: 1, onError: () => undefined });
-  new ReservationMails({ em, jobs, agencyMail, limits }).register();
+  const failing: JobQueue = {
+    ...jobs,
+    enqueue: async (...job) => {
+      if (failingAttempts-- > 0) throw new Error('the database is away');
+      await jobs.enqueue(...job);
+    },
+  };
+  new ReservationMails({ em, jobs: failing, agencyMail, limits }).register();
   await jobs.start();
 });
 
@@ -93,6 +102,15 @@ describe('mails about a reservation', () => {
     // What the staff do is told all the same.
     await tell(await makeReservation(database, { driver: driver({ email }) }), 'refused');
     expect(count(email)).toBe(6);
+  });
+
+  it('count a request once, however often its job has to be tried again', async () => {
+    const email = 'patiente@exemple.ma';
+    for (let i = 0; i < 5; i++) {
+      failingAttempts = i === 0 ? 1 : 0;
+      await tell(await makeReservation(database, { driver: driver({ email }) }), 'received');
+    }
+    expect(sent.filter((mail) => mail.to.address === email)).toHaveLength(5);
   });
 
   it('tell the customer and the agency of a new one, in agency time', async () => {

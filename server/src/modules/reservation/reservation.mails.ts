@@ -1,6 +1,6 @@
 import type { Em } from '../../infra/database/orm.js';
 import type { JobPayloads, ReservationOccasion } from '../../infra/jobs/job-names.js';
-import type { JobQueue } from '../../infra/jobs/job-queue.js';
+import type { JobAttempt, JobQueue } from '../../infra/jobs/job-queue.js';
 import type { RateLimits } from '../../infra/limits/rate-limits.js';
 import { isMailAddress, type MailAddress } from '../../infra/mail/mailer.js';
 import type { MailContent } from '../../infra/mail/mail-layout.js';
@@ -38,13 +38,14 @@ export class ReservationMails {
 
   register(): void {
     const { jobs } = this.deps;
-    jobs.work('reservation-mail', (payload) => this.fanOut(payload));
+    jobs.work('reservation-mail', (payload, attempt) => this.fanOut(payload, attempt));
     jobs.work('reservation-mail-delivery', (payload) => this.deliver(payload));
   }
 
   /** One job for each recipient: a retry for one never mails the other again. */
-  private async fanOut(payload: JobPayloads['reservation-mail']): Promise<void> {
-    const told = (await this.mayTellCustomer(payload)) ? TOLD[payload.occasion] : (['agency'] as const);
+  private async fanOut(payload: JobPayloads['reservation-mail'], { first }: JobAttempt): Promise<void> {
+    // Counted once: a job that failed after it was counted, or was killed, would use up the address's mails.
+    const told = !first || (await this.mayTellCustomer(payload)) ? TOLD[payload.occasion] : (['agency'] as const);
     await this.deps.em.transactional(async () => {
       for (const to of told) await this.deps.jobs.enqueue('reservation-mail-delivery', { ...payload, to });
     });
