@@ -20,6 +20,7 @@ export default defineConfig({
     proxy: {
       '/graphql': { target: server, ws: true },
       '/api': server,
+      '/exports': server,
       '/storage': server,
       '/healthz': server,
     },

@@ -24,6 +24,7 @@ import { MAX_UPLOADS } from './graphql/upload-request.js';
 import { SOCKET_BOUNDS } from './graphql/socket-bounds.js';
 import { MAX_UPLOAD_BYTES } from './infra/files/recognise-upload.js';
 import { LIMITS } from './infra/limits/rate-limits.js';
+import { WAITING_PER_ACCOUNT } from './infra/documents/document-desk.js';
 import { MAX_EXPORTED_ROWS } from './infra/xlsx/exported-rows.js';
 import { EmployeeRole } from './modules/employee/employee.entity.js';
 import { PROBLEM_FIELDS } from './modules/vehicle/rental-period.js';
@@ -156,6 +157,7 @@ describe('what docs/api.md tells is so', () => {
       'Body of a request, KiB': JSON_LIMIT_BYTES / 1024,
       'Files of a request': MAX_UPLOADS,
       'One file, MiB': MAX_UPLOAD_BYTES / 1024 ** 2,
+      'Files of a key that wait while one is made': WAITING_PER_ACCOUNT,
       'Operations of a key, a minute': (LIMITS['api-key'].points * 60) / LIMITS['api-key'].seconds,
       '`createReservation`, an hour an address': (LIMITS.reservation.points * 3600) / LIMITS.reservation.seconds,
       'Attempts with a bad key, 10 minutes an address':

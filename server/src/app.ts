@@ -15,6 +15,7 @@ import { checkKeyOperation } from './graphql/key-gate.js';
 import { registerGraphQL } from './graphql/server.js';
 import { registerGraphQLSocket } from './graphql/socket.js';
 import { TRUSTED_PROXIES } from './infra/client-address.js';
+import { untilCallerLeaves } from './infra/caller-left.js';
 import { createDeviceCookie } from './infra/device-cookie.js';
 import type { Database } from './infra/database/open-database.js';
 import type { EventBus } from './infra/events/event-bus.js';
@@ -24,6 +25,7 @@ import { takeRoom } from './infra/disk-room.js';
 import { createSecurityLog } from './infra/security-log.js';
 import { Shortages } from './infra/shortages.js';
 import { replyError, replyUnknownAddress } from './rest/error-reply.js';
+import { registerExports } from './rest/exports.js';
 import { bearerToken, originOf, registerRest } from './rest/router.js';
 import { registerPages, sendPage } from './rest/pages.js';
 import { registerSecurityHeaders } from './rest/security-headers.js';
@@ -152,6 +154,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
         origin: originOf(request, deviceCookie),
         keepDevice: (secret) => void reply.header('set-cookie', deviceCookie.write(secret)),
         requestId: request.id,
+        signal: untilCallerLeaves(reply),
+        files: services.exports,
         streams,
       }),
       logFault,
@@ -167,6 +171,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     onSessionEnd: (sessionId, then) => onSessionEnd(services.events, sessionId, then),
     onEventGap: (then) => services.events.onGap(then),
     streams,
+    files: services.exports,
     publicOrigin: new URL(config.publicUrl).origin,
     deviceCookie,
     behindProxy: config.behindProxy,
@@ -174,8 +179,9 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     logFault,
   });
   await http.register(async (scope) => {
-    await registerRest(scope, restRoutes(services), { deviceCookie, inUnitOfWork, loginOf });
+    await registerRest(scope, restRoutes(services), { desk: services.desk, deviceCookie, inUnitOfWork, loginOf });
   });
+  registerExports(http, { exports: services.exports, inUnitOfWork });
   registerStorage(http, {
     files: services.files,
     inUnitOfWork,

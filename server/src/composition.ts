@@ -10,6 +10,7 @@ import { createEventBus, type EventBus } from './infra/events/event-bus.js';
 import type { FileStore } from './infra/files/file-store.js';
 import { openFileStore } from './infra/files/open-file-store.js';
 import { createJobQueue, type JobQueue } from './infra/jobs/job-queue.js';
+import { cachePdfs } from './infra/pdf/pdf-cache.js';
 import { createPdfRenderer, type PdfRenderer } from './infra/pdf/pdf-renderer.js';
 import { createFileMailer, createSmtpMailer, type Mailer } from './infra/mail/mailer.js';
 import { createLeases, type Leases } from './infra/leases/leases.js';
@@ -74,6 +75,7 @@ import { PlanningService } from './modules/planning/planning.service.js';
 import { ServiceProviderResolver } from './modules/provider/provider.resolver.js';
 import { providerRoutes } from './modules/provider/provider.rest.js';
 import { ServiceProviderService } from './modules/provider/provider.service.js';
+import { createExports, type ExportServices } from './modules/export/create-exports.js';
 import { FleetReportService } from './modules/reporting/fleet-report.service.js';
 import { ReportExportService } from './modules/reporting/report-export.service.js';
 import { ReportingResolver } from './modules/reporting/reporting.resolver.js';
@@ -131,7 +133,7 @@ import type { RestRoute } from './rest/router.js';
 import { SecretBox } from './shared/secret-box.js';
 
 /** Everything that is made once and lives as long as the server. */
-export interface AppServices extends AuthServices {
+export interface AppServices extends AuthServices, ExportServices {
   readonly events: EventBus;
   readonly files: FileStore;
   readonly fleet: FleetService;
@@ -262,14 +264,29 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const accountDeletion = new AccountDeletionService({ em, auth, files, reservations });
   const retention = new RetentionService({ em, jobs, settings, accounts: accountDeletion, logger });
   retention.register();
-  const pdf = createPdfRenderer((error) => logger.error({ err: error }, 'a document could not be printed'));
+  const pdf = cachePdfs(createPdfRenderer((error) => logger.error({ err: error }, 'a document could not be printed')));
   const papers = new RentalPapers({ settings, files, publicUrl: config.publicUrl });
   const printing = { pdf, papers, payments, reservations };
+  const apiKeys = new ApiKeyService({ em, events, limits, onError });
+  const exported = {
+    agencies,
+    brands: new BrandService({ em, files }),
+    contracts: new ContractService({ em, ...printing }),
+    customerLists: new CustomerListService(em),
+    employeeDesk: new EmployeeDeskService({ em, auth, events, jobs }),
+    fleet: new FleetService({ em, files, occupations, alerts: vehicleAlerts, vehicles }),
+    invoices: new InvoiceService({ em, events, settings, ...printing }),
+    maintenanceReports: new MaintenanceReportService(maintenanceLists, vehicles),
+    providers: new ServiceProviderService(em),
+    reportExports: new ReportExportService(reporting, fleetReports),
+    reservationLists: new ReservationListService(em, occupations),
+    tracks: new TrackService(em),
+  };
   return {
     ...authServices,
+    ...exported,
     events,
     files,
-    fleet: new FleetService({ em, files, occupations, alerts: vehicleAlerts, vehicles }),
     jobs,
     leases,
     limits,
@@ -277,7 +294,6 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     fleetFeed,
     fleetPositions: new FleetPositionService({ em, feed: fleetFeed }),
     tracking: new TrackingService({ em, feed: positions }),
-    tracks: new TrackService(em),
     trackEvents: new TrackEventService(em),
     zones: new ZoneService(em),
     mailer,
@@ -287,32 +303,23 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     notifications,
     accountDeletion,
     retention,
-    agencies,
     reporting,
     fleetReports,
-    reportExports: new ReportExportService(reporting, fleetReports),
-    apiKeys: new ApiKeyService({ em, events, limits, onError }),
+    apiKeys,
+    ...createExports({ apiKeys, auth, authSecret }, exported),
     audit: new AuditService(em),
-    brands: new BrandService({ em, files }),
     contact: new ContactService({ em, jobs, limits }),
     customerDesk: new CustomerDeskService({ em, auth, jobs }),
-    customerLists: new CustomerListService(em),
     customers: new CustomerService({ em, jobs, limits }),
-    employeeDesk: new EmployeeDeskService({ em, auth, events, jobs }),
     dueNotices,
     maintenances: new MaintenanceService({ em, files, jobs, occupations, slots: maintenanceSlots }),
     maintenanceLists,
-    maintenanceReports: new MaintenanceReportService(maintenanceLists, vehicles),
     maintenanceSlots,
-    providers: new ServiceProviderService(em),
     planning: new PlanningService(em),
-    contracts: new ContractService({ em, ...printing }),
-    invoices: new InvoiceService({ em, events, settings, ...printing }),
     pdf,
     payments,
     reservations,
     reservationBookings: new ReservationBookingService({ ...booking, reservations }),
-    reservationLists: new ReservationListService(em, occupations),
     settings,
     settingsEdits: new SettingsEditService({ em, files }),
     signatures: new SignatureService({ em, files, events, limits, notifications, reservations, webhooks }),
@@ -363,23 +370,18 @@ export function resolverInstances(services: AppServices): ContainerType {
     [FleetResolver, new FleetResolver(services.fleet)],
     [
       MaintenanceResolver,
-      new MaintenanceResolver(
-        services.maintenances,
-        services.maintenanceLists,
-        services.maintenanceReports,
-        services.maintenanceSlots,
-      ),
+      new MaintenanceResolver(services.maintenances, services.maintenanceLists, services.maintenanceSlots),
     ],
     [MaintenanceAlertResolver, new MaintenanceAlertResolver(services.maintenanceSlots)],
     [NotificationResolver, new NotificationResolver(notifications)],
     [PlanningResolver, new PlanningResolver(services.planning)],
-    [ContractResolver, new ContractResolver(services.contracts)],
+    [ContractResolver, new ContractResolver()],
     [InvoiceResolver, new InvoiceResolver(services.invoices)],
     [PaymentResolver, new PaymentResolver(services.payments)],
     [PaymentEntryResolver, new PaymentEntryResolver()],
     [ServiceProviderResolver, new ServiceProviderResolver(services.providers)],
-    [ReportingResolver, new ReportingResolver(services.reporting, services.fleetReports, services.reportExports)],
-    [ReservationExportResolver, new ReservationExportResolver(reservationLists)],
+    [ReportingResolver, new ReportingResolver(services.reporting, services.fleetReports)],
+    [ReservationExportResolver, new ReservationExportResolver()],
     [ReservationResolver, new ReservationResolver(services.reservationBookings, reservations, reservationLists)],
     [SettingsResolver, new SettingsResolver(services.settings, services.settingsEdits)],
     [SignatureResolver, new SignatureResolver(services.signatures)],

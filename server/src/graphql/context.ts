@@ -1,4 +1,5 @@
 import type { DocumentNode } from 'graphql';
+import type { FileOffers } from '../infra/documents/prepared-file.js';
 import type { Actor } from '../shared/actor.js';
 import type { RequestOrigin } from '../shared/request-origin.js';
 
@@ -26,5 +27,8 @@ export interface GraphQLContext {
   /** Has the caller's device keep the secret by which its next login is known; over a socket there is no way to. */
   readonly keepDevice: (secret: string) => void;
   readonly requestId: string;
+  /** Aborted when the caller leaves. */
+  readonly signal: AbortSignal;
+  readonly files: FileOffers;
   readonly streams: LiveStreams;
 }

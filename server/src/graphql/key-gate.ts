@@ -49,6 +49,11 @@ export function checkKeyOperation(
   );
 }
 
+/** What a key needs to be given the answer of a query that it sent before; people pass. Throws as `checkKeyOperation`. */
+export function checkKeyQuery(actor: Actor, name: string): void {
+  if (actor.kind === 'key') checkOperation(actor, name, false);
+}
+
 function checkOperation(actor: Actor, name: string, writes: boolean): void {
   const areas = Object.hasOwn(KEY_OPERATIONS, name) ? KEY_OPERATIONS[name] : undefined;
   if (!areas) throw refused("Une clé d'accès n'a pas le droit de faire cette opération.");

@@ -16,6 +16,7 @@ import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
 import { clientAddress } from '../infra/client-address.js';
 import type { DeviceCookie } from '../infra/device-cookie.js';
+import type { FileOffers } from '../infra/documents/prepared-file.js';
 import { isDatabaseAway } from '../infra/database/sql-errors.js';
 import { EventsMissedError } from '../infra/events/event-queue.js';
 import { type Actor, VISITOR } from '../shared/actor.js';
@@ -53,6 +54,7 @@ export interface GraphQLSocketOptions {
   readonly onEventGap: (then: () => void) => void;
   readonly inUnitOfWork: Around;
   readonly streams: LiveStreams;
+  readonly files: FileOffers;
   readonly publicOrigin: string;
   readonly deviceCookie: DeviceCookie;
   /** Whether a proxy's word on the client's address counts. */
@@ -65,7 +67,8 @@ interface SocketState extends SocketExtra {
   readonly address: string;
   readonly origin: RequestOrigin;
   readonly operations: MinuteRate;
-  readonly running: Set<string>;
+  /** By the operation's id: aborted when the operation ends or the socket closes. */
+  readonly running: Map<string, AbortController>;
   login?: SocketLogin;
   release?: () => void;
 }
@@ -109,12 +112,14 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       )(events as AsyncIterable<object>);
     },
     connectionInitWaitTimeout: INIT_WAIT_MS,
-    context: ({ extra }): GraphQLContext => ({
+    context: ({ extra }, id): GraphQLContext => ({
       actor: extra.login?.actor ?? VISITOR,
       ip: extra.address,
       origin: extra.origin,
       keepDevice: () => undefined,
       requestId: '',
+      signal: extra.running.get(id)?.signal ?? AbortSignal.abort(),
+      files: options.files,
       streams: options.streams,
     }),
     onConnect: async ({ connectionParams, extra }) => {
@@ -133,7 +138,10 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       };
       return true;
     },
-    onClose: ({ extra }) => extra.release?.(),
+    onClose: ({ extra }) => {
+      extra.release?.();
+      for (const operation of extra.running.values()) operation.abort();
+    },
     onSubscribe: async ({ extra }, id, payload) => {
       if (extra.running.size >= SOCKET_BOUNDS.subscriptions) {
         extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions');
@@ -149,7 +157,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       const refused = documents.refusal(document, operation, payload.variables);
       if (refused) return [refused];
       const actor = extra.login?.actor ?? VISITOR;
-      extra.running.add(id);
+      extra.running.set(id, new AbortController());
       try {
         await options.admit(actor, document, payload.operationName);
       } catch (error) {
@@ -161,6 +169,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       return { schema, document, operationName, variableValues };
     },
     onComplete: ({ extra }, id) => {
+      extra.running.get(id)?.abort();
       extra.running.delete(id);
     },
     onError: ({ extra }, _id, _payload, errors) => {
@@ -189,7 +198,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       userAgent: headers['user-agent'],
       deviceToken: options.deviceCookie.read(headers),
     };
-    const extra: SocketState = { socket, request, address, origin, operations, running: new Set() };
+    const extra: SocketState = { socket, request, address, origin, operations, running: new Map() };
     carry({ server, extra, rateLimitFactor, logFault });
   });
   app.server.on('upgrade', (request, socket, head) => {

@@ -6,6 +6,23 @@ interface Connected {
   readonly raw: { readonly socket: { readonly destroyed: boolean } };
 }
 
+/** An answer of Node's server, or Fastify's around it. */
+interface Answer {
+  readonly raw: {
+    readonly writableFinished: boolean;
+    once(event: 'close', then: () => void): unknown;
+  };
+}
+
+/** Aborted when whoever asked leaves before their answer is sent. */
+export function untilCallerLeaves({ raw }: Answer): AbortSignal {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return left.signal;
+}
+
 /** What Node says of a stream whose other end has gone. */
 const BROKEN_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECONNABORTED', 'EPIPE']);
 

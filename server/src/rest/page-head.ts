@@ -70,6 +70,7 @@ export function renderRobots(sitemapUrl: string): string {
   return [
     'User-agent: *',
     'Disallow: /api/',
+    'Disallow: /exports/',
     'Disallow: /storage/factures/',
     'Disallow: /storage/signatures/',
     '',

@@ -8,7 +8,7 @@ import { renderRobots, renderSitemap, withHead } from './page-head.js';
 import { allowFrame } from './security-headers.js';
 
 /** Prefixes that answer programs: an unknown path below them is JSON, never a page. */
-const PROGRAM_PATHS = /^\/(api|graphql|storage|healthz|readyz|metrics|assets)(\/|$|\?)/i;
+const PROGRAM_PATHS = /^\/(api|graphql|exports|storage|healthz|readyz|metrics|assets)(\/|$|\?)/i;
 const INDEX = 'index.html';
 const SITEMAP_PATH = '/sitemap.xml';
 /** Search engines come again by themselves. Seconds. */

@@ -1,11 +1,15 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, requireAccess } from '../shared/access.js';
+import { untilCallerLeaves } from '../infra/caller-left.js';
 import type { DeviceCookie } from '../infra/device-cookie.js';
-import type { Actor } from '../shared/actor.js';
+import type { DocumentDesk } from '../infra/documents/document-desk.js';
+import type { PreparedFile } from '../infra/documents/prepared-file.js';
+import { accountOf, type Actor } from '../shared/actor.js';
 import { type PageRequest, pageRequest, type Page } from '../shared/page.js';
 import type { RequestOrigin } from '../shared/request-origin.js';
 import { type FieldNames, replyError } from './error-reply.js';
+import { announceFile, type FileUse } from './file-reply.js';
 import { readBody, type SentBody } from './sent-body.js';
 
 /** A documented `/api` call as a handler sees it. */
@@ -28,6 +32,8 @@ export interface RestCall {
   readonly headers: FastifyRequest['headers'];
   readonly page: PageRequest;
   readonly reply: FastifyReply;
+  /** Has a file made at the document desk and answers it, to be shown (inline) or saved. Throws as the desk does. */
+  readonly sendFile: (file: PreparedFile, show: FileUse) => Promise<Buffer>;
 }
 
 export type RestHandler = (call: RestCall) => Promise<unknown>;
@@ -48,6 +54,7 @@ export interface RestRoute {
 }
 
 export interface RestOptions {
+  readonly desk: DocumentDesk;
   readonly deviceCookie: DeviceCookie;
   readonly loginOf: (token: string | undefined) => Promise<{ actor: Actor }>;
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
@@ -83,7 +90,7 @@ export async function registerRest(
             requireAccess(actor, route.access);
             const sent = await readBody(request, route.access === 'STAFF' || route.access === 'ADMIN');
             const result = await route.handle(
-              toCall(request, reply, { actor, token, cookie: options.deviceCookie }, sent),
+              toCall(request, reply, { actor, token, cookie: options.deviceCookie, desk: options.desk }, sent),
             );
             return reply.sent ? reply : reply.send(result);
           });
@@ -114,10 +121,17 @@ export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
+interface Surroundings {
+  readonly actor: Actor;
+  readonly token: string | undefined;
+  readonly cookie: DeviceCookie;
+  readonly desk: DocumentDesk;
+}
+
 function toCall(
   request: FastifyRequest,
   reply: FastifyReply,
-  { actor, token, cookie }: { actor: Actor; token: string | undefined; cookie: DeviceCookie },
+  { actor, token, cookie, desk }: Surroundings,
   { rawBody, files }: SentBody,
 ): RestCall {
   const query = request.query as Record<string, unknown>;
@@ -135,6 +149,11 @@ function toCall(
     headers: request.headers,
     page: pageRequest(query['page'], query['count_nbr']),
     reply,
+    sendFile: async (file, use) => {
+      const bytes = await desk.make(file, { account: accountOf(actor), signal: untilCallerLeaves(reply) });
+      announceFile(reply, file, use);
+      return bytes;
+    },
   };
 }
 

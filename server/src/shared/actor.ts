@@ -28,6 +28,13 @@ export function isStaff(actor: Actor): actor is StaffActor {
   return actor.kind === 'employee' || actor.kind === 'admin' || actor.kind === 'key';
 }
 
+/** Who counts as one where things are shared out: an account, or a key for itself. All visitors are one. */
+export function accountOf(actor: Actor): string {
+  if (actor.kind === 'visitor') return 'visitor';
+  if (actor.kind === 'key') return `key:${actor.keyId}`;
+  return `${actor.kind === 'customer' ? 'customer' : 'employee'}:${actor.id}`;
+}
+
 /** The employee a change is kept under; null for a key, which the audit trail names. */
 export function employeeIdOf(actor: StaffActor): number | null {
   return actor.kind === 'key' ? null : actor.id;

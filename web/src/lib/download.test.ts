@@ -1,6 +1,11 @@
-import { openInWindow, saveFile, toNamedBlob } from './download';
+import { http, HttpResponse } from 'msw';
+import { server } from '../test/server';
+import { loadExported, openInWindow, saveBlob } from './download';
+import { readProblem } from './errors';
 
-const file = { fileName: 'contrat.pdf', mediaType: 'application/pdf', base64: btoa('%PDF-1.7') };
+const file = { fileName: 'contrat.pdf', url: '/exports/ticket' };
+const blob = new Blob(['%PDF-1.7'], { type: 'application/pdf' });
+const load = () => Promise.resolve({ fileName: file.fileName, blob });
 
 const saved: string[] = [];
 
@@ -24,29 +29,43 @@ const makeWindow = () => ({
 const openWith = (opened: ReturnType<typeof makeWindow> | null) =>
   jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window | null);
 
-test('a file of the server is saved under its name, byte for byte', () => {
-  expect(toNamedBlob(file).blob.size).toBe(8);
-  expect(toNamedBlob(file).blob.type).toBe('application/pdf');
-  saveFile(file);
+test('a file of the server comes from its address and is saved under its name', async () => {
+  server.use(
+    http.get('*/exports/ticket', () => new HttpResponse(blob, { headers: { 'content-type': 'application/pdf' } })),
+  );
+  const loaded = await loadExported(file);
+  expect([loaded.blob.size, loaded.blob.type]).toEqual([8, 'application/pdf']);
+  saveBlob(loaded);
   expect(saved).toEqual(['contrat.pdf blob:made']);
+});
+
+test('a file that the server does not give is told in its words', async () => {
+  const refuse = (answer: () => Response) => server.use(http.get('*/exports/ticket', answer));
+  const told = () => loadExported(file).catch((error: unknown) => readProblem(error).message);
+  refuse(() => HttpResponse.json({ message: 'Plusieurs de vos fichiers sont déjà en préparation.' }, { status: 429 }));
+  expect(await told()).toBe('Plusieurs de vos fichiers sont déjà en préparation.');
+  refuse(() => new HttpResponse('<html>', { status: 502 }));
+  expect(await told()).toBe('Le fichier n’a pas pu être préparé. Réessayez dans un instant.');
+  refuse(() => HttpResponse.error());
+  expect(await told()).toMatch(/connexion|réseau|serveur/i);
 });
 
 test('a document shows in a window that opens before it is asked for', async () => {
   const opened = makeWindow();
   const open = openWith(opened);
-  const load = jest.fn(() => {
+  const preparing = jest.fn(() => {
     expect(open).toHaveBeenCalledTimes(1);
     expect(opened.document.body.textContent).toBe('Préparation du document…');
-    return Promise.resolve(toNamedBlob(file));
+    return load();
   });
-  await openInWindow(load);
+  await openInWindow(preparing);
   expect(opened.location.replace).toHaveBeenCalledWith('blob:made');
   expect(saved).toEqual([]);
 });
 
 test('where windows are refused the document is saved', async () => {
   openWith(null);
-  await openInWindow(() => Promise.resolve(toNamedBlob(file)));
+  await openInWindow(load);
   expect(saved).toEqual(['contrat.pdf blob:made']);
 });
 

@@ -1,11 +1,11 @@
+import { RefusedFileError } from './errors';
 import { t } from './i18n/kit';
 import { session } from './session';
 
-/** A file made by the server for one answer (`ExportedFile` of the API). */
+/** A file that the server makes when its address is fetched, within five minutes (`ExportedFile` of the API). */
 export interface ExportedFile {
   fileName: string;
-  mediaType: string;
-  base64: string;
+  url: string;
 }
 
 /** Bytes with the name they are saved under. */
@@ -17,11 +17,17 @@ export interface NamedBlob {
 /** Long enough for a browser to begin with the file. */
 const keepAddressFor = 60_000;
 
-/** The bytes of an exported file. */
-export const toNamedBlob = ({ fileName, mediaType, base64 }: ExportedFile): NamedBlob => ({
-  fileName,
-  blob: new Blob([Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))], { type: mediaType }),
-});
+/** Fetches an exported file. Throws RefusedFileError with the server's words when it does not give it. */
+export const loadExported = async ({ fileName, url }: ExportedFile): Promise<NamedBlob> => {
+  const response = await fetch(url);
+  if (!response.ok) throw new RefusedFileError(await reasonOf(response));
+  return { fileName, blob: await response.blob() };
+};
+
+const reasonOf = async (response: Response): Promise<string> => {
+  const answer = (await response.json().catch(() => null)) as { message?: unknown } | null;
+  return typeof answer?.message === 'string' ? answer.message : t('document.refused');
+};
 
 const withAddress = (blob: Blob, give: (address: string) => void): void => {
   const address = URL.createObjectURL(blob);
@@ -39,9 +45,6 @@ export const saveBlob = ({ fileName, blob }: NamedBlob): void =>
     link.click();
     link.remove();
   });
-
-/** Saves a file of the server under its name. */
-export const saveFile = (file: ExportedFile): void => saveBlob(toNamedBlob(file));
 
 /**
  * Shows a document in a new window (spec/2-back-office §7: contract, invoice). Call it in the click itself: the window is

@@ -15,6 +15,9 @@ export interface Problem {
   extensions: Record<string, unknown>;
 }
 
+/** A file that the server did not give; the message is the server's, for people to read. */
+export class RefusedFileError extends Error {}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const firstMessages = (fields: unknown): Record<string, string> => {
@@ -46,6 +49,8 @@ export const readProblem = (error: unknown): Problem => {
       extensions,
     };
   }
+  if (error instanceof RefusedFileError)
+    return { message: error.message, code: null, fields: {}, requestId: null, extensions: {} };
   return { message: t('problem.network'), code: null, fields: {}, requestId: null, extensions: {} };
 };
 

@@ -1,19 +1,19 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import type { ExportedFile } from './download';
+import { type ExportedFile, loadExported, type NamedBlob } from './download';
 
 /**
- * Asks for a file by a query such as `xsExport`: never from the cache, never kept in it. Throws what the query throws, and
- * an error when no file came.
+ * Asks for a file by a query such as `xsExport` and fetches it: never from the cache, never kept in it. Throws what the query
+ * throws, and an error when no file came.
  */
 export const useExport = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
   fileOf: (data: Data) => ExportedFile,
 ) => {
   const client = useApolloClient();
-  return async (variables: NoInfer<Variables>): Promise<ExportedFile> => {
+  return async (variables: NoInfer<Variables>): Promise<NamedBlob> => {
     const { data } = await client.query<Data, Variables>({ query, variables, fetchPolicy: 'no-cache' } as never);
     if (!data) throw new Error('The export brought no file.');
-    return fileOf(data as Data);
+    return loadExported(fileOf(data as Data));
   };
 };

@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { setImmediate as othersTurn } from 'node:timers/promises';
 import { toWireTime } from '../../shared/time.js';
+import type { PreparedFile } from '../documents/prepared-file.js';
 
 export const WORKBOOK_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -78,6 +79,11 @@ export async function makeWorkbook<Row>(
   sheet.commit();
   await workbook.commit();
   return Buffer.concat(packed);
+}
+
+/** A workbook that is written when the document desk asks for it. */
+export function workbookFile(fileName: string, make: () => Promise<Buffer>): PreparedFile {
+  return { fileName, mediaType: WORKBOOK_MEDIA_TYPE, make };
 }
 
 function collecting(chunks: Buffer[]): Writable {

@@ -4,9 +4,7 @@ import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js'
 import { PageInput, PageOf } from '../../graphql/page.type.js';
 import { readUpload } from '../../graphql/upload.js';
 import { storageUrl } from '../../infra/files/file-store.js';
-import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
 import { pageRequest } from '../../shared/page.js';
-import { agencyDay } from '../../shared/time.js';
 import { Agency } from './agency.entity.js';
 import { AgencyFilter, AgencySort, CreateAgencyInput, DeleteAgencyInput, UpdateAgencyInput } from './agency.input.js';
 import type { AgencyService } from './agency.service.js';
@@ -37,13 +35,12 @@ export class AgencyResolver {
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, { description: 'The list of agencies under a filter, whole, as a workbook.' })
-  async agenciesExport(
-    @Ctx() { actor }: GraphQLContext,
+  agenciesExport(
+    @Ctx() caller: GraphQLContext,
     @Arg('filter', () => AgencyFilter, { nullable: true }) filter?: AgencyFilter,
     @Arg('sort', () => AgencySort, { nullable: true }) sort?: AgencySort,
   ): Promise<ExportedFile> {
-    const bytes = await this.agencies.export(actor, filter, sort);
-    return exportedFile(`agences-${agencyDay(new Date())}.xlsx`, WORKBOOK_MEDIA_TYPE, bytes);
+    return exportedFile(caller, 'agenciesExport', { filter, sort });
   }
 
   @Authorized('ADMIN')

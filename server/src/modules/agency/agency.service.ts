@@ -1,11 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
 import { raw, type SqlEntityManager as Sql } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
+import type { PreparedFile } from '../../infra/documents/prepared-file.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
 import type { FileStore } from '../../infra/files/file-store.js';
 import { recognisePicture } from '../../infra/files/recognise-upload.js';
 import { recordsFound } from '../../infra/xlsx/exported-rows.js';
-import { makeWorkbook } from '../../infra/xlsx/workbook.js';
+import { makeWorkbook, workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import { type Actor, isStaff } from '../../shared/actor.js';
 import { inputProblems } from '../../shared/check-input.js';
@@ -15,6 +16,7 @@ import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
 import { CONTRACT_LABELS, HEADINGS } from '../../shared/sheet-labels.js';
 import { SortDirection } from '../../shared/sort-direction.js';
+import { agencyDay } from '../../shared/time.js';
 import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Agency, ContractTheme } from './agency.entity.js';
 import { AgencyNotFoundError, AgencyRentedError } from './agency.errors.js';
@@ -121,24 +123,26 @@ export class AgencyService {
   }
 
   /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
-  async export(actor: Actor, filter: AgencyFilter | undefined, sort: AgencySort | undefined): Promise<Buffer> {
+  export(actor: Actor, filter: AgencyFilter | undefined, sort: AgencySort | undefined): PreparedFile {
     requireStaff(actor);
-    return makeWorkbook(
-      'Agences',
-      [
-        { title: HEADINGS.name, value: ({ name }: Agency) => name, width: 32 },
-        { title: HEADINGS.phone, value: ({ phone }) => phone, width: 18 },
-        { title: HEADINGS.mobile, value: ({ mobile }) => mobile, width: 18 },
-        { title: HEADINGS.email, value: ({ email }) => email, width: 32 },
-        { title: HEADINGS.address, value: ({ address }) => address, width: 44 },
-        { title: HEADINGS.tradeRegister, value: ({ tradeRegister }) => tradeRegister, width: 16 },
-        { title: HEADINGS.cnss, value: ({ cnss }) => cnss, width: 16 },
-        { title: HEADINGS.patente, value: ({ patente }) => patente, width: 16 },
-        { title: HEADINGS.taxId, value: ({ taxId }) => taxId, width: 16 },
-        { title: HEADINGS.ice, value: ({ ice }) => ice, width: 22 },
-        { title: HEADINGS.contract, value: ({ contractTheme }) => CONTRACT_LABELS[contractTheme], width: 14 },
-      ],
-      recordsFound(this.deps.em, Agency, this.query(actor, filter, sort)),
+    return workbookFile(`agences-${agencyDay(new Date())}.xlsx`, () =>
+      makeWorkbook(
+        'Agences',
+        [
+          { title: HEADINGS.name, value: ({ name }: Agency) => name, width: 32 },
+          { title: HEADINGS.phone, value: ({ phone }) => phone, width: 18 },
+          { title: HEADINGS.mobile, value: ({ mobile }) => mobile, width: 18 },
+          { title: HEADINGS.email, value: ({ email }) => email, width: 32 },
+          { title: HEADINGS.address, value: ({ address }) => address, width: 44 },
+          { title: HEADINGS.tradeRegister, value: ({ tradeRegister }) => tradeRegister, width: 16 },
+          { title: HEADINGS.cnss, value: ({ cnss }) => cnss, width: 16 },
+          { title: HEADINGS.patente, value: ({ patente }) => patente, width: 16 },
+          { title: HEADINGS.taxId, value: ({ taxId }) => taxId, width: 16 },
+          { title: HEADINGS.ice, value: ({ ice }) => ice, width: 22 },
+          { title: HEADINGS.contract, value: ({ contractTheme }) => CONTRACT_LABELS[contractTheme], width: 14 },
+        ],
+        recordsFound(this.deps.em, Agency, this.query(actor, filter, sort)),
+      ),
     );
   }
 

@@ -113,18 +113,22 @@ export class ApiKeyService {
    */
   async loginOf(key: string, ip: string): Promise<{ actor: Actor; expiresAt?: Date }> {
     const now = new Date();
-    const [row] = isWellFormed(key) ? await this.deps.em.execute<KeyRow[]>(OPEN_KEY, [keyHash(key), now]) : [];
+    const [row] = isWellFormed(key)
+      ? await this.deps.em.execute<KeyRow[]>(`${OPEN_KEY} and k.hash = ?`, [now, keyHash(key)])
+      : [];
     if (!row) {
       noteSecurityEvent('key.refused', { address: ip });
       await this.deps.limits.consume('failed-key', ip);
       return { actor: VISITOR };
     }
     this.noteUse(row, now);
-    const { id, expires_at } = row;
-    return {
-      actor: { kind: 'key', keyId: id, grants: grantsOf(row), sessionId: socketsOf(id) },
-      ...(expires_at ? { expiresAt: new Date(expires_at) } : {}),
-    };
+    return { actor: actorOf(row), ...(row.expires_at ? { expiresAt: new Date(row.expires_at) } : {}) };
+  }
+
+  /** Whom an open key stands for; undefined when it is revoked or expired, or its maker is no Admin any more. */
+  async actorOf(keyId: number): Promise<Actor | undefined> {
+    const [row] = await this.deps.em.execute<KeyRow[]>(`${OPEN_KEY} and k.id = ?`, [new Date(), keyId]);
+    return row && actorOf(row);
   }
 
   /** Counts an operation of a key; people pass. Throws TooManyRequestsError when the key made too many in a minute. */
@@ -172,8 +176,12 @@ export function lastDayOf({ expiresAt }: Pick<ApiKey, 'expiresAt'>): string | nu
 
 const OPEN_KEY = `select k.id, k.reservations, k.fleet, k.customers, k.tracking, k.expires_at, k.last_used_at
   from api_key k join employee e on e.id = k.created_by_id
-  where k.hash = ? and k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)
+  where k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)
     and e.role = 'ADMIN' and e.status = 'ACTIVE' and e.archived_at is null`;
+
+function actorOf(row: KeyRow): Actor {
+  return { kind: 'key', keyId: row.id, grants: grantsOf(row), sessionId: socketsOf(row.id) };
+}
 
 /** First moment after an agency day. */
 function endOfDay(day: string): Date {

@@ -72,6 +72,17 @@ export class AuthService {
     return claims && actor ? { actor, expiresAt: claims.expiresAt } : { actor: VISITOR };
   }
 
+  /** Who has a session open; undefined once it has ended, or its account may not log in any more. */
+  async actorOf(sessionId: string): Promise<Actor | undefined> {
+    const now = new Date();
+    const [row] = await this.deps.em.execute<SessionRow[]>(OPEN_SESSION, [sessionId, now]);
+    if (row) this.deps.uses.note(sessionId, new Date(row.last_used_at), now);
+    if (row?.customer_id != null) return { kind: 'customer', id: row.customer_id, sessionId };
+    if (row?.employee_id != null)
+      return { kind: row.role === EmployeeRole.ADMIN ? 'admin' : 'employee', id: row.employee_id, sessionId };
+    return undefined;
+  }
+
   /**
    * Logs a member of staff in for 12 h, with the code of their second factor if they have one. Throws ValidationError (missing
    * fields), BadCredentialsError, EmployeeInactiveError, SecondFactorRequiredError or SecondFactorEnrolmentRequiredError (both
@@ -170,16 +181,6 @@ export class AuthService {
       if (!(await verifyPassword(account.passwordHash, password))) throw new WrongPasswordError(field);
     };
     await this.deps.limits.attempt(counted, prove, isFailure);
-  }
-
-  private async actorOf(sessionId: string): Promise<Actor | undefined> {
-    const now = new Date();
-    const [row] = await this.deps.em.execute<SessionRow[]>(OPEN_SESSION, [sessionId, now]);
-    if (row) this.deps.uses.note(sessionId, new Date(row.last_used_at), now);
-    if (row?.customer_id != null) return { kind: 'customer', id: row.customer_id, sessionId };
-    if (row?.employee_id != null)
-      return { kind: row.role === EmployeeRole.ADMIN ? 'admin' : 'employee', id: row.employee_id, sessionId };
-    return undefined;
   }
 
   /**

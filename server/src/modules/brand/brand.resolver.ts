@@ -4,9 +4,7 @@ import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js'
 import { PageInput, PageOf } from '../../graphql/page.type.js';
 import { readUpload } from '../../graphql/upload.js';
 import { storageUrl } from '../../infra/files/file-store.js';
-import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
 import { pageRequest } from '../../shared/page.js';
-import { agencyDay } from '../../shared/time.js';
 import { Brand } from './brand.entity.js';
 import {
   BrandFilter,
@@ -44,13 +42,12 @@ export class BrandResolver {
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, { description: 'The list of brands under a filter, whole, as a workbook.' })
-  async brandsExport(
-    @Ctx() { actor }: GraphQLContext,
+  brandsExport(
+    @Ctx() caller: GraphQLContext,
     @Arg('filter', () => BrandFilter, { nullable: true }) filter?: BrandFilter,
     @Arg('sort', () => BrandSort, { nullable: true }) sort?: BrandSort,
   ): Promise<ExportedFile> {
-    const bytes = await this.brands.export(actor, filter, sort);
-    return exportedFile(`marques-${agencyDay(new Date())}.xlsx`, WORKBOOK_MEDIA_TYPE, bytes);
+    return exportedFile(caller, 'brandsExport', { filter, sort });
   }
 
   @Authorized('STAFF')

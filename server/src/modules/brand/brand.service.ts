@@ -1,12 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import { raw, type SqlEntityManager as Sql } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
+import type { PreparedFile } from '../../infra/documents/prepared-file.js';
 import { containsText } from '../../infra/database/search-text.js';
 import { isUniqueViolation } from '../../infra/database/sql-errors.js';
 import type { FileStore } from '../../infra/files/file-store.js';
 import { recognisePicture } from '../../infra/files/recognise-upload.js';
 import { recordsFound } from '../../infra/xlsx/exported-rows.js';
-import { makeWorkbook } from '../../infra/xlsx/workbook.js';
+import { makeWorkbook, workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireStaff } from '../../shared/access.js';
 import { type Actor, isStaff } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
@@ -16,6 +17,7 @@ import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
 import { HEADINGS, yesOrNoLabel } from '../../shared/sheet-labels.js';
 import { SortDirection } from '../../shared/sort-direction.js';
+import { agencyDay } from '../../shared/time.js';
 import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Brand } from './brand.entity.js';
 import { BrandNameTakenError, BrandNotFoundError, BrandRentedError } from './brand.errors.js';
@@ -133,15 +135,17 @@ export class BrandService {
   }
 
   /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
-  async export(actor: Actor, filter: BrandFilter | undefined, sort: BrandSort | undefined): Promise<Buffer> {
+  export(actor: Actor, filter: BrandFilter | undefined, sort: BrandSort | undefined): PreparedFile {
     requireStaff(actor);
-    return makeWorkbook(
-      'Marques',
-      [
-        { title: HEADINGS.brand, value: ({ name }: Brand) => name, width: 32 },
-        { title: HEADINGS.shownOnSite, value: ({ shownOnSite }) => yesOrNoLabel(shownOnSite), width: 22 },
-      ],
-      recordsFound(this.deps.em, Brand, this.query(actor, filter, sort)),
+    return workbookFile(`marques-${agencyDay(new Date())}.xlsx`, () =>
+      makeWorkbook(
+        'Marques',
+        [
+          { title: HEADINGS.brand, value: ({ name }: Brand) => name, width: 32 },
+          { title: HEADINGS.shownOnSite, value: ({ shownOnSite }) => yesOrNoLabel(shownOnSite), width: 22 },
+        ],
+        recordsFound(this.deps.em, Brand, this.query(actor, filter, sort)),
+      ),
     );
   }
 

@@ -8,14 +8,7 @@ export function contractRoutes({ contracts }: { readonly contracts: ContractServ
       method: 'GET',
       path: '/admin/getContratDownload/:num',
       access: 'STAFF',
-      handle: async (call) => {
-        const { fileName, bytes } = await contracts.document(call, call.params['num']);
-        void call.reply
-          .type('application/pdf')
-          .header('Content-Disposition', `inline; filename="${fileName}"`)
-          .header('Cache-Control', 'private, no-store');
-        return bytes;
-      },
+      handle: async (call) => call.sendFile(await contracts.document(call, call.params['num']), 'inline'),
     },
   ];
 }

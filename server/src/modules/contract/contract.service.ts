@@ -1,4 +1,5 @@
 import type { Em } from '../../infra/database/orm.js';
+import { PDF_MEDIA_TYPE, type PreparedFile } from '../../infra/documents/prepared-file.js';
 import type { PdfRenderer } from '../../infra/pdf/pdf-renderer.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
@@ -7,14 +8,8 @@ import { ReservationStatus } from '../reservation/reservation.status.js';
 import { Signature } from '../signature/signature.entity.js';
 import { NotARentalError } from './contract.errors.js';
 import { contractSheet } from './contract.sheet.js';
-import { CONTRACT_TEMPLATE } from './contract.template.js';
+import { CONTRACT_TEMPLATE, type ContractSheet } from './contract.template.js';
 import type { RentalPapers } from './rental.papers.js';
-
-/** A PDF with the name to save it under. */
-export interface PdfFile {
-  readonly fileName: string;
-  readonly bytes: Buffer;
-}
 
 interface Deps {
   readonly em: Em;
@@ -29,25 +24,32 @@ export class ContractService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * The contract as it stands now, with the latest signature. For the staff and the owner. Throws ReservationNotFoundError,
-   * NotARentalError, PdfUnavailableError, TooManyRequestsError.
+   * The contract as it stands when it is made, with the latest signature. For the staff and the owner. Throws
+   * ReservationNotFoundError, NotARentalError, TooManyRequestsError; making it PdfUnavailableError.
    */
-  async document(caller: Caller, number: unknown): Promise<PdfFile> {
+  async document(caller: Caller, number: unknown): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);
     if (reservation.status !== ReservationStatus.ACCEPTED) throw new NotARentalError();
+    return {
+      fileName: `contrat-${reservation.number}.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      make: async () => this.deps.pdf.render(CONTRACT_TEMPLATE, await this.sheetOf(caller, reservation)),
+    };
+  }
+
+  private async sheetOf({ actor }: Caller, reservation: Reservation): Promise<ContractSheet> {
     const vehicle = await reservation.vehicle.loadOrFail();
     const agency = await vehicle.agency.loadOrFail();
-    const { papers, payments, pdf } = this.deps;
-    const sheet = contractSheet({
+    const { papers, payments } = this.deps;
+    return contractSheet({
       reservation,
       vehicle,
       agency,
-      payments: await payments.of(caller.actor, reservation),
+      payments: await payments.of(actor, reservation),
       letterhead: await papers.letterhead(agency),
       tracking: await papers.tracking(reservation.number),
       signature: await this.signatureOf(reservation),
     });
-    return { fileName: `contrat-${reservation.number}.pdf`, bytes: await pdf.render(CONTRACT_TEMPLATE, sheet) };
   }
 
   private async signatureOf(reservation: Reservation): Promise<{ picture: string | null; signedAt: Date } | undefined> {

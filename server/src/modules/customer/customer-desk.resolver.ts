@@ -16,7 +16,6 @@ import type { GraphQLContext } from '../../graphql/context.js';
 import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
 import { PageInput, PageOf } from '../../graphql/page.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../graphql/scalars.js';
-import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
 import type { Money } from '../../shared/money.js';
 import { pageRequest } from '../../shared/page.js';
 import type { CustomerDeskService } from './customer-desk.service.js';
@@ -76,12 +75,12 @@ export class CustomerDeskResolver {
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, { description: 'The same list, whole, as a workbook.' })
-  async customersExport(
-    @Ctx() { actor }: GraphQLContext,
+  customersExport(
+    @Ctx() caller: GraphQLContext,
     @Arg('filter', () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
     @Arg('sort', () => CustomerSort, { nullable: true }) sort?: CustomerSort,
   ): Promise<ExportedFile> {
-    return exportedFile('clients.xlsx', WORKBOOK_MEDIA_TYPE, await this.lists.export(actor, filter, sort));
+    return exportedFile(caller, 'customersExport', { filter, sort });
   }
 
   @Authorized('STAFF')

@@ -1,6 +1,8 @@
 import type { Em } from '../../infra/database/orm.js';
+import type { PreparedFile } from '../../infra/documents/prepared-file.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
 import { inBatches, MAX_EXPORTED_ROWS } from '../../infra/xlsx/exported-rows.js';
+import { workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
@@ -69,10 +71,12 @@ export class CustomerListService {
   }
 
   /** The whole list as a workbook. Staff only. Throws ExportTooLargeError. */
-  async export(actor: Actor, filter: CustomerFilter | undefined, sort: CustomerSort | undefined): Promise<Buffer> {
+  export(actor: Actor, filter: CustomerFilter | undefined, sort: CustomerSort | undefined): PreparedFile {
     requireStaff(actor);
-    const ids = await this.idsFound(filter, sort, MAX_EXPORTED_ROWS + 1, 0);
-    return customerWorkbook(inBatches(ids, (batch) => this.sheetRows(batch)));
+    return workbookFile('clients.xlsx', async () => {
+      const ids = await this.idsFound(filter, sort, MAX_EXPORTED_ROWS + 1, 0);
+      return customerWorkbook(inBatches(ids, (batch) => this.sheetRows(batch)));
+    });
   }
 
   /** What a customer's reservations tell of them. Staff only. */

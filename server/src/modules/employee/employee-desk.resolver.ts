@@ -2,7 +2,6 @@ import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 
 import type { GraphQLContext } from '../../graphql/context.js';
 import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
 import { PageInput, PageOf } from '../../graphql/page.type.js';
-import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
 import { pageRequest } from '../../shared/page.js';
 import {
   CreateEmployeeInput,
@@ -35,12 +34,12 @@ export class EmployeeDeskResolver {
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, { description: 'The same list, whole, as a workbook.' })
-  async employeesExport(
-    @Ctx() { actor }: GraphQLContext,
+  employeesExport(
+    @Ctx() caller: GraphQLContext,
     @Arg('filter', () => EmployeeFilter, { nullable: true }) filter?: EmployeeFilter,
     @Arg('sort', () => EmployeeSort, { nullable: true }) sort?: EmployeeSort,
   ): Promise<ExportedFile> {
-    return exportedFile('employes.xlsx', WORKBOOK_MEDIA_TYPE, await this.desk.export(actor, filter, sort));
+    return exportedFile(caller, 'employeesExport', { filter, sort });
   }
 
   @Authorized('STAFF')

@@ -1,11 +1,13 @@
 import { LockMode } from '@mikro-orm/core';
 import { raw } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
+import type { PreparedFile } from '../../infra/documents/prepared-file.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
 import { refusingDuplicates } from '../../infra/database/sql-errors.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import { recordsFound } from '../../infra/xlsx/exported-rows.js';
+import { workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireAdmin, requireEmployee, requireStaff } from '../../shared/access.js';
 import { noteSecurityEvent } from '../../shared/acting.js';
 import type { Actor } from '../../shared/actor.js';
@@ -69,9 +71,11 @@ export class EmployeeDeskService {
   }
 
   /** The whole list as a workbook. Staff only. Throws ExportTooLargeError. */
-  async export(actor: Actor, filter: EmployeeFilter | undefined, sort: EmployeeSort | undefined): Promise<Buffer> {
+  export(actor: Actor, filter: EmployeeFilter | undefined, sort: EmployeeSort | undefined): PreparedFile {
     requireStaff(actor);
-    return employeeWorkbook(recordsFound(this.deps.em, Employee, this.sorted(filter, sort)));
+    return workbookFile('employes.xlsx', () =>
+      employeeWorkbook(recordsFound(this.deps.em, Employee, this.sorted(filter, sort))),
+    );
   }
 
   /** Staff only. Throws EmployeeNotFoundError, for one who left too. */

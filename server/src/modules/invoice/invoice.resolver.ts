@@ -24,7 +24,7 @@ export class InvoiceResolver {
     description:
       'An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, PDF.UNAVAILABLE.',
   })
-  async invoiceDocument(
+  invoiceDocument(
     @Ctx() caller: GraphQLContext,
     @Arg('number', () => String, { description: 'Reservation number.' }) number: string,
     @Arg('invoiceNumber', () => String, {
@@ -33,8 +33,7 @@ export class InvoiceResolver {
     })
     invoiceNumber?: string | null,
   ): Promise<ExportedFile> {
-    const { fileName, bytes } = await this.service.document(caller, number, invoiceNumber);
-    return exportedFile(fileName, 'application/pdf', bytes);
+    return exportedFile(caller, 'invoiceDocument', { number, invoiceNumber });
   }
 
   @Authorized('STAFF')

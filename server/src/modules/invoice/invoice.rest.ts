@@ -8,14 +8,7 @@ export function invoiceRoutes({ invoices }: { readonly invoices: InvoiceService 
       method: 'GET',
       path: '/admin/getFactureDownload/:num',
       access: 'STAFF',
-      handle: async (call) => {
-        const { fileName, bytes } = await invoices.download(call, call.params['num']);
-        void call.reply
-          .type('application/pdf')
-          .header('Content-Disposition', `inline; filename="${fileName}"`)
-          .header('Cache-Control', 'private, no-store');
-        return bytes;
-      },
+      handle: async (call) => call.sendFile(await invoices.download(call, call.params['num']), 'inline'),
     },
   ];
 }

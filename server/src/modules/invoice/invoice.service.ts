@@ -2,12 +2,12 @@ import { LockMode, ref } from '@mikro-orm/core';
 import DataLoader from 'dataloader';
 import type { Em } from '../../infra/database/orm.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
+import { PDF_MEDIA_TYPE, type PreparedFile } from '../../infra/documents/prepared-file.js';
 import type { PdfRenderer } from '../../infra/pdf/pdf-renderer.js';
 import { requireStaff } from '../../shared/access.js';
 import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
 import { cleanText } from '../../shared/field-rules.js';
-import type { PdfFile } from '../contract/contract.service.js';
 import type { RentalPapers } from '../contract/rental.papers.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -90,9 +90,9 @@ export class InvoiceService {
 
   /**
    * An issued document as a PDF: of a rental the invoice that stands, else its last document, or the one of that number. For
-   * the staff and the owner. Throws ReservationNotFoundError, InvoiceNotFoundError, PdfUnavailableError.
+   * the staff and the owner. Throws ReservationNotFoundError, InvoiceNotFoundError; making it PdfUnavailableError.
    */
-  async document(caller: Caller, number: unknown, invoiceNumber?: string | null): Promise<PdfFile> {
+  async document(caller: Caller, number: unknown, invoiceNumber?: string | null): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);
     const documents = await this.loader.load(reservation.id);
     const wanted =
@@ -101,18 +101,24 @@ export class InvoiceService {
         : documents.find((each) => each.number === invoiceNumber);
     if (!wanted) throw new InvoiceNotFoundError();
     const { papers, payments, pdf } = this.deps;
-    const sheet = invoiceSheet({
-      invoice: wanted,
-      payments: await payments.of(caller.actor, reservation),
-      letterhead: await papers.letterhead(wanted.snapshot.agency),
-      tracking: await papers.tracking(reservation.number),
-    });
     const name = wanted.kind === InvoiceKind.CREDIT_NOTE ? 'avoir' : 'facture';
-    return { fileName: `${name}-${wanted.number}.pdf`, bytes: await pdf.render(INVOICE_TEMPLATE, sheet) };
+    return {
+      fileName: `${name}-${wanted.number}.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      make: async () => {
+        const sheet = invoiceSheet({
+          invoice: wanted,
+          payments: await payments.of(caller.actor, reservation),
+          letterhead: await papers.letterhead(wanted.snapshot.agency),
+          tracking: await papers.tracking(reservation.number),
+        });
+        return pdf.render(INVOICE_TEMPLATE, sheet);
+      },
+    };
   }
 
   /** The documented download: issues the invoice when there is none yet. Staff only. Throws as `issue` and `document`. */
-  async download(caller: Caller, number: unknown): Promise<PdfFile> {
+  async download(caller: Caller, number: unknown): Promise<PreparedFile> {
     requireStaff(caller.actor);
     const reservation = await this.deps.reservations.get(caller, number);
     const documents = await this.loader.load(reservation.id);

@@ -1,12 +1,15 @@
+import type { PreparedFile } from '../../infra/documents/prepared-file.js';
+import { workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { NotFoundError } from '../../shared/domain-error.js';
+import { agencyDay } from '../../shared/time.js';
 import type { VehicleService } from '../vehicle/vehicle.service.js';
 import type { MaintenanceFilter, MaintenanceSort } from './maintenance.input.js';
 import type { MaintenanceListService } from './maintenance.list.js';
 import { maintenanceWorkbook, vehicleReport } from './maintenance.workbook.js';
 
-/** Workbooks of the upkeep. Staff only. Both throw ExportTooLargeError. */
+/** Workbooks of the upkeep. Staff only. Making either throws ExportTooLargeError. */
 export class MaintenanceReportService {
   constructor(
     private readonly lists: MaintenanceListService,
@@ -14,15 +17,20 @@ export class MaintenanceReportService {
   ) {}
 
   /** Everything the list's filter lets through. */
-  async list(actor: Actor, filter: MaintenanceFilter | undefined, sort: MaintenanceSort | undefined): Promise<Buffer> {
-    return maintenanceWorkbook(this.lists.records(actor, filter, sort));
+  list(actor: Actor, filter: MaintenanceFilter | undefined, sort: MaintenanceSort | undefined): PreparedFile {
+    requireStaff(actor);
+    return workbookFile(`maintenances-${agencyDay(new Date())}.xlsx`, () =>
+      maintenanceWorkbook(this.lists.records(actor, filter, sort)),
+    );
   }
 
   /** Everything ever done on a vehicle, an archived one too. Throws NotFoundError. */
-  async ofVehicle(actor: Actor, vehicleId: unknown): Promise<Buffer> {
+  async ofVehicle(actor: Actor, vehicleId: unknown): Promise<PreparedFile> {
     requireStaff(actor);
     const vehicle = await this.vehicles.find(actor, vehicleId);
     if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
-    return vehicleReport(vehicle, this.lists.records(actor, { vehicleId: String(vehicle.id) }, undefined));
+    return workbookFile('maintenance.xlsx', () =>
+      vehicleReport(vehicle, this.lists.records(actor, { vehicleId: String(vehicle.id) }, undefined)),
+    );
   }
 }

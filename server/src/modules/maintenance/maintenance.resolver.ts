@@ -4,10 +4,8 @@ import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js'
 import { PageInput } from '../../graphql/page.type.js';
 import { readUpload } from '../../graphql/upload.js';
 import { storageUrl } from '../../infra/files/file-store.js';
-import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
 import { parseId } from '../../shared/ids.js';
 import { pageRequest } from '../../shared/page.js';
-import { agencyDay } from '../../shared/time.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 import { AlertLevel } from './maintenance.alert.js';
@@ -22,7 +20,6 @@ import {
   UpdateMaintenanceInput,
 } from './maintenance.input.js';
 import type { MaintenanceListService } from './maintenance.list.js';
-import type { MaintenanceReportService } from './maintenance.reports.js';
 import type { MaintenanceService } from './maintenance.service.js';
 import type { MaintenanceSlot, MaintenanceSlotService } from './maintenance.slots.js';
 import { MaintenanceAlertType, MaintenancePageType, MaintenanceSlotType, OutOfService } from './maintenance.types.js';
@@ -32,7 +29,6 @@ export class MaintenanceResolver {
   constructor(
     private readonly maintenances: MaintenanceService,
     private readonly lists: MaintenanceListService,
-    private readonly reports: MaintenanceReportService,
     private readonly slots: MaintenanceSlotService,
   ) {}
 
@@ -64,24 +60,23 @@ export class MaintenanceResolver {
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, { description: 'The list as a workbook, without pages.' })
-  async maintenancesExport(
-    @Ctx() { actor }: GraphQLContext,
+  maintenancesExport(
+    @Ctx() caller: GraphQLContext,
     @Arg('filter', () => MaintenanceFilter, { nullable: true }) filter?: MaintenanceFilter,
     @Arg('sort', () => MaintenanceSort, { nullable: true }) sort?: MaintenanceSort,
   ): Promise<ExportedFile> {
-    const bytes = await this.reports.list(actor, filter, sort);
-    return exportedFile(`maintenances-${agencyDay(new Date())}.xlsx`, WORKBOOK_MEDIA_TYPE, bytes);
+    return exportedFile(caller, 'maintenancesExport', { filter, sort });
   }
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, {
     description: 'Everything ever done on a vehicle and its cost, as a workbook. Error: VEHICLE.NOT_FOUND.',
   })
-  async maintenanceReport(
-    @Ctx() { actor }: GraphQLContext,
+  maintenanceReport(
+    @Ctx() caller: GraphQLContext,
     @Arg('vehicleId', () => ID) vehicleId: string,
   ): Promise<ExportedFile> {
-    return exportedFile('maintenance.xlsx', WORKBOOK_MEDIA_TYPE, await this.reports.ofVehicle(actor, vehicleId));
+    return exportedFile(caller, 'maintenanceReport', { vehicleId });
   }
 
   @Authorized('STAFF')

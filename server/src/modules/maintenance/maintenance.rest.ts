@@ -1,4 +1,3 @@
-import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
 import { data, pagedData, type RestRoute } from '../../rest/router.js';
 import { idFromBody } from './maintenance.errors.js';
 import type { MaintenanceListService } from './maintenance.list.js';
@@ -86,13 +85,8 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       method: 'GET',
       path: '/maintenanceRapport/:vehicleId',
       access: 'STAFF',
-      handle: async ({ actor, params, reply }) => {
-        const workbook = await maintenanceReports.ofVehicle(actor, params['vehicleId']);
-        return reply
-          .type(WORKBOOK_MEDIA_TYPE)
-          .header('Content-Disposition', 'attachment; filename="maintenance.xlsx"')
-          .send(workbook);
-      },
+      handle: async (call) =>
+        call.sendFile(await maintenanceReports.ofVehicle(call.actor, call.params['vehicleId']), 'attachment'),
     },
   ];
 }

@@ -2,9 +2,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 
 import type { GraphQLContext } from '../../graphql/context.js';
 import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
 import { PageInput, PageOf } from '../../graphql/page.type.js';
-import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
 import { pageRequest } from '../../shared/page.js';
-import { agencyDay } from '../../shared/time.js';
 import {
   CreateServiceProviderInput,
   DeleteServiceProviderInput,
@@ -44,13 +42,12 @@ export class ServiceProviderResolver {
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, { description: 'The list of service providers under a filter, whole, as a workbook.' })
-  async serviceProvidersExport(
-    @Ctx() { actor }: GraphQLContext,
+  serviceProvidersExport(
+    @Ctx() caller: GraphQLContext,
     @Arg('filter', () => ServiceProviderFilter, { nullable: true }) filter?: ServiceProviderFilter,
     @Arg('sort', () => ServiceProviderSort, { nullable: true }) sort?: ServiceProviderSort,
   ): Promise<ExportedFile> {
-    const bytes = await this.providers.export(actor, filter, sort);
-    return exportedFile(`prestataires-${agencyDay(new Date())}.xlsx`, WORKBOOK_MEDIA_TYPE, bytes);
+    return exportedFile(caller, 'serviceProvidersExport', { filter, sort });
   }
 
   @Authorized('STAFF')

@@ -1,9 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import { raw, type SqlEntityManager as Sql } from '@mikro-orm/sql';
 import type { Em } from '../../infra/database/orm.js';
+import type { PreparedFile } from '../../infra/documents/prepared-file.js';
 import { containsText, containsTextOrPhone } from '../../infra/database/search-text.js';
 import { recordsFound } from '../../infra/xlsx/exported-rows.js';
-import { makeWorkbook } from '../../infra/xlsx/workbook.js';
+import { makeWorkbook, workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { checkInput } from '../../shared/check-input.js';
@@ -13,6 +14,7 @@ import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
 import { HEADINGS } from '../../shared/sheet-labels.js';
 import { SortDirection } from '../../shared/sort-direction.js';
+import { agencyDay } from '../../shared/time.js';
 import { ServiceProviderNotFoundError } from './provider.errors.js';
 import {
   CreateServiceProviderInput,
@@ -95,21 +97,19 @@ export class ServiceProviderService {
   }
 
   /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
-  async export(
-    actor: Actor,
-    filter: ServiceProviderFilter | undefined,
-    sort: ServiceProviderSort | undefined,
-  ): Promise<Buffer> {
+  export(actor: Actor, filter: ServiceProviderFilter | undefined, sort: ServiceProviderSort | undefined): PreparedFile {
     requireStaff(actor);
-    return makeWorkbook(
-      'Prestataires',
-      [
-        { title: HEADINGS.name, value: ({ name }: ServiceProvider) => name, width: 32 },
-        { title: HEADINGS.address, value: ({ address }) => address, width: 44 },
-        { title: HEADINGS.phone, value: ({ phone }) => phone, width: 18 },
-        { title: HEADINGS.email, value: ({ email }) => email, width: 32 },
-      ],
-      recordsFound(this.em, ServiceProvider, this.query(filter, sort)),
+    return workbookFile(`prestataires-${agencyDay(new Date())}.xlsx`, () =>
+      makeWorkbook(
+        'Prestataires',
+        [
+          { title: HEADINGS.name, value: ({ name }: ServiceProvider) => name, width: 32 },
+          { title: HEADINGS.address, value: ({ address }) => address, width: 44 },
+          { title: HEADINGS.phone, value: ({ phone }) => phone, width: 18 },
+          { title: HEADINGS.email, value: ({ email }) => email, width: 32 },
+        ],
+        recordsFound(this.em, ServiceProvider, this.query(filter, sort)),
+      ),
     );
   }
 

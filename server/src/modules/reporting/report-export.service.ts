@@ -1,15 +1,11 @@
-import { makeWorkbook } from '../../infra/xlsx/workbook.js';
+import type { PreparedFile } from '../../infra/documents/prepared-file.js';
+import { makeWorkbook, workbookFile } from '../../infra/xlsx/workbook.js';
 import type { Actor } from '../../shared/actor.js';
 import { HEADINGS } from '../../shared/sheet-labels.js';
 import type { FleetReportService, VehicleReport } from './fleet-report.service.js';
 import type { DaySpan } from './report-period.js';
 import type { DayAmount, DayCount, ReportingService, VehicleCount } from './reporting.service.js';
 import { ReportKind } from './reporting.types.js';
-
-interface NamedWorkbook {
-  readonly fileName: string;
-  readonly bytes: Buffer;
-}
 
 /** The statistics as workbooks; each with the rights and errors of the report it holds. */
 export class ReportExportService {
@@ -18,30 +14,31 @@ export class ReportExportService {
     private readonly fleet: FleetReportService,
   ) {}
 
-  async workbook(actor: Actor, report: ReportKind, span?: DaySpan | null): Promise<NamedWorkbook> {
+  /** The report is read at once, so that its refusals come at once; the workbook is written when it is fetched. */
+  async workbook(actor: Actor, report: ReportKind, span?: DaySpan | null): Promise<PreparedFile> {
     switch (report) {
-      case ReportKind.RENTALS:
-        return named('locations-par-jour', await countSheet(await this.reporting.rentalsPerDay(actor, span)));
-      case ReportKind.VEHICLES:
-        return named('vehicules-plus-loues', await vehicleSheet(await this.reporting.mostRented(actor, span)));
-      case ReportKind.CHARGES:
-        return named(
-          'charges-par-jour',
-          await amountSheet(HEADINGS.charges, await this.reporting.chargesPerDay(actor, span)),
-        );
-      case ReportKind.REVENUE:
-        return named(
-          'revenus-par-jour',
-          await amountSheet(HEADINGS.revenue, await this.reporting.revenuePerDay(actor, span)),
-        );
-      case ReportKind.FLEET:
-        return named('rentabilite-du-parc', await fleetSheet((await this.fleet.report(actor, span)).vehicles));
+      case ReportKind.RENTALS: {
+        const days = await this.reporting.rentalsPerDay(actor, span);
+        return workbookFile('locations-par-jour.xlsx', () => countSheet(days));
+      }
+      case ReportKind.VEHICLES: {
+        const vehicles = await this.reporting.mostRented(actor, span);
+        return workbookFile('vehicules-plus-loues.xlsx', () => vehicleSheet(vehicles));
+      }
+      case ReportKind.CHARGES: {
+        const days = await this.reporting.chargesPerDay(actor, span);
+        return workbookFile('charges-par-jour.xlsx', () => amountSheet(HEADINGS.charges, days));
+      }
+      case ReportKind.REVENUE: {
+        const days = await this.reporting.revenuePerDay(actor, span);
+        return workbookFile('revenus-par-jour.xlsx', () => amountSheet(HEADINGS.revenue, days));
+      }
+      case ReportKind.FLEET: {
+        const { vehicles } = await this.fleet.report(actor, span);
+        return workbookFile('rentabilite-du-parc.xlsx', () => fleetSheet(vehicles));
+      }
     }
   }
-}
-
-function named(name: string, bytes: Buffer): NamedWorkbook {
-  return { fileName: `${name}.xlsx`, bytes };
 }
 
 function countSheet(days: readonly DayCount[]): Promise<Buffer> {

@@ -1,9 +1,7 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
-import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
 import type { FleetReport, FleetReportService } from './fleet-report.service.js';
-import type { ReportExportService } from './report-export.service.js';
 import {
   type DayCount,
   type LoyalCustomers,
@@ -30,7 +28,6 @@ export class ReportingResolver {
   constructor(
     private readonly reporting: ReportingService,
     private readonly fleet: FleetReportService,
-    private readonly exports: ReportExportService,
   ) {}
 
   @Authorized('STAFF')
@@ -102,12 +99,11 @@ export class ReportingResolver {
   @Query(() => ExportedFile, {
     description: 'A report as a workbook (XLSX), with the rights of the report. Error: REPORT.PERIOD.',
   })
-  async reportExport(
-    @Ctx() { actor }: GraphQLContext,
+  reportExport(
+    @Ctx() caller: GraphQLContext,
     @Arg('report', () => ReportKind) report: ReportKind,
     @Arg('period', () => DaySpanInput, { nullable: true }) period?: DaySpanInput,
   ): Promise<ExportedFile> {
-    const { fileName, bytes } = await this.exports.workbook(actor, report, period);
-    return exportedFile(fileName, WORKBOOK_MEDIA_TYPE, bytes);
+    return exportedFile(caller, 'reportExport', { report, period });
   }
 }

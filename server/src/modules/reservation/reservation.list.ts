@@ -1,13 +1,16 @@
 import { raw, type QueryBuilder } from '@mikro-orm/sql';
 import DataLoader from 'dataloader';
 import type { Em } from '../../infra/database/orm.js';
+import type { PreparedFile } from '../../infra/documents/prepared-file.js';
 import { containsText, containsTextOrPhone } from '../../infra/database/search-text.js';
 import { idsFound, inBatches, recordsOf } from '../../infra/xlsx/exported-rows.js';
+import { workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireCustomer, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { parseId } from '../../shared/ids.js';
 import { type Page, type PageRequest, toPage } from '../../shared/page.js';
 import { SortDirection } from '../../shared/sort-direction.js';
+import { agencyDay } from '../../shared/time.js';
 import type { Occupation, OccupationService } from '../occupation/occupation.service.js';
 import { Reservation } from './reservation.entity.js';
 import {
@@ -72,23 +75,19 @@ export class ReservationListService {
   }
 
   /** Every reservation under a filter as a workbook. Staff only. Throws ExportTooLargeError. */
-  async export(
-    actor: Actor,
-    filter: ReservationFilter | undefined,
-    sort: ReservationSort | undefined,
-  ): Promise<Buffer> {
+  export(actor: Actor, filter: ReservationFilter | undefined, sort: ReservationSort | undefined): PreparedFile {
     requireStaff(actor);
-    return reservationWorkbook(this.whole(filter, sort), false);
+    return workbookFile(`reservations-${agencyDay(new Date())}.xlsx`, () =>
+      reservationWorkbook(this.whole(filter, sort), false),
+    );
   }
 
   /** Rentals under a filter, whatever states it names, as a workbook. Staff only. Throws ExportTooLargeError. */
-  async exportRentals(
-    actor: Actor,
-    filter: ReservationFilter | undefined,
-    sort: ReservationSort | undefined,
-  ): Promise<Buffer> {
+  exportRentals(actor: Actor, filter: ReservationFilter | undefined, sort: ReservationSort | undefined): PreparedFile {
     requireStaff(actor);
-    return reservationWorkbook(this.whole({ ...filter, statuses: [ReservationStatus.ACCEPTED] }, sort), true);
+    return workbookFile(`locations-${agencyDay(new Date())}.xlsx`, () =>
+      reservationWorkbook(this.whole({ ...filter, statuses: [ReservationStatus.ACCEPTED] }, sort), true),
+    );
   }
 
   /** The caller's own. Customers only. */

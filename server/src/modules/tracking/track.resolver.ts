@@ -23,12 +23,11 @@ export class TrackResolver {
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, { description: 'The same as a GPX 1.1 file. Staff only.' })
-  async vehicleTrackExport(
-    @Ctx() { actor }: GraphQLContext,
+  vehicleTrackExport(
+    @Ctx() caller: GraphQLContext,
     @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
     @Arg('day', () => LocalDateScalar, { description: 'The day, at the agency.' }) day: string,
   ): Promise<ExportedFile> {
-    const { fileName, bytes } = await this.service.gpx(actor, vehicleId, day);
-    return exportedFile(fileName, 'application/gpx+xml', bytes);
+    return exportedFile(caller, 'vehicleTrackExport', { vehicleId, day });
   }
 }

@@ -1,4 +1,5 @@
 import type { Em } from '../../infra/database/orm.js';
+import type { PreparedFile } from '../../infra/documents/prepared-file.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { ValidationError } from '../../shared/domain-error.js';
@@ -65,13 +66,15 @@ export class TrackService {
   }
 
   /** The same as GPX 1.1. */
-  async gpx(actor: Actor, vehicleId: unknown, day: unknown): Promise<{ fileName: string; bytes: Buffer }> {
+  async gpx(actor: Actor, vehicleId: unknown, day: unknown): Promise<PreparedFile> {
     const track = await this.ofDay(actor, vehicleId, day);
     const vehicle = await this.em.findOneOrFail(Vehicle, { id: track.vehicleId });
     const plate = vehicle.plateNumber.replace(/[^\p{L}\p{N}]+/gu, '-');
     return {
       fileName: `trajet-${plate}-${track.day}.gpx`,
-      bytes: Buffer.from(trackGpx(`${vehicle.name} ${vehicle.plateNumber}, ${track.day}`, track.points)),
+      mediaType: 'application/gpx+xml',
+      make: () =>
+        Promise.resolve(Buffer.from(trackGpx(`${vehicle.name} ${vehicle.plateNumber}, ${track.day}`, track.points))),
     };
   }
 }

@@ -197,7 +197,7 @@ describe('who may', () => {
       for (const call of [
         () => fleet.get(visitor, 1),
         () => fleet.update(visitor, 1, undefined, {}),
-        () => fleet.export(visitor, undefined, undefined),
+        async () => fleet.export(visitor, undefined, undefined),
       ]) {
         await expect(call()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
       }

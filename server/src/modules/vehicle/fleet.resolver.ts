@@ -2,8 +2,6 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { GraphQLContext } from '../../graphql/context.js';
 import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
 import { readUpload } from '../../graphql/upload.js';
-import { WORKBOOK_MEDIA_TYPE } from '../../infra/xlsx/workbook.js';
-import { agencyDay } from '../../shared/time.js';
 import { AlertLevel } from '../maintenance/maintenance.alert.js';
 import type { PictureEdit } from './fleet.pictures.js';
 import type { FleetService } from './fleet.service.js';
@@ -60,13 +58,12 @@ export class FleetResolver {
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, { description: 'The list of vehicles under a filter, whole, as a workbook.' })
-  async vehiclesExport(
-    @Ctx() { actor }: GraphQLContext,
+  vehiclesExport(
+    @Ctx() caller: GraphQLContext,
     @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
     @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
   ): Promise<ExportedFile> {
-    const bytes = await this.fleet.export(actor, filter, sort);
-    return exportedFile(`vehicules-${agencyDay(new Date())}.xlsx`, WORKBOOK_MEDIA_TYPE, bytes);
+    return exportedFile(caller, 'vehiclesExport', { filter, sort });
   }
 
   @Authorized('STAFF')

@@ -1,8 +1,10 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Em } from '../../infra/database/orm.js';
+import type { PreparedFile } from '../../infra/documents/prepared-file.js';
 import { isUniqueViolation } from '../../infra/database/sql-errors.js';
 import type { FileStore } from '../../infra/files/file-store.js';
 import { inBatches, recordsOf } from '../../infra/xlsx/exported-rows.js';
+import { workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { assertVersion, type FieldErrors, ValidationError } from '../../shared/domain-error.js';
@@ -129,10 +131,12 @@ export class FleetService {
   }
 
   /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
-  async export(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): Promise<Buffer> {
+  export(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): PreparedFile {
     requireStaff(actor);
-    const ids = await this.deps.vehicles.ids(actor, filter, sort);
-    return fleetWorkbook(inBatches(ids, (batch) => this.sheetRows(batch)));
+    return workbookFile(`vehicules-${agencyDay(new Date())}.xlsx`, async () => {
+      const ids = await this.deps.vehicles.ids(actor, filter, sort);
+      return fleetWorkbook(inBatches(ids, (batch) => this.sheetRows(batch)));
+    });
   }
 
   private async sheetRows(ids: readonly number[]): Promise<FleetRow[]> {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconFileText, IconReceipt, IconRepeat, IconWritingSign } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { openInWindow, toNamedBlob, type ExportedFile } from '../../lib/download';
+import { openInWindow, type NamedBlob } from '../../lib/download';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/account';
 import { paths } from '../../lib/paths';
@@ -14,7 +14,7 @@ import type { MyReservationFragment } from './MyReservations.generated';
 
 interface DocumentButtonProps {
   icon: ReactNode;
-  load: () => Promise<ExportedFile>;
+  load: () => Promise<NamedBlob>;
   children: string;
 }
 
@@ -25,7 +25,7 @@ const DocumentButton = ({ icon, load, children }: DocumentButtonProps) => {
   const open = async (): Promise<void> => {
     setBusy(true);
     try {
-      await openInWindow(async () => toNamedBlob(await load()));
+      await openInWindow(load);
     } catch (error) {
       void notify({ tone: 'error', title: t('documents.failed'), message: readProblem(error).message });
     } finally {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { liveLine } from '../../lib/live';
 import { emitLive } from '../../test/liveLink';
 import { refusal } from '../../test/refusal';
@@ -129,8 +129,9 @@ test('an accepted reservation is signed, kept in the calendar, read as PDF and t
   };
   jest.spyOn(window, 'open').mockReturnValue(opened as never);
   URL.createObjectURL = () => 'blob:contrat';
-  const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', mediaType: 'application/pdf', base64: 'AAAA' };
+  const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', url: '/exports/ticket' };
   server.use(
+    http.get('*/exports/ticket', () => new HttpResponse('%PDF-1.7')),
     api.query('MyContract', () => HttpResponse.json({ data: { rentalContract: file } })),
     api.query('MyInvoice', () => refusal('Aucune facture.', 'INVOICE.NOT_FOUND')),
   );

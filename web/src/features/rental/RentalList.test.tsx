@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation } from '../../test/reservation';
@@ -30,7 +30,7 @@ const invoice = {
   reason: null,
 };
 const rental = { ...acceptedReservation, signatureOpen: true, payments: [advance], invoices: [] as object[] };
-const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', mediaType: 'application/pdf', base64: 'JVBERg==' };
+const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', url: '/exports/ticket' };
 
 const tooMuch = 'Il ne reste que 1 000 Dh à payer.';
 const asked = jest.fn();
@@ -186,6 +186,7 @@ describe('documents', () => {
     jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
     URL.createObjectURL = () => 'blob:document';
     URL.revokeObjectURL = () => undefined;
+    server.use(http.get('*/exports/ticket', () => new HttpResponse('%PDF-1.7')));
   });
 
   test('the contract opens in a new window', async () => {

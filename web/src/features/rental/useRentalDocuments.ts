@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { openInWindow, toNamedBlob } from '../../lib/download';
+import { openInWindow, type NamedBlob } from '../../lib/download';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/rental';
 import { useExport } from '../../lib/useExport';
@@ -30,9 +30,9 @@ export const useRentalDocuments = () => {
   const client = useApolloClient();
   const [issue] = useIssueInvoiceMutation({ refetchQueries: () => shownWithInvoices(client) });
 
-  const show = async (load: () => Promise<Parameters<typeof toNamedBlob>[0]>): Promise<void> => {
+  const show = async (load: () => Promise<NamedBlob>): Promise<void> => {
     try {
-      await openInWindow(async () => toNamedBlob(await load()));
+      await openInWindow(load);
     } catch (error) {
       void notify({ tone: 'error', title: t('documents.failed'), message: readProblem(error).message });
     }
@@ -46,7 +46,7 @@ export const useRentalDocuments = () => {
     issueInvoice: (number: string) =>
       openInWindow(async () => {
         await issue({ variables: { input: { number } } });
-        return toNamedBlob(await loadInvoice({ number }));
+        return loadInvoice({ number });
       }),
   };
 };

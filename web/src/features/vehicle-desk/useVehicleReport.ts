@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { saveFile } from '../../lib/download';
+import { saveBlob } from '../../lib/download';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/vehicleDesk';
 import { useExport } from '../../lib/useExport';
@@ -15,7 +15,7 @@ export const useVehicleReport = () => {
     setBusyId(vehicleId);
     try {
       const file = await load({ vehicleId });
-      saveFile(file);
+      saveBlob(file);
       void notify({ message: t('reportDone', { name: file.fileName }) });
     } catch (error) {
       void notify({ tone: 'error', title: t('reportFailed'), message: readProblem(error).message });

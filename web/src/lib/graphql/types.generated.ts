@@ -993,15 +993,22 @@ export type EndMySessionInput = {
   id: Scalars['ID']['input'];
 };
 
-/** A file made for the caller: a workbook or a document. Nothing of it is kept at an address. */
+/** A file that the caller may have: a workbook or a document. It is made when its address is fetched, with the rights that the caller has then. */
 export type ExportedFile = {
   __typename: 'ExportedFile';
-  /** Its bytes in Base64. */
+  /**
+   * Its bytes in Base64, made within this request. Errors: EXPORT.TOO_LARGE, PDF.UNAVAILABLE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.
+   * @deprecated Fetch `url`: large files come as they are, not within JSON.
+   */
   base64: Scalars['String']['output'];
+  /** Until when the address serves: five minutes. */
+  expiresAt: Scalars['DateTime']['output'];
   /** The name to save it under, with its extension. */
   fileName: Scalars['String']['output'];
   /** Its media type. */
   mediaType: Scalars['String']['output'];
+  /** Where to fetch it with GET, a path below the server’s origin. No header is needed: whoever has the address has the file. Errors: EXPORT.FILTER_TOO_LARGE. */
+  url: Scalars['String']['output'];
 };
 
 /** One field of a change. */

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { useState } from 'react';
-import { saveFile, type ExportedFile } from '../../lib/download';
+import { saveBlob, type NamedBlob } from '../../lib/download';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/kit';
 import { notify } from '../notify';
 
 interface ExportButtonProps {
   /** Asks the server for the workbook of what the list shows now. */
-  load: () => Promise<ExportedFile>;
+  load: () => Promise<NamedBlob>;
   disabled?: boolean;
 }
 
@@ -20,7 +20,7 @@ export const ExportButton = ({ load, disabled = false }: ExportButtonProps) => {
     setBusy(true);
     try {
       const file = await load();
-      saveFile(file);
+      saveBlob(file);
       void notify({ message: t('list.exported', { name: file.fileName }) });
     } catch (error) {
       void notify({ tone: 'error', title: t('list.exportFailed'), message: readProblem(error).message });

@@ -64,5 +64,6 @@ export const kitTexts = {
   },
   document: {
     preparing: 'Préparation du document…',
+    refused: 'Le fichier n’a pas pu être préparé. Réessayez dans un instant.',
   },
 } as const;

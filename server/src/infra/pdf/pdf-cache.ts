@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { PdfRenderer } from './pdf-renderer.js';
+
+/** A document takes some 50 to 150 KiB. */
+const MAX_BYTES = 32 * 1024 * 1024;
+/** People's names stand in them: nothing stays in memory for longer than it helps. */
+const MAX_AGE_MS = 60 * 60_000;
+
+/**
+ * A renderer that prints a document once for each version of what it shows: its sheet is the version, so that whatever changes
+ * in it is printed anew. Keeps the printed ones in memory, at most 32 MiB and for an hour.
+ */
+export function cachePdfs(renderer: PdfRenderer): PdfRenderer {
+  const printed = new LRUCache<string, Buffer>({
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ length }) => length,
+    ttl: MAX_AGE_MS,
+  });
+  const printing = new Map<string, Promise<Buffer>>();
+  return {
+    render: (template, sheet) => {
+      const version = createHash('sha256')
+        .update(JSON.stringify([template.file, sheet]))
+        .digest('base64');
+      const known = printed.get(version);
+      if (known) return Promise.resolve(known);
+      const begun = printing.get(version);
+      if (begun) return begun;
+      const made = renderer.render(template, sheet).then((bytes) => {
+        printed.set(version, bytes);
+        return bytes;
+      });
+      printing.set(version, made);
+      const done = (): boolean => printing.delete(version);
+      made.then(done, done);
+      return made;
+    },
+    close: () => {
+      printed.clear();
+      return renderer.close();
+    },
+  };
+}
