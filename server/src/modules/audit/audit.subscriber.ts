@@ -3,7 +3,7 @@ import type { Em } from '../../infra/database/orm.js';
 import { actingActor } from '../../shared/acting.js';
 import { employeeIdOf, isStaff } from '../../shared/actor.js';
 import { AuditAction, type AuditedRecord, type FieldChange } from './audit-entry.entity.js';
-import { AUDITED, UNTOLD } from './audited.js';
+import { AUDITED, type Audited, UNTOLD } from './audited.js';
 
 const ACTIONS: Readonly<Partial<Record<ChangeSetType, AuditAction>>> = {
   [ChangeSetType.CREATE]: AuditAction.CREATED,
@@ -41,7 +41,7 @@ async function record({ em, changeSet }: EventArgs<object>): Promise<void> {
   // A deletion's change set holds nothing of what was.
   const was =
     action === AuditAction.DELETED ? em.getComparator().prepareEntity(changeSet.entity) : changeSet.originalEntity;
-  const changes = changesOf(changeSet, action, was ?? {}, new Set(audited.secrets));
+  const changes = changesOf(changeSet, action, was ?? {}, audited);
   if (changes.length === 0) return;
   const entity = changeSet.entity as Values & { readonly id: number };
   const owner = audited.owner ? (entity[audited.owner] as { readonly id: number }).id : (audited.recordId ?? entity.id);
@@ -80,16 +80,16 @@ function changesOf(
   changeSet: ChangeSet<object>,
   action: AuditAction,
   was: Values,
-  secrets: ReadonlySet<string>,
+  { secrets = [], only }: Audited,
 ): FieldChange[] {
   const before = flat(was);
   const after = action === AuditAction.DELETED ? {} : flat(changeSet.payload as Values);
   const fields = action === AuditAction.DELETED ? Object.keys(before) : Object.keys(after);
   return fields
-    .filter((field) => !UNTOLD.has(field))
+    .filter((field) => !UNTOLD.has(field) && (!only || only.includes(field)))
     .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
     .filter((change) => change.before !== change.after)
-    .map((change) => (secrets.has(change.field) ? { field: change.field, before: null, after: null } : change));
+    .map((change) => (secrets.includes(change.field) ? { field: change.field, before: null, after: null } : change));
 }
 
 /** An embedded part's fields stand beside the others: `driver.lastName`, whichever way the mapper writes them. */

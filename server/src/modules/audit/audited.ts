@@ -1,6 +1,7 @@
 import { AuditedRecord } from './audit-entry.entity.js';
 
-interface Audited {
+/** How an entity's changes stand in the trail. */
+export interface Audited {
   readonly record: AuditedRecord;
   /** The property that names the record the change belongs to; the entity's own id when left out. */
   readonly owner?: string;
@@ -10,6 +11,8 @@ interface Audited {
   readonly part?: string;
   /** That they changed is kept, what they hold is not. */
   readonly secrets?: readonly string[];
+  /** Of many fields those that stand in the trail; all of them when left out. */
+  readonly only?: readonly string[];
 }
 
 /** Which entities leave a trail, by class name (docs/rules/accounts.md for those of people). */
@@ -24,6 +27,12 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
     secrets: ['sealedSecret', 'recoveryHashes'],
   },
   SecuritySettings: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Security' },
+  Invoice: {
+    record: AuditedRecord.RESERVATION,
+    owner: 'reservation',
+    part: 'Invoice',
+    only: ['number', 'issuedOn', 'total', 'reason'],
+  },
   Reservation: { record: AuditedRecord.RESERVATION },
   Payment: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Payment' },
   Signature: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Signature', secrets: ['imageFile'] },

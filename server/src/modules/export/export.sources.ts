@@ -49,8 +49,10 @@ export function exportSources(services: ExportingServices): ExportSources {
     brandsExport: listed(brands.export.bind(brands)),
     customersExport: listed(services.customerLists.export.bind(services.customerLists)),
     employeesExport: listed(services.employeeDesk.export.bind(services.employeeDesk)),
-    invoiceDocument: (caller, { number, invoiceNumber }) =>
-      invoices.document(caller, number, invoiceNumber as string | null | undefined),
+    invoiceDocument: (caller, { number, invoiceNumber, proForma }) =>
+      proForma === true && invoiceNumber == null
+        ? invoices.documentOrProForma(caller, number)
+        : invoices.document(caller, number, invoiceNumber as string | null | undefined),
     maintenanceReport: ({ actor }, { vehicleId }) => maintenanceReports.ofVehicle(actor, vehicleId),
     maintenancesExport: listed(maintenanceReports.list.bind(maintenanceReports)),
     rentalContract: (caller, { number }) => contracts.document(caller, number),

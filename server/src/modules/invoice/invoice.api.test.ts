@@ -118,6 +118,50 @@ describe('an invoice', () => {
     expect(found[32]?.invoice?.number).toBe(numberOf(1, other));
   });
 
+  it('is numbered without a gap while rivals are broken off after they took a number, and others are corrected', async () => {
+    const em = app.database.orm.em.fork();
+    // Looked at when the transaction ends: the number is taken, the row is written, and then all of it is taken back.
+    await em.execute(`create function refuse_at_end() returns trigger language plpgsql as
+      $$ begin if new.total in (13.13, -200) then raise exception 'refused at the end'; end if; return null; end $$`);
+    await em.execute(`create constraint trigger refuse after insert on invoice deferrable initially deferred
+      for each row execute function refuse_at_end()`);
+    const wrong = await Promise.all(['100.00', '200.00', '300.00', '400.00'].map((total) => makeRental(total)));
+    const numbers: (string | undefined)[] = [];
+    for (const rental of wrong) numbers.push((await issue(rental)).invoice?.number);
+    const totals = Array.from({ length: 32 }, (_, index) => (index % 3 === 1 ? '13.13' : '500.00'));
+    const rentals = await Promise.all(totals.map((total) => makeRental(total)));
+    const [issued, corrected] = await Promise.all([
+      Promise.all(rentals.map((rental) => issue(rental))),
+      Promise.all(numbers.map((number) => correct(number))),
+    ]);
+    await em.execute('drop trigger refuse on invoice');
+    await em.execute('drop function refuse_at_end');
+    expect(issued.map(({ invoice }) => invoice !== undefined)).toEqual(totals.map((total) => total !== '13.13'));
+    expect(corrected.map(({ made }) => made !== undefined)).toEqual([true, false, true, true]);
+    const kept = await em.find(Invoice, { agency: agency.id }, { orderBy: { kind: 'asc', sequence: 'asc' } });
+    const sequences = (kind: string) => kept.filter((each) => each.kind === kind).map(({ sequence }) => sequence);
+    const counted = (length: number) => Array.from({ length }, (_, index) => index + 1);
+    expect(sequences('INVOICE')).toEqual(counted(4 + totals.filter((total) => total !== '13.13').length + 3));
+    expect(sequences('CREDIT_NOTE')).toEqual(counted(3));
+  });
+
+  it('stands in the history of its reservation, with who issued it', async () => {
+    const rental = await makeRental();
+    const { invoice } = await issue(rental);
+    const { data } = await app.graphql<{ history: { items: object[] } }>(
+      `query ($id: ID!) { history(record: RESERVATION, id: $id) {
+        items { part action author changes { field before after } } } }`,
+      { id: String(rental.id) },
+      staffToken,
+    );
+    expect(data?.history.items[0]).toMatchObject({
+      part: 'Invoice',
+      action: 'CREATED',
+      author: expect.any(String),
+      changes: expect.arrayContaining([{ field: 'number', before: null, after: invoice?.number }]),
+    });
+  });
+
   it('leaves no gap when an issue fails', async () => {
     const em = app.database.orm.em.fork();
     await em.execute('alter table invoice add constraint refuse check (total <> 13.13) not valid');
@@ -237,7 +281,41 @@ describe('the documents', () => {
     expect((await correct(invoice?.number, 'x', ownerToken)).problem?.code).toBe('FORBIDDEN');
   });
 
-  it('are downloaded at REST by the staff; the first call issues the invoice', async () => {
+  it('of what is not issued is a pro forma without a number, at both doors and as often as asked for', async () => {
+    const rental = await makeRental();
+    const printing = vi.spyOn(app.services.pdf, 'render');
+    const download = () => app.rest('GET', `/admin/getFactureDownload/${rental.number}`, undefined, staffToken);
+    for (let i = 0; i < 2; i++) {
+      expect((await download()).headers['content-disposition']).toBe(
+        `inline; filename="pro-forma-${rental.number}.pdf"`,
+      );
+    }
+    expect(printing.mock.calls[0]?.[1]).toMatchObject({
+      title: 'Facture pro forma',
+      number: null,
+      stamp: 'PRO FORMA',
+      notes: [expect.stringContaining("n'est pas une facture")],
+      net: expect.stringMatching(/^1.513,33.Dh$/),
+    });
+    printing.mockRestore();
+    const proForma = (number: string, token = ownerToken) =>
+      app.graphql<{ invoiceDocument: { fileName: string } }>(
+        'query ($number: String!) { invoiceDocument(number: $number, proForma: true) { fileName } }',
+        { number },
+        token,
+      );
+    expect((await proForma(rental.number)).data?.invoiceDocument.fileName).toBe(`pro-forma-${rental.number}.pdf`);
+    expect(await documentsOf(rental)).toEqual([]);
+    await issue(rental);
+    expect((await proForma(rental.number)).data?.invoiceDocument.fileName).toBe(`facture-${numberOf(1)}.pdf`);
+    expect((await download()).headers['content-disposition']).toBe(`inline; filename="facture-${numberOf(1)}.pdf"`);
+    const pending = await makeReservation(app.database);
+    expect((await proForma(pending.number, staffToken)).errors?.[0]?.extensions.code).toBe('INVOICE.NOT_A_RENTAL');
+    const stranger = await app.tokenFor(await makeCustomer(app.database));
+    expect((await proForma(rental.number, stranger)).errors?.[0]?.extensions.code).toBe('RESERVATION.NOT_FOUND');
+  });
+
+  it('are downloaded at REST by the staff, which issues nothing', async () => {
     const rental = await makeRental();
     for (const path of ['getFactureDownload', 'getContratDownload']) {
       const reply = await app.rest('GET', `/admin/${path}/${rental.number}`, undefined, staffToken);
@@ -249,6 +327,6 @@ describe('the documents', () => {
       const pending = await makeReservation(app.database);
       expect((await app.rest('GET', `/admin/${path}/${pending.number}`, undefined, staffToken)).statusCode).toBe(409);
     }
-    expect((await documentsOf(rental)).map(({ number }) => number)).toEqual([numberOf(1)]);
+    expect(await documentsOf(rental)).toEqual([]);
   });
 });

@@ -178,17 +178,24 @@ const Settlement = ({ settlement }: { settlement: NonNullable<InvoiceSheet['sett
   </View>
 );
 
-/** An invoice or a credit note (spec/3-decisions §3). */
+/** What is printed before the total in words, by what the document is. */
+const CLOSING: Readonly<Record<InvoiceSheet['title'], string>> = {
+  Facture: 'Arrêtée la présente facture à la somme de :',
+  Avoir: 'Arrêté le présent avoir à la somme de :',
+  'Facture pro forma': 'Arrêtée la présente facture pro forma à la somme de :',
+};
+
+/** An invoice, a credit note or a pro forma (docs/rules/documents.md). */
 export function documentOf(sheet: InvoiceSheet) {
   const { agency, title, number, issuedOn, notes, stamp, totalInWords, qr } = sheet;
   return (
-    <Document title={`${title} ${number}`} author={sheet.company} language="fr">
+    <Document title={number === null ? title : `${title} ${number}`} author={sheet.company} language="fr">
       <Page size="A4" style={s.page}>
         <View style={s.body}>
           <Header sheet={sheet} />
           <View style={{ marginTop: 20 }}>
             <Text style={s.title}>{title}</Text>
-            <Words style={s.number}>{`N° ${number} du ${issuedOn}`}</Words>
+            <Words style={s.number}>{number === null ? `Établie le ${issuedOn}` : `N° ${number} du ${issuedOn}`}</Words>
             {notes.map((note) => (
               <Words key={note} style={s.note}>
                 {note}
@@ -199,11 +206,7 @@ export function documentOf(sheet: InvoiceSheet) {
           <Lines sheet={sheet} />
           <Sums sheet={sheet} />
           <View style={s.words} wrap={false}>
-            <Text>
-              {title === 'Avoir'
-                ? 'Arrêté le présent avoir à la somme de :'
-                : 'Arrêtée la présente facture à la somme de :'}
-            </Text>
+            <Text>{CLOSING[title]}</Text>
             <Words style={{ fontWeight: 700 }}>{`${totalInWords} TTC.`}</Words>
             <Text style={s.note}>
               Montants au centime près : HT = TTC ÷ (1 + taux), arrondi au centime le plus proche ; TVA = TTC − HT.

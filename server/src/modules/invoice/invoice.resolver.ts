@@ -22,7 +22,7 @@ export class InvoiceResolver {
   @Authorized('ACCOUNT')
   @Query(() => ExportedFile, {
     description:
-      'An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, PDF.UNAVAILABLE.',
+      'An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, INVOICE.NOT_A_RENTAL, PDF.UNAVAILABLE.',
   })
   invoiceDocument(
     @Ctx() caller: GraphQLContext,
@@ -32,8 +32,14 @@ export class InvoiceResolver {
       description: 'One of the rental’s documents; by default the invoice that stands, else the last credit note.',
     })
     invoiceNumber?: string | null,
+    @Arg('proForma', () => Boolean, {
+      nullable: true,
+      description:
+        'While the rental has no invoice, a pro forma without a number instead of INVOICE.NOT_FOUND. Of no effect beside `invoiceNumber`.',
+    })
+    proForma?: boolean | null,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'invoiceDocument', { number, invoiceNumber });
+    return exportedFile(caller, 'invoiceDocument', { number, invoiceNumber, proForma });
   }
 
   @Authorized('STAFF')

@@ -22,7 +22,7 @@ import { InvoiceAlreadyCorrectedError, InvoiceNotFoundError, NotInvoiceableError
 import { negated, splitVat } from './invoice.figures.js';
 import { CorrectInvoiceInput } from './invoice.input.js';
 import { lockRegisters, nextPlace } from './invoice.register.js';
-import { invoiceSheet } from './invoice.sheet.js';
+import { invoiceSheet, proFormaSheet } from './invoice.sheet.js';
 import { type InvoiceSnapshot, takeSnapshot } from './invoice.snapshot.js';
 import { INVOICE_TEMPLATE } from './invoice.template.js';
 
@@ -42,14 +42,14 @@ interface Deps {
   readonly settings: SettingsService;
 }
 
-/** Invoices of rentals (spec/3-decisions §3): numbered once, without a gap by agency and year, corrected by credit notes. */
+/** Invoices of rentals (docs/rules/documents.md): numbered once, without a gap by agency and year, corrected by credit notes. */
 export class InvoiceService {
   private readonly loader = new DataLoader<number, Invoice[]>((ids) => this.documentsOf(ids), { cache: false });
 
   constructor(private readonly deps: Deps) {}
 
   /**
-   * The rental's invoice; its number is taken with the first call, every later one gives the same. Staff only. Throws
+   * Issues the rental's invoice: its number is taken with the first call, every later one gives the same. Staff only. Throws
    * ReservationNotFoundError, NotInvoiceableError.
    */
   async issue(caller: Caller, number: unknown): Promise<Invoice> {
@@ -100,6 +100,25 @@ export class InvoiceService {
         ? (documents.find(stands) ?? documents.at(-1))
         : documents.find((each) => each.number === invoiceNumber);
     if (!wanted) throw new InvoiceNotFoundError();
+    return this.printed(caller, reservation, wanted);
+  }
+
+  /**
+   * The same, but of a rental without an invoice a pro forma, which has no number and uses up none (docs/rules/documents.md).
+   * Throws ReservationNotFoundError, NotInvoiceableError; making it PdfUnavailableError.
+   */
+  async documentOrProForma(caller: Caller, number: unknown): Promise<PreparedFile> {
+    const reservation = await this.deps.reservations.get(caller, number);
+    const documents = await this.loader.load(reservation.id);
+    const issued = documents.find(stands);
+    if (issued) return this.printed(caller, reservation, issued);
+    if (reservation.status === ReservationStatus.ACCEPTED) return this.proForma(caller, reservation);
+    const last = documents.at(-1);
+    if (!last) throw new NotInvoiceableError();
+    return this.printed(caller, reservation, last);
+  }
+
+  private printed(caller: Caller, reservation: Reservation, wanted: Invoice): PreparedFile {
     const { papers, payments, pdf } = this.deps;
     const name = wanted.kind === InvoiceKind.CREDIT_NOTE ? 'avoir' : 'facture';
     return {
@@ -117,14 +136,24 @@ export class InvoiceService {
     };
   }
 
-  /** The documented download: issues the invoice when there is none yet. Staff only. Throws as `issue` and `document`. */
-  async download(caller: Caller, number: unknown): Promise<PreparedFile> {
-    requireStaff(caller.actor);
-    const reservation = await this.deps.reservations.get(caller, number);
-    const documents = await this.loader.load(reservation.id);
-    const closed = documents.length > 0 && reservation.status !== ReservationStatus.ACCEPTED;
-    if (!closed) await this.issue(caller, number);
-    return this.document(caller, number);
+  private proForma(caller: Caller, reservation: Reservation): PreparedFile {
+    const { papers, payments, pdf } = this.deps;
+    return {
+      fileName: `pro-forma-${reservation.number}.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      make: async () => {
+        const { agency, snapshot, vatPercent, figures } = await this.asItStands(reservation);
+        const sheet = proFormaSheet({
+          snapshot,
+          vatPercent,
+          figures,
+          payments: await payments.of(caller.actor, reservation),
+          letterhead: await papers.letterhead(agency),
+          tracking: await papers.tracking(reservation.number),
+        });
+        return pdf.render(INVOICE_TEMPLATE, sheet);
+      },
+    };
   }
 
   /** A rental's documents in the order of their issue; for its owner and the staff, nothing for others. */
@@ -159,17 +188,13 @@ export class InvoiceService {
     reservation: Reservation,
     extra: Pick<InvoiceSnapshot, 'replaces'> = {},
   ): Promise<Invoice> {
-    const { em, settings } = this.deps;
-    const vehicle = await reservation.vehicle.loadOrFail();
-    const agency = await vehicle.agency.loadOrFail();
-    const { vatPercent, companyName } = await settings.get();
+    const { em } = this.deps;
+    const { agency, snapshot, vatPercent, figures } = await this.asItStands(reservation);
     await lockRegisters(em, [agency]);
     const kind = InvoiceKind.INVOICE;
-    const customer = (await reservation.customer?.load()) ?? undefined;
-    const snapshot = takeSnapshot({ company: companyName || agency.name, reservation, vehicle, agency, customer });
     const invoice = em.create(Invoice, {
       ...(await nextPlace(em, agency.id, kind)),
-      ...splitVat(snapshot.total, vatPercent),
+      ...figures,
       kind,
       vatPercent,
       reservation,
@@ -179,6 +204,16 @@ export class InvoiceService {
     } as never);
     await em.persist(invoice).flush();
     return invoice;
+  }
+
+  /** What an invoice of a rental says now. */
+  private async asItStands(reservation: Reservation) {
+    const vehicle = await reservation.vehicle.loadOrFail();
+    const agency = await vehicle.agency.loadOrFail();
+    const { vatPercent, companyName } = await this.deps.settings.get();
+    const customer = (await reservation.customer?.load()) ?? undefined;
+    const snapshot = takeSnapshot({ company: companyName || agency.name, reservation, vehicle, agency, customer });
+    return { agency, snapshot, vatPercent, figures: splitVat(snapshot.total, vatPercent) };
   }
 
   private async writeCreditNote(actor: StaffActor, wrong: Invoice, reason: string): Promise<Invoice> {

@@ -7,14 +7,24 @@ import type { Payment } from '../payment/payment.entity.js';
 import { standing } from '../payment/payment.labels.js';
 import type { Invoice } from './invoice.entity.js';
 import { InvoiceKind } from './invoice.enums.js';
+import type { InvoiceFigures } from './invoice.figures.js';
 import type { InvoiceSnapshot } from './invoice.snapshot.js';
 import type { InvoiceSheet } from './invoice.template.js';
 
-interface InvoicePrint {
-  readonly invoice: Invoice;
+interface Surroundings {
   readonly payments: readonly Payment[];
   readonly letterhead: Letterhead;
   readonly tracking: { readonly trackingUrl: string; readonly qr: string };
+}
+
+interface InvoicePrint extends Surroundings {
+  readonly invoice: Invoice;
+}
+
+interface ProFormaPrint extends Surroundings {
+  readonly snapshot: InvoiceSnapshot;
+  readonly vatPercent: string;
+  readonly figures: InvoiceFigures;
 }
 
 /** An issued document ready to print: its figures as kept at the issue, and what was paid by now. */
@@ -22,24 +32,47 @@ export function invoiceSheet({ invoice, payments, letterhead, tracking }: Invoic
   const { snapshot, kind, corrected } = invoice;
   const credit = kind === InvoiceKind.CREDIT_NOTE;
   return {
-    company: snapshot.company,
-    logo: letterhead.logo,
-    agency: snapshot.agency,
+    ...bodyOf(snapshot, invoice, invoice.vatPercent),
     ...tracking,
+    logo: letterhead.logo,
     title: credit ? 'Avoir' : 'Facture',
     number: invoice.number,
     issuedOn: readableDay(invoice.issuedOn),
     notes: notesOf(invoice),
     stamp: corrected ? 'Annulée par un avoir' : null,
+    settlement: credit || corrected ? null : settlement(invoice.total, payments),
+  };
+}
+
+/** What the invoice would say today, marked as none: without a number, and with PRO FORMA across the page. */
+export function proFormaSheet(print: ProFormaPrint): InvoiceSheet {
+  const { snapshot, vatPercent, figures, payments, letterhead, tracking } = print;
+  return {
+    ...bodyOf(snapshot, figures, vatPercent),
+    ...tracking,
+    logo: letterhead.logo,
+    title: 'Facture pro forma',
+    number: null,
+    issuedOn: readableDay(agencyDay(new Date())),
+    notes: ["Document sans valeur comptable : ce n'est pas une facture et il ne porte pas de numéro."],
+    stamp: 'PRO FORMA',
+    settlement: settlement(figures.total, payments),
+  };
+}
+
+/** Parties, rental and amounts. */
+function bodyOf(snapshot: InvoiceSnapshot, { net, vat, total }: InvoiceFigures, vatPercent: string) {
+  return {
+    company: snapshot.company,
+    agency: snapshot.agency,
     customer: customerLines(snapshot),
     rental: rentalFacts(snapshot),
     lines: snapshot.lines.map(lineSheet),
-    net: unsigned(invoice.net),
-    vatLabel: `TVA ${readablePercent(invoice.vatPercent)} %`,
-    vat: unsigned(invoice.vat),
-    total: unsigned(invoice.total),
-    totalInWords: amountInWords(invoice.total),
-    settlement: credit || corrected ? null : settlement(invoice.total, payments),
+    net: unsigned(net),
+    vatLabel: `TVA ${readablePercent(vatPercent)} %`,
+    vat: unsigned(vat),
+    total: unsigned(total),
+    totalInWords: amountInWords(total),
   };
 }
 

@@ -1,18 +1,19 @@
 import type { PdfTemplate } from '../../infra/pdf/pdf-renderer.js';
 import type { AgencySheet, LineSheet, PaymentSheet } from '../contract/rental.sheet.js';
 
-/** All that an invoice or a credit note prints, in French and ready to print; pictures are PNG data URLs. */
+/** All that an invoice, a credit note or a pro forma prints, in French and ready to print; pictures are PNG data URLs. */
 export interface InvoiceSheet {
   readonly company: string;
   readonly logo: string | null;
   readonly agency: AgencySheet;
-  /** 'Facture' or 'Avoir'. */
-  readonly title: string;
-  readonly number: string;
+  readonly title: 'Facture' | 'Avoir' | 'Facture pro forma';
+  /** Null on a pro forma. */
+  readonly number: string | null;
+  /** Day of issue; of a pro forma the day of printing. */
   readonly issuedOn: string;
   /** Further lines below the number: what it replaces, takes back, why. */
   readonly notes: readonly string[];
-  /** Printed across the page of an invoice that was taken back. */
+  /** Printed across the page of what is no invoice, or none any more. */
   readonly stamp: string | null;
   readonly trackingUrl: string;
   readonly qr: string;

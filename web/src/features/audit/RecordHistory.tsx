@@ -20,6 +20,7 @@ interface RecordHistoryProps {
 const step = 10;
 const longest = 90;
 const parts: Readonly<Record<string, string>> = {
+  Invoice: t('parts.Invoice'),
   Payment: t('parts.Payment'),
   Signature: t('parts.Signature'),
   Zone: t('parts.Zone'),

@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Group, Text, Textarea } from '@mantine/core';
-import { IconFileInvoice, IconFileText } from '@tabler/icons-react';
+import { IconFileDescription, IconFileInvoice, IconFileText } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
@@ -59,7 +59,7 @@ interface InvoicePanelProps {
 
 /** Contract and invoices of a rental: open, issue, correct. */
 export const InvoicePanel = ({ number, rental, invoices }: InvoicePanelProps) => {
-  const { openContract, openInvoice } = useRentalDocuments();
+  const { openContract, openInvoice, openProForma } = useRentalDocuments();
   const [asked, setAsked] = useState<'issue' | Invoice | null>(null);
   const close = (): void => setAsked(null);
   return (
@@ -84,13 +84,22 @@ export const InvoicePanel = ({ number, rental, invoices }: InvoicePanelProps) =>
           </Button>
         ) : (
           rental && (
-            <Button
-              variant="default"
-              leftSection={<IconFileInvoice size={18} aria-hidden />}
-              onClick={() => setAsked('issue')}
-            >
-              {t('documents.issue')}
-            </Button>
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconFileDescription size={18} aria-hidden />}
+                onClick={() => void openProForma(number)}
+              >
+                {t('documents.openProForma')}
+              </Button>
+              <Button
+                variant="default"
+                leftSection={<IconFileInvoice size={18} aria-hidden />}
+                onClick={() => setAsked('issue')}
+              >
+                {t('documents.issue')}
+              </Button>
+            </>
           )
         )}
       </Group>

@@ -1,11 +1,13 @@
+import { Button } from '@mantine/core';
+import { IconFileDescription } from '@tabler/icons-react';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/rental';
 import { AskDialog } from '../../ui/form/AskDialog';
 import { useRentalDocuments } from './useRentalDocuments';
 
-/** Asks before an invoice takes its number, which is for good, and opens it. */
+/** Asks before an invoice takes its number, which is for good, and opens it; the pro forma can be read before. */
 export const IssueInvoiceDialog = ({ number, onClose }: { number: string; onClose: () => void }) => {
-  const { issueInvoice } = useRentalDocuments();
+  const { issueInvoice, openProForma } = useRentalDocuments();
   return (
     <AskDialog
       message={t('documents.issueQuestion', { number })}
@@ -13,6 +15,14 @@ export const IssueInvoiceDialog = ({ number, onClose }: { number: string; onClos
       danger={false}
       onConfirm={() => attempt(() => issueInvoice(number))}
       onClose={onClose}
-    />
+    >
+      <Button
+        variant="subtle"
+        leftSection={<IconFileDescription size={18} aria-hidden />}
+        onClick={() => void openProForma(number)}
+      >
+        {t('documents.openProForma')}
+      </Button>
+    </AskDialog>
   );
 };

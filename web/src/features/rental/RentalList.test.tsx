@@ -198,9 +198,10 @@ describe('documents', () => {
     await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('blob:document'));
   });
 
-  test('an invoice is asked about before it takes its number', async () => {
+  test('an invoice is asked about before it takes its number, and read as a pro forma', async () => {
     serve();
     const issued = jest.fn();
+    const printed = jest.fn();
     server.use(
       api.mutation('IssueInvoice', ({ variables }) => {
         issued(variables);
@@ -208,14 +209,20 @@ describe('documents', () => {
           data: { issueInvoice: { __typename: 'Invoice', id: '8', number: 'F2026-01-00042' } },
         });
       }),
-      api.query('InvoiceDocument', () => HttpResponse.json({ data: { invoiceDocument: file } })),
+      api.query('InvoiceDocument', ({ variables }) => {
+        printed(variables);
+        return HttpResponse.json({ data: { invoiceDocument: file } });
+      }),
     );
     const { user } = open();
     await table();
     await user.click(screen.getByRole('button', { name: 'Facture ACCPT-ED234' }));
+    await user.click(await screen.findByRole('button', { name: 'Ouvrir le pro forma' }));
+    await waitFor(() => expect(printed).toHaveBeenCalledWith({ number: 'ACCPT-ED234', proForma: true }));
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledTimes(1));
     expect(issued).not.toHaveBeenCalled();
     await user.click(await screen.findByRole('button', { name: 'Émettre la facture' }));
-    await waitFor(() => expect(opened.location.replace).toHaveBeenCalled());
+    await waitFor(() => expect(opened.location.replace).toHaveBeenCalledTimes(2));
     expect(issued).toHaveBeenCalledWith({ input: { number: 'ACCPT-ED234' } });
   });
 

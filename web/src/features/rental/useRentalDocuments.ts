@@ -42,6 +42,8 @@ export const useRentalDocuments = () => {
     openContract: (number: string) => show(() => loadContract({ number })),
     openInvoice: (number: string, invoiceNumber?: string) =>
       show(() => loadInvoice({ number, ...(invoiceNumber !== undefined && { invoiceNumber }) })),
+    /** What the invoice would say now, without a number. */
+    openProForma: (number: string) => show(() => loadInvoice({ number, proForma: true })),
     /** Takes the number and opens the invoice. Throws what the server refuses. */
     issueInvoice: (number: string) =>
       openInWindow(async () => {

@@ -2290,7 +2290,7 @@ export type Query = {
   fleetReport: FleetReport;
   /** Who changed what on a record, newest first. Staff only; those of the settings, of access keys and of employees Admin only. */
   history: AuditEntryPage;
-  /** An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, PDF.UNAVAILABLE. */
+  /** An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, INVOICE.NOT_A_RENTAL, PDF.UNAVAILABLE. */
   invoiceDocument: ExportedFile;
   /** The ten registered customers with most rentals. Staff only. */
   loyalCustomers: LoyalCustomers;
@@ -2499,6 +2499,7 @@ export type QueryHistoryArgs = {
 export type QueryInvoiceDocumentArgs = {
   invoiceNumber?: InputMaybe<Scalars['String']['input']>;
   number: Scalars['String']['input'];
+  proForma?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 

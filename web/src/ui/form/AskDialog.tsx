@@ -13,6 +13,8 @@ interface AskDialogProps {
   /** Does it; answers what went wrong, or null. The dialog stays open with the reason. */
   onConfirm: () => Promise<Problem | null>;
   onClose: () => void;
+  /** What may be looked at before the answer. */
+  children?: ReactNode;
 }
 
 /** 'Êtes-vous sûr?' with Supprimer and Fermer (spec/2-back-office §8). */
@@ -22,6 +24,7 @@ export const AskDialog = ({
   danger = true,
   onConfirm,
   onClose,
+  children,
 }: AskDialogProps) => {
   useReturnFocus();
   const [busy, setBusy] = useState(false);
@@ -45,6 +48,8 @@ export const AskDialog = ({
       error={problem?.message ?? null}
       onConfirm={() => void confirm()}
       onClose={onClose}
-    />
+    >
+      {children}
+    </ConfirmDialog>
   );
 };

@@ -13,6 +13,7 @@ export const auditTexts = {
   secret: 'modifié',
   actions: { CREATED: 'Création', UPDATED: 'Modification', DELETED: 'Suppression' },
   parts: {
+    Invoice: 'Facture ou avoir',
     Payment: 'Paiement',
     Signature: 'Signature',
     Zone: 'Zone autorisée',
@@ -31,6 +32,8 @@ export const auditTexts = {
     method: 'Mode de paiement',
     paidOn: 'Payé le',
     reason: 'Motif',
+    issuedOn: 'Émise le',
+    number: 'Numéro',
     vehicle: 'Véhicule (id)',
     customer: 'Client (id)',
     reservation: 'Réservation (id)',

@@ -97,6 +97,7 @@ export const rentalTexts = {
     title: 'Contrat et facture',
     openContract: 'Ouvrir le contrat',
     openInvoice: 'Ouvrir la facture',
+    openProForma: 'Ouvrir le pro forma',
     issue: 'Émettre la facture',
     issueQuestion:
       'La facture de la location {number} recevra un numéro définitif : elle ne pourra plus être modifiée, seulement corrigée par un avoir.',
