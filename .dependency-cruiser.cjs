@@ -61,14 +61,16 @@ module.exports = {
       comment: 'Infra serves every module, so it knows none; only the database lists the entities.',
       severity: 'error',
       from: { path: '^server/src/infra/', pathNot: [test, databaseCatalogue] },
-      to: { path: '^server/src/(modules|rest)/|^server/src/(app|main|composition|api-schema|schema)\\.ts$' },
+      to: {
+        path: '^server/src/(modules|rest)/|^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$',
+      },
     },
     {
       name: 'doors-below-modules',
       comment: 'The helpers of both doors serve every module, so they know none.',
       severity: 'error',
       from: { path: '^server/src/(graphql|rest)/', pathNot: test },
-      to: { path: '^server/src/modules/|^server/src/(app|main|composition|api-schema|schema)\\.ts$' },
+      to: { path: '^server/src/modules/|^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$' },
     },
     {
       name: 'doors-apart',
@@ -81,7 +83,7 @@ module.exports = {
       name: 'modules-below-composition',
       severity: 'error',
       from: { path: '^server/src/modules/', pathNot: test },
-      to: { path: '^server/src/(app|main|composition|api-schema|schema)\\.ts$' },
+      to: { path: '^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$' },
     },
     {
       name: 'resolver-delegates',

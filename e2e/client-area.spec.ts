@@ -96,6 +96,7 @@ test.describe('Un client du site', () => {
     await row.getByRole('link', { name: `Signer le contrat de la réservation ${number}` }).click();
     await expect(page.getByRole('heading', { name: `Reservation Numero: ${number}` })).toBeVisible();
     const contract = page.getByRole('region', { name: 'Ce que vous signez' });
+    await opensDocument(page, () => page.getByRole('button', { name: 'Lire le contrat (PDF)' }).click());
     await expect(contract).toContainText(trip.vehicle.name);
     await expect(contract).toContainText(dirhams(trip.vehicle.quote.registeredTotal));
     await page.getByRole('button', { name: 'Valider' }).click();

@@ -41,6 +41,7 @@ test.describe('L’employé et les locations', () => {
     await expect(sheet.getByText('Carte refusée')).toBeVisible();
 
     await opensDocument(page, () => sheet.getByRole('button', { name: 'Ouvrir le contrat' }).click());
+    await opensDocument(page, () => sheet.getByRole('button', { name: 'Ouvrir le pro forma' }).click());
     await sheet.getByRole('button', { name: 'Émettre la facture' }).click();
     const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
     await opensDocument(page, () => question.getByRole('button', { name: 'Émettre la facture' }).click());

@@ -13,7 +13,7 @@ import {
 import { makeCustomer, makeEmployee } from '../test/factories.js';
 import { callOf } from '../test/made-up.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
-import { restRoutes } from './composition.js';
+import { restRoutes } from './rest-routes.js';
 import { Customer } from './modules/customer/customer.entity.js';
 import { Employee, EmployeeRole } from './modules/employee/employee.entity.js';
 import { KEY_OPERATIONS } from './graphql/key-access.js';

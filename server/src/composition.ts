@@ -17,7 +17,6 @@ import { createLeases, type Leases } from './infra/leases/leases.js';
 import type { RedisPlace } from './infra/redis.js';
 import { createRateLimits, type RateLimits } from './infra/limits/rate-limits.js';
 import { AgencyResolver } from './modules/agency/agency.resolver.js';
-import { agencyRoutes } from './modules/agency/agency.rest.js';
 import { AgencyService } from './modules/agency/agency.service.js';
 import { ApiKeyResolver } from './modules/api-key/api-key.resolver.js';
 import { ApiKeyService } from './modules/api-key/api-key.service.js';
@@ -25,45 +24,34 @@ import { AuditResolver } from './modules/audit/audit.resolver.js';
 import { AuditService } from './modules/audit/audit.service.js';
 import { auditSubscriber } from './modules/audit/audit.subscriber.js';
 import { registerAuthMails } from './modules/auth/auth.mails.js';
-import { authRoutes } from './modules/auth/auth.rest.js';
 import { authResolvers, type AuthServices, createAuthServices } from './modules/auth/auth.services.js';
-import { staffPasswordRoutes } from './modules/auth/staff-password.rest.js';
 import { BrandResolver } from './modules/brand/brand.resolver.js';
-import { brandRoutes } from './modules/brand/brand.rest.js';
 import { BrandService } from './modules/brand/brand.service.js';
 import { ContactMails } from './modules/contact/contact.mails.js';
 import { ContactResolver } from './modules/contact/contact.resolver.js';
-import { contactRoutes } from './modules/contact/contact.rest.js';
 import { ContactService } from './modules/contact/contact.service.js';
 import { AccountDeletionService } from './modules/customer/account-deletion.service.js';
 import { ContractResolver } from './modules/contract/contract.resolver.js';
-import { contractRoutes } from './modules/contract/contract.rest.js';
 import { ContractService } from './modules/contract/contract.service.js';
 import { RentalPapers } from './modules/contract/rental.papers.js';
 import { CustomerDeskResolver } from './modules/customer/customer-desk.resolver.js';
-import { customerDeskRoutes } from './modules/customer/customer-desk.rest.js';
 import { CustomerDeskService } from './modules/customer/customer-desk.service.js';
 import { CustomerListService } from './modules/customer/customer.list.js';
 import { CustomerMails } from './modules/customer/customer.mails.js';
 import { CustomerResolver } from './modules/customer/customer.resolver.js';
-import { customerRoutes } from './modules/customer/customer.rest.js';
 import { CustomerService } from './modules/customer/customer.service.js';
 import { EmployeeDeskResolver } from './modules/employee/employee-desk.resolver.js';
-import { employeeDeskRoutes } from './modules/employee/employee-desk.rest.js';
 import { EmployeeDeskService } from './modules/employee/employee-desk.service.js';
 import { MaintenanceListService } from './modules/maintenance/maintenance.list.js';
 import { DueNoticeService } from './modules/maintenance/maintenance.notices.js';
 import { MaintenanceReportService } from './modules/maintenance/maintenance.reports.js';
 import { MaintenanceAlertResolver, MaintenanceResolver } from './modules/maintenance/maintenance.resolver.js';
-import { maintenanceRoutes } from './modules/maintenance/maintenance.rest.js';
 import { MaintenanceService } from './modules/maintenance/maintenance.service.js';
 import { MaintenanceSlotService } from './modules/maintenance/maintenance.slots.js';
 import { VehicleAlertService } from './modules/maintenance/vehicle-alert.service.js';
 import { InvoiceResolver } from './modules/invoice/invoice.resolver.js';
-import { invoiceRoutes } from './modules/invoice/invoice.rest.js';
 import { InvoiceService } from './modules/invoice/invoice.service.js';
 import { NotificationResolver } from './modules/notification/notification.resolver.js';
-import { notificationRoutes } from './modules/notification/notification.rest.js';
 import { NotificationService } from './modules/notification/notification.service.js';
 import { OccupationService } from './modules/occupation/occupation.service.js';
 import { PaymentLedger } from './modules/payment/payment.ledger.js';
@@ -73,30 +61,25 @@ import { RetentionService } from './modules/privacy/retention.service.js';
 import { PlanningResolver } from './modules/planning/planning.resolver.js';
 import { PlanningService } from './modules/planning/planning.service.js';
 import { ServiceProviderResolver } from './modules/provider/provider.resolver.js';
-import { providerRoutes } from './modules/provider/provider.rest.js';
 import { ServiceProviderService } from './modules/provider/provider.service.js';
 import { createExports, type ExportServices } from './modules/export/create-exports.js';
 import { FleetReportService } from './modules/reporting/fleet-report.service.js';
 import { ReportExportService } from './modules/reporting/report-export.service.js';
 import { ReportingResolver } from './modules/reporting/reporting.resolver.js';
-import { reportingRoutes } from './modules/reporting/reporting.rest.js';
 import { ReportingService } from './modules/reporting/reporting.service.js';
 import { ReservationBookingService } from './modules/reservation/reservation.booking.js';
 import { ReservationExportResolver } from './modules/reservation/reservation-export.resolver.js';
 import { ReservationListService } from './modules/reservation/reservation.list.js';
 import { ReservationMails } from './modules/reservation/reservation.mails.js';
 import { ReservationResolver } from './modules/reservation/reservation.resolver.js';
-import { reservationRoutes } from './modules/reservation/reservation.rest.js';
 import { ReservationService } from './modules/reservation/reservation.service.js';
 import { AgencyMail } from './modules/settings/agency-mail.js';
 import { SettingsResolver } from './modules/settings/settings.resolver.js';
-import { settingsRoutes } from './modules/settings/settings.rest.js';
 import { SettingsEditService } from './modules/settings/settings-edit.service.js';
 import { SettingsService } from './modules/settings/settings.service.js';
 import { RetentionSettingsResolver } from './modules/settings/retention-settings.resolver.js';
 import { TrackingSettingsResolver } from './modules/settings/tracking-settings.resolver.js';
 import { SignatureResolver } from './modules/signature/signature.resolver.js';
-import { signatureRoutes } from './modules/signature/signature.rest.js';
 import { SignatureService } from './modules/signature/signature.service.js';
 import { SiteResolver } from './modules/site/site.resolver.js';
 import { SiteService } from './modules/site/site.service.js';
@@ -110,13 +93,10 @@ import { TrackEventService } from './modules/tracking/track-event.service.js';
 import { TrackResolver } from './modules/tracking/track.resolver.js';
 import { TrackService } from './modules/tracking/track.service.js';
 import { TrackingResolver } from './modules/tracking/tracking.resolver.js';
-import { trackingRoutes } from './modules/tracking/tracking.rest.js';
 import { TrackingService } from './modules/tracking/tracking.service.js';
 import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
-import { fleetRoutes } from './modules/vehicle/fleet.rest.js';
 import { FleetService } from './modules/vehicle/fleet.service.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
-import { vehicleRoutes } from './modules/vehicle/vehicle.rest.js';
 import { VehicleService } from './modules/vehicle/vehicle.service.js';
 import { WebhookDeliverer } from './modules/webhook/webhook.deliverer.js';
 import { WebhookOutbox } from './modules/webhook/webhook.outbox.js';
@@ -129,7 +109,7 @@ import { ZoneResolver } from './modules/zone/zone.resolver.js';
 import { ZoneService } from './modules/zone/zone.service.js';
 import type { TrackerClient } from './infra/tracker/tracker-client.js';
 import { createTracker } from './infra/tracker/create-tracker.js';
-import type { RestRoute } from './rest/router.js';
+import { LinkKeys } from './shared/link-keys.js';
 import { SecretBox } from './shared/secret-box.js';
 
 /** Everything that is made once and lives as long as the server. */
@@ -234,7 +214,8 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   new ContactMails({ em, jobs, agencyMail }).register();
   new CustomerMails({ em, jobs, agencyMail }).register();
   registerAuthMails({ em, jobs, agencyMail });
-  new ReservationMails({ em, jobs, agencyMail, limits }).register();
+  const signatureKeys = new LinkKeys(authSecret, 'links to the signature page, version 1');
+  new ReservationMails({ em, jobs, agencyMail, limits, signatureKeys }).register();
   const occupations = new OccupationService(em);
   const vehicleAlerts = new VehicleAlertService(em);
   const vehicles = new VehicleService(em, occupations);
@@ -271,7 +252,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const exported = {
     agencies,
     brands: new BrandService({ em, files }),
-    contracts: new ContractService({ em, ...printing }),
+    contracts: new ContractService({ em, limits, signatureKeys, ...printing }),
     customerLists: new CustomerListService(em),
     employeeDesk: new EmployeeDeskService({ em, auth, events, jobs }),
     fleet: new FleetService({ em, files, occupations, alerts: vehicleAlerts, vehicles }),
@@ -322,36 +303,12 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     reservationBookings: new ReservationBookingService({ ...booking, reservations }),
     settings,
     settingsEdits: new SettingsEditService({ em, files }),
-    signatures: new SignatureService({ em, files, events, limits, notifications, reservations, webhooks }),
+    signatures: new SignatureService({
+      ...{ em, files, events, limits, notifications, reservations, signatureKeys, webhooks },
+    }),
     site: new SiteService({ settings, agencies, vehicles, publicUrl: config.publicUrl }),
     webhooks: new WebhookService({ em, jobs, secrets, targets }),
   };
-}
-
-/** Every documented `/api` call. */
-export function restRoutes(services: AppServices): RestRoute[] {
-  return [
-    agencyRoutes,
-    authRoutes,
-    brandRoutes,
-    contactRoutes,
-    customerDeskRoutes,
-    customerRoutes,
-    fleetRoutes,
-    employeeDeskRoutes,
-    contractRoutes,
-    invoiceRoutes,
-    maintenanceRoutes,
-    notificationRoutes,
-    providerRoutes,
-    reportingRoutes,
-    reservationRoutes,
-    settingsRoutes,
-    signatureRoutes,
-    staffPasswordRoutes,
-    trackingRoutes,
-    vehicleRoutes,
-  ].flatMap((routesOf) => routesOf(services));
 }
 
 /** Resolvers by class, as the schema asks for them. */

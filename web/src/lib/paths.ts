@@ -97,8 +97,9 @@ export const paths = {
     withQuery('/motDePasseOublie', { type: type === 'admin' ? type : undefined }),
   /** Every reservation of one customer. */
   reservationsOf: (customerId: string): string => withQuery('/listreservation', { client: customerId }),
-  /** Where the contract of a reservation is signed. */
-  signatureFor: (number: string): string => withQuery('/signature', { numreservation: number }),
+  /** Where the contract of a reservation is signed; with the key of the reservation it can be read there, too. */
+  signatureFor: (number: string, key?: string | null): string =>
+    withQuery('/signature', { numreservation: number, cle: key ?? undefined }),
   /** The calendar file of a reservation. */
   calendarFor: (number: string): string => `/api/reservation/${encodeURIComponent(number)}/calendar.ics`,
   /** The list of works, narrowed to one of them or to a vehicle. */

@@ -8,12 +8,13 @@ import { type ExportedFile, loadExported, type NamedBlob } from './download';
  */
 export const useExport = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,
-  fileOf: (data: Data) => ExportedFile,
+  fileOf: (data: Data) => ExportedFile | null | undefined,
 ) => {
   const client = useApolloClient();
   return async (variables: NoInfer<Variables>): Promise<NamedBlob> => {
     const { data } = await client.query<Data, Variables>({ query, variables, fetchPolicy: 'no-cache' } as never);
-    if (!data) throw new Error('The export brought no file.');
-    return loadExported(fileOf(data as Data));
+    const file = data && fileOf(data as Data);
+    if (!file) throw new Error('The query brought no file.');
+    return loadExported(file);
   };
 };

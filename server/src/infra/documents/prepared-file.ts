@@ -9,6 +9,8 @@ export interface PreparedFile {
   readonly mediaType: string;
   /** Makes it. Takes long, so it is the document desk that calls it. */
   readonly make: () => Promise<Buffer>;
+  /** For whom it counts at the desk, where that is not its asker's account. */
+  readonly account?: string;
 }
 
 /** Who asks for a file. */

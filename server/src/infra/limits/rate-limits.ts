@@ -24,7 +24,9 @@ export type LimitName =
   | 'password-mail'
   | 'verification-mail'
   | 'reservation-mail'
-  | 'signature';
+  | 'signature'
+  | 'contract-reading'
+  | 'contract-reading-address';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -62,6 +64,9 @@ export const LIMITS: Readonly<Record<LimitName, { readonly points: number; reado
   'reservation-mail': { points: 5, seconds: HOUR },
   /** Of a reservation. */
   signature: { points: 10, seconds: HOUR },
+  /** Copies of a contract to read before signing: of the contract, and of the caller's address. */
+  'contract-reading': { points: 30, seconds: HOUR },
+  'contract-reading-address': { points: 60, seconds: HOUR },
 };
 
 /** One limit and whom it counts: an IP address, an access key, an account, a device. */

@@ -112,7 +112,7 @@ const DriverBox = ({ title, driver }: { title: string; driver: DriverSheet | nul
   </Box>
 );
 
-const Header = ({ sheet: { company, logo, agency, number, madeOn, qr } }: Sheet) => (
+const Header = ({ sheet: { company, logo, agency, number, copy, madeOn, qr } }: Sheet) => (
   <>
     <View style={s.header}>
       <View>{logo ? <Drawing src={logo} style={s.logo} /> : <Words style={s.company}>{company}</Words>}</View>
@@ -126,6 +126,7 @@ const Header = ({ sheet: { company, logo, agency, number, madeOn, qr } }: Sheet)
       <View>
         <Text style={s.title}>CONTRAT DE LOCATION</Text>
         <Words style={s.number}>{`N° ${number} · établi le ${madeOn}`}</Words>
+        {copy && <Words style={s.number}>{copy}</Words>}
       </View>
       <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
         <Text style={s.qrHint}>Suivez votre réservation en photographiant ce code.</Text>

@@ -308,6 +308,7 @@ export const ContractModel2 = ({ sheet }: Sheet) => {
         <View style={s.body}>
           <Text style={s.title}>Contrat de location</Text>
           <Words style={s.subtitle}>{`N° ${sheet.number}, établi le ${sheet.madeOn}`}</Words>
+          {sheet.copy && <Words style={s.subtitle}>{sheet.copy}</Words>}
           <Trip sheet={sheet} />
           <View style={s.columns}>
             <DriverColumn title="Locataire" driver={sheet.driver} />

@@ -1,17 +1,24 @@
 import type { Em } from '../../infra/database/orm.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../infra/documents/prepared-file.js';
+import type { RateLimits } from '../../infra/limits/rate-limits.js';
 import type { PdfRenderer } from '../../infra/pdf/pdf-renderer.js';
+import type { LinkKeys } from '../../shared/link-keys.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { assertReadable, signatureOpen } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation.status.js';
 import { Signature } from '../signature/signature.entity.js';
+import { SignatureClosedError } from '../signature/signature.errors.js';
 import { NotARentalError } from './contract.errors.js';
-import { contractSheet } from './contract.sheet.js';
+import { contractSheet, forReading } from './contract.sheet.js';
 import { CONTRACT_TEMPLATE, type ContractSheet } from './contract.template.js';
 import type { RentalPapers } from './rental.papers.js';
 
 interface Deps {
+  readonly limits: RateLimits;
+  /** Those that links to the signature page carry. */
+  readonly signatureKeys: LinkKeys;
   readonly em: Em;
   readonly pdf: PdfRenderer;
   readonly papers: RentalPapers;
@@ -34,6 +41,29 @@ export class ContractService {
       fileName: `contrat-${reservation.number}.pdf`,
       mediaType: PDF_MEDIA_TYPE,
       make: async () => this.deps.pdf.render(CONTRACT_TEMPLATE, await this.sheetOf(caller, reservation)),
+    };
+  }
+
+  /**
+   * A copy to read before signing, for the owner, the staff and whoever came by the link with its key: identity numbers and
+   * contacts are partly hidden, and it has no signature. While the contract can be signed. Throws ReservationNotFoundError for
+   * everybody else, SignatureClosedError, TooManyRequestsError; making it PdfUnavailableError, TooManyRequestsError.
+   */
+  async readingCopy(caller: Caller, number: unknown, key: unknown): Promise<PreparedFile> {
+    const { limits, pdf, reservations, signatureKeys } = this.deps;
+    const reservation = await reservations.track(caller, number);
+    const { id, numberKey } = reservation;
+    if (!signatureKeys.opens(numberKey, key)) assertReadable(caller.actor, reservation);
+    if (!signatureOpen(reservation)) throw new SignatureClosedError();
+    return {
+      fileName: `contrat-${reservation.number}-lecture.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      account: `reader:${id}`,
+      make: async () => {
+        await limits.consume('contract-reading', String(id));
+        await limits.consume('contract-reading-address', caller.ip);
+        return pdf.render(CONTRACT_TEMPLATE, forReading(await this.sheetOf(caller, reservation)));
+      },
     };
   }
 

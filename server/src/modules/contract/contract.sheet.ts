@@ -41,6 +41,7 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
     theme: agency.contractTheme,
     agency: agencySheet(agency),
     number: reservation.number,
+    copy: null,
     madeOn: readableDay(agencyDay(reservation.acceptedAt ?? reservation.createdAt)),
     driver: driverSheet(reservation.driver),
     secondDriver: reservation.secondDriver ? driverSheet(reservation.secondDriver) : null,
@@ -71,6 +72,36 @@ export function contractSheet(facts: ContractFacts): ContractSheet {
     signature: signature ? { picture: signature.picture, signedAt: toReadableTime(signature.signedAt) } : null,
     conditions: CONDITIONS,
   };
+}
+
+/** The same to be read by whoever was sent the link, which may be passed on: nobody learns a whole number from it. */
+export function forReading(sheet: ContractSheet): ContractSheet {
+  return {
+    ...sheet,
+    copy: 'Copie pour lecture, avant signature. Les numéros sont en partie masqués.',
+    driver: partlyHidden(sheet.driver),
+    secondDriver: sheet.secondDriver && partlyHidden(sheet.secondDriver),
+    comment: null,
+    signature: null,
+  };
+}
+
+function partlyHidden(driver: DriverSheet): DriverSheet {
+  const { phone, email, licenceNumber, nationalId, passportNumber } = driver;
+  return {
+    ...driver,
+    phone: phone && masked(phone),
+    email: email && `${masked(email.split('@')[0] ?? '')}@${email.split('@')[1] ?? ''}`,
+    licenceNumber: licenceNumber && masked(licenceNumber),
+    nationalId: nationalId && masked(nationalId),
+    passportNumber: passportNumber && masked(passportNumber),
+  };
+}
+
+/** The first and the last two characters at most, and never half of it. */
+function masked(text: string): string {
+  const shown = Math.min(2, Math.floor(text.length / 5));
+  return `${text.slice(0, shown)}${'•'.repeat(text.length - 2 * shown)}${shown === 0 ? '' : text.slice(-shown)}`;
 }
 
 function driverSheet(driver: Driver): DriverSheet {

@@ -20,6 +20,8 @@ export interface ContractSheet {
   readonly logo: string | null;
   readonly agency: AgencySheet;
   readonly number: string;
+  /** What a copy says of itself beside the title; null on the contract itself. */
+  readonly copy: string | null;
   /** Day of the acceptance. */
   readonly madeOn: string;
   readonly trackingUrl: string;

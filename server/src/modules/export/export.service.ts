@@ -7,8 +7,7 @@ import type {
   PreparedFile,
 } from '../../infra/documents/prepared-file.js';
 import { noteActor } from '../../shared/acting.js';
-import { accountOf, type Actor } from '../../shared/actor.js';
-import { UnauthenticatedError } from '../../shared/domain-error.js';
+import { accountOf, type Actor, VISITOR } from '../../shared/actor.js';
 import type { ApiKeyService } from '../api-key/api-key.service.js';
 import type { AuthService } from '../auth/auth.service.js';
 import { ExportAddressError, ExportLinkError, ExportLoginEndedError } from './export.errors.js';
@@ -34,11 +33,10 @@ export class ExportService implements FileOffers {
 
   /**
    * Checks what somebody asks for and offers it; nothing is made yet. `source` is the query's name. Throws what the source
-   * throws for who may not have it, UnauthenticatedError for a visitor.
+   * throws for who may not have it.
    */
   async offer(caller: FileCaller, source: string, args: Readonly<Record<string, unknown>>): Promise<OfferedFile> {
     const holder = holderOf(caller.actor);
-    if (!holder) throw new UnauthenticatedError();
     const file = await this.prepare(caller, source, args);
     const expiresAt = new Date(Date.now() + TICKET_MS);
     return {
@@ -73,7 +71,7 @@ export class ExportService implements FileOffers {
   }
 
   private make({ actor, signal }: FileCaller, file: PreparedFile): Promise<Buffer> {
-    return this.deps.desk.make(file, { account: accountOf(actor), signal });
+    return this.deps.desk.make(file, { account: file.account ?? accountOf(actor), signal });
   }
 
   private async prepare(
@@ -87,7 +85,8 @@ export class ExportService implements FileOffers {
     return prepare(caller, args);
   }
 
-  private actorOf(holder: TicketHolder): Promise<Actor | undefined> {
+  private async actorOf(holder: TicketHolder): Promise<Actor | undefined> {
+    if ('visitor' in holder) return VISITOR;
     return 'key' in holder ? this.deps.apiKeys.actorOf(holder.key) : this.deps.auth.actorOf(holder.session);
   }
 }

@@ -41,7 +41,7 @@ export interface ExportingServices {
   readonly tracks: TrackService;
 }
 
-/** Every file that can be asked for; the schema's queries that give an ExportedFile have the same names. */
+/** Every file that can be asked for; the schema's queries that give an ExportedFile, or something that has one, have the same names. */
 export function exportSources(services: ExportingServices): ExportSources {
   const { agencies, brands, contracts, invoices, maintenanceReports, providers, reservationLists } = services;
   return {
@@ -61,6 +61,7 @@ export function exportSources(services: ExportingServices): ExportSources {
       services.reportExports.workbook(actor, report as ReportKind, period as DaySpan | null | undefined),
     reservationsExport: listed(reservationLists.export.bind(reservationLists)),
     serviceProvidersExport: listed(providers.export.bind(providers)),
+    signatureSlot: (caller, { number, key }) => contracts.readingCopy(caller, number, key),
     vehicleTrackExport: ({ actor }, { vehicleId, day }) => services.tracks.gpx(actor, vehicleId, day),
     vehiclesExport: listed(services.fleet.export.bind(services.fleet)),
   };

@@ -4,8 +4,8 @@ import { SecretBox } from '../../shared/secret-box.js';
 /** How long an address of a file serves. */
 export const TICKET_MS = 5 * 60_000;
 
-/** Who asked: a login session or an access key. What they may is looked up again when the file is fetched. */
-export type TicketHolder = { readonly session: string } | { readonly key: number };
+/** Who asked: a login session, an access key or somebody unknown. What they may is looked up again when the file is fetched. */
+export type TicketHolder = { readonly session: string } | { readonly key: number } | { readonly visitor: true };
 
 /** What an address stands for. */
 export interface Ticket {
@@ -38,9 +38,9 @@ export class ExportTickets {
   }
 }
 
-/** Undefined for a visitor, who is offered no files. */
-export function holderOf(actor: Actor): TicketHolder | undefined {
-  if (actor.kind === 'visitor') return undefined;
+/** What a ticket keeps of who asked. */
+export function holderOf(actor: Actor): TicketHolder {
+  if (actor.kind === 'visitor') return { visitor: true };
   return actor.kind === 'key' ? { key: actor.keyId } : { session: actor.sessionId };
 }
 

@@ -7,6 +7,7 @@ import type { ReservationOccasion } from '../../infra/jobs/job-names.js';
 import { createJobQueue, type JobQueue } from '../../infra/jobs/job-queue.js';
 import { createRateLimits } from '../../infra/limits/rate-limits.js';
 import { type Mail, MailError } from '../../infra/mail/mailer.js';
+import { LinkKeys } from '../../shared/link-keys.js';
 import { AgencyMail } from '../settings/agency-mail.js';
 import { Settings } from '../settings/settings.entity.js';
 import { SettingsService } from '../settings/settings.service.js';
@@ -18,6 +19,7 @@ import { ReservationStatus } from './reservation.status.js';
 let database: Database;
 let jobs: JobQueue;
 let sent: Mail[];
+const signatureKeys = new LinkKeys('a secret of the test', 'links');
 let failOnceFor: string | undefined;
 /** How many attempts at the next jobs end before they have made a delivery. */
 let failingAttempts = 0;
@@ -51,7 +53,7 @@ beforeAll(async () => {
       await jobs.enqueue(...job);
     },
   };
-  new ReservationMails({ em, jobs: failing, agencyMail, limits }).register();
+  new ReservationMails({ em, jobs: failing, agencyMail, limits, signatureKeys }).register();
   await jobs.start();
 });
 
@@ -199,7 +201,8 @@ describe('mails about a reservation', () => {
     for (const fact of ['1\u202f250\u00a0Dh', '250,50\u00a0Dh', '999,50\u00a0Dh'])
       expect(sent[0]?.text).toContain(fact);
     for (const body of [sent[0]?.text, sent[0]?.html]) {
-      expect(body).toContain(`https://exemple.ma/signature?numreservation=${accepted.number}`);
+      const link = `https://exemple.ma/signature?numreservation=${accepted.number}&cle=${signatureKeys.keyTo(accepted.numberKey)}`;
+      expect(body?.replaceAll('&amp;', '&')).toContain(link);
       expect(body).toContain(`https://exemple.ma/?suivi=${accepted.number}`);
     }
 

@@ -4,6 +4,7 @@ import type { JobAttempt, JobQueue } from '../../infra/jobs/job-queue.js';
 import type { RateLimits } from '../../infra/limits/rate-limits.js';
 import { isMailAddress, type MailAddress } from '../../infra/mail/mailer.js';
 import type { MailContent } from '../../infra/mail/mail-layout.js';
+import type { LinkKeys } from '../../shared/link-keys.js';
 import { formatMoney } from '../../shared/money.js';
 import { toReadableTime } from '../../shared/time.js';
 import type { AgencyMail } from '../settings/agency-mail.js';
@@ -21,6 +22,7 @@ interface Deps {
   readonly jobs: JobQueue;
   readonly agencyMail: AgencyMail;
   readonly limits: RateLimits;
+  readonly signatureKeys: LinkKeys;
 }
 
 /** The agency is told of what comes from outside; what it did itself it knows. */
@@ -105,12 +107,14 @@ export class ReservationMails {
 
   /** Before the rental starts an accepted contract is to be signed first. */
   private links(reservation: Reservation): Pick<MailContent, 'link' | 'secondLink'> {
-    const { agencyMail } = this.deps;
+    const { agencyMail, signatureKeys } = this.deps;
     const track = { label: 'Suivre ma réservation', url: agencyMail.urlOf(`/?suivi=${reservation.number}`) };
     if (!signatureOpen(reservation)) return { link: track };
     const sign = {
       label: 'Signer mon contrat',
-      url: agencyMail.urlOf(`/signature?numreservation=${reservation.number}`),
+      url: agencyMail.urlOf(
+        `/signature?numreservation=${reservation.number}&cle=${signatureKeys.keyTo(reservation.numberKey)}`,
+      ),
     };
     return { link: sign, secondLink: track };
   }

@@ -263,3 +263,103 @@ it('keeps the pictures of the newest five, and of the older ones what proves the
     ...Array(3).fill(false),
   ]);
 });
+
+describe('the contract to read before signing', () => {
+  interface Slot {
+    readonly signatureSlot: { contract: { fileName: string; url: string } | null } | null;
+  }
+  const read = async (number: string, key?: string | null, token?: string) => {
+    const { data, errors } = await app.graphql<Slot>(
+      'query ($number: String!, $key: String) { signatureSlot(number: $number, key: $key) { contract { fileName url } } }',
+      { number, key },
+      token,
+    );
+    expect(errors).toBeUndefined();
+    return data?.signatureSlot?.contract;
+  };
+  const keyOf = async ({ number }: Reservation, token: string) => {
+    const { data } = await app.graphql<{ reservation: { signatureKey: string | null } }>(
+      'query ($number: String!) { reservation(number: $number) { signatureKey } }',
+      { number },
+      token,
+    );
+    return data?.reservation.signatureKey;
+  };
+
+  it('opens for whoever comes by the link, the owner and the staff, and not for the number alone', async () => {
+    const customer = await makeCustomer(app.database);
+    const [staff, owner, stranger] = await Promise.all([
+      makeEmployee(app.database).then((account) => app.tokenFor(account)),
+      app.tokenFor(customer),
+      makeCustomer(app.database).then((account) => app.tokenFor(account)),
+    ]);
+    const reservation = await accepted({ customer });
+    const { number } = reservation;
+    const key = await keyOf(reservation, staff);
+    expect(key).toMatch(/^[\w-]{22}$/);
+    expect(await keyOf(reservation, owner)).toBe(key);
+    const fileName = `contrat-${number}-lecture.pdf`;
+    expect(await read(number, key)).toMatchObject({ fileName });
+    expect(await read(number, null, owner)).toMatchObject({ fileName });
+    expect(await read(number, null, staff)).toMatchObject({ fileName });
+    const other = await keyOf(await accepted(), staff);
+    for (const wrong of [undefined, '', 'x', other, `${key}A`]) expect(await read(number, wrong)).toBeNull();
+    expect(await read(number, undefined, stranger)).toBeNull();
+    const file = await app.inject({ method: 'GET', url: (await read(number, key))?.url ?? '' });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    expect(file.headers['cache-control']).toBe('private, no-store');
+  });
+
+  it('shows numbers and contacts in part, no signature and no remark', async () => {
+    const reservation = await accepted({ comment: 'Siège enfant' });
+    await sign({ Signature: dataUrl(await pad()), id_reservation: reservation.number });
+    const staff = await app.tokenFor(await makeEmployee(app.database));
+    const printing = vi.spyOn(app.services.pdf, 'render');
+    await app.inject({
+      method: 'GET',
+      url: (await read(reservation.number, await keyOf(reservation, staff)))?.url ?? '',
+    });
+    const sheet = printing.mock.calls[0]?.[1];
+    printing.mockRestore();
+    const { driver } = reservation;
+    expect(sheet).toMatchObject({
+      signature: null,
+      comment: null,
+      copy: expect.stringContaining('Copie pour lecture'),
+      driver: { name: `${driver.firstName} ${driver.lastName}` },
+    });
+    const secrets = [driver.phone, driver.email, driver.licenceNumber, driver.nationalId, driver.passportNumber];
+    const given = secrets.filter((text): text is string => Boolean(text));
+    expect(given.length).toBeGreaterThan(0);
+    for (const text of given) expect(JSON.stringify(sheet)).not.toContain(text);
+  });
+
+  it('is gone once the rental has begun or is cancelled, also at an address that was given out', async () => {
+    const staff = await app.tokenFor(await makeEmployee(app.database));
+    const reservation = await accepted();
+    const key = await keyOf(reservation, staff);
+    const url = (await read(reservation.number, key))?.url ?? '';
+    const em = app.database.orm.em.fork();
+    await em.execute("update reservation set status = 'CANCELLED' where id = ?", [reservation.id]);
+    expect((await app.inject({ method: 'GET', url })).statusCode).toBe(409);
+    expect(await read(reservation.number, key)).toBeUndefined();
+    expect(await keyOf(reservation, staff)).toBeNull();
+    expect(await keyOf(await started(), staff)).toBeNull();
+  });
+
+  it('is printed so often an hour for one contract, and no more', async () => {
+    const few = await startTestApp({ database: app.database, config: { rateLimitFactor: 2 / 30 } });
+    const reservation = await accepted();
+    const token = await few.tokenFor(await makeEmployee(app.database));
+    const { data } = await few.graphql<Slot>(
+      'query ($number: String!) { signatureSlot(number: $number) { contract { fileName url } } }',
+      { number: reservation.number },
+      token,
+    );
+    const fetches = Array.from({ length: 3 }, () =>
+      few.inject({ method: 'GET', url: data?.signatureSlot?.contract?.url ?? '' }),
+    );
+    expect((await Promise.all(fetches)).map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 429]);
+    await few.close();
+  });
+});

@@ -12,10 +12,12 @@ import {
   Root,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
+import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../graphql/scalars.js';
 import { storageUrl } from '../../infra/files/file-store.js';
 import type { Money } from '../../shared/money.js';
 import { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { signatureOpen } from '../reservation/reservation.policy.js';
 import { SignContractInput } from './signature.input.js';
 import type { SignatureService, SignatureView } from './signature.service.js';
@@ -60,6 +62,13 @@ class SignatureSlotType {
 
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last signed; null when it never was.' })
   signedAt?: Date | undefined;
+
+  @Field(() => ExportedFile, {
+    nullable: true,
+    description:
+      'A copy of the contract to read before signing, identity numbers and contacts partly hidden. For the owner, the staff and whoever sends the `key` of the link; null for others.',
+  })
+  contract!: ExportedFile | null;
 }
 
 @ObjectType({ description: 'A kept signature of a contract. Staff only.' })
@@ -94,6 +103,11 @@ export class SignatureResolver {
   async signatureSlot(
     @Ctx() caller: GraphQLContext,
     @Arg('number', () => String) number: string,
+    @Arg('key', () => String, {
+      nullable: true,
+      description: 'What the link to the signature page carries beside the number: `Reservation.signatureKey`.',
+    })
+    key?: string | null,
   ): Promise<SignatureSlotType | null> {
     const slot = await this.signatures.slot(caller, number);
     if (!slot) return null;
@@ -108,6 +122,7 @@ export class SignatureResolver {
       total: total ?? '0',
       advance: advance ?? '0',
       balance: balance ?? '0',
+      contract: await offeredToReader(caller, number, key),
     };
   }
 
@@ -131,6 +146,15 @@ export class SignatureResolver {
     return signatureOpen(reservation);
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'What the link to the signature page carries as `cle`, so that whoever follows it can read the contract. For the owner and the staff, while the contract can be signed.',
+  })
+  signatureKey(@Root() reservation: Reservation, @Ctx() { actor }: GraphQLContext): string | null {
+    return this.signatures.linkKey(actor, reservation);
+  }
+
   @Authorized('STAFF')
   @FieldResolver(() => [ContractSignature], {
     name: 'signatures',
@@ -138,5 +162,20 @@ export class SignatureResolver {
   })
   ofReservation(@Root() reservation: Reservation, @Ctx() { actor }: GraphQLContext): Promise<SignatureView[]> {
     return this.signatures.of(actor, reservation);
+  }
+}
+
+/** Null for whoever may sign by the number alone, but not read who has rented. */
+async function offeredToReader(
+  caller: GraphQLContext,
+  number: string,
+  key: string | null | undefined,
+): Promise<ExportedFile | null> {
+  if (caller.actor.kind === 'visitor' && key == null) return null;
+  try {
+    return await exportedFile(caller, 'signatureSlot', { number, key });
+  } catch (error) {
+    if (error instanceof ReservationNotFoundError) return null;
+    throw error;
   }
 }

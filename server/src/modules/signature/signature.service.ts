@@ -7,11 +7,12 @@ import { type FileStore, storageUrl } from '../../infra/files/file-store.js';
 import type { RateLimits } from '../../infra/limits/rate-limits.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
+import type { LinkKeys } from '../../shared/link-keys.js';
 import type { Notification } from '../notification/notification.entity.js';
 import type { NotificationService } from '../notification/notification.service.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
-import { signatureOpen } from '../reservation/reservation.policy.js';
+import { canRead, signatureOpen } from '../reservation/reservation.policy.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
 import { WebhookEvent } from '../webhook/webhook.enums.js';
 import type { WebhookOutbox } from '../webhook/webhook.outbox.js';
@@ -58,6 +59,7 @@ interface Deps {
   readonly limits: RateLimits;
   readonly notifications: NotificationService;
   readonly reservations: ReservationService;
+  readonly signatureKeys: LinkKeys;
   readonly webhooks: WebhookOutbox;
 }
 
@@ -97,6 +99,12 @@ export class SignatureService {
     this.deps.events.publish('reservationChanged', { reservationId: id, numberKey, customerId: customer?.id });
     if (notification) this.deps.events.publish('notificationAdded', { notificationId: notification.id });
     return reservation;
+  }
+
+  /** What the link to the signature page carries beside the number; for the owner and the staff, while there is something to sign. */
+  linkKey(actor: Actor, reservation: Reservation): string | null {
+    const shown = canRead(actor, reservation) && signatureOpen(reservation);
+    return shown ? this.deps.signatureKeys.keyTo(reservation.numberKey) : null;
   }
 
   /** Every signature of a reservation, newest first. Staff only. */

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import type { Arrival } from './ArrivalNotice';
 import classes from './SignaturePage.module.css';
 
-/** /signature?numreservation=…: the contract of an accepted reservation is signed, by whoever has its number. */
+/** /signature?numreservation=…&cle=…: the contract of an accepted reservation is signed by whoever has its number, and read by whoever has the key. */
 export const SignaturePage = () => {
   const navigate = useNavigate();
   const [params] = useSearchParams();
@@ -20,7 +20,7 @@ export const SignaturePage = () => {
   if (!number) return <Navigate to={paths.home} replace />;
   return (
     <div className={classes.page}>
-      <SignContract key={number} number={number} onLeave={leave} />
+      <SignContract key={number} number={number} linkKey={params.get('cle')} onLeave={leave} />
     </div>
   );
 };

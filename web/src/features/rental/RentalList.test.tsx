@@ -29,7 +29,13 @@ const invoice = {
   corrected: false,
   reason: null,
 };
-const rental = { ...acceptedReservation, signatureOpen: true, payments: [advance], invoices: [] as object[] };
+const rental = {
+  ...acceptedReservation,
+  signatureOpen: true,
+  signatureKey: 'cle-du-lien',
+  payments: [advance],
+  invoices: [] as object[],
+};
 const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', url: '/exports/ticket' };
 
 const tooMuch = 'Il ne reste que 1 000 Dh à payer.';
@@ -94,7 +100,7 @@ test('the popup shows the client’s papers of a full reservation alone', async 
   expect(within(popup).getByText('05-12-2026 10:00')).toBeInTheDocument();
   expect(within(popup).getByRole('link', { name: 'Envoyer par WhatsApp' })).toHaveAttribute(
     'href',
-    expect.stringContaining(encodeURIComponent('/signature?numreservation=ACCPT-ED234')),
+    expect.stringContaining(encodeURIComponent('/signature?numreservation=ACCPT-ED234&cle=cle-du-lien')),
   );
 });
 

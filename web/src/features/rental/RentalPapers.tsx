@@ -26,7 +26,7 @@ interface RentalSectionsProps {
 export const RentalSections = ({ rental, onReload, paying = false }: RentalSectionsProps) => {
   const [open, setOpen] = useState(paying);
   const today = useAgencyNow()?.slice(0, 10);
-  const { number, status, invoices, signed, signatureOpen, driver } = rental;
+  const { number, status, invoices, signed, signatureOpen, signatureKey, driver } = rental;
   const isRental = status === 'ACCEPTED';
   return (
     <>
@@ -40,7 +40,7 @@ export const RentalSections = ({ rental, onReload, paying = false }: RentalSecti
       )}
       {isRental && (
         <SheetSection title={t('signature.title')}>
-          <SignatureLink number={number} signed={signed} open={signatureOpen} driver={driver} />
+          <SignatureLink number={number} signed={signed} open={signatureOpen} linkKey={signatureKey} driver={driver} />
         </SheetSection>
       )}
       {open && today && (

@@ -9,12 +9,14 @@ interface SignatureLinkProps {
   signed: boolean;
   /** Whether the contract can be signed now. */
   open: boolean;
+  /** Lets whoever follows the link read the contract. */
+  linkKey: string | null;
   driver: { firstName: string; lastName: string; phone: string | null; email: string | null };
 }
 
 /** Whether the contract is signed, and the link to sign it: to copy, by WhatsApp, by e-mail (spec/3-decisions §3). */
-export const SignatureLink = ({ number, signed, open, driver }: SignatureLinkProps) => {
-  const url = `${window.location.origin}${paths.signatureFor(number)}`;
+export const SignatureLink = ({ number, signed, open, linkKey, driver }: SignatureLinkProps) => {
+  const url = `${window.location.origin}${paths.signatureFor(number, linkKey)}`;
   const message = t('signature.message', { name: fullName(driver), number, url });
   const mail = new URLSearchParams({ subject: t('signature.mailSubject', { number }), body: message });
   return (

@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor } from '@testing-library/react';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { SignaturePage } from '../../areas/public/SignaturePage';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
@@ -44,14 +44,15 @@ const slot = {
   advance: '600.00',
   balance: '1000.00',
   signedAt: null,
+  contract: null as object | null,
 };
 
 const serve = (signatureSlot: typeof slot | null): void =>
   server.use(api.query('SignatureSlot', () => HttpResponse.json({ data: { signatureSlot } })));
 
-const open = () =>
+const open = (address = '/signature?numreservation=k7rt4w9xmp') =>
   renderAt(
-    '/signature?numreservation=k7rt4w9xmp',
+    address,
     <>
       <SignaturePage />
       <NoticeHost />
@@ -146,4 +147,42 @@ test('a line that broke offers another try', async () => {
   serve(slot);
   await user.click(retry);
   expect(await screen.findByRole('heading', { name: /K7RT4-W9XMP/ })).toBeInTheDocument();
+});
+
+test('whoever comes by the link reads the contract before signing it', async () => {
+  const asked = jest.fn();
+  const file = { __typename: 'ExportedFile', fileName: 'contrat-lecture.pdf', url: '/exports/ticket' };
+  server.use(
+    api.query('SignatureSlot', ({ variables }) => {
+      asked(variables);
+      return HttpResponse.json({ data: { signatureSlot: { ...slot, contract: file } } });
+    }),
+    api.query('ContractToRead', ({ variables }) => {
+      asked(variables);
+      return HttpResponse.json({ data: { signatureSlot: { ...slot, contract: file } } });
+    }),
+    http.get('*/exports/ticket', () => new HttpResponse('%PDF-1.7')),
+  );
+  const opened = {
+    closed: false,
+    location: { replace: jest.fn() },
+    document: { title: '', body: {} },
+    close: jest.fn(),
+  };
+  jest.spyOn(window, 'open').mockReturnValue(opened as never);
+  URL.createObjectURL = () => 'blob:contrat';
+  const { user } = open('/signature?numreservation=K7RT4-W9XMP&cle=cle-du-lien');
+  await user.click(await screen.findByRole('button', { name: 'Lire le contrat (PDF)' }));
+  await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('blob:contrat'));
+  expect(asked.mock.calls).toEqual([
+    [{ number: 'K7RT4-W9XMP', key: 'cle-du-lien' }],
+    [{ number: 'K7RT4-W9XMP', key: 'cle-du-lien' }],
+  ]);
+});
+
+test('whoever has the number alone is told where the contract can be read', async () => {
+  serve(slot);
+  open();
+  expect(await screen.findByText(/ouvrez le lien reçu de l’agence ou connectez-vous/)).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Lire le contrat (PDF)' })).not.toBeInTheDocument();
 });

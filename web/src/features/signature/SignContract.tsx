@@ -10,6 +10,8 @@ import { useSignatureSlotQuery } from './SignatureSlot.generated';
 interface SignContractProps {
   /** Reservation number, however it is written. */
   number: string;
+  /** What the link carries beside it, for the contract to be read. */
+  linkKey: string | null;
   /** Nothing is to be signed here, which the reason says, or no longer (spec/1-public-site §2, "Signature page"). */
   onLeave: (reason?: string) => void;
 }
@@ -25,9 +27,9 @@ const Waiting = () => (
 const SignForm = lazyPart(async () => (await import('./SignForm')).SignForm, { pending: <Waiting /> });
 
 /** What is to be signed, and the pad. Without a slot it shows nothing and leaves. */
-export const SignContract = ({ number, onLeave }: SignContractProps) => {
+export const SignContract = ({ number, linkKey, onLeave }: SignContractProps) => {
   const { data, error, loading, refetch } = useSignatureSlotQuery({
-    variables: { number },
+    variables: { number, key: linkKey },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
@@ -39,7 +41,7 @@ export const SignContract = ({ number, onLeave }: SignContractProps) => {
     if (nothing) onLeave(t('noSlot'));
   }, [nothing, onLeave]);
 
-  if (slot) return <SignForm slot={slot} onLeave={onLeave} />;
+  if (slot) return <SignForm slot={slot} linkKey={linkKey} onLeave={onLeave} />;
   if (error && !loading)
     return <ErrorState message={readProblem(error).message} onRetry={() => void refetch().catch(() => undefined)} />;
   return <Waiting />;

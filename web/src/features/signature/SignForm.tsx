@@ -3,12 +3,14 @@ import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/signature';
 import { notify } from '../../ui/notify';
 import { ContractSummary, type Slot } from './ContractSummary';
+import { ReadContract } from './ReadContract';
 import classes from './SignForm.module.css';
 import { SignaturePadField } from './SignaturePadField';
 import { useSignContractMutation } from './SignatureSlot.generated';
 
 interface SignFormProps {
   slot: Slot;
+  linkKey: string | null;
   /** Signed, or closed meanwhile. */
   onLeave: () => void;
 }
@@ -17,7 +19,7 @@ interface SignFormProps {
 const closedCodes = ['SIGNATURE.CLOSED', 'RESERVATION.NOT_FOUND'];
 
 /** The contract's summary and the pad below it. */
-export const SignForm = ({ slot, onLeave }: SignFormProps) => {
+export const SignForm = ({ slot, linkKey, onLeave }: SignFormProps) => {
   const [sign, { loading }] = useSignContractMutation();
   const [problem, setProblem] = useState<string | null>(null);
 
@@ -45,6 +47,7 @@ export const SignForm = ({ slot, onLeave }: SignFormProps) => {
         <p className={classes.lead}>{t('lead')}</p>
       </header>
       <ContractSummary slot={slot} />
+      <ReadContract slot={slot} linkKey={linkKey} />
       <SignaturePadField busy={loading} problem={problem} onSubmit={(picture) => void submit(picture)} />
     </>
   );

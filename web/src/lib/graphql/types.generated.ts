@@ -2637,6 +2637,7 @@ export type QueryServiceProvidersExportArgs = {
 
 
 export type QuerySignatureSlotArgs = {
+  key?: InputMaybe<Scalars['String']['input']>;
   number: Scalars['String']['input'];
 };
 
@@ -2874,6 +2875,8 @@ export type Reservation = {
   returnPlace: Scalars['String']['output'];
   /** The second driver, if any. */
   secondDriver: Maybe<Driver>;
+  /** What the link to the signature page carries as `cle`, so that whoever follows it can read the contract. For the owner and the staff, while the contract can be signed. */
+  signatureKey: Maybe<Scalars['String']['output']>;
   /** Whether the contract can be signed now: from acceptance until the rental starts. */
   signatureOpen: Scalars['Boolean']['output'];
   /** Signatures of the contract, newest first. Staff only. */
@@ -3286,6 +3289,8 @@ export type SignatureSlot = {
   advance: Scalars['Money']['output'];
   /** Still to pay, in Dh. */
   balance: Scalars['Money']['output'];
+  /** A copy of the contract to read before signing, identity numbers and contacts partly hidden. For the owner, the staff and whoever sends the `key` of the link; null for others. */
+  contract: Maybe<ExportedFile>;
   /** Rental days: started periods of 24 h. */
   days: Scalars['Int']['output'];
   /** Return. */

@@ -19,6 +19,12 @@ export const signatureTexts = {
     balance: 'Reste à payer',
     signed: 'Ce contrat a été signé le {date}. Une nouvelle signature remplace la précédente, jusqu’au départ.',
   },
+  read: {
+    open: 'Lire le contrat (PDF)',
+    hint: 'Le contrat complet avec ses conditions. Les numéros d’identité y sont en partie masqués.',
+    byLink: 'Pour lire le contrat complet avant de signer, ouvrez le lien reçu de l’agence ou connectez-vous.',
+    failed: 'Le contrat n’a pas pu être ouvert.',
+  },
   pad: {
     title: 'Votre signature',
     label: 'Cadre de signature',

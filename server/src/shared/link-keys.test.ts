@@ -1,0 +1,12 @@
+import { LinkKeys } from './link-keys.js';
+
+test('a key opens its own subject, of its own purpose and secret alone', () => {
+  const keys = new LinkKeys('secret', 'purpose');
+  const key = keys.keyTo('subject');
+  expect(keys.opens('subject', key)).toBe(true);
+  expect(keys.opens('another', key)).toBe(false);
+  expect(new LinkKeys('secret', 'another').opens('subject', key)).toBe(false);
+  expect(new LinkKeys('another', 'purpose').opens('subject', key)).toBe(false);
+  for (const sent of [undefined, null, '', 7, key.slice(1), `${key}AAAA`])
+    expect(keys.opens('subject', sent)).toBe(false);
+});
