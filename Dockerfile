@@ -6,11 +6,13 @@ COPY server/package.json server/
 COPY web/package.json web/
 COPY e2e/package.json e2e/
 
-# The pages, with every build tool.
-FROM manifests AS pages
+# The pages and the compiled server, with every build tool.
+FROM manifests AS built
 RUN npm install --no-save --ignore-scripts --loglevel=error
 COPY scripts scripts
 COPY tsconfig.base.json ./
+COPY server/tsconfig.json server/
+COPY server/src server/src
 COPY web web
 RUN node scripts/build.mjs
 
@@ -25,13 +27,12 @@ RUN npm install --no-save --omit=dev --workspace=server --include-workspace-root
     && npm cache clean --force \
     && install --directory --owner=node --group=node /data
 COPY scripts scripts
-COPY tsconfig.base.json ./
-COPY server server
-COPY --from=pages /app/web/dist web/dist
+COPY --from=built /app/server/dist server/dist
+COPY --from=built /app/web/dist web/dist
 
 USER node
 VOLUME /data
 EXPOSE 4000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=60s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "scripts/run-server.mjs", "main.ts"]
+CMD ["node", "--max-semi-space-size=8", "scripts/run-server.mjs", "main.js"]

@@ -20,9 +20,9 @@ const config: KnipConfig = {
         'test/make-template.ts',
         'bench/main.ts',
         // a process of its own
-        'bench/bench-server.ts',
+        'bench/bench-server.mjs',
       ],
-      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,mjs}', 'bench/**/*.ts'],
+      project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,mjs}', 'bench/**/*.{ts,mjs}'],
       // the fonts of documents, found by a computed name
       ignoreDependencies: ['@fontsource/cairo'],
     },

@@ -1,11 +1,11 @@
-/** `npm start`: builds the pages when needed, then is the server itself, so that signals reach it. */
-import { importServer } from './lib/server.mjs';
+/** `npm start`: builds pages and server when needed, then is the server itself, so that signals reach it. */
+import { importCompiledServer } from './lib/server.mjs';
 import { buildWebWhenStale } from './lib/web-build.mjs';
 
 await buildWebWhenStale();
 if (process.env.npm_lifecycle_event === 'start') stopWithParent();
 process.env.NODE_ENV ??= 'production';
-await importServer('main.ts');
+await importCompiledServer('main.js');
 
 /** A signal to npm ends its shell, which passes nothing on: an orphaned server then stops as if asked itself. */
 function stopWithParent() {

@@ -12,7 +12,7 @@ export default defineConfig({
     isolate: false,
     // a third of the time is spent waiting: for timers, for processes, for the database
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // compiled by what compiles the server where it runs
+    // loaded by what has the options that the running server is compiled with
     experimental: { viteModuleRunner: false, nodeLoader: false },
     execArgv: ['--enable-source-maps', '--import', '@swc-node/register/esm-register'],
     // the demo agency's pictures take half a minute to draw on a busy machine

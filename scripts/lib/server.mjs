@@ -1,8 +1,9 @@
 import { threadPoolSize } from './thread-pool.mjs';
-import { register } from 'node:module';
+import { enableCompileCache, register, setSourceMapsSupport } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { root } from './root.mjs';
+import { cacheDir, root } from './root.mjs';
+import { buildServerWhenStale } from './server-build.mjs';
 
 /** Variables for a child process that runs the server's TypeScript with `--import @swc-node/register/esm-register`. */
 export const serverEnvironment = {
@@ -11,7 +12,7 @@ export const serverEnvironment = {
 };
 
 /**
- * Imports a TypeScript module of the server in this process, decorator metadata included.
+ * Imports a TypeScript module of the server in this process, decorator metadata included: for tests, tools and `npm run dev`.
  *
  * @param {string} path below `server/src`
  * @returns {Promise<Record<string, any>>} its exports
@@ -20,4 +21,19 @@ export async function importServer(path) {
   Object.assign(process.env, serverEnvironment);
   register('@swc-node/register/esm', pathToFileURL(join(root, 'package.json')));
   return import(pathToFileURL(join(root, 'server/src', path)).href);
+}
+
+/**
+ * Imports a module of the compiled server in this process, after compiling what is stale.
+ *
+ * @param {string} path below `server/dist`
+ * @returns {Promise<Record<string, any>>} its exports
+ */
+export async function importCompiledServer(path) {
+  await buildServerWhenStale();
+  // Stacks name our TypeScript; the maps of the packages would be read and kept for nothing.
+  setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
+  // A quarter of a start is compiling the same packages again. Where the directory cannot be written it goes without.
+  enableCompileCache(join(cacheDir, 'compiled'));
+  return import(pathToFileURL(join(root, 'server/dist', path)).href);
 }

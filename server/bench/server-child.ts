@@ -33,8 +33,8 @@ export interface Credentials {
 }
 
 export async function startServer(env: Readonly<Record<string, string>>, login: Credentials): Promise<ServerChild> {
-  const entry = join(import.meta.dirname, 'bench-server.ts');
-  const child = spawn(process.execPath, ['--expose-gc', '--import', '@swc-node/register/esm-register', entry], {
+  const entry = join(import.meta.dirname, 'bench-server.mjs');
+  const child = spawn(process.execPath, ['--expose-gc', entry], {
     // What the allocator of the C library keeps for later would hide what the sockets take.
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', MALLOC_TRIM_THRESHOLD_: '65536', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -13,7 +13,7 @@ import { testConfig } from '../test/test-app.js';
 import { openTestDatabase } from '../test/test-database.js';
 import { type Database, openDatabase } from './infra/database/open-database.js';
 
-/** A process compiles the whole application first. */
+/** A process loads the whole application first. */
 const LIMIT_MS = 180_000;
 /** Longer than a job that was cut off waits for its next attempt. */
 const MAILS_LIMIT_MS = 120_000;

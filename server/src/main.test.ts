@@ -11,7 +11,7 @@ import { makeEmployee, makeVehicle, TEST_PASSWORD } from '../test/factories.js';
 import { eventually, mailKeys } from '../test/outcomes.js';
 import { quickRequest } from '../test/quick-request.js';
 
-/** A process compiles the whole application first. */
+/** A process loads the whole application first. */
 const START_MS = 90_000;
 const NOBODY = '127.0.0.1:9';
 

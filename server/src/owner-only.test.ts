@@ -22,15 +22,10 @@ afterAll(async () => {
 
 /** Runs a command of the server as an administrator would, whose shell lets everybody read. */
 async function command(name: string, args: string[], env: Record<string, string>): Promise<void> {
-  const node = [
-    process.execPath,
-    '--import',
-    '@swc-node/register/esm-register',
-    join(SERVER, `src/commands/${name}.ts`),
-  ];
+  const node = [process.execPath, join(SERVER, `dist/commands/${name}.js`)];
   const child = spawn('/bin/sh', ['-c', 'umask 022 && exec "$@"', 'sh', ...node, ...args], {
     cwd: SERVER,
-    env: { PATH: process.env['PATH'], SWC_NODE_PROJECT: join(SERVER, 'tsconfig.json'), DEMO: 'off', ...env },
+    env: { PATH: process.env['PATH'], DEMO: 'off', ...env },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let err = '';

@@ -16,6 +16,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { cacheDir, root } from '../../scripts/lib/root.mjs';
 import { importServer, serverEnvironment } from '../../scripts/lib/server.mjs';
+import { buildServerWhenStale } from '../../scripts/lib/server-build.mjs';
 import { createDatabase, onServer } from './on-server.ts';
 
 /** @typedef {import('../src/infra/postgres/embedded-postgres.js').EmbeddedPostgres} EmbeddedPostgres */
@@ -36,6 +37,8 @@ let end = async () => undefined;
 
 /** Starts the server of the tests, with a migrated database of which each test file opens a copy (see test-database.ts). */
 export async function setup() {
+  // For the tests that start a server of their own.
+  await buildServerWhenStale();
   const { TEST_DATABASE_URL: given } = process.env;
   if (given) await useServer(given);
   else await useEmbedded();

@@ -11,11 +11,11 @@ export interface ServerProcess {
   readonly ready: Promise<string>;
 }
 
-/** Starts main.ts in a process of its own, on a free port, with these variables alone. */
+/** Starts the compiled server, which the set-up of the tests has brought up to date, on a free port, with these variables alone. */
 export function startServerProcess(env: Record<string, string>): ServerProcess {
-  const child = spawn(process.execPath, ['--import', '@swc-node/register/esm-register', join(SERVER, 'src/main.ts')], {
+  const child = spawn(process.execPath, ['--enable-source-maps', join(SERVER, 'dist/main.js')], {
     cwd: SERVER,
-    env: { PATH: process.env['PATH'], SWC_NODE_PROJECT: join(SERVER, 'tsconfig.json'), PORT: '0', DEMO: 'off', ...env },
+    env: { PATH: process.env['PATH'], PORT: '0', DEMO: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let out = '';

@@ -1,4 +1,7 @@
-import { type Command, Redis, type RedisOptions } from 'ioredis';
+import { createRequire } from 'node:module';
+import type { Command, Redis, RedisOptions } from 'ioredis';
+
+const require = createRequire(import.meta.url);
 
 /** One of the connections to Redis: where to, and who is told when it is lost and when it stands again. */
 export interface RedisPlace {
@@ -20,27 +23,34 @@ const SILENCE_MS = 10_000;
 
 const TIMED_OUT = 'Command timed out';
 
+type RedisClass = new (url: string, options: RedisOptions) => Redis;
+let impatientRedis: RedisClass | undefined;
+
 /**
  * Takes a line over which one command was not answered in time for a dead one. All that come after fail at once, until a new line
- * stands over which Redis has answered: a server that is only stopped accepts connections and says nothing.
+ * stands over which Redis has answered: a server that is only stopped accepts connections and says nothing. The library is loaded where
+ * there is a Redis.
  */
-class ImpatientRedis extends Redis {
-  override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
-    command.promise.catch((error: Error) => {
-      if (error.message === TIMED_OUT) this.endIfSilent(error);
-    });
-    return super.sendCommand(command, stream);
-  }
+function loadImpatientRedis(): RedisClass {
+  const library = require('ioredis') as typeof import('ioredis');
+  return class ImpatientRedis extends library.Redis {
+    override sendCommand(command: Command, stream?: Parameters<Redis['sendCommand']>[1]): unknown {
+      command.promise.catch((error: Error) => {
+        if (error.message === TIMED_OUT) this.endIfSilent(error);
+      });
+      return super.sendCommand(command, stream);
+    }
 
-  /** Not where this process was busy for so long: then the answer lies there, and is read before this goes on. */
-  private endIfSilent(error: Error): void {
-    // Closing it in order would wait for an answer, too.
-    const { stream } = this;
-    const heard = stream.bytesRead;
-    setImmediate(() => {
-      if (stream.bytesRead === heard) stream.destroy(error);
-    });
-  }
+    /** Not where this process was busy for so long: then the answer lies there, and is read before this goes on. */
+    private endIfSilent(error: Error): void {
+      // Closing it in order would wait for an answer, too.
+      const { stream } = this;
+      const heard = stream.bytesRead;
+      setImmediate(() => {
+        if (stream.bytesRead === heard) stream.destroy(error);
+      });
+    }
+  };
 }
 
 /**
@@ -48,6 +58,7 @@ class ImpatientRedis extends Redis {
  * done a second time when it is back.
  */
 export function connectRedis(url: string, { onError, onBack }: RedisPlace, options: RedisOptions = {}): Redis {
+  const ImpatientRedis = (impatientRedis ??= loadImpatientRedis());
   const client = new ImpatientRedis(url, {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,

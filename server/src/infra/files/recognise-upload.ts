@@ -1,5 +1,5 @@
-import sharp from 'sharp';
 import { DomainError, ValidationError } from '../../shared/domain-error.js';
+import { loadSharp } from './load-sharp.js';
 
 /** An upload that is what it should be, ready to be stored. */
 export interface RecognisedUpload {
@@ -40,6 +40,7 @@ export async function recogniseInvoice(bytes: Buffer, field: string): Promise<Re
 async function reencode(bytes: Buffer, field: string, wanted: string): Promise<RecognisedUpload> {
   const format = pictureFormat(bytes);
   if (!format) throw new ValidationError({ [field]: [wanted] }, 'UPLOAD.UNKNOWN_TYPE');
+  const sharp = await loadSharp();
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 });
     if ((await picture.metadata()).format !== format) throw new Error('another format than it looked like');

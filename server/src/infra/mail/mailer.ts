@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 
 export interface MailAddress {
@@ -54,33 +53,37 @@ export function isMailAddress(text: string | null | undefined): text is string {
   return text != null && text.length <= 254 && ADDRESS.test(text);
 }
 
-/** Sends through a mail server. */
+/** Sends through a mail server. The library is loaded, and the server connected to, with the first mail. */
 export function createSmtpMailer(url: string, logger: Logger): Mailer {
-  const transport = createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: CONNECT_TIMEOUT_MS,
-    greetingTimeout: CONNECT_TIMEOUT_MS,
-    socketTimeout: SOCKET_TIMEOUT_MS,
-    ...CLOSED,
-  });
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: CONNECT_TIMEOUT_MS,
+      greetingTimeout: CONNECT_TIMEOUT_MS,
+      socketTimeout: SOCKET_TIMEOUT_MS,
+      ...CLOSED,
+    });
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
-      await transport.sendMail(toMessage(mail)).catch((error: unknown) => {
+      const opened = await (transport ??= open());
+      await opened.sendMail(toMessage(mail)).catch((error: unknown) => {
         throw new MailError(error);
       });
       logger.info({ mail: mail.kind }, 'mail sent');
     },
-    close: () => transport.close(),
+    close: () => void transport?.then((opened) => opened.close()),
   };
 }
 
 /** Without a mail server: writes each mail as an `.eml` file, which any mail program opens. */
 export function createFileMailer(directory: string, logger: Logger): Mailer {
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED });
   return {
     async send(mail) {
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED });
       const { message } = await transport.sendMail(toMessage(mail));
       const file = `${new Date().toISOString().replaceAll(':', '-')}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`;
       await mkdir(directory, { recursive: true });
@@ -95,7 +98,7 @@ export function createFileMailer(directory: string, logger: Logger): Mailer {
       }
       logger.info({ mail: mail.kind, file }, 'mail written to a file: SMTP_URL is not set');
     },
-    close: () => transport.close(),
+    close: () => undefined,
   };
 }
 

@@ -1,13 +1,14 @@
-import QRCode from 'qrcode';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import type { FileFolder, FileStore } from '../files/file-store.js';
+import { loadSharp } from '../files/load-sharp.js';
 
 /** Documents are printed: twice the points of the box a picture stands in is sharp enough. */
 const LOGO = { width: 480, height: 200 };
 const SIGNATURE = { width: 900, height: 360 };
 
 /** A QR code as a PNG data URL, to print some 2 cm wide. */
-export function qrCode(text: string): Promise<string> {
+export async function qrCode(text: string): Promise<string> {
+  const { default: QRCode } = await import('qrcode');
   return QRCode.toDataURL(text, { margin: 0, width: 300, errorCorrectionLevel: 'M', color: { dark: '#12201a' } });
 }
 
@@ -18,13 +19,16 @@ export async function logoPicture(
   name: string | undefined,
 ): Promise<string | null> {
   const bytes = name ? await readFile(files, folder, name) : undefined;
-  return bytes ? asPng(sharp(bytes, { density: 200 }).resize({ ...LOGO, fit: 'inside' })).catch(() => null) : null;
+  if (!bytes) return null;
+  const sharp = await loadSharp();
+  return asPng(sharp(bytes, { density: 200 }).resize({ ...LOGO, fit: 'inside' })).catch(() => null);
 }
 
 /** A stored signature, its empty margins cut off; null when it is gone. */
 export async function signaturePicture(files: FileStore, name: string): Promise<string | null> {
   const bytes = await readFile(files, 'signatures', name);
   if (!bytes) return null;
+  const sharp = await loadSharp();
   const onPaper = await sharp(bytes).flatten({ background: '#ffffff' }).png().toBuffer();
   const shrink = { ...SIGNATURE, fit: 'inside' as const, withoutEnlargement: true };
   return asPng(sharp(onPaper).trim({ background: '#ffffff', threshold: 12 }).resize(shrink)).catch(() =>

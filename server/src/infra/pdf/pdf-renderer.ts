@@ -4,7 +4,7 @@ import { DomainError } from '../../shared/domain-error.js';
 
 /** A document's layout: a module that exports `documentOf(sheet)`, a React element of a PDF. */
 export interface PdfTemplate<Sheet> {
-  /** Address of the module; it is loaded in the worker alone. */
+  /** Address of the module, as `import.meta.resolve` tells it; it is loaded in the worker alone. */
   readonly file: string;
   /** Never set: ties the sheet's type to the template. */
   readonly sheet?: Sheet;
@@ -109,8 +109,9 @@ export function createPdfRenderer(onFault: (error: Error) => void): PdfRenderer 
   };
 }
 
-/** The worker is TypeScript too, so it loads through the same compiler as the server. */
+/** The worker runs as this module does: compiled, or in tests and `npm run dev` through the loader. */
 function startWorker(): Worker {
+  if (import.meta.filename.endsWith('.js')) return new Worker(new URL('./pdf-worker.js', import.meta.url));
   const loader = import.meta.resolve('@swc-node/register/esm-register');
   const project = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
   return new Worker(new URL('./pdf-worker.ts', import.meta.url), {

@@ -62,5 +62,5 @@ export interface ContractSheet {
 }
 
 export const CONTRACT_TEMPLATE: PdfTemplate<ContractSheet> = {
-  file: new URL('./contract.document.tsx', import.meta.url).href,
+  file: import.meta.resolve('./contract.document.js'),
 };

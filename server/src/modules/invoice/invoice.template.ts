@@ -35,5 +35,5 @@ export interface InvoiceSheet {
 }
 
 export const INVOICE_TEMPLATE: PdfTemplate<InvoiceSheet> = {
-  file: new URL('./invoice.document.tsx', import.meta.url).href,
+  file: import.meta.resolve('./invoice.document.js'),
 };

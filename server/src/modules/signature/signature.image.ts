@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import { loadSharp } from '../../infra/files/load-sharp.js';
 import { ValidationError } from '../../shared/domain-error.js';
 
 /** A pad as wide as the largest screen, full of strokes, stays well below; with base64 it fits one request. */
@@ -47,6 +47,7 @@ export async function checkSignature(bytes: Buffer): Promise<void> {
 }
 
 async function inkOf(bytes: Buffer): Promise<boolean> {
+  const sharp = await loadSharp();
   const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   const { format, width, height } = await picture.metadata();
   const sane = (side: number): boolean => side >= MIN_SIDE && side <= MAX_SIDE;

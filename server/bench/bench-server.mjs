@@ -1,5 +1,5 @@
-/** The server as it is, in a process that tells its parent how much memory it holds after a collection. */
-await import('../src/main.js');
+/** The compiled server, in a process that tells its parent how much memory it holds after a collection. */
+await import('../dist/main.js');
 
 process.on('message', () => {
   // The kind that also gives pages back, so that the resident size follows.

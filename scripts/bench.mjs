@@ -1,0 +1,6 @@
+/** `npm run bench`: measures the compiled server. The bench itself is TypeScript, as the helpers of the tests that it uses. */
+import { buildServerWhenStale } from './lib/server-build.mjs';
+import { importServer } from './lib/server.mjs';
+
+await buildServerWhenStale();
+await importServer('../bench/main.ts');
