@@ -31,7 +31,7 @@ export function registerExports(app: FastifyInstance, { exports, inUnitOfWork }:
   });
 }
 
-/** What a slow reader has received need not stay in the memory of the socket. */
+/** In parts, so that the socket of a slow reader is handed no more than they take. */
 function* partsOf(bytes: Buffer): Generator<Buffer, void> {
   for (let start = 0; start < bytes.length; start += PART_BYTES) yield bytes.subarray(start, start + PART_BYTES);
 }

@@ -40,7 +40,7 @@ export class ContractService {
     return {
       fileName: `contrat-${reservation.number}.pdf`,
       mediaType: PDF_MEDIA_TYPE,
-      make: async () => this.deps.pdf.render(CONTRACT_TEMPLATE, await this.sheetOf(caller, reservation)),
+      make: async () => this.deps.pdf.render(CONTRACT_TEMPLATE, await this.sheetOf(reservation)),
     };
   }
 
@@ -62,12 +62,12 @@ export class ContractService {
       make: async () => {
         await limits.consume('contract-reading', String(id));
         await limits.consume('contract-reading-address', caller.ip);
-        return pdf.render(CONTRACT_TEMPLATE, forReading(await this.sheetOf(caller, reservation)));
+        return pdf.render(CONTRACT_TEMPLATE, forReading(await this.sheetOf(reservation)));
       },
     };
   }
 
-  private async sheetOf({ actor }: Caller, reservation: Reservation): Promise<ContractSheet> {
+  private async sheetOf(reservation: Reservation): Promise<ContractSheet> {
     const vehicle = await reservation.vehicle.loadOrFail();
     const agency = await vehicle.agency.loadOrFail();
     const { papers, payments } = this.deps;
@@ -75,7 +75,7 @@ export class ContractService {
       reservation,
       vehicle,
       agency,
-      payments: await payments.of(actor, reservation),
+      payments: await payments.forDocument(reservation),
       letterhead: await papers.letterhead(agency),
       tracking: await papers.tracking(reservation.number),
       signature: await this.signatureOf(reservation),

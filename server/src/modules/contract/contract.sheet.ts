@@ -81,7 +81,6 @@ export function forReading(sheet: ContractSheet): ContractSheet {
     copy: 'Copie pour lecture, avant signature. Les numéros sont en partie masqués.',
     driver: partlyHidden(sheet.driver),
     secondDriver: sheet.secondDriver && partlyHidden(sheet.secondDriver),
-    comment: null,
     signature: null,
   };
 }

@@ -100,6 +100,11 @@ export class PaymentService {
     return canRead(actor, reservation) ? this.loader.load(reservation.id) : [];
   }
 
+  /** The same for a document, whose reader was asked for their right before. */
+  forDocument({ id }: Reservation): Promise<Payment[]> {
+    return this.loader.load(id);
+  }
+
   /** One change of one ledger: the reservation locked, so that rivals come one after the other; told after commit. */
   private async change(
     where: FilterQuery<Reservation> | undefined,

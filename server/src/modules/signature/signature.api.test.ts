@@ -310,8 +310,14 @@ describe('the contract to read before signing', () => {
     expect(file.headers['cache-control']).toBe('private, no-store');
   });
 
-  it('shows numbers and contacts in part, no signature and no remark', async () => {
+  it('shows all that is signed, but numbers and contacts in part and no signature', async () => {
     const reservation = await accepted({ comment: 'Siège enfant' });
+    const em = app.database.orm.em.fork();
+    await em.execute(
+      `insert into payment (created_at, updated_at, reservation_id, kind, amount, method, paid_on)
+       values (now(), now(), ?, 'ADVANCE', 200, 'CASH', current_date)`,
+      [reservation.id],
+    );
     await sign({ Signature: dataUrl(await pad()), id_reservation: reservation.number });
     const staff = await app.tokenFor(await makeEmployee(app.database));
     const printing = vi.spyOn(app.services.pdf, 'render');
@@ -324,7 +330,8 @@ describe('the contract to read before signing', () => {
     const { driver } = reservation;
     expect(sheet).toMatchObject({
       signature: null,
-      comment: null,
+      comment: 'Siège enfant',
+      payments: [{ amount: expect.stringMatching(/^200.Dh$/) }],
       copy: expect.stringContaining('Copie pour lecture'),
       driver: { name: `${driver.firstName} ${driver.lastName}` },
     });
