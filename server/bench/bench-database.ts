@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../src/config.js';
+import { clusterDir } from '../src/infra/database/embedded-cluster.js';
+import { urlOfRunning } from '../src/infra/postgres/embedded-postgres.js';
 import { createDatabase, onServer } from '../test/on-server.js';
 
 /** Where a run of the bench keeps what it makes; everything is gone at its end. */
@@ -9,6 +11,8 @@ export interface BenchPlace {
   readonly config: Config;
   /** The same for a process of its own. */
   readonly env: Readonly<Record<string, string>>;
+  /** Address of the database; the embedded one has it while a server runs on it. */
+  databaseUrl(): string;
   close(): Promise<void>;
 }
 
@@ -31,6 +35,11 @@ export async function openPlace(): Promise<BenchPlace> {
   return {
     env,
     config: readConfig(env),
+    databaseUrl: () => {
+      const url = readConfig(env).databaseUrl ?? urlOfRunning(clusterDir(dataDir));
+      if (!url) throw new Error('no server runs on the database of the bench');
+      return url;
+    },
     close: async () => {
       if (serverUrl) await onServer(serverUrl, `drop database if exists ${name} with (force)`);
       await rm(dataDir, { recursive: true, force: true });

@@ -1,4 +1,7 @@
-/** `npm run bench`: what the server costs on this machine. Ratios within one run mean something anywhere, the rest here. */
+/**
+ * `npm run bench`, or `npm run bench -- reads` for one section: what the server costs on this machine. Ratios within one run mean
+ * something anywhere, the rest here.
+ */
 import 'reflect-metadata';
 import { cpus, totalmem } from 'node:os';
 import { openDatabase } from '../src/infra/database/open-database.js';
@@ -9,8 +12,23 @@ import { megabytes, type Section, tableOf } from './figures.js';
 import { Filler } from './fill.js';
 import { benchLists } from './lists.js';
 import { benchRivals, fillRivals } from './rivals.js';
-import { startServer } from './server-child.js';
+import { benchReads, fillReads } from './reads.js';
+import { startChild, startServer } from './server-child.js';
 import { benchSubscribers, fillNews } from './subscribers.js';
+
+const SECTIONS = ['reads', 'lists', 'subscribers', 'export', 'rivals'] as const;
+
+/** Vehicles there are at least; the lists make more. */
+const FLEET = 400;
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !SECTIONS.some((section) => section === name));
+if (unknown.length > 0) {
+  console.error(`No section is called ${unknown.join(', ')}; there are ${SECTIONS.join(', ')}.`);
+  process.exit(2);
+}
+/** Sections named on the command line, or all. */
+const wants = (section: (typeof SECTIONS)[number]): boolean => named.length === 0 || named.includes(section);
 
 const started = performance.now();
 const say = (what: string): void =>
@@ -25,11 +43,17 @@ try {
   const login = { email: staff.email, password: TEST_PASSWORD };
   await makeAgency(database);
   await makeBrand(database);
-  say('lists and search');
-  const sections: Section[] = await benchLists(place.config, database, { filler, login });
+  const sections: Section[] = [];
+  if (wants('lists')) {
+    say('lists and search');
+    sections.push(...(await benchLists(place.config, database, { filler, login })));
+  }
   say('rows for the rest');
+  await filler.vehicles(FLEET);
+  await filler.customers(1);
+  if (wants('reads')) await fillReads(filler);
   const [rivals, news] = [await fillRivals(filler), await fillNews(filler)];
-  await fillExport(filler);
+  if (wants('export')) await fillExport(filler);
   await filler.analyze();
   const [row] = await database.orm.em.fork().execute<Array<{ version: string }>>('select version()');
   await database.close();
@@ -37,13 +61,28 @@ try {
   say('a server of its own');
   const server = await startServer(place.env, login);
   try {
-    // First: memory is measured best in a process that has done nothing else.
-    say('subscribers');
-    sections.unshift(await benchSubscribers(server, news));
-    say('export');
-    sections.push(await benchExport(server));
-    say('rivals');
-    sections.push(await benchRivals(server, rivals));
+    if (wants('subscribers')) {
+      // First: memory is measured best in a process that has done nothing else.
+      say('subscribers');
+      sections.unshift(await benchSubscribers(server, news));
+    }
+    if (wants('reads')) {
+      say('reads');
+      const raw = await startChild('raw-server.mjs', { RAW_DATABASE_URL: place.databaseUrl() });
+      try {
+        sections.push(await benchReads(server, raw));
+      } finally {
+        await raw.stop();
+      }
+    }
+    if (wants('export')) {
+      say('export');
+      sections.push(await benchExport(server));
+    }
+    if (wants('rivals')) {
+      say('rivals');
+      sections.push(await benchRivals(server, rivals));
+    }
   } finally {
     await server.stop();
   }

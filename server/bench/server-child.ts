@@ -2,27 +2,35 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** Bytes, after a collection. */
-export interface Memory {
-  readonly rss: number;
-  readonly heapUsed: number;
-}
-
 interface Answer<D> {
   readonly data?: D | null;
   readonly errors?: readonly unknown[];
 }
 
-/** The server in a process of its own. */
-export interface ServerChild {
+/** What a process answers: memory in bytes, CPU time in ms since its start. */
+export interface Usage {
+  readonly rss: number;
+  readonly heapUsed: number;
+  readonly cpu: number;
+}
+
+/** A server in a process of its own. */
+export interface MeasuredChild {
   readonly address: string;
-  memory(): Promise<Memory>;
+  /** Bytes, after a collection. */
+  memory(): Promise<Usage>;
+  /** CPU time of the process since its start, in ms. */
+  cpu(): Promise<number>;
+  stop(): Promise<void>;
+}
+
+/** Our server, with somebody of the staff logged in. */
+export interface ServerChild extends MeasuredChild {
   /** Runs an operation of the staff. */
   graphql<D>(query: string, variables?: object): Promise<Answer<D>>;
   /** Accepts a request; whether that was possible. */
   accept(number: string): Promise<boolean>;
   readonly token: string;
-  stop(): Promise<void>;
 }
 
 const ACCEPT = 'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }';
@@ -32,16 +40,35 @@ export interface Credentials {
   readonly password: string;
 }
 
-export async function startServer(env: Readonly<Record<string, string>>, login: Credentials): Promise<ServerChild> {
-  const entry = join(import.meta.dirname, 'bench-server.mjs');
-  const child = spawn(process.execPath, ['--expose-gc', entry], {
+/** Runs a file of this folder that answers its parent by `answerParent`, and waits until it serves. */
+export async function startChild(entry: string, env: Readonly<Record<string, string>>): Promise<MeasuredChild> {
+  const file = join(import.meta.dirname, entry);
+  const child = spawn(process.execPath, ['--expose-gc', file], {
     // What the allocator of the C library keeps for later would hide what the sockets take.
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', MALLOC_TRIM_THRESHOLD_: '65536', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const address = await addressOf(child);
+  const ask = async (question: 'memory' | 'cpu'): Promise<Usage> => {
+    child.send(question);
+    const [answer] = (await once(child, 'message')) as [Usage];
+    return answer;
+  };
+  return {
+    address: await addressOf(child),
+    memory: () => ask('memory'),
+    cpu: async () => (await ask('cpu')).cpu,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Starts our server and logs in. */
+export async function startServer(env: Readonly<Record<string, string>>, login: Credentials): Promise<ServerChild> {
+  const child = await startChild('bench-server.mjs', env);
   const post = (path: string, body: object, token?: string): Promise<Response> =>
-    fetch(`${address}${path}`, {
+    fetch(`${child.address}${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
       body: JSON.stringify(body),
@@ -50,21 +77,12 @@ export async function startServer(env: Readonly<Record<string, string>>, login: 
   const graphql = async <D>(query: string, variables = {}): Promise<Answer<D>> =>
     (await (await post('/graphql', { query, variables }, token)).json()) as Answer<D>;
   return {
-    address,
+    ...child,
     token,
-    memory: async () => {
-      child.send('memory');
-      const [answer] = (await once(child, 'message')) as [Memory];
-      return answer;
-    },
     graphql,
     accept: async (number) => {
       const { errors } = await graphql(ACCEPT, { input: { number, total: '900.00', advance: '0.00' } });
       return errors === undefined;
-    },
-    stop: async () => {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
     },
   };
 }

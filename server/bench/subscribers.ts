@@ -3,7 +3,7 @@ import { WebSocket } from 'ws';
 import { kilobytes, median, megabytes, ms, quantile, ratio, type Row, type Section } from './figures.js';
 import type { Filler } from './fill.js';
 import { keepAsking } from './pings.js';
-import type { Memory, ServerChild } from './server-child.js';
+import type { ServerChild, Usage } from './server-child.js';
 
 const FEW = 200;
 const MANY = 2_000;
@@ -62,7 +62,7 @@ export async function benchSubscribers(server: ServerChild, news: News): Promise
     const toMany = await fanOut(server, subscribers, news.toMany);
     const meanwhile = await pings();
     const last = (heard: readonly Heard[]): number => median(heard.map((times) => Math.max(...times)));
-    const perSocket = (field: keyof Memory): string => kilobytes((after[field] - before[field]) / (MANY - FEW));
+    const perSocket = (field: keyof Usage): string => kilobytes((after[field] - before[field]) / (MANY - FEW));
     const fanOutRow = (count: number, heard: readonly Heard[]): Row => [
       `one event to ${count.toLocaleString('en')}: p50 / p95 / last`,
       [0.5, 0.95, 1].map((part) => ms(median(heard.map((times) => quantile(times, part))))).join(' / '),
@@ -89,8 +89,8 @@ export async function benchSubscribers(server: ServerChild, news: News): Promise
   }
 }
 
-/** Memory that is given back is given back bit by bit. */
-async function settled(server: ServerChild): Promise<Memory> {
+/** Usage that is given back is given back bit by bit. */
+async function settled(server: ServerChild): Promise<Usage> {
   for (let round = 0; round < SETTLING_ROUNDS; round++) {
     await server.memory();
     await wait(SETTLE_MS);

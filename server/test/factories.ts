@@ -116,12 +116,13 @@ export async function makeReservation(
     phone: '0612345678',
     email: 'omar@exemple.ma',
   });
+  const now = Date.now();
   return save(database, Reservation, {
     numberKey: newNumberKey(),
     kind: ReservationKind.QUICK,
     driver,
-    startsAt: new Date(Date.now() + DAY_MS),
-    endsAt: new Date(Date.now() + 4 * DAY_MS),
+    startsAt: new Date(now + DAY_MS),
+    endsAt: new Date(now + 4 * DAY_MS),
     pickupPlace: 'Casablanca',
     returnPlace: 'Rabat-Sale',
     quotedDailyPrice: '300.00',
