@@ -17,8 +17,9 @@ afterAll(() => app.close());
 describe('GET /api/reservationClient', () => {
   it('pages the own reservations alone, newest first', async () => {
     const mine = [];
+    const now = Date.now();
     for (let n = 0; n < 3; n++)
-      mine.push(await makeReservation(app.database, { customer, createdAt: new Date(Date.now() - n * 1000) }));
+      mine.push(await makeReservation(app.database, { customer, createdAt: new Date(now - n * 1000) }));
     await makeReservation(app.database, { customer: await makeCustomer(app.database) });
     await makeReservation(app.database);
     const page = async (query: string) =>
