@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader';
+import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import type { Money } from '../../shared/money.js';
 
@@ -47,12 +47,10 @@ const COUNTS = `select customer_id,
 
 /** The histories of customers, in one statement however many of them a page shows. */
 export class CustomerHistories {
-  private readonly loader = new DataLoader<number, CustomerHistory>((ids) => this.ofAll(ids), { cache: false });
+  readonly of: (customerId: number) => Promise<CustomerHistory>;
 
-  constructor(private readonly em: Em) {}
-
-  of(customerId: number): Promise<CustomerHistory> {
-    return this.loader.load(customerId);
+  constructor(private readonly em: Em) {
+    this.of = batched(em, (ids) => this.ofAll(ids));
   }
 
   private async ofAll(ids: readonly number[]): Promise<CustomerHistory[]> {

@@ -1,5 +1,5 @@
 import { LockMode, ref } from '@mikro-orm/core';
-import DataLoader from 'dataloader';
+import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../infra/documents/prepared-file.js';
@@ -44,9 +44,11 @@ interface Deps {
 
 /** Invoices of rentals (docs/rules/documents.md): numbered once, without a gap by agency and year, corrected by credit notes. */
 export class InvoiceService {
-  private readonly loader = new DataLoader<number, Invoice[]>((ids) => this.documentsOf(ids), { cache: false });
+  private readonly load: (reservationId: number) => Promise<Invoice[]>;
 
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Deps) {
+    this.load = batched(deps.em, (ids) => this.documentsOf(ids));
+  }
 
   /**
    * Issues the rental's invoice: its number is taken with the first call, every later one gives the same. Staff only. Throws
@@ -94,7 +96,7 @@ export class InvoiceService {
    */
   async document(caller: Caller, number: unknown, invoiceNumber?: string | null): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);
-    const documents = await this.loader.load(reservation.id);
+    const documents = await this.load(reservation.id);
     const wanted =
       invoiceNumber == null
         ? (documents.find(stands) ?? documents.at(-1))
@@ -109,7 +111,7 @@ export class InvoiceService {
    */
   async documentOrProForma(caller: Caller, number: unknown): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);
-    const documents = await this.loader.load(reservation.id);
+    const documents = await this.load(reservation.id);
     const issued = documents.find(stands);
     if (issued) return this.printed(caller, reservation, issued);
     if (reservation.status === ReservationStatus.ACCEPTED) return this.proForma(caller, reservation);
@@ -158,7 +160,7 @@ export class InvoiceService {
 
   /** A rental's documents in the order of their issue; for its owner and the staff, nothing for others. */
   async of(actor: Actor, reservation: Reservation): Promise<Invoice[]> {
-    return isStaff(actor) || canRead(actor, reservation) ? this.loader.load(reservation.id) : [];
+    return isStaff(actor) || canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
   /** One change of a rental's documents: rivals come one after the other; told after commit. */

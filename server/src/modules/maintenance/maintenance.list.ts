@@ -1,5 +1,5 @@
 import { type QueryBuilder, raw } from '@mikro-orm/sql';
-import DataLoader from 'dataloader';
+import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import { containsText } from '../../infra/database/search-text.js';
 import { idsFound, inBatches, recordsOf } from '../../infra/xlsx/exported-rows.js';
@@ -61,14 +61,13 @@ const VEHICLE_NAME = '(select unaccent(lower(v.name)) from vehicle v where v.id 
 
 /** Lists of works, and what their rows ask for one by one, answered in one statement a page. */
 export class MaintenanceListService {
-  private readonly factsLoader = new DataLoader<number, Facts | undefined>((ids) => this.factsOf(ids), {
-    cache: false,
-  });
-  private readonly stayLoader = new DataLoader<number, Period | undefined>((ids) => this.staysOf(ids), {
-    cache: false,
-  });
+  private readonly loadFacts: (maintenanceId: number) => Promise<Facts | undefined>;
+  private readonly loadStay: (maintenanceId: number) => Promise<Period | undefined>;
 
-  constructor(private readonly em: Em) {}
+  constructor(private readonly em: Em) {
+    this.loadFacts = batched(em, (ids) => this.factsOf(ids));
+    this.loadStay = batched(em, (ids) => this.staysOf(ids));
+  }
 
   /** Newest first unless sorted otherwise. Staff only. */
   async list(
@@ -121,13 +120,13 @@ export class MaintenanceListService {
 
   /** Of a work on a vehicle in use that no later one of its nature has followed. */
   async stateOf(maintenance: Maintenance, now = new Date()): Promise<MaintenanceState> {
-    const facts = await this.factsLoader.load(maintenance.id);
+    const facts = await this.loadFacts(maintenance.id);
     return facts?.watched ? stateOf(maintenance, facts.odometer_km, agencyDay(now)) : NOTHING;
   }
 
   /** The time in which it keeps the vehicle from being rented. */
   outOfService(maintenance: Maintenance): Promise<Period | undefined> {
-    return this.stayLoader.load(maintenance.id);
+    return this.loadStay(maintenance.id);
   }
 
   private async wholeOf(maintenances: Maintenance[]): Promise<MaintenanceRecord[]> {

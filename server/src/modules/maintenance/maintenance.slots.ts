@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader';
+import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
@@ -54,15 +54,15 @@ export function firstFreeSlot(stretches: readonly Period[], busy: readonly Perio
 
 /** Finds when a vehicle can be worked on. */
 export class MaintenanceSlotService {
-  private readonly loader = new DataLoader<number, MaintenanceSlot | undefined>(
-    (ids) => this.slotsFor(ids, { days: 1 }, new Date()),
-    { cache: false },
-  );
+  /** A slot of one day for a vehicle, in the same statements for all vehicles of a list. The caller checks that it answers staff. */
+  readonly nextFor: (vehicleId: number) => Promise<MaintenanceSlot | undefined>;
 
   constructor(
     private readonly em: Em,
     private readonly vehicles: VehicleService,
-  ) {}
+  ) {
+    this.nextFor = batched(em, (ids) => this.slotsFor(ids, { days: 1 }, new Date()));
+  }
 
   /**
    * The next slot of `days` days for a vehicle; undefined when the next half year has none. Throws ValidationError under
@@ -93,11 +93,6 @@ export class MaintenanceSlotService {
     const days = 1 + Math.round((Date.parse(agencyDay(endsAt)) - Date.parse(agencyDay(startsAt))) / DAY_MS);
     const [slot] = await this.slotsFor([vehicleId], { days, exceptMaintenanceId }, new Date());
     return slot;
-  }
-
-  /** A slot of one day, asked for vehicle by vehicle and answered in one go. For the staff's eyes. */
-  nextFor(vehicleId: number): Promise<MaintenanceSlot | undefined> {
-    return this.loader.load(vehicleId);
   }
 
   private async slotsFor(

@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader';
+import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import { agencyDay } from '../../shared/time.js';
 import { type Alert, vehicleAlert } from './maintenance.alert.js';
@@ -6,14 +6,11 @@ import { dueInsurances, dueWorks } from './maintenance.due.js';
 
 /** The alert of a vehicle: the worst of its maintenance and insurance (spec/3-decisions §2). */
 export class VehicleAlertService {
-  /** Field resolvers ask one vehicle at a time; this makes two statements of a list's. */
-  private readonly loader = new DataLoader<number, Alert>((ids) => this.alertsOf(ids), { cache: false });
+  /** The alert of a vehicle, in two statements for all vehicles of a list. The caller checks that it answers staff. */
+  readonly alertOf: (vehicleId: number) => Promise<Alert>;
 
-  constructor(private readonly em: Em) {}
-
-  /** For the staff's eyes; whoever calls it has checked that. */
-  alertOf(vehicleId: number): Promise<Alert> {
-    return this.loader.load(vehicleId);
+  constructor(private readonly em: Em) {
+    this.alertOf = batched(em, (ids) => this.alertsOf(ids));
   }
 
   /** In the order of the ids. */

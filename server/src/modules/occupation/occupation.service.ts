@@ -1,4 +1,4 @@
-import DataLoader from 'dataloader';
+import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import { formatNumber } from '../reservation/reservation.number.js';
 import type { Period } from '../vehicle/rental-period.js';
@@ -41,10 +41,12 @@ export const FREE_AT_MOMENT = (vehicle: string): string =>
 
 /** The one table that keeps a vehicle from being promised twice (spec/3-decisions §2). */
 export class OccupationService {
-  /** Field resolvers ask one vehicle at a time; this makes one statement of a list's. */
-  private readonly occupiedLoader = new DataLoader<number, boolean>((ids) => this.occupiedAmong(ids), { cache: false });
+  /** Whether a vehicle is in a rental or out of service at this moment; one statement for all vehicles of a list. */
+  readonly occupiedNow: (vehicleId: number) => Promise<boolean>;
 
-  constructor(private readonly em: Em) {}
+  constructor(private readonly em: Em) {
+    this.occupiedNow = batched(em, (ids) => this.occupiedAmong(ids));
+  }
 
   /**
    * Promises a vehicle over a period, within the caller's transaction. False when something overlaps: the row is inserted with
@@ -113,11 +115,6 @@ export class OccupationService {
       [vehicleId, now],
     );
     return rows[0] && toOccupation(rows[0]);
-  }
-
-  /** Whether a vehicle is in a rental or out of service at this moment. */
-  occupiedNow(vehicleId: number): Promise<boolean> {
-    return this.occupiedLoader.load(vehicleId);
   }
 
   private async occupiedAmong(ids: readonly number[]): Promise<boolean[]> {

@@ -1,5 +1,5 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
-import DataLoader from 'dataloader';
+import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import { requireStaff } from '../../shared/access.js';
@@ -38,9 +38,11 @@ interface Deps {
 
 /** What is paid for rentals (spec/2-back-office §2, rental list): 0 ≤ sum ≤ total under any concurrency. */
 export class PaymentService {
-  private readonly loader = new DataLoader<number, Payment[]>((ids) => this.entriesOf(ids), { cache: false });
+  private readonly load: (reservationId: number) => Promise<Payment[]>;
 
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Deps) {
+    this.load = batched(deps.em, (ids) => this.entriesOf(ids));
+  }
 
   /**
    * Enters money that came in, or went back to the customer. Staff only. Throws ValidationError (a sum below zero or above the
@@ -97,7 +99,7 @@ export class PaymentService {
 
   /** A rental's entries in the order they were made; for its owner and the staff, nothing for others. */
   async of(actor: Actor, reservation: Reservation): Promise<Payment[]> {
-    return canRead(actor, reservation) ? this.loader.load(reservation.id) : [];
+    return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 
   /** The same for a document, whose reader was asked for their right before. */

@@ -1,5 +1,5 @@
 import { raw, type QueryBuilder } from '@mikro-orm/sql';
-import DataLoader from 'dataloader';
+import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import type { PreparedFile } from '../../infra/documents/prepared-file.js';
 import { containsText, containsTextOrPhone } from '../../infra/database/search-text.js';
@@ -46,22 +46,21 @@ const SEARCH_COLUMNS: Readonly<Record<ReservationSearchField, readonly string[]>
 
 /** Lists of reservations, and what their rows ask for one by one, answered in one statement a page. */
 export class ReservationListService {
-  private readonly competingLoader = new DataLoader<number, Reservation[]>((ids) => this.competingOf(ids), {
-    cache: false,
-  });
-  private readonly conflictLoader = new DataLoader<number, Occupation | undefined>(
-    async (ids) => {
-      const conflicts = await this.occupations.conflictsOf(ids);
-      return ids.map((id) => conflicts.get(id));
-    },
-    { cache: false },
-  );
-  private readonly signedLoader = new DataLoader<number, boolean>((ids) => this.signedAmong(ids), { cache: false });
+  private readonly loadCompeting: (reservationId: number) => Promise<Reservation[]>;
+  private readonly loadConflict: (reservationId: number) => Promise<Occupation | undefined>;
+  private readonly loadSigned: (reservationId: number) => Promise<boolean>;
 
   constructor(
     private readonly em: Em,
-    private readonly occupations: OccupationService,
-  ) {}
+    occupations: OccupationService,
+  ) {
+    this.loadCompeting = batched(em, (ids) => this.competingOf(ids));
+    this.loadConflict = batched(em, async (ids) => {
+      const conflicts = await occupations.conflictsOf(ids);
+      return ids.map((id) => conflicts.get(id));
+    });
+    this.loadSigned = batched(em, (ids) => this.signedAmong(ids));
+  }
 
   /** Every reservation, newest first unless sorted otherwise. Staff only. */
   async all(
@@ -103,17 +102,17 @@ export class ReservationListService {
 
   /** Other PENDING requests for the same vehicle that overlap this one. */
   competing(reservation: Reservation): Promise<Reservation[]> {
-    return this.competingLoader.load(reservation.id);
+    return this.loadCompeting(reservation.id);
   }
 
   /** What already occupies the vehicle in the period asked for. */
   conflict(reservation: Reservation): Promise<Occupation | undefined> {
-    return this.conflictLoader.load(reservation.id);
+    return this.loadConflict(reservation.id);
   }
 
   /** Whether the contract has a signature. */
   signed(reservation: Reservation): Promise<boolean> {
-    return this.signedLoader.load(reservation.id);
+    return this.loadSigned(reservation.id);
   }
 
   /** Every row under a filter, with its vehicle. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import DataLoader from 'dataloader';
+import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import { type FileStore, storageUrl } from '../../infra/files/file-store.js';
@@ -65,9 +65,11 @@ interface Deps {
 
 /** Signatures of contracts (spec/3-decisions §2): a slot opens with acceptance and closes when the rental starts. */
 export class SignatureService {
-  private readonly loader = new DataLoader<number, SignatureView[]>((ids) => this.signaturesOf(ids), { cache: false });
+  private readonly load: (reservationId: number) => Promise<SignatureView[]>;
 
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Deps) {
+    this.load = batched(deps.em, (ids) => this.signaturesOf(ids));
+  }
 
   /** The contract behind a number, for whoever has it; undefined when there is none to sign. Throws TooManyRequestsError. */
   async slot(caller: Caller, number: unknown): Promise<SignatureSlot | undefined> {
@@ -110,7 +112,7 @@ export class SignatureService {
   /** Every signature of a reservation, newest first. Staff only. */
   async of(actor: Actor, reservation: Reservation): Promise<SignatureView[]> {
     requireStaff(actor);
-    return this.loader.load(reservation.id);
+    return this.load(reservation.id);
   }
 
   /** Looks again under the reservation's lock: who cancels it meanwhile leaves nothing to sign. */

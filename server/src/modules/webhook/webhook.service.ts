@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
-import DataLoader from 'dataloader';
+import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import { requireAdmin } from '../../shared/access.js';
@@ -53,11 +53,11 @@ const PROBLEMS: Readonly<Record<WebhookTargetError['problem'], string>> = {
 
 /** Third parties that are told of reservations (issue: signed webhooks). Everything here is the Admin's. */
 export class WebhookService {
-  private readonly lastLoader = new DataLoader<number, WebhookDelivery | null>((ids) => this.lastOf(ids), {
-    cache: false,
-  });
+  private readonly loadLast: (webhookId: number) => Promise<WebhookDelivery | null>;
 
-  constructor(private readonly deps: Deps) {}
+  constructor(private readonly deps: Deps) {
+    this.loadLast = batched(deps.em, (ids) => this.lastOf(ids));
+  }
 
   /** Newest first. */
   async list(actor: Actor, page: PageRequest): Promise<Page<Webhook>> {
@@ -73,7 +73,7 @@ export class WebhookService {
   /** A webhook's newest delivery. */
   async lastDelivery(actor: Actor, { id }: Webhook): Promise<WebhookDelivery | null> {
     requireAdmin(actor);
-    return this.lastLoader.load(id);
+    return this.loadLast(id);
   }
 
   /** What was sent to a webhook, newest first; nothing for one that does not exist. */
