@@ -11,6 +11,7 @@ import type { Config } from './config.js';
 import { registerFarewell } from './farewell.js';
 import type { LiveStreams, OperationGate } from './graphql/context.js';
 import { Documents } from './graphql/documents.js';
+import { Executor } from './graphql/executor.js';
 import { checkKeyOperation } from './graphql/key-gate.js';
 import { registerGraphQL } from './graphql/server.js';
 import { registerGraphQLSocket } from './graphql/socket.js';
@@ -115,6 +116,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     noted(await (looksLikeKey(token) ? services.apiKeys.loginOf(token, ip) : services.auth.loginOf(token)));
   const schema = createSchema(resolverInstances(services), services.events);
   const documents = new Documents(schema);
+  const executor = new Executor(schema);
   /** Asked outside of a unit of work, too: an operation of its own, so that a refusal is logged. */
   const admit: OperationGate = (actor, document, operationName) =>
     asOperation(async () => {
@@ -147,6 +149,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     await registerGraphQL(scope, {
       schema,
       documents,
+      executor,
       inUnitOfWork,
       admit,
       contextOf: async (request, reply) => ({
@@ -166,6 +169,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   registerGraphQLSocket(http, {
     schema,
     documents,
+    executor,
     inUnitOfWork,
     admit,
     loginOf: callerOf,

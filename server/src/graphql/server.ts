@@ -1,5 +1,8 @@
-import { ApolloServer, type ApolloServerPlugin } from '@apollo/server';
-import { ApolloServerPluginLandingPageDisabled } from '@apollo/server/plugin/disabled';
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
 import { fastifyApolloHandler } from '@as-integrations/fastify';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -10,6 +13,7 @@ import { requireStaff } from '../shared/access.js';
 import { DomainError } from '../shared/domain-error.js';
 import type { GraphQLContext, OperationGate } from './context.js';
 import type { Documents } from './documents.js';
+import type { Executor } from './executor.js';
 import { formatError } from './format-error.js';
 import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
 import { refusedRequest } from './refused-request.js';
@@ -18,6 +22,7 @@ import { readUploadRequest } from './upload-request.js';
 export interface GraphQLServerOptions {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
+  readonly executor: Executor;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphQLContext>;
   readonly admit: OperationGate;
   /** Runs the work with an EntityManager of its own. */
@@ -31,7 +36,7 @@ export interface GraphQLServerOptions {
 export async function registerGraphQL(app: FastifyInstance, options: GraphQLServerOptions): Promise<void> {
   const { documents } = options;
   const apollo = new ApolloServer<GraphQLContext>({
-    schema: options.schema,
+    gateway: executedBy(options),
     introspection: true,
     allowBatchedHttpRequests: false,
     includeStacktraceInErrorResponses: false,
@@ -47,6 +52,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     },
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
+      // It wraps each resolver of the schema, for hints that nobody gives: answers of /graphql are not cached.
+      ApolloServerPluginCacheControlDisabled(),
       costPlugin(documents),
       gatePlugin(options.admit),
       statusPlugin,
@@ -115,6 +122,29 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   });
   // Not the integration's drain plugin: it closes Fastify from within and would wait for this hook, which waits for it.
   app.addHook('onClose', () => apollo.stop());
+}
+
+/** Has Apollo run operations by our executor: it takes one only from a gateway. */
+function executedBy({
+  schema,
+  executor,
+}: GraphQLServerOptions): ApolloServerOptionsWithGateway<GraphQLContext>['gateway'] {
+  return {
+    onSchemaLoadOrUpdate: (tell) => {
+      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: async () => ({
+      executor: async ({ document, request, context }) =>
+        executor.run({
+          document,
+          operationName: request.operationName,
+          variableValues: request.variables,
+          contextValue: context,
+        }),
+    }),
+    stop: async () => undefined,
+  };
 }
 
 /** What is wrong with a request before it is a GraphQL one, in GraphQL's form. */

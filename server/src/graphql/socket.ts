@@ -5,7 +5,6 @@ import { map } from '@graphql-yoga/subscription';
 import type { FastifyInstance } from 'fastify';
 import {
   createSourceEventStream,
-  execute,
   type ExecutionResult,
   getOperationAST,
   GraphQLError,
@@ -26,6 +25,7 @@ import { fewAtOnce } from '../shared/few-at-once.js';
 import type { RequestOrigin } from '../shared/request-origin.js';
 import type { GraphQLContext, LiveStreams, OperationGate } from './context.js';
 import type { Documents } from './documents.js';
+import type { Executor } from './executor.js';
 import { formatError, rootCause } from './format-error.js';
 import { MinuteRate, SOCKET_BOUNDS, SocketCensus } from './socket-bounds.js';
 import { carry, closeAll, COME_AGAIN, dropDeadPeers, type SocketExtra } from './socket-line.js';
@@ -46,6 +46,7 @@ export interface SocketLogin {
 export interface GraphQLSocketOptions {
   readonly schema: GraphQLSchema;
   readonly documents: Documents;
+  readonly executor: Executor;
   readonly loginOf: (token: string | undefined, ip: string) => Promise<SocketLogin>;
   readonly admit: OperationGate;
   /** Calls back once when the session of an actor ends (logout, blocking); returns how to stop waiting. */
@@ -79,7 +80,7 @@ interface SocketState extends SocketExtra {
  * an event: whoever follows asks for the truth when they connect.
  */
 export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSocketOptions): void {
-  const { schema, documents, rateLimitFactor, behindProxy } = options;
+  const { schema, documents, executor, rateLimitFactor, behindProxy } = options;
   const logFault = (fault: unknown) => options.logFault(fault, undefined);
   const sockets = new WebSocketServer({
     noServer: true,
@@ -98,7 +99,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     execute: (args) =>
       options.inUnitOfWork(async () => {
         noteActor((args.contextValue as GraphQLContext).actor);
-        return execute(args);
+        return executor.run(args);
       }),
     subscribe: async (args) => {
       const events = await options.inUnitOfWork(() => createSourceEventStream(args));
@@ -107,7 +108,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
         inTurn(async () => {
           // Events come in bursts, one for each subscriber: between two of them others get their turn.
           await setImmediate();
-          return inUnitOfEvent(rootValue, async () => execute({ ...args, rootValue }));
+          return inUnitOfEvent(rootValue, async () => executor.run({ ...args, rootValue }));
         }),
       )(events as AsyncIterable<object>);
     },
