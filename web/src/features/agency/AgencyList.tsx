@@ -111,6 +111,7 @@ export const AgencyList = () => {
         onClearAll={clear}
         shown={(data ?? previousData)?.agencies}
         loading={loading}
+        stale={loading && !data}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         countLabel={(count) => t('count', { count })}

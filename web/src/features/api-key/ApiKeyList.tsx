@@ -156,6 +156,7 @@ export const ApiKeyList = () => {
         actions={addButton}
         shown={(data ?? previousData)?.apiKeys}
         loading={loading}
+        stale={loading && !data}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         countLabel={(count) => t('keys.count', { count })}

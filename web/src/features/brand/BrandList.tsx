@@ -136,6 +136,7 @@ export const BrandList = () => {
         onClearAll={() => update({ text: '', shown: null })}
         shown={(data ?? previousData)?.brands}
         loading={loading}
+        stale={loading && !data}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         countLabel={(count) => t('count', { count })}

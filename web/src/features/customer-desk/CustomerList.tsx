@@ -153,6 +153,7 @@ export const CustomerList = () => {
         onClearAll={() => update(withoutFilters)}
         shown={(data ?? previousData)?.customers}
         loading={loading}
+        stale={loading && !data}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         countLabel={(count) => t('customers.count', { count })}

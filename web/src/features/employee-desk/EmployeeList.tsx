@@ -169,6 +169,7 @@ export const EmployeeList = () => {
         onClearAll={() => update(withoutFilters)}
         shown={(data ?? previousData)?.employees}
         loading={loading}
+        stale={loading && !data}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         countLabel={(count) => t('employees.count', { count })}

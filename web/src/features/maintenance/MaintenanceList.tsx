@@ -201,6 +201,7 @@ export const MaintenanceList = () => {
         onClearAll={() => update(noFilter)}
         shown={shown}
         loading={loading}
+        stale={loading && !data}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         countLabel={(count) => t('count', { count, cost: formatMoney(shown?.totalCost) })}

@@ -114,6 +114,7 @@ export const ProviderList = () => {
         onClearAll={clear}
         shown={(data ?? previousData)?.serviceProviders}
         loading={loading}
+        stale={loading && !data}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         countLabel={(count) => t('count', { count })}

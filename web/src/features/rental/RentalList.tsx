@@ -201,6 +201,7 @@ export const RentalList = () => {
         onClearAll={() => update({ text: '', fromToday: false })}
         shown={(data ?? previousData)?.reservations}
         loading={loading}
+        stale={loading && !data}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         countLabel={(count) => t('count', { count })}

@@ -15,6 +15,8 @@ interface FigurePanelProps<Data> {
   summary?: (data: Data) => ReactNode;
   data: Data | undefined;
   loading: boolean;
+  /** Whether the figures are of earlier dates; they are dimmed until those asked for come. */
+  stale: boolean;
   error: unknown;
   onRetry: () => void;
   children: (data: Data) => ReactNode;
@@ -28,6 +30,7 @@ export const FigurePanel = <Data,>({
   summary,
   data,
   loading,
+  stale,
   error,
   onRetry,
   children,
@@ -43,7 +46,7 @@ export const FigurePanel = <Data,>({
     )}
     {!data && (loading || !error) && <Skeleton height={280} radius="md" />}
     {data && (loading || !error) && (
-      <div className={classes.body} data-stale={loading || undefined}>
+      <div className={classes.body} data-stale={stale || undefined}>
         {summary && (
           <Text fw={600} size="sm">
             {summary(data)}

@@ -9,6 +9,7 @@ interface Query<Data> {
 /** What a panel shows of a query: what came last stays while other dates load. */
 export const panelOf = <Data>({ data, previousData, loading, error, refetch }: Query<Data>) => ({
   loading,
+  stale: loading && !data,
   error,
   onRetry: () => void refetch().catch(() => undefined),
   latest: data ?? previousData,

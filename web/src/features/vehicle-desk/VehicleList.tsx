@@ -176,6 +176,7 @@ export const VehicleList = () => {
         onClearAll={() => update(noFilter)}
         shown={(data ?? previousData)?.vehicles}
         loading={loading}
+        stale={loading && !data}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         countLabel={(count) => t('count', { count })}

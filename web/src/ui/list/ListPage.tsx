@@ -37,6 +37,8 @@ interface ListPageProps<Item> {
   /** What the query gave: `(data ?? previousData)?.xs`. */
   shown: ShownPage<Item> | undefined;
   loading: boolean;
+  /** Whether what is shown answers an earlier question; it is dimmed until the answer to this one comes. */
+  stale: boolean;
   error: unknown;
   onRetry: () => void;
   /** `3 prestataires`. */
@@ -109,6 +111,7 @@ export const ListPage = <Item,>(props: ListPageProps<Item>) => {
     onClearAll,
     shown,
     loading,
+    stale,
     error,
     onRetry,
   } = props;
@@ -139,7 +142,7 @@ export const ListPage = <Item,>(props: ListPageProps<Item>) => {
           retrying={loading}
         />
       )}
-      <div className={classes.body} aria-busy={loading} data-stale={(loading && Boolean(shown)) || undefined}>
+      <div className={classes.body} aria-busy={loading} data-stale={(stale && Boolean(shown)) || undefined}>
         <Body {...props} />
       </div>
     </section>
