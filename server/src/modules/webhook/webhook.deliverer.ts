@@ -7,7 +7,7 @@ import type { NotificationService } from '../notification/notification.service.j
 import { TEST_EVENT_TYPE, WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
 import { SlowReceivers } from './webhook.patience.js';
 import type { SecretBox } from '../../shared/secret-box.js';
-import { signatureOf } from './webhook.secret.js';
+import { legacySignature, standardHeaders } from './webhook.secret.js';
 import type { WebhookOutcome, WebhookSender } from './webhook.sender.js';
 
 type Delivery = JobPayloads['webhook-delivery'];
@@ -151,7 +151,8 @@ export class WebhookDeliverer {
       'User-Agent': USER_AGENT,
       'X-Event-Id': row.event_id,
       'X-Event-Type': row.event_type,
-      'X-Signature': signatureOf(row.body, secrets, now),
+      ...standardHeaders(row.event_id, row.body, secrets, now),
+      'X-Signature': legacySignature(row.body, secrets, now),
     };
     return this.deps.sender.post(row.url, headers, row.body);
   }

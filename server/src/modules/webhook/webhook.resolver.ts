@@ -24,7 +24,7 @@ class WebhookWithSecretType {
   @Field(() => Webhook, { description: 'The webhook.' })
   webhook!: Webhook;
 
-  @Field(() => String, { description: 'whsec_…: verifies X-Signature.' })
+  @Field(() => String, { description: 'whsec_…: verifies webhook-signature.' })
   secret!: string;
 }
 

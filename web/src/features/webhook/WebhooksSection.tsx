@@ -29,7 +29,7 @@ type Row = WebhookRowFragment;
 
 /** There are never more. */
 const size = 20;
-const signatureExample = 'X-Signature: t=1795255200,v1=5257a869e7…';
+const signatureExample = 'webhook-signature: v1,g0hM9SsE+OTPJTGt…';
 
 const eventsOf = ({ events }: Row): string =>
   events.length === webhookEvents.length ? t('allEvents') : events.map((event) => t(`events.${event}`)).join(', ');
@@ -175,6 +175,7 @@ export const WebhooksSection = () => {
         actions={addButton}
         shown={shown}
         loading={loading}
+        stale={loading && !data}
         error={error}
         onRetry={() => void refetch().catch(() => undefined)}
         countLabel={(count) => t('count', { count })}

@@ -4307,7 +4307,7 @@ export type WebhookPage = {
 /** A webhook and its signing secret, which is never shown again. */
 export type WebhookWithSecret = {
   __typename: 'WebhookWithSecret';
-  /** whsec_…: verifies X-Signature. */
+  /** whsec_…: verifies webhook-signature. */
   secret: Scalars['String']['output'];
   /** The webhook. */
   webhook: Webhook;
