@@ -50,6 +50,9 @@ describe('a full disk', () => {
       const upload = { name: 'x.png', bytes: await picture() };
       const full = Object.assign(new Error(`${code}: no space left on device, write`), { code });
       const save = vi.spyOn(app.services.files, 'save').mockRejectedValue(full);
+      // Nor does what tries out whether there is room find any: a directory stands where it would write.
+      const probe = join(app.config.dataDir, 'room.probe');
+      await mkdir(probe);
 
       for (let round = 0; round < 3; round += 1) {
         const rest = await app.restForm('/marque', { nom: 'Škoda', image: upload }, staff);
@@ -67,6 +70,7 @@ describe('a full disk', () => {
       expect(await figure(app, 'shortage_refusals_total', 'disk')).toBe(6);
 
       save.mockRestore();
+      await rm(probe, { recursive: true });
       await until(async () => (await readiness(app))[0] === 200);
       expect(told(30)).toContain('the disk has room again');
       expect(await figure(app, 'shortage', 'disk')).toBe(0);
