@@ -21,6 +21,7 @@ const config: KnipConfig = {
         'bench/main.ts',
         // a process of its own
         'bench/bench-server.mjs',
+        'bench/raw-server.mjs',
       ],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,mjs}', 'bench/**/*.{ts,mjs}'],
       // the fonts of documents, found by a computed name
