@@ -1,10 +1,42 @@
 import '@testing-library/jest-dom';
+import { cleanup } from '@testing-library/react';
+import { format } from 'node:util';
 import { server } from './server';
 
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => {
+/** What went wrong beside the assertions of the running test: requests that nobody answers, warnings on the console. */
+let faults: Promise<string>[] = [];
+
+/** The real one, also in a test that left the clock to a fake. */
+const nextTask = setTimeout;
+
+const throwFaults = async (): Promise<void> => {
+  const found = await Promise.all(faults);
+  faults = [];
+  if (found.length > 0) throw new Error(found.join('\n\n'));
+};
+
+beforeAll(() => {
+  server.listen({
+    onUnhandledFrame({ frame }) {
+      faults.push(frame.getUnhandledMessage());
+      // The rejection answers the request with a network error; otherwise it would leave this process.
+      return Promise.reject(new TypeError('Failed to fetch'));
+    },
+  });
+  const record = (...values: unknown[]) => void faults.push(Promise.resolve(format(...values)));
+  Object.assign(console, { error: record, warn: record });
+});
+afterEach(async () => {
+  // Hooks run in the order in which they were made: the library's own cleanup would come after this one.
+  cleanup();
+  // What the page had just sent still finds its handler.
+  await new Promise((resolve) => nextTask(resolve, 0));
   server.resetHandlers();
   window.localStorage.clear();
   window.sessionStorage.clear();
+  await throwFaults();
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  server.close();
+  await throwFaults();
+});

@@ -74,8 +74,17 @@ test('stays away when nothing is due', async () => {
 });
 
 test('comes at the next page when the server was not reached', async () => {
-  server.use(api.query('MaintenanceWarning', () => HttpResponse.error()));
+  let asked = false;
+  server.use(
+    api.query('MaintenanceWarning', () => {
+      asked = true;
+      return HttpResponse.error();
+    }),
+  );
+  const { unmount } = open();
+  await waitFor(() => expect(asked).toBe(true));
+  unmount();
+  serve([work]);
   open();
-  await new Promise((resolve) => setTimeout(resolve, 300));
-  expect(isMaintenanceWarningWanted()).toBe(true);
+  expect(await screen.findByRole('dialog', { name: 'Oops Entretien Obligatoire !!' })).toBeInTheDocument();
 });

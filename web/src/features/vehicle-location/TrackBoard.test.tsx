@@ -52,14 +52,20 @@ const overspeed = {
   rentalNumber: 'G6ZPK-HXAT5',
 };
 
-const serve = (answer: (day: string) => object, events: object[] = []): void =>
+const vehicle = { __typename: 'Vehicle', id: '2', name: 'Hyundai i10', plateNumber: '88598-A-26' };
+
+beforeEach(() =>
   server.use(
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T12:00:00+00:00' } })),
-    api.query('NamedVehicle', () =>
-      HttpResponse.json({
-        data: { vehicle: { __typename: 'Vehicle', id: '2', name: 'Hyundai i10', plateNumber: '88598-A-26' } },
-      }),
+    api.query('NamedVehicle', () => HttpResponse.json({ data: { vehicle } })),
+    api.query('FoundVehicles', () =>
+      HttpResponse.json({ data: { vehicles: { __typename: 'VehiclePage', items: [vehicle], totalCount: 1 } } }),
     ),
+  ),
+);
+
+const serve = (answer: (day: string) => object, events: object[] = []): void =>
+  server.use(
     api.query('VehicleTrack', ({ variables }) =>
       HttpResponse.json({
         data: {
