@@ -41,6 +41,15 @@ const wire = async (): Promise<Record<string, string | null>> =>
 
 const update = (input: Record<string, unknown>, token = admin) => app.graphql<Updated>(UPDATE, { input }, token);
 
+test('an agency that has entered nothing reads blank settings, and its first edit goes by their version', async () => {
+  const { data, errors } = await app.graphql<{ settings: { version: number; companyName: string } }>(
+    '{ settings { version companyName } }',
+  );
+  expect(errors).toBeUndefined();
+  expect(data?.settings.companyName).toBe('');
+  expect((await update({ version: data?.settings.version, companyName: 'Atlas' })).errors).toBeUndefined();
+});
+
 describe('editParametres', () => {
   it('changes what is sent, texts and files, and leaves the rest', async () => {
     const first = await app.restForm(

@@ -32,9 +32,9 @@ export function isAnnounced(
 export class SettingsService {
   constructor(private readonly em: Em) {}
 
-  /** The settings; blank ones before the agency has entered any. */
+  /** The settings; blank ones before the agency has entered any, with the version that the first edit finds. */
   async get(): Promise<Settings> {
-    return (await this.em.findOne(Settings, { id: 1 })) ?? new Settings();
+    return (await this.em.findOne(Settings, { id: 1 })) ?? Object.assign(new Settings(), { version: 1 });
   }
 
   /** How long what names people is kept. Staff only. */
