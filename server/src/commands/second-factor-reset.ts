@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.js';
-import { openDatabase } from '../infra/database/open-database.js';
+import { openDatabaseBeside } from '../infra/database/open-database.js';
 import { writeForOwnerOnly } from '../infra/files/owner-only.js';
 import { cleanMail } from '../shared/field-rules.js';
 
@@ -15,7 +15,7 @@ async function run(): Promise<string> {
   if (values.help) return USAGE;
   const email = cleanMail(values.email);
   if (email === undefined) throw new Error(`--email is missing.\n${USAGE}`);
-  const database = await openDatabase(readConfig(process.env));
+  const database = await openDatabaseBeside(readConfig(process.env));
   try {
     return await database.orm.em.fork().transactional(async (em) => {
       const [found] = await em.execute<{ id: number }[]>(
