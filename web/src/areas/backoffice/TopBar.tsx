@@ -60,7 +60,8 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
   const dark = useComputedColorScheme('light') === 'dark';
   const { setColorScheme } = useMantineColorScheme();
   const reservationHref = useReservationHref();
-  const company = data?.settings.companyName ?? '';
+  // An agency that has entered no name yet has a link with one all the same.
+  const home = data && (data.settings.companyName || t('nav.dashboard'));
 
   return (
     <div className={classes.root}>
@@ -71,7 +72,7 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
         onClick={onToggleSidebar}
       />
       <Link to={paths.dashboard} className={classes.logo}>
-        {data?.settings.logoAdminUrl ? <img src={data.settings.logoAdminUrl} alt={company} /> : company}
+        {data?.settings.logoAdminUrl ? <img src={data.settings.logoAdminUrl} alt={home} /> : home}
       </Link>
       <div className={classes.tools}>
         <LiveSign />

@@ -20,6 +20,7 @@ interface CustomerTopBarProps {
 export const CustomerTopBar = ({ name, profileTo, menu }: CustomerTopBarProps) => {
   const { data } = useCustomerTopBarQuery({ fetchPolicy: 'cache-first' });
   const company = data?.settings.companyName ?? '';
+  const home = t('shell.home');
   return (
     <div className={classes.root}>
       {menu && (
@@ -32,8 +33,8 @@ export const CustomerTopBar = ({ name, profileTo, menu }: CustomerTopBarProps) =
           aria-expanded={menu.opened}
         />
       )}
-      <Link to={paths.home} className={classes.logo} aria-label={`${company}, ${t('shell.home')}`}>
-        {data?.settings.logoNavbarUrl ? <img src={data.settings.logoNavbarUrl} alt="" /> : company}
+      <Link to={paths.home} className={classes.logo} aria-label={company ? `${company}, ${home}` : home}>
+        {data?.settings.logoNavbarUrl ? <img src={data.settings.logoNavbarUrl} alt="" /> : data && (company || home)}
       </Link>
       <div className={classes.end}>
         <LiveSign />

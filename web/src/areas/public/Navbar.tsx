@@ -78,12 +78,12 @@ export const Navbar = ({ settings, trackingTo }: NavbarProps) => {
         <Link
           to={paths.home}
           className={classes.logo}
-          aria-label={t('nav.toHome', { company: settings?.companyName ?? '' })}
+          aria-label={settings?.companyName ? t('nav.toHome', { company: settings.companyName }) : t('nav.home')}
         >
           {settings?.logoNavbarUrl ? (
             <img src={settings.logoNavbarUrl} alt="" height={44} />
           ) : (
-            <span>{settings?.companyName}</span>
+            <span>{settings && (settings.companyName || t('nav.home'))}</span>
           )}
         </Link>
         <nav className={classes.links} aria-label={t('nav.label')}>
