@@ -1,7 +1,8 @@
 /** What people do on several pages, by what they see. */
 import type { Locator, Page } from '@playwright/test';
-import type { Period, Person } from './agency.ts';
+import { chosenPassword, type Period, type Person } from './agency.ts';
 import { expect } from './fixtures.ts';
+import { mailedLink } from './mailbox.ts';
 
 const months = 'janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre'.split(',');
 
@@ -106,6 +107,22 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel(/^Mot de passe/).fill(password);
   await page.getByRole('button', { name: 'Se connecter' }).click();
+}
+
+/** An address that no other journey uses. */
+export const newAddress = (): string => `client.${Date.now()}.${Math.round(Math.random() * 1e6)}@example.com`;
+
+/** Signs up by the documented call and proves the address by the mailed link. */
+export async function makeClient(page: Page): Promise<string> {
+  const email = newAddress();
+  const person = { nom: 'Naciri', prenom: 'Leïla', adresse: '3 rue des Orangers, Fès', sexe: 'Madame' };
+  const reply = await page.request.post('/api/inscriptionClient', {
+    data: { ...person, telephone: '0622334455', email, password: chosenPassword, device_name: 'browser' },
+  });
+  expect(reply.ok()).toBe(true);
+  await page.goto(await mailedLink(email, '/verification'));
+  await expect(page.getByText('Votre adresse e-mail est validée')).toBeVisible();
+  return email;
 }
 
 /** Puts off what an Admin is warned of after a login: the demo agency always has works that are due. */

@@ -28,6 +28,11 @@ export const emailOf = (account: Account): string => `${account}@demo.ma`;
 /** The customers' login is another door than the staff's. */
 export const isStaff = (account: Account): boolean => account === 'admin' || account === 'employe';
 
+export interface Login {
+  email: string;
+  password: string;
+}
+
 export interface Person {
   lastName: string;
   firstName: string;
@@ -45,7 +50,11 @@ const anyone: Person = {
 export class Agency {
   readonly #tokens = new Map<Account, Promise<string>>();
 
-  constructor(readonly origin: string) {}
+  /** @param logins of an agency that is not the demo's */
+  constructor(
+    readonly origin: string,
+    private readonly logins: Partial<Record<Account, Login>> = {},
+  ) {}
 
   /** A token of this account's own session, kept for later calls. */
   token(account: Account): Promise<string> {
@@ -54,7 +63,7 @@ export class Agency {
     const login = isStaff(account) ? 'loginEmployee' : 'loginCustomer';
     const token = this.ask<Record<string, { token: string }>>(
       `mutation ($input: LoginInput!) { ${login}(input: $input) { token } }`,
-      { input: { email: emailOf(account), password } },
+      { input: this.logins[account] ?? { email: emailOf(account), password } },
     ).then((data) => data[login]?.token ?? '');
     this.#tokens.set(account, token);
     return token;
@@ -111,7 +120,7 @@ export class Agency {
   }
 
   /** Hires somebody whose sessions and second factor are a journey's own; answers how they log in. */
-  async hire(): Promise<{ email: string; password: string }> {
+  async hire(): Promise<Login> {
     const mark = `${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
     const login = { email: `${mark}@example.com`, password: `Oliviers-${mark}` };
     await this.ask(

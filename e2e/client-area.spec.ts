@@ -1,24 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chosenPassword, emailOf, type Agency } from './agency.ts';
-import { dirhams, follow, logIn, opensDocument } from './acts.ts';
+import { dirhams, follow, logIn, makeClient, newAddress, opensDocument } from './acts.ts';
 import { expect, test, type Trip } from './fixtures.ts';
 import { mailedLink } from './mailbox.ts';
-
-/** An address that no other journey uses. */
-const newAddress = (): string => `client.${Date.now()}.${Math.round(Math.random() * 1e6)}@example.com`;
-
-/** Signs up by the documented call and proves the address by the mailed link. */
-async function makeClient(page: Page): Promise<string> {
-  const email = newAddress();
-  const person = { nom: 'Naciri', prenom: 'Leïla', adresse: '3 rue des Orangers, Fès', sexe: 'Madame' };
-  const reply = await page.request.post('/api/inscriptionClient', {
-    data: { ...person, telephone: '0622334455', email, password: chosenPassword, device_name: 'browser' },
-  });
-  expect(reply.ok()).toBe(true);
-  await page.goto(await mailedLink(email, '/verification'));
-  await expect(page.getByText('Votre adresse e-mail est validée')).toBeVisible();
-  return email;
-}
 
 async function enter(page: Page, email: string, secret = chosenPassword): Promise<void> {
   await page.goto('/login');

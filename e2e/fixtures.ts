@@ -1,5 +1,6 @@
 import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Agency, isStaff, type Account, type FreeVehicle, type Period } from './agency.ts';
+import { openOwnAgency, type OwnAgency } from './ownAgency.ts';
 
 /** Dates and a vehicle that no other journey touches. */
 export interface Trip {
@@ -19,6 +20,8 @@ interface JourneyFixtures {
   trip: Trip;
   /** Another person with a browser of their own. */
   someoneElse: (account?: Account) => Promise<Page>;
+  /** An agency on a server of its own, for what would reach the people of every other journey; takes seconds to start. */
+  ownAgency: OwnAgency & { newPage: () => Promise<Page> };
   /** What browsers complained of in their consoles; a journey that ends with a complaint failed. */
   complaints: string[];
 }
@@ -75,6 +78,23 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
       return context.newPage();
     });
     await Promise.all(contexts.map((context) => context.close()));
+  },
+
+  ownAgency: async ({ browser, complaints }, use) => {
+    const own = await openOwnAgency();
+    const contexts: BrowserContext[] = [];
+    const newPage = async (): Promise<Page> => {
+      const context = await browser.newContext({ baseURL: own.agency.origin });
+      contexts.push(context);
+      noteComplaints(context, complaints, own.agency.origin);
+      return context.newPage();
+    };
+    try {
+      await use({ ...own, newPage });
+    } finally {
+      await Promise.all(contexts.map((context) => context.close()));
+      await own.stop();
+    }
   },
 
   trip: async ({ agency }, use, { workerIndex, parallelIndex, config }) => {

@@ -106,3 +106,75 @@ test('nothing is sent while a field is missing', async () => {
   expect(screen.getByText('Le mot de passe est obligatoire.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveFocus());
 });
+
+describe('an account with a second factor', () => {
+  const challenge = (code: string) =>
+    server.use(
+      api.mutation('LoginEmployee', () =>
+        refusal('Saisissez le code.', code, { challenge: 'c-1', fields: { code: ['Saisissez le code.'] } }),
+      ),
+    );
+
+  test('goes on with a code and is in only then', async () => {
+    challenge('AUTH.SECOND_FACTOR_REQUIRED');
+    const sent: unknown[] = [];
+    server.use(
+      api.mutation('LoginWithSecondFactor', ({ variables }) => {
+        sent.push(variables.input);
+        return HttpResponse.json({ data: { loginWithSecondFactor: { __typename: 'AuthPayload', token: 't-2' } } });
+      }),
+    );
+    const { user, address } = await logIn('admin', '/login?redirect=%2Flistreservation');
+    const code = await screen.findByRole('textbox', { name: /^Code à 6 chiffres/ });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+    await user.type(code, '123456{Enter}');
+    await waitFor(() => expect(address()).toBe('/listreservation'));
+    expect(sent).toEqual([{ challenge: 'c-1', code: '123456' }]);
+    expect(localStorage.getItem('token')).toBe('t-2');
+    expect(localStorage.getItem('type')).toBe('admin');
+  });
+
+  test('stays at a wrong code, and is back at the password with the reason when the code came too late', async () => {
+    challenge('AUTH.SECOND_FACTOR_REQUIRED');
+    let late = false;
+    server.use(
+      api.mutation('LoginWithSecondFactor', () =>
+        late
+          ? refusal('x', 'AUTH.CHALLENGE_EXPIRED', { fields: { challenge: ['La connexion a pris trop de temps.'] } })
+          : refusal('x', 'AUTH.WRONG_SECOND_FACTOR', { fields: { code: ['Ce code n’est pas valable.'] } }),
+      ),
+    );
+    const { user } = await logIn('admin');
+    await user.type(await screen.findByRole('textbox', { name: /^Code à 6 chiffres/ }), '000000{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Ce code n’est pas valable.');
+    expect(screen.getByRole('textbox', { name: /^Code à 6 chiffres/ })).toBeInvalid();
+    late = true;
+    await user.click(screen.getByRole('button', { name: 'Valider' }));
+    expect(await screen.findByText('La connexion a pris trop de temps.')).toBeInTheDocument();
+    expect(screen.getByLabelText(/Email/)).toHaveValue('salma@demo.ma');
+    expect(screen.getByLabelText(/^Mot de passe/)).toHaveValue('');
+  });
+
+  test('sets it up before anything else where the agency requires it', async () => {
+    challenge('AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED');
+    server.use(
+      api.mutation('StartRequiredSecondFactor', () =>
+        HttpResponse.json({
+          data: {
+            startRequiredSecondFactor: {
+              __typename: 'SecondFactorEnrolment',
+              secret: 'GEZDGNBVGY3TQOJQ',
+              uri: 'otpauth://totp/x?secret=GEZDGNBVGY3TQOJQ',
+              enrolment: 'sealed',
+            },
+          },
+        }),
+      ),
+    );
+    await logIn('admin');
+    expect(await screen.findByText('GEZD GNBV GY3T QOJQ')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { name: 'Activez la double authentification' })).toBeInTheDocument();
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+});

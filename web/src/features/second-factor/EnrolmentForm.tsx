@@ -61,18 +61,23 @@ export const EnrolmentForm = ({ secret, uri, onConfirm, onConfirmed, footer }: E
           <div className={classes.manual}>
             <Text size="sm">{t('enrol.manual')}</Text>
             <code className={classes.secret}>{inGroups(secret)}</code>
-            <CopyButton value={secret}>
-              {({ copied, copy }) => (
-                <Button
-                  variant="default"
-                  size="xs"
-                  leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
-                  onClick={copy}
-                >
-                  {t(copied ? 'enrol.copied' : 'enrol.copy')}
-                </Button>
-              )}
-            </CopyButton>
+            <Group gap="xs">
+              <CopyButton value={secret}>
+                {({ copied, copy }) => (
+                  <Button
+                    variant="default"
+                    size="xs"
+                    leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+                    onClick={copy}
+                  >
+                    {t(copied ? 'enrol.copied' : 'enrol.copy')}
+                  </Button>
+                )}
+              </CopyButton>
+              <Button component="a" href={uri} variant="default" size="xs" hiddenFrom="sm">
+                {t('enrol.open')}
+              </Button>
+            </Group>
           </div>
         </div>
         <Title order={3} size="h5">

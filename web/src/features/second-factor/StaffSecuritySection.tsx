@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Switch.layer.css';
 import { Card, Skeleton, Stack, Switch, Title } from '@mantine/core';
 import { useState } from 'react';
 import { attempt, readProblem } from '../../lib/errors';

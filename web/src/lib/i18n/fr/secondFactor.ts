@@ -29,6 +29,7 @@ export const secondFactorTexts = {
     manual: 'Sans appareil photo, saisissez cette clé :',
     copy: 'Copier la clé',
     copied: 'Clé copiée',
+    open: 'Ouvrir l’application',
     codeTitle: '2. Saisissez le code affiché',
     submit: 'Activer',
     password: 'Votre mot de passe',
