@@ -40,7 +40,7 @@ test('Une employée voit ses sessions ouvertes et déconnecte celle qu’elle a 
   await expect(page.getByRole('heading', { name: 'Mon Profile' })).toBeVisible();
 });
 
-test('Un client déconnecte le téléphone qu’il a oublié', async ({ page, someoneElse }) => {
+test('Un client déconnecte le téléphone qu’il a oublié, et télécharge ses données', async ({ page, someoneElse }) => {
   const login = { email: await makeClient(page), password: chosenPassword };
   const forgotten = await someoneElse();
   for (const each of [forgotten, page]) {
@@ -60,6 +60,11 @@ test('Un client déconnecte le téléphone qu’il a oublié', async ({ page, so
     .click();
   await expect(sessions).toHaveCount(1);
   await expect(forgotten).toHaveURL(/\/login/, { timeout: 60_000 });
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger mes données' }).click();
+  expect((await downloading).suggestedFilename()).toMatch(/^mes-donnees-\d{4}-\d\d-\d\d\.zip$/);
+  await expect(page.getByText(/est téléchargé/)).toBeVisible();
 });
 
 const codeField = (part: Page | Locator) => part.getByRole('textbox', { name: 'Code à 6 chiffres' });

@@ -57,6 +57,8 @@ import { OccupationService } from './modules/occupation/occupation.service.js';
 import { PaymentLedger } from './modules/payment/payment.ledger.js';
 import { PaymentEntryResolver, PaymentResolver } from './modules/payment/payment.resolver.js';
 import { PaymentService } from './modules/payment/payment.service.js';
+import { PersonalDataResolver } from './modules/privacy/personal-data.resolver.js';
+import { PersonalDataService } from './modules/privacy/personal-data.service.js';
 import { RetentionService } from './modules/privacy/retention.service.js';
 import { PlanningResolver } from './modules/planning/planning.resolver.js';
 import { PlanningService } from './modules/planning/planning.service.js';
@@ -129,6 +131,7 @@ export interface AppServices extends AuthServices, ExportServices {
   readonly mailer: Mailer;
   readonly accountDeletion: AccountDeletionService;
   readonly retention: RetentionService;
+  readonly personalData: PersonalDataService;
   readonly agencies: AgencyService;
   readonly apiKeys: ApiKeyService;
   readonly audit: AuditService;
@@ -249,15 +252,18 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const papers = new RentalPapers({ settings, files, publicUrl: config.publicUrl });
   const printing = { pdf, papers, payments, reservations };
   const apiKeys = new ApiKeyService({ em, events, limits, onError });
+  const contracts = new ContractService({ em, limits, signatureKeys, ...printing });
+  const invoices = new InvoiceService({ em, events, settings, ...printing });
   const exported = {
     agencies,
     brands: new BrandService({ em, files }),
-    contracts: new ContractService({ em, limits, signatureKeys, ...printing }),
+    contracts,
     customerLists: new CustomerListService(em),
     employeeDesk: new EmployeeDeskService({ em, auth, events, jobs }),
     fleet: new FleetService({ em, files, occupations, alerts: vehicleAlerts, vehicles }),
-    invoices: new InvoiceService({ em, events, settings, ...printing }),
+    invoices,
     maintenanceReports: new MaintenanceReportService(maintenanceLists, vehicles),
+    personalData: new PersonalDataService({ em, contracts, files, invoices, limits, payments }),
     providers: new ServiceProviderService(em),
     reportExports: new ReportExportService(reporting, fleetReports),
     reservationLists: new ReservationListService(em, occupations),
@@ -334,6 +340,7 @@ export function resolverInstances(services: AppServices): ContainerType {
     [PlanningResolver, new PlanningResolver(services.planning)],
     [ContractResolver, new ContractResolver()],
     [InvoiceResolver, new InvoiceResolver(services.invoices)],
+    [PersonalDataResolver, new PersonalDataResolver()],
     [PaymentResolver, new PaymentResolver(services.payments)],
     [PaymentEntryResolver, new PaymentEntryResolver()],
     [ServiceProviderResolver, new ServiceProviderResolver(services.providers)],

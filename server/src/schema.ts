@@ -22,6 +22,7 @@ import { InvoiceResolver } from './modules/invoice/invoice.resolver.js';
 import { NotificationResolver } from './modules/notification/notification.resolver.js';
 import { PasswordResolver } from './modules/auth/password.resolver.js';
 import { PlanningResolver } from './modules/planning/planning.resolver.js';
+import { PersonalDataResolver } from './modules/privacy/personal-data.resolver.js';
 import { PaymentEntryResolver, PaymentResolver } from './modules/payment/payment.resolver.js';
 import { ServiceProviderResolver } from './modules/provider/provider.resolver.js';
 import { ReportingResolver } from './modules/reporting/reporting.resolver.js';
@@ -58,6 +59,7 @@ const RESOLVERS = [
   MaintenanceAlertResolver,
   MaintenanceResolver,
   InvoiceResolver,
+  PersonalDataResolver,
   NotificationResolver,
   PasswordResolver,
   PlanningResolver,

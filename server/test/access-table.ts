@@ -72,6 +72,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   me: 'ANYONE',
   monthFigures: 'STAFF',
   mostRentedVehicles: STATISTICS,
+  myDataExport: 'CUSTOMER',
   myReservations: 'CUSTOMER',
   mySecondFactor: 'STAFF',
   mySessions: 'ACCOUNT',

@@ -24,6 +24,7 @@ export type LimitName =
   | 'password-mail'
   | 'verification-mail'
   | 'reservation-mail'
+  | 'personal-data'
   | 'signature'
   | 'contract-reading'
   | 'contract-reading-address';
@@ -62,6 +63,8 @@ export const LIMITS: Readonly<Record<LimitName, { readonly points: number; reado
   'verification-mail': { points: 3, seconds: HOUR },
   /** Of an e-mail address that visitors named in their requests. */
   'reservation-mail': { points: 5, seconds: HOUR },
+  /** Of a customer: archives of their own data. */
+  'personal-data': { points: 5, seconds: 24 * HOUR },
   /** Of a reservation. */
   signature: { points: 10, seconds: HOUR },
   /** Copies of a contract to read before signing: of the contract, and of the caller's address. */

@@ -7,6 +7,7 @@ import type { CustomerListService } from '../customer/customer.list.js';
 import type { EmployeeDeskService } from '../employee/employee-desk.service.js';
 import type { InvoiceService } from '../invoice/invoice.service.js';
 import type { MaintenanceReportService } from '../maintenance/maintenance.reports.js';
+import type { PersonalDataService } from '../privacy/personal-data.service.js';
 import type { ServiceProviderService } from '../provider/provider.service.js';
 import type { DaySpan } from '../reporting/report-period.js';
 import type { ReportExportService } from '../reporting/report-export.service.js';
@@ -35,6 +36,7 @@ export interface ExportingServices {
   readonly fleet: FleetService;
   readonly invoices: InvoiceService;
   readonly maintenanceReports: MaintenanceReportService;
+  readonly personalData: PersonalDataService;
   readonly providers: ServiceProviderService;
   readonly reportExports: ReportExportService;
   readonly reservationLists: ReservationListService;
@@ -55,6 +57,7 @@ export function exportSources(services: ExportingServices): ExportSources {
         : invoices.document(caller, number, invoiceNumber as string | null | undefined),
     maintenanceReport: ({ actor }, { vehicleId }) => maintenanceReports.ofVehicle(actor, vehicleId),
     maintenancesExport: listed(maintenanceReports.list.bind(maintenanceReports)),
+    myDataExport: (caller) => services.personalData.archive(caller),
     rentalContract: (caller, { number }) => contracts.document(caller, number),
     rentalsExport: listed(reservationLists.exportRentals.bind(reservationLists)),
     reportExport: ({ actor }, { report, period }) =>

@@ -1,7 +1,7 @@
 import { notifications } from '@mantine/notifications';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { session } from '../../lib/session';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
@@ -189,4 +189,32 @@ test('a profile that does not come offers another try', async () => {
   serve();
   await user.click(retry);
   expect(await screen.findByLabelText(/^Nom/)).toHaveValue('Bennani');
+});
+
+test('the own data are saved as a file; a refusal says when to come back', async () => {
+  const saved: string[] = [];
+  URL.createObjectURL = () => 'blob:donnees';
+  URL.revokeObjectURL = () => undefined;
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  const { user } = await open();
+  const myDataExport = { __typename: 'ExportedFile', fileName: 'mes-donnees-2026-11-22.zip', url: '/exports/ticket' };
+  server.use(
+    api.query('MyDataExport', () => HttpResponse.json({ data: { myDataExport } })),
+    http.get('*/exports/ticket', () => new HttpResponse('PK')),
+  );
+  await user.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
+  expect(await screen.findByText('« mes-donnees-2026-11-22.zip » est téléchargé.')).toBeInTheDocument();
+  expect(saved).toEqual(['mes-donnees-2026-11-22.zip']);
+  click.mockRestore();
+
+  server.use(
+    api.query('MyDataExport', () => refusal('Trop de tentatives. Réessayez dans 40 minutes.', 'TOO_MANY_REQUESTS')),
+  );
+  await user.click(screen.getByRole('button', { name: 'Télécharger mes données' }));
+  expect(await screen.findByText('Trop de tentatives. Réessayez dans 40 minutes.')).toBeInTheDocument();
+  expect(screen.getByText('Vos données n’ont pas pu être téléchargées.')).toBeInTheDocument();
 });

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
 import { notify } from '../../ui/notify';
 import { DeleteAccount } from './DeleteAccount';
+import { MyData } from './MyData';
 import { useMyProfileQuery } from './MyProfile.generated';
 import { PasswordForm } from './PasswordForm';
 import { ProfileForm } from './ProfileForm';
@@ -19,7 +20,7 @@ interface MyProfileProps {
   openSessions: ReactNode;
 }
 
-/** The customer's own profile: who they are, their password, their open logins, the end of their account. */
+/** The customer's own profile: who they are, their password, their open logins, their data, the end of their account. */
 export const MyProfile = ({ openSessions }: MyProfileProps) => {
   const { data, error, loading, refetch } = useMyProfileQuery({ notifyOnNetworkStatusChange: true });
   // A form that was saved starts anew: from what is stored now, or empty.
@@ -55,6 +56,7 @@ export const MyProfile = ({ openSessions }: MyProfileProps) => {
           <Section title={sessions('title')} lead={sessions('lead')}>
             {openSessions}
           </Section>
+          <MyData />
           <DeleteAccount onDeleted={() => setUnsent((now) => ({ ...now, gone: true }))} />
         </>
       );

@@ -2312,6 +2312,8 @@ export type Query = {
   monthFigures: MonthFigures;
   /** The ten most rented vehicles; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
   mostRentedVehicles: Array<VehicleCount>;
+  /** All that is kept about the calling customer, as a ZIP archive of JSON, PDF and pictures; made five times a day. Errors: TOO_MANY_REQUESTS, PDF.UNAVAILABLE. */
+  myDataExport: ExportedFile;
   /** The caller's own reservations, newest first. */
   myReservations: ReservationPage;
   /** The caller's second factor. Staff with an account only. */

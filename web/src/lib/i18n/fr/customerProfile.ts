@@ -23,6 +23,16 @@ export const customerProfileTexts = {
       address: 'L’adresse est obligatoire.',
     },
   },
+  data: {
+    title: 'Mes données',
+    lead: 'Tout ce que l’agence conserve à votre sujet, dans un fichier ZIP (loi 09-08).',
+    content:
+      'Votre profil, vos réservations et leurs conducteurs, contrats, factures, signatures, messages et connexions.',
+    submit: 'Télécharger mes données',
+    preparing: 'Préparation de vos documents… Cela peut prendre quelques secondes.',
+    done: '« {name} » est téléchargé.',
+    failed: 'Vos données n’ont pas pu être téléchargées.',
+  },
   deletion: {
     title: 'Supprimer mon compte',
     lead: 'Votre compte et vos informations personnelles sont effacés pour toujours.',

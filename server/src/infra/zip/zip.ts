@@ -1,0 +1,27 @@
+import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+
+/** One file of an archive. */
+export interface ZipEntry {
+  /** Path within the archive, with slashes. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** What is packed already and would only cost time. */
+const PACKED = /\.(pdf|png|webp)$/;
+
+/** Packs files into a ZIP archive as they come, so that only one of them is held beside the archive. Throws what `entries` throws. */
+export async function makeZip(entries: AsyncIterable<ZipEntry>): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  const archive = new Zip((error, chunk) => {
+    if (error) throw error;
+    chunks.push(chunk);
+  });
+  for await (const { name, bytes } of entries) {
+    const file = PACKED.test(name) ? new ZipPassThrough(name) : new ZipDeflate(name);
+    archive.add(file);
+    file.push(bytes, true);
+  }
+  archive.end();
+  return Buffer.concat(chunks);
+}

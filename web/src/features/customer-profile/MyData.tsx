@@ -1,0 +1,53 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useState } from 'react';
+import { saveBlob } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/customerProfile';
+import { useExport } from '../../lib/useExport';
+import { notify } from '../../ui/notify';
+import { MyDataExportDocument } from './MyProfile.generated';
+import { Section } from './SectionForm';
+
+/** The customer's own data as one archive. It is made while they wait, which takes seconds for many rentals. */
+export const MyData = () => {
+  const load = useExport(MyDataExportDocument, (answer) => answer.myDataExport);
+  const [busy, setBusy] = useState(false);
+  const download = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      const file = await load({});
+      saveBlob(file);
+      void notify({ message: t('data.done', { name: file.fileName }) });
+    } catch (error) {
+      void notify({ tone: 'error', title: t('data.failed'), message: readProblem(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Section title={t('data.title')} lead={t('data.lead')}>
+      <Stack>
+        <Text>{t('data.content')}</Text>
+        <div>
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconDownload size={18} aria-hidden />}
+            loading={busy}
+            onClick={() => void download()}
+          >
+            {t('data.submit')}
+          </Button>
+        </div>
+        <div role="status">
+          {busy && (
+            <Text size="sm" c="dimmed">
+              {t('data.preparing')}
+            </Text>
+          )}
+        </div>
+      </Stack>
+    </Section>
+  );
+};
