@@ -22,6 +22,7 @@ import type { Database } from './infra/database/open-database.js';
 import type { EventBus } from './infra/events/event-bus.js';
 import type { TrackerClient } from './infra/tracker/tracker-client.js';
 import { registerMetrics } from './infra/metrics.js';
+import { createOperations } from './infra/operations.js';
 import { takeRoom } from './infra/disk-room.js';
 import { createSecurityLog } from './infra/security-log.js';
 import { Shortages } from './infra/shortages.js';
@@ -87,6 +88,11 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const security = createSecurityLog({ logger, registry, secret: options.authSecret });
   const inUnitOfWork = <T>(work: () => Promise<T>): Promise<T> =>
     RequestContext.create(database.orm.em, () => asOperation(work, security));
+  const operations = createOperations({
+    registry,
+    atOnce: config.operationsAtOnce,
+    waiting: config.operationsWaiting,
+  });
   const shortages = new Shortages({
     logger,
     registry,
@@ -150,6 +156,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       schema,
       documents,
       executor,
+      operations,
       inUnitOfWork,
       admit,
       contextOf: async (request, reply) => ({
@@ -170,6 +177,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     schema,
     documents,
     executor,
+    operations,
     inUnitOfWork,
     admit,
     loginOf: callerOf,
@@ -184,7 +192,13 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     logFault,
   });
   await http.register(async (scope) => {
-    await registerRest(scope, restRoutes(services), { desk: services.desk, deviceCookie, inUnitOfWork, loginOf });
+    await registerRest(scope, restRoutes(services), {
+      desk: services.desk,
+      deviceCookie,
+      operations,
+      inUnitOfWork,
+      loginOf,
+    });
   });
   registerExports(http, { exports: services.exports, inUnitOfWork });
   registerStorage(http, {

@@ -21,6 +21,10 @@ export interface Config {
   /** Undefined with the embedded database: one is generated and kept in the data directory. */
   readonly authSecret: string | undefined;
   readonly trackerUrl: string | undefined;
+  /** Operations of GraphQL and REST that run at once. */
+  readonly operationsAtOnce: number;
+  /** Operations that wait for their turn; further ones are refused. */
+  readonly operationsWaiting: number;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
   readonly demo: boolean;
@@ -73,6 +77,8 @@ export function readConfig(env: Environment): Config {
     behindProxy: read('PUBLIC_URL') !== undefined,
     authSecret,
     trackerUrl: readUrl(read, 'TRACKER_URL', ['http:', 'https:'], 'http://host:port'),
+    operationsAtOnce: readInteger(read, 'OPERATIONS_AT_ONCE', 8, 1, 1_000),
+    operationsWaiting: readInteger(read, 'OPERATIONS_WAITING', 256, 0, 100_000),
     rateLimitFactor: readFactor(read),
     demo: readSwitch(read, 'DEMO', databaseUrl === undefined),
   };

@@ -9,8 +9,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
 import { CALLER_LEFT, callerLeft } from '../infra/caller-left.js';
 import { asRefusal, ServiceUnavailableError } from '../infra/database/sql-errors.js';
+import type { Operations } from '../infra/operations.js';
 import { requireStaff } from '../shared/access.js';
 import { DomainError } from '../shared/domain-error.js';
+import { elsewhere } from '../shared/operation-queue.js';
 import type { GraphQLContext, OperationGate } from './context.js';
 import type { Documents } from './documents.js';
 import type { Executor } from './executor.js';
@@ -25,6 +27,7 @@ export interface GraphQLServerOptions {
   readonly executor: Executor;
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphQLContext>;
   readonly admit: OperationGate;
+  readonly operations: Operations;
   /** Runs the work with an EntityManager of its own. */
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
   readonly logFault: (fault: unknown, requestId: string | undefined) => void;
@@ -78,6 +81,8 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     }
     if (statusCode < 500) return reply.code(statusCode).send(transportError(error.message));
     const { status, ...problem } = readable(error, request);
+    const comeAgain = problem.extensions?.['retryAfterSeconds'];
+    if (typeof comeAgain === 'number') void reply.header('Retry-After', String(comeAgain));
     return reply.code(status).send({ errors: [problem] });
   });
   const answerErrors = (errors: readonly GraphQLError[], request: FastifyRequest, reply: FastifyReply) => {
@@ -107,17 +112,18 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       if (options.sendExplorer && wantsExplorer(request)) return options.sendExplorer(reply);
       // What one caller may see is no other's, and the same document asks for both.
       void reply.header('Cache-Control', 'no-store');
-      return options.inUnitOfWork(async () => {
+      const work = async () => {
         if (request.isMultipart()) {
           const refusal = await refuseUpload(request, reply, options.contextOf);
           if (refusal) return reply.code(refusal.status).send(refusal.body);
-          request.body = await readUploadRequest(request);
+          request.body = await elsewhere(() => readUploadRequest(request));
         }
         const text = textOf(request);
         const read = text === undefined ? undefined : documents.read(text);
         if (read && 'errors' in read) return answerErrors(read.errors, request, reply);
         return handle.call(app, request, reply) as Promise<unknown>;
-      });
+      };
+      return options.operations.ofRequest(request, () => options.inUnitOfWork(work));
     },
   });
   // Not the integration's drain plugin: it closes Fastify from within and would wait for this hook, which waits for it.

@@ -16,12 +16,14 @@ import { WebSocketServer } from 'ws';
 import { clientAddress } from '../infra/client-address.js';
 import type { DeviceCookie } from '../infra/device-cookie.js';
 import type { FileOffers } from '../infra/documents/prepared-file.js';
-import { isDatabaseAway } from '../infra/database/sql-errors.js';
+import { isDatabaseAway, ServiceUnavailableError } from '../infra/database/sql-errors.js';
 import { EventsMissedError } from '../infra/events/event-queue.js';
+import type { Operations } from '../infra/operations.js';
 import { type Actor, VISITOR } from '../shared/actor.js';
 import { noteActor } from '../shared/acting.js';
 import { TooManyRequestsError } from '../shared/domain-error.js';
 import { fewAtOnce } from '../shared/few-at-once.js';
+import { CallerLeftError } from '../shared/operation-queue.js';
 import type { RequestOrigin } from '../shared/request-origin.js';
 import type { GraphQLContext, LiveStreams, OperationGate } from './context.js';
 import type { Documents } from './documents.js';
@@ -53,6 +55,7 @@ export interface GraphQLSocketOptions {
   readonly onSessionEnd: (sessionId: string, then: () => void) => () => void;
   /** Calls back when events may have been missed. */
   readonly onEventGap: (then: () => void) => void;
+  readonly operations: Operations;
   readonly inUnitOfWork: Around;
   readonly streams: LiveStreams;
   readonly files: FileOffers;
@@ -71,7 +74,12 @@ interface SocketState extends SocketExtra {
   /** By the operation's id: aborted when the operation ends or the socket closes. */
   readonly running: Map<string, AbortController>;
   login?: SocketLogin;
+  token?: string | undefined;
   release?: () => void;
+}
+
+interface SocketContext extends GraphQLContext {
+  readonly line: SocketState;
 }
 
 /**
@@ -91,18 +99,30 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
   const inTurn = fewAtOnce(EVENTS_AT_ONCE);
   const inUnitOfEvent = unitOfEachEvent(options.inUnitOfWork);
   const census = new SocketCensus(SOCKET_BOUNDS.socketsPerAddress * rateLimitFactor);
+  /** Runs an operation, or the set-up of a subscription, in its turn and in a unit of work of its own. */
+  const inOperation = async <T>(context: unknown, work: () => Promise<T>): Promise<T | ExecutionResult> => {
+    const extra = (context as SocketContext).line;
+    try {
+      return await options.operations.ofSocket(extra, () => options.inUnitOfWork(work));
+    } catch (error) {
+      // Nobody hears an answer any more, but the protocol's library wants one.
+      if (error instanceof ServiceUnavailableError || error instanceof CallerLeftError)
+        return { errors: [refusal(error)] };
+      throw error;
+    }
+  };
   const format = (errors: readonly GraphQLError[]) =>
     errors.map((error) => formatError(error.toJSON(), error, undefined, logFault));
 
   const server = makeServer<Record<string, unknown>, SocketState>({
     schema,
     execute: (args) =>
-      options.inUnitOfWork(async () => {
+      inOperation(args.contextValue, async () => {
         noteActor((args.contextValue as GraphQLContext).actor);
         return executor.run(args);
       }),
     subscribe: async (args) => {
-      const events = await options.inUnitOfWork(() => createSourceEventStream(args));
+      const events = await inOperation(args.contextValue, () => createSourceEventStream(args));
       if (!(Symbol.asyncIterator in events)) return events;
       return map((rootValue: object) =>
         inTurn(async () => {
@@ -113,7 +133,8 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       )(events as AsyncIterable<object>);
     },
     connectionInitWaitTimeout: INIT_WAIT_MS,
-    context: ({ extra }, id): GraphQLContext => ({
+    context: ({ extra }, id): SocketContext => ({
+      line: extra,
       actor: extra.login?.actor ?? VISITOR,
       ip: extra.address,
       origin: extra.origin,
@@ -124,7 +145,8 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       streams: options.streams,
     }),
     onConnect: async ({ connectionParams, extra }) => {
-      const login = await options.inUnitOfWork(() => options.loginOf(tokenOf(connectionParams), extra.address));
+      extra.token = tokenOf(connectionParams);
+      const login = await options.inUnitOfWork(() => options.loginOf(extra.token, extra.address));
       extra.login = login;
       const { actor, expiresAt } = login;
       if (actor.kind === 'visitor') return true;
@@ -182,7 +204,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       if (!result.errors) return undefined;
       // An event that could not be told is one that is missed, and so are all when nothing could begin; a query is asked again.
       const follows = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
-      if (follows && result.errors.some((error) => isDatabaseAway(rootCause(error)))) {
+      if (follows && result.errors.some((error) => mayComeAgain(rootCause(error)))) {
         extra.socket.close(COME_AGAIN.away, 'Try again later');
       }
       return { ...result, errors: format(result.errors) } as unknown as ExecutionResult;
@@ -235,6 +257,11 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
 const NO_OPERATION = new GraphQLError('Unable to identify operation', {
   extensions: { code: ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE },
 });
+
+/** Whether the same subscription may begin in a moment: the database is away, or too many operations wait. */
+function mayComeAgain(cause: unknown): boolean {
+  return cause instanceof ServiceUnavailableError || isDatabaseAway(cause);
+}
 
 /** A refusal as the protocol's library wants it. */
 function refusal(originalError: Error): GraphQLError {

@@ -5,7 +5,9 @@ import { untilCallerLeaves } from '../infra/caller-left.js';
 import type { DeviceCookie } from '../infra/device-cookie.js';
 import type { DocumentDesk } from '../infra/documents/document-desk.js';
 import type { PreparedFile } from '../infra/documents/prepared-file.js';
+import type { Operations } from '../infra/operations.js';
 import { accountOf, type Actor } from '../shared/actor.js';
+import { elsewhere } from '../shared/operation-queue.js';
 import { type PageRequest, pageRequest, type Page } from '../shared/page.js';
 import type { RequestOrigin } from '../shared/request-origin.js';
 import { type FieldNames, replyError } from './error-reply.js';
@@ -56,6 +58,7 @@ export interface RestRoute {
 export interface RestOptions {
   readonly desk: DocumentDesk;
   readonly deviceCookie: DeviceCookie;
+  readonly operations: Operations;
   readonly loginOf: (token: string | undefined) => Promise<{ actor: Actor }>;
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
 }
@@ -84,16 +87,18 @@ export async function registerRest(
         if (route.open) void reply.header('Vary', 'Authorization');
         if (!route.open || request.headers.authorization !== undefined) void reply.header('Cache-Control', 'no-store');
         try {
-          return await options.inUnitOfWork(async () => {
+          const work = async () => {
             const token = bearerToken(request);
             const { actor } = await options.loginOf(token);
             requireAccess(actor, route.access);
-            const sent = await readBody(request, route.access === 'STAFF' || route.access === 'ADMIN');
+            const isStaffs = route.access === 'STAFF' || route.access === 'ADMIN';
+            const sent = await elsewhere(() => readBody(request, isStaffs));
             const result = await route.handle(
               toCall(request, reply, { actor, token, cookie: options.deviceCookie, desk: options.desk }, sent),
             );
             return reply.sent ? reply : reply.send(result);
-          });
+          };
+          return await options.operations.ofRequest(request, () => options.inUnitOfWork(work));
         } catch (error) {
           return replyError(error, request, reply, route.fieldNames);
         }

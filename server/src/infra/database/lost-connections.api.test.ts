@@ -107,7 +107,8 @@ afterEach(async () => {
 async function surroundings() {
   const database = await openTestDatabase();
   open.push(() => database.close());
-  const app = await startTestApp({ database });
+  // As many of one caller at once as the pool has places.
+  const app = await startTestApp({ database, config: { operationsAtOnce: 2 * POOL_SIZE } });
   open.push(() => app.close());
   return { database, app, hand: await connect(database.url) };
 }

@@ -1,4 +1,5 @@
 import { DomainError } from '../../shared/domain-error.js';
+import { elsewhere } from '../../shared/operation-queue.js';
 import { ServiceUnavailableError } from '../database/sql-errors.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from './prepared-file.js';
 
@@ -55,7 +56,7 @@ export class DocumentDesk {
    */
   async make({ mediaType, make }: PreparedFile, { account, signal }: FileAsker): Promise<Buffer> {
     const lane = mediaType === PDF_MEDIA_TYPE ? 'print' : 'write';
-    await this.turn(account, lane, signal);
+    await elsewhere(() => this.turn(account, lane, signal));
     try {
       return await make();
     } finally {

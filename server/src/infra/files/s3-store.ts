@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '../../config.js';
+import { elsewhere } from '../../shared/operation-queue.js';
 import { StartError } from '../../shared/start-error.js';
 import { cameFrom } from '../unreachable.js';
 import { contentName, type FileFolder, type FileStore, isContentName, isFileName } from './file-store.js';
@@ -42,16 +43,17 @@ export function createS3Store(options: NonNullable<Config['s3']>): FileStore {
     async save(folder, bytes, extension) {
       const { client, PutObjectCommand } = await s3();
       const name = contentName(bytes, extension);
-      await client.send(
-        new PutObjectCommand({ Bucket, Key: keyOf(folder, name), Body: bytes, ContentLength: bytes.length }),
-      );
+      const Key = keyOf(folder, name);
+      const kept = new PutObjectCommand({ Bucket, Key, Body: bytes, ContentLength: bytes.length });
+      await elsewhere(() => client.send(kept));
       return name;
     },
     async open(folder, name) {
       if (!isFileName(name)) return undefined;
       const { client, GetObjectCommand } = await s3();
       try {
-        const { Body, ContentLength } = await client.send(new GetObjectCommand({ Bucket, Key: keyOf(folder, name) }));
+        const wanted = new GetObjectCommand({ Bucket, Key: keyOf(folder, name) });
+        const { Body, ContentLength } = await elsewhere(() => client.send(wanted));
         // In Node a body is always a stream of Node.
         return Body ? { stream: Body as Readable, size: ContentLength ?? 0 } : undefined;
       } catch (error) {
@@ -62,7 +64,7 @@ export function createS3Store(options: NonNullable<Config['s3']>): FileStore {
     async remove(folder, name) {
       if (!isFileName(name)) return;
       const { client, DeleteObjectCommand } = await s3();
-      await client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(folder, name) }));
+      await elsewhere(() => client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(folder, name) })));
     },
     async *list(folder) {
       const { client, ListObjectsV2Command } = await s3();

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { DomainError } from '../../shared/domain-error.js';
+import { elsewhere } from '../../shared/operation-queue.js';
 
 /** A document's layout: a module that exports `documentOf(sheet)`, a React element of a PDF. */
 export interface PdfTemplate<Sheet> {
@@ -91,20 +92,22 @@ export function createPdfRenderer(onFault: (error: Error) => void): PdfRenderer 
     return fresh;
   };
 
+  const order = (file: string, sheet: unknown): Promise<Buffer> =>
+    new Promise<Buffer>((resolve, reject) => {
+      if (waiting.size >= MAX_WAITING) return reject(new PdfUnavailableError());
+      clearTimeout(idle);
+      const id = ++lastId;
+      const timer = setTimeout(() => {
+        settle(id)?.reject(new PdfUnavailableError());
+        onFault(new Error(`a PDF took longer than ${PATIENCE_MS} ms`));
+        void end();
+      }, PATIENCE_MS);
+      waiting.set(id, { resolve, reject, timer });
+      started().postMessage({ id, file, sheet } satisfies PdfOrder);
+    });
+
   return {
-    render: ({ file }, sheet) =>
-      new Promise<Buffer>((resolve, reject) => {
-        if (waiting.size >= MAX_WAITING) return reject(new PdfUnavailableError());
-        clearTimeout(idle);
-        const id = ++lastId;
-        const timer = setTimeout(() => {
-          settle(id)?.reject(new PdfUnavailableError());
-          onFault(new Error(`a PDF took longer than ${PATIENCE_MS} ms`));
-          void end();
-        }, PATIENCE_MS);
-        waiting.set(id, { resolve, reject, timer });
-        started().postMessage({ id, file, sheet } satisfies PdfOrder);
-      }),
+    render: ({ file }, sheet) => elsewhere(() => order(file, sheet)),
     close: end,
   };
 }

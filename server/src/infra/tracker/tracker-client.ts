@@ -1,4 +1,5 @@
 import { DomainError } from '../../shared/domain-error.js';
+import { elsewhere } from '../../shared/operation-queue.js';
 import { readPosition, type TrackerPosition } from './tracker-position.js';
 
 /** Where positions come from: a GPS service over the network, or the simulator. */
@@ -81,7 +82,7 @@ export function createTrackerClient(options: TrackerOptions): TrackerClient {
       if (!closed && (probing || now() < openUntil)) throw new TrackerDownError();
       probing ||= !closed;
       try {
-        const answer = await (closed ? tried(deviceId) : ask(deviceId));
+        const answer = await elsewhere(() => (closed ? tried(deviceId) : ask(deviceId)));
         // Also by a call that began before the others failed.
         if (failures >= failuresToOpen) options.onState?.(true);
         failures = 0;

@@ -1,6 +1,7 @@
 import { argon2id, hash, verify } from 'argon2';
 import { ServiceUnavailableError } from '../../infra/database/sql-errors.js';
 import { fewAtOnce } from '../../shared/few-at-once.js';
+import { elsewhere } from '../../shared/operation-queue.js';
 
 /** argon2id at 19 MiB, two passes, one lane: the least that OWASP recommends. Each hash names its own figures. */
 const PARAMETERS = { type: argon2id, memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
@@ -26,7 +27,7 @@ const composed = (password: string): string => password.normalize('NFC');
 
 /** Throws ServiceUnavailableError when too many others wait for theirs. */
 export function hashPassword(password: string): Promise<string> {
-  return inTurn(() => hash(composed(password), PARAMETERS));
+  return elsewhere(() => inTurn(() => hash(composed(password), PARAMETERS)));
 }
 
 export function samePassword(one: string, other: string): boolean {
@@ -35,6 +36,6 @@ export function samePassword(one: string, other: string): boolean {
 
 /** False for a wrong password, and, after the same time, when there is no account (undefined). Throws ServiceUnavailableError when too many others wait for theirs. */
 export async function verifyPassword(passwordHash: string | undefined, password: string): Promise<boolean> {
-  const matches = await inTurn(() => verify(passwordHash ?? NOBODY, composed(password)));
+  const matches = await elsewhere(() => inTurn(() => verify(passwordHash ?? NOBODY, composed(password))));
   return matches && passwordHash !== undefined;
 }

@@ -1,0 +1,250 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+/** Who asks: places are shared out among addresses first, then among the callers behind one address. */
+export interface QueueCaller {
+  readonly address: string;
+  /** Tells callers of one address apart; the same text is the same caller. */
+  readonly name: string;
+}
+
+export interface OperationQueueOptions {
+  /** Operations that run at once. */
+  readonly places: number;
+  /** Operations that wait for a place. */
+  readonly waiting: number;
+  /** What an operation is refused with when too many wait. */
+  readonly refusal: () => Error;
+}
+
+export interface OperationQueue {
+  /**
+   * Runs the work once there is a place. Throws the refusal when too many wait, and CallerLeftError when the caller left before its
+   * turn: `onLeft` calls back once when that happens, and returns how to stop listening.
+   */
+  run<T>(caller: QueueCaller, onLeft: OnLeft, work: () => Promise<T>): Promise<T>;
+  readonly running: number;
+  readonly waiting: number;
+  /** Refused so far. */
+  readonly refused: number;
+}
+
+export type OnLeft = (then: () => void) => () => void;
+
+/** The caller has gone before its operation began, so nothing was done for it and nobody reads an answer. */
+export class CallerLeftError extends Error {
+  readonly code = 'ECONNRESET';
+}
+
+/** Of the places, what one address may hold while others might come, and what one caller may. */
+const ADDRESS_SHARE = 3 / 4;
+const CALLER_SHARE = 1 / 2;
+
+interface Line {
+  readonly address: AddressLine;
+  readonly waiters: Waiter[];
+  running: number;
+  /** Operations that wait, run or are elsewhere. */
+  open: number;
+}
+
+interface AddressLine {
+  /** By name, the next one to have a turn first. */
+  readonly callers: Map<string, Line>;
+  waiting: number;
+  running: number;
+}
+
+/** By address, the next one to have a turn first. */
+type Addresses = Map<string, AddressLine>;
+
+interface Waiter {
+  readonly begin: () => void;
+  readonly refuse: (error: Error) => void;
+}
+
+/** The place that the running operation holds. */
+const held = new AsyncLocalStorage<Place>();
+
+interface Place {
+  leave(): void;
+  comeBack(): void;
+  /** What goes on in its name after that, as a subscription does, holds none. */
+  end(): void;
+}
+
+/**
+ * Gives the running operation's place to others while it waits for something that is neither the database nor this process: a picture
+ * that is still sent, another thread, another server. It is taken back without waiting, even beyond the limit: what others wait for,
+ * a row it has locked perhaps, must not be held by one that waits for them.
+ */
+export async function elsewhere<T>(work: () => Promise<T>): Promise<T> {
+  const place = held.getStore();
+  if (!place) return work();
+  place.leave();
+  try {
+    return await work();
+  } finally {
+    place.comeBack();
+  }
+}
+
+/**
+ * Bounds the operations that run at once. Free places go round the addresses that wait, and within an address round its callers;
+ * neither may hold all places. When too many wait, whoever has most in the line is refused the last of it.
+ */
+export function createOperationQueue({ places, waiting: room, refusal }: OperationQueueOptions): OperationQueue {
+  const addresses: Addresses = new Map();
+  const perAddress = Math.max(1, Math.floor(places * ADDRESS_SHARE));
+  const perCaller = Math.max(1, Math.floor(places * CALLER_SHARE));
+  let running = 0;
+  let waiting = 0;
+  let refused = 0;
+
+  const count = (line: Line, by: 1 | -1): void => {
+    running += by;
+    line.running += by;
+    line.address.running += by;
+  };
+  const mayBegin = (line: Line): boolean =>
+    running < places && line.address.running < perAddress && line.running < perCaller;
+  const remove = (line: Line, waiter: Waiter): void => {
+    line.waiters.splice(line.waiters.indexOf(waiter), 1);
+    line.address.waiting -= 1;
+    waiting -= 1;
+  };
+  const leave = (line: Line): void => {
+    count(line, -1);
+    for (;;) {
+      const next = takeTurn(addresses, mayBegin);
+      const [waiter] = next?.waiters ?? [];
+      if (!next || !waiter) return;
+      remove(next, waiter);
+      count(next, 1);
+      waiter.begin();
+    }
+  };
+  /** Makes room for one more of a line, or throws its refusal. */
+  const makeRoom = (line: Line): void => {
+    if (waiting < room) return;
+    refused += 1;
+    const longest = longestLine(addresses, line);
+    const last = longest === line ? undefined : longest.waiters.at(-1);
+    if (!last) throw refusal();
+    remove(longest, last);
+    last.refuse(refusal());
+  };
+  const placeIn = (line: Line): Place => {
+    let away = 0;
+    let over = false;
+    return {
+      leave: () => {
+        away += 1;
+        if (away === 1 && !over) leave(line);
+      },
+      comeBack: () => {
+        away -= 1;
+        if (away === 0 && !over) count(line, 1);
+      },
+      end: () => {
+        over = true;
+        if (away === 0) leave(line);
+      },
+    };
+  };
+  const turnOf = (line: Line, onLeft: OnLeft): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const waiter: Waiter = {
+        begin: () => {
+          stopListening();
+          resolve();
+        },
+        refuse: (error) => {
+          stopListening();
+          reject(error);
+        },
+      };
+      const stopListening = onLeft(() => {
+        remove(line, waiter);
+        waiter.refuse(new CallerLeftError('the caller left before its turn'));
+      });
+      line.waiters.push(waiter);
+      line.address.waiting += 1;
+      waiting += 1;
+    });
+
+  return {
+    async run(caller, onLeft, work) {
+      const line = lineOf(addresses, caller);
+      line.open += 1;
+      try {
+        // Who comes while others of the same line wait comes after them.
+        if (line.waiters.length === 0 && mayBegin(line)) count(line, 1);
+        else {
+          makeRoom(line);
+          await turnOf(line, onLeft);
+        }
+        const place = placeIn(line);
+        try {
+          return await held.run(place, work);
+        } finally {
+          place.end();
+        }
+      } finally {
+        line.open -= 1;
+        if (line.open === 0) forget(addresses, caller);
+      }
+    },
+    get running() {
+      return running;
+    },
+    get waiting() {
+      return waiting;
+    },
+    get refused() {
+      return refused;
+    },
+  };
+}
+
+function lineOf(addresses: Addresses, { address, name }: QueueCaller): Line {
+  const known = addresses.get(address) ?? { callers: new Map<string, Line>(), waiting: 0, running: 0 };
+  addresses.set(address, known);
+  const line = known.callers.get(name) ?? { address: known, waiters: [], running: 0, open: 0 };
+  known.callers.set(name, line);
+  return line;
+}
+
+function forget(addresses: Addresses, { address, name }: QueueCaller): void {
+  const known = addresses.get(address);
+  known?.callers.delete(name);
+  if (known?.callers.size === 0) addresses.delete(address);
+}
+
+/** The line whose turn it is; its address and its caller go behind the others. */
+function takeTurn(addresses: Addresses, mayBegin: (line: Line) => boolean): Line | undefined {
+  for (const [address, known] of addresses) {
+    if (known.waiting === 0) continue;
+    for (const [name, line] of known.callers) {
+      if (line.waiters.length === 0 || !mayBegin(line)) continue;
+      known.callers.delete(name);
+      known.callers.set(name, line);
+      addresses.delete(address);
+      addresses.set(address, known);
+      return line;
+    }
+  }
+  return undefined;
+}
+
+/** Of the address with the most waiters the line with the most of them, when one more waits in `own`, which is named where others have as many. */
+function longestLine(addresses: Addresses, own: Line): Line {
+  let longest = own.address;
+  for (const known of addresses.values()) {
+    if (known !== own.address && known.waiting > longest.waiting + (longest === own.address ? 1 : 0)) longest = known;
+  }
+  let line = longest === own.address ? own : undefined;
+  for (const each of longest.callers.values()) {
+    if (line === undefined || each.waiters.length > line.waiters.length + (line === own ? 1 : 0)) line = each;
+  }
+  return line ?? own;
+}
