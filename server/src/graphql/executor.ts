@@ -21,6 +21,11 @@ export type Operation = Pick<
 
 type Run = (operation: Operation) => ReturnType<typeof execute>;
 
+interface Known {
+  uses: number;
+  run: Run;
+}
+
 /** Uses after which an operation is compiled: what is asked once does not repay it (2 to 20 ms of CPU). */
 const COMPILE_AFTER = 2;
 
@@ -33,7 +38,7 @@ const MAX_COMPILED = 300;
  * operations live as long as Documents remembers their document.
  */
 export class Executor {
-  private readonly known = new WeakMap<DocumentNode, Map<string, { uses: number; run: Run }>>();
+  private readonly known = new WeakMap<DocumentNode, Map<string, Known>>();
 
   constructor(
     private readonly schema: GraphQLSchema,
@@ -45,10 +50,10 @@ export class Executor {
     const { document } = operation;
     const definition = getOperationAST(document, operation.operationName);
     const name = definition?.name?.value ?? '';
-    let operations = this.known.get(document);
-    if (!operations) this.known.set(document, (operations = new Map()));
-    let known = operations.get(name);
-    if (!known) operations.set(name, (known = { uses: 0, run: (args) => execute({ schema: this.schema, ...args }) }));
+    const operations = this.known.get(document) ?? new Map<string, Known>();
+    this.known.set(document, operations);
+    const known = operations.get(name) ?? { uses: 0, run: (args) => execute({ schema: this.schema, ...args }) };
+    operations.set(name, known);
     known.uses += 1;
     if (known.uses === this.compileAfter + 1 && definition && isWorthCompiling(document, definition))
       known.run = this.compile(document, definition) ?? known.run;

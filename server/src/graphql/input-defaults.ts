@@ -37,12 +37,17 @@ export function defaultsOf(
   };
 }
 
+const orNull = (value: unknown, fill: Fill): unknown => (value == null ? value : fill(value));
+
 /** What fills the defaults below a type; undefined where there are none. */
 function fillOf(type: GraphQLInputType, known: Map<GraphQLInputType, Fill | undefined>): Fill | undefined {
   const input = getNullableType(type);
   if (isListType(input)) {
     const fill = fillOf(input.ofType, known);
-    return fill && ((value) => (Array.isArray(value) ? value.map((item) => item && fill(item)) : value && fill(value)));
+    return (
+      fill &&
+      ((value) => (Array.isArray(value) ? value.map((item: unknown) => orNull(item, fill)) : orNull(value, fill)))
+    );
   }
   if (!isInputObjectType(input)) return undefined;
   if (known.has(input)) return known.get(input);

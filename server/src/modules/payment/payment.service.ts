@@ -104,7 +104,7 @@ export class PaymentService {
 
   /** The same for a document, whose reader was asked for their right before. */
   forDocument({ id }: Reservation): Promise<Payment[]> {
-    return this.loader.load(id);
+    return this.load(id);
   }
 
   /** One change of one ledger: the reservation locked, so that rivals come one after the other; told after commit. */
