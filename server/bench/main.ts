@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, or `npm run bench -- reads` for one section: what the server costs on this machine. Ratios within one run mean
- * something anywhere, the rest here.
+ * `npm run bench`: what the server costs on this machine. Ratios within one run mean something anywhere, the rest here.
+ * `npm run bench -- reads` runs one section, `npm run bench -- stops [times]` and `npm run bench -- soak [minutes]` those that take long.
  */
 import 'reflect-metadata';
 import { cpus, totalmem } from 'node:os';
@@ -11,24 +11,43 @@ import { benchExport, fillExport } from './export.js';
 import { megabytes, type Section, tableOf } from './figures.js';
 import { Filler } from './fill.js';
 import { benchLists } from './lists.js';
-import { benchRivals, fillRivals } from './rivals.js';
+import { benchRivals, fillRivals, type Rivals } from './rivals.js';
 import { benchReads, fillReads } from './reads.js';
-import { startChild, startServer } from './server-child.js';
+import { type Credentials, startChild, startServer } from './server-child.js';
+import { benchSoak, SOAK_MINUTES } from './soak.js';
+import { benchStops, STOPS } from './stops.js';
 import { benchSubscribers, fillNews } from './subscribers.js';
 
 const SECTIONS = ['reads', 'lists', 'subscribers', 'export', 'rivals'] as const;
+const LONG_SECTIONS = ['stops', 'soak'];
 
 /** Vehicles there are at least; the lists make more. */
 const FLEET = 400;
 
 const named = process.argv.slice(2);
+const [long, amount] = LONG_SECTIONS.includes(named[0] ?? '') ? named : [];
 const unknown = named.filter((name) => !SECTIONS.some((section) => section === name));
-if (unknown.length > 0) {
-  console.error(`No section is called ${unknown.join(', ')}; there are ${SECTIONS.join(', ')}.`);
+if (long === undefined && unknown.length > 0) {
+  console.error(`No section is called ${unknown.join(', ')}; there are ${[...SECTIONS, ...LONG_SECTIONS].join(', ')}.`);
   process.exit(2);
 }
 /** Sections named on the command line, or all. */
 const wants = (section: (typeof SECTIONS)[number]): boolean => named.length === 0 || named.includes(section);
+
+interface Filled {
+  readonly rivals: Rivals;
+  readonly news: Awaited<ReturnType<typeof fillNews>>;
+}
+
+async function runLong(section: string, login: Credentials): Promise<Section> {
+  if (section === 'stops') return benchStops(place.env, login, Number(amount ?? STOPS));
+  const server = await startServer(place.env, login);
+  try {
+    return await benchSoak(server, Number(amount ?? SOAK_MINUTES));
+  } finally {
+    await server.stop();
+  }
+}
 
 const started = performance.now();
 const say = (what: string): void =>
@@ -44,7 +63,7 @@ try {
   await makeAgency(database);
   await makeBrand(database);
   const sections: Section[] = [];
-  if (wants('lists')) {
+  if (long === undefined && wants('lists')) {
     say('lists and search');
     sections.push(...(await benchLists(place.config, database, { filler, login })));
   }
@@ -52,13 +71,27 @@ try {
   await filler.vehicles(FLEET);
   await filler.customers(1);
   if (wants('reads')) await fillReads(filler);
+  if (long !== undefined) await filler.requests(100, 1);
   const [rivals, news] = [await fillRivals(filler), await fillNews(filler)];
   if (wants('export')) await fillExport(filler);
   await filler.analyze();
   const [row] = await database.orm.em.fork().execute<Array<{ version: string }>>('select version()');
   await database.close();
 
+  if (long === undefined) sections.push(...(await runSections(login, { rivals, news })));
+  else {
+    say(long);
+    sections.push(await runLong(long, login));
+  }
+  say('done');
+  console.log(`\n${tableOf([machine(row?.version ?? ''), ...sections])}`);
+} finally {
+  await place.close();
+}
+
+async function runSections(login: Credentials, { rivals, news }: Filled): Promise<Section[]> {
   say('a server of its own');
+  const sections: Section[] = [];
   const server = await startServer(place.env, login);
   try {
     if (wants('subscribers')) {
@@ -86,10 +119,7 @@ try {
   } finally {
     await server.stop();
   }
-  say('done');
-  console.log(`\n${tableOf([machine(row?.version ?? ''), ...sections])}`);
-} finally {
-  await place.close();
+  return sections;
 }
 
 function machine(version: string): Section {

@@ -86,11 +86,11 @@ interface Asked {
 async function cpuOf(child: MeasuredChild, asked: Asked): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   for (let i = 0; i < WARM_UP; i++) await send(child.address, asked, agent);
-  const before = await child.cpu();
+  const before = await child.usage();
   for (let i = 0; i < REQUESTS; i++) await send(child.address, asked, agent);
-  const after = await child.cpu();
+  const after = await child.usage();
   agent.destroy();
-  return (after - before) / REQUESTS;
+  return (after.cpu - before.cpu) / REQUESTS;
 }
 
 function send(address: string, { path, body, token }: Asked, agent: Agent): Promise<void> {

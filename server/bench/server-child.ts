@@ -17,11 +17,12 @@ export interface Usage {
 /** A server in a process of its own. */
 export interface MeasuredChild {
   readonly address: string;
-  /** Bytes, after a collection. */
+  /** What it uses now, garbage included. */
+  usage(): Promise<Usage>;
+  /** The same after a collection. */
   memory(): Promise<Usage>;
-  /** CPU time of the process since its start, in ms. */
-  cpu(): Promise<number>;
-  stop(): Promise<void>;
+  /** Sends SIGTERM; the exit code. */
+  stop(): Promise<number | null>;
 }
 
 /** Our server, with somebody of the staff logged in. */
@@ -48,18 +49,19 @@ export async function startChild(entry: string, env: Readonly<Record<string, str
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', MALLOC_TRIM_THRESHOLD_: '65536', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  const ask = async (question: 'memory' | 'cpu'): Promise<Usage> => {
+  const ask = async (question: 'now' | 'collected'): Promise<Usage> => {
     child.send(question);
     const [answer] = (await once(child, 'message')) as [Usage];
     return answer;
   };
   return {
     address: await addressOf(child),
-    memory: () => ask('memory'),
-    cpu: async () => (await ask('cpu')).cpu,
+    usage: () => ask('now'),
+    memory: () => ask('collected'),
     stop: async () => {
       child.kill('SIGTERM');
-      await once(child, 'exit');
+      const [code] = (await once(child, 'exit')) as [number | null];
+      return code;
     },
   };
 }

@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:http';
 
-/** What came of the requests that were sent over kept-alive connections, each after the answer to the one before. */
+/** What came of the requests that were sent, each after the answer to the one before. */
 export interface SteadyLoad {
   readonly answers: ReadonlyMap<number, number>;
   /** Why requests got no answer, or half of one, over connections that stood. */
@@ -9,9 +9,14 @@ export interface SteadyLoad {
   end(): Promise<void>;
 }
 
-/** Asks for these paths in turn over so many connections at once. Who cannot connect at all asks again. */
-export function steadyLoad(address: string, paths: readonly string[], connections: number): SteadyLoad {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+/** Asks for these paths in turn over so many connections at once, kept alive or new for each. Who cannot connect at all asks again. */
+export function steadyLoad(
+  address: string,
+  paths: readonly string[],
+  connections: number,
+  { keepAlive } = { keepAlive: true },
+): SteadyLoad {
+  const agent = new Agent({ keepAlive, maxSockets: connections });
   const answers = new Map<number, number>();
   const cut: string[] = [];
   let asking = true;
