@@ -210,8 +210,14 @@ describe('a login with a second factor', () => {
     for (const [code, message] of [
       [undefined, 'Saisissez le code de votre application d’authentification.'],
       ['', 'Saisissez le code de votre application d’authentification.'],
-      ['000000', 'Ce code n’est pas valable. Attendez le suivant et réessayez.'],
-      [{ code: 1 }, 'Ce code n’est pas valable. Attendez le suivant et réessayez.'],
+      [
+        '000000',
+        'Ce code n’est pas valable. Saisissez celui que votre application affiche, ou un code de secours qui n’a pas servi.',
+      ],
+      [
+        { code: 1 },
+        'Ce code n’est pas valable. Saisissez celui que votre application affiche, ou un code de secours qui n’a pas servi.',
+      ],
     ] as const) {
       const refused = await restLogin(enrolled.account, code);
       expect(refused.statusCode).toBe(422);

@@ -28,7 +28,14 @@ export class SecondFactorEnrolmentRequiredError extends DomainError {
 /** The code is not one of now, was used before, or is no recovery code that is left. */
 export class WrongSecondFactorError extends ValidationError {
   constructor() {
-    super({ code: ['Ce code n’est pas valable. Attendez le suivant et réessayez.'] }, 'AUTH.WRONG_SECOND_FACTOR');
+    super(
+      {
+        code: [
+          'Ce code n’est pas valable. Saisissez celui que votre application affiche, ou un code de secours qui n’a pas servi.',
+        ],
+      },
+      'AUTH.WRONG_SECOND_FACTOR',
+    );
   }
 }
 
