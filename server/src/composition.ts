@@ -312,7 +312,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     signatures: new SignatureService({
       ...{ em, files, events, limits, notifications, reservations, signatureKeys, webhooks },
     }),
-    site: new SiteService({ settings, agencies, vehicles, publicUrl: config.publicUrl }),
+    site: new SiteService({ em, settings, agencies, vehicles, publicUrl: config.publicUrl }),
     webhooks: new WebhookService({ em, jobs, secrets, targets }),
   };
 }

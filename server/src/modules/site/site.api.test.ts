@@ -1,10 +1,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countStatements } from '../../../test/count-statements.js';
 import { makeAgency, makeBrand, makeVehicle } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Settings } from '../settings/settings.entity.js';
-import type { Vehicle } from '../vehicle/vehicle.entity.js';
+import { Vehicle } from '../vehicle/vehicle.entity.js';
 
 const BUILT = `<!doctype html>
 <html lang="fr">
@@ -156,6 +157,35 @@ describe('the fleet', () => {
   it.each(['999999', 'x', ''])('stays the fleet for the unknown vehicle "%s"', async (id) => {
     expect((await read(`/parcAuto?vehicule=${id}`)).title).toBe('Nos voitures de location – Zellij Location');
   });
+});
+
+it('makes what pages tell of the fleet anew with each change, whichever instance made it, and only then', async () => {
+  const offers = async () => {
+    const { data } = await read('/');
+    const all = data?.['makesOffer'] as { price: string; itemOffered: { brand: { name: string } } }[];
+    return all.map(({ price, itemOffered }) => `${itemOffered.brand.name} ${price}`);
+  };
+  const change = async (edit: (vehicle: Vehicle) => void) => {
+    // As another instance would: nothing of this one is told.
+    const em = app.database.orm.em.fork();
+    const found = await em.findOneOrFail(Vehicle, { id: vehicle.id }, { populate: ['brand'] });
+    edit(found);
+    await em.flush();
+  };
+  const before = await offers();
+  expect(await countStatements(app.database, offers)).toBeLessThanOrEqual(3);
+
+  await change((found) => (found.dailyPrice = '411.00'));
+  expect(await offers()).toEqual(['Dacia 411.00']);
+  await change((found) => (found.brand.$.name = 'Renault'));
+  expect(await offers()).toEqual(['Renault 411.00']);
+  await change((found) => (found.visible = false));
+  expect(await offers()).toEqual([]);
+  await change((found) => {
+    Object.assign(found, { visible: true, dailyPrice: vehicle.dailyPrice });
+    found.brand.$.name = 'Dacia';
+  });
+  expect(await offers()).toEqual(before);
 });
 
 it('gives the title of a page alone, the same as in its HTML', async () => {

@@ -1,3 +1,4 @@
+import type { Em } from '../../infra/database/orm.js';
 import type { PageHead, SitemapEntry } from '../../shared/page-head.js';
 import { storageUrl } from '../../infra/files/file-store.js';
 import { VISITOR } from '../../shared/actor.js';
@@ -23,7 +24,16 @@ const FLEET = '/parcAuto';
 /** Search results show less than this. */
 const MAX_DESCRIPTION = 300;
 
+/** Changes with every change of what the structured data of the company are made of. */
+const PUBLIC_STATE = `select concat_ws('|',
+    (select version from settings where id = 1),
+    (select concat_ws('.', count(*), sum(version), max(updated_at)) from agency where archived_at is null),
+    (select concat_ws('.', count(*), sum(version), max(updated_at)) from brand),
+    (select concat_ws('.', count(*), sum(version), max(updated_at)) from vehicle where archived_at is null and visible)
+  ) as state`;
+
 interface Deps {
+  readonly em: Em;
   readonly settings: SettingsService;
   readonly agencies: AgencyService;
   readonly vehicles: VehicleService;
@@ -32,6 +42,9 @@ interface Deps {
 
 /** What the site tells search engines, fed by the settings and the fleet. */
 export class SiteService {
+  /** The structured data of the company in the state it was asked for last; every page tells them. */
+  private company: { readonly state: string; readonly data: Promise<object> } | undefined;
+
   constructor(private readonly deps: Deps) {}
 
   /** An address of the site, absolute. */
@@ -97,7 +110,7 @@ export class SiteService {
         siteName,
         image: pictureOf(settings, urlOf),
         keywords: path === HOME ? settings.keywords : undefined,
-        structuredData: companyData(await this.facts(settings)),
+        structuredData: await this.companyData(settings),
       },
     };
   }
@@ -110,17 +123,30 @@ export class SiteService {
 
   private async vehicleHead(vehicle: Vehicle, settings: Settings, siteName: string): Promise<PageHead> {
     await vehicle.brand.load();
-    const facts = await this.facts(settings);
+    const urlOf = (to: string): string => this.urlOf(to);
     return {
       title: vehicleTitle(vehicle, siteName),
       indexed: {
         description: vehicleDescription(vehicle),
         canonical: this.urlOf(vehiclePath(vehicle)),
         siteName,
-        image: absolute(storageUrl('vehicules', vehicle.imageFile), facts.urlOf) ?? pictureOf(settings, facts.urlOf),
-        structuredData: vehicleData(vehicle, facts),
+        image: absolute(storageUrl('vehicules', vehicle.imageFile), urlOf) ?? pictureOf(settings, urlOf),
+        structuredData: vehicleData(vehicle, await this.companyData(settings), urlOf),
       },
     };
+  }
+
+  /** Makes the company's structured data anew only when something of them has changed, in whichever instance. */
+  private async companyData(settings: Settings): Promise<object> {
+    const [row] = await this.deps.em.execute<{ state: string }[]>(PUBLIC_STATE);
+    const state = row?.state ?? '';
+    if (this.company?.state === state) return this.company.data;
+    const data = this.facts(settings).then(companyData);
+    this.company = { state, data };
+    data.catch(() => {
+      if (this.company?.data === data) this.company = undefined;
+    });
+    return data;
   }
 
   private async facts(settings: Settings): Promise<SiteFacts> {

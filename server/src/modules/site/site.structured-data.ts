@@ -51,15 +51,15 @@ export function companyData({ settings, agencies, vehicles, urlOf }: SiteFacts):
   };
 }
 
-/** One vehicle as an offer of the company. */
-export function vehicleData(vehicle: Vehicle, facts: SiteFacts): object {
+/** Gives one vehicle as an offer of the company, whose data `companyData` made. */
+export function vehicleData(vehicle: Vehicle, companyAndFleet: object, urlOf: UrlOf): object {
   const {
     makesOffer: _all,
     department: _branches,
     '@context': context,
     ...company
-  } = companyData(facts) as Record<string, unknown>;
-  return { '@context': context, ...offer(vehicle, facts.urlOf), seller: company };
+  } = companyAndFleet as Record<string, unknown>;
+  return { '@context': context, ...offer(vehicle, urlOf), seller: company };
 }
 
 function offer(vehicle: Vehicle, urlOf: UrlOf): object {
