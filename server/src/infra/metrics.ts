@@ -54,8 +54,10 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
   });
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     if (leaving()) return reply.code(503).send({ status: 'stopping' });
+    // Before the database, which ends when it has no room for its log.
+    if (shortages.has('disk')) return reply.code(503).send({ status: 'disk full' });
     if (!(await answers(database, shortages))) return reply.code(503).send({ status: 'unavailable' });
-    const full = shortages.has('disk') || ((await looksFull(dataDir)) && !(await shortages.canUse('disk')));
+    const full = (await looksFull(dataDir)) && !(await shortages.canUse('disk'));
     return reply.code(full ? 503 : 200).send({ status: full ? 'disk full' : 'ready' });
   });
   if (!shown) return;
