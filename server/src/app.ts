@@ -83,16 +83,16 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   http.setErrorHandler((error, request, reply) =>
     request.is404 ? replyUnknownAddress(reply) : replyError(error, request, reply),
   );
-  const farewell = registerFarewell(http);
   const registry = new Registry();
-  const security = createSecurityLog({ logger, registry, secret: options.authSecret });
-  const inUnitOfWork = <T>(work: () => Promise<T>): Promise<T> =>
-    RequestContext.create(database.orm.em, () => asOperation(work, security));
   const operations = createOperations({
     registry,
     atOnce: config.operationsAtOnce,
     waiting: config.operationsWaiting,
   });
+  const farewell = registerFarewell(http, operations);
+  const security = createSecurityLog({ logger, registry, secret: options.authSecret });
+  const inUnitOfWork = <T>(work: () => Promise<T>): Promise<T> =>
+    RequestContext.create(database.orm.em, () => asOperation(work, security));
   const shortages = new Shortages({
     logger,
     registry,

@@ -22,6 +22,10 @@ export interface Operations {
   ofRequest<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
   /** The same for an operation over a socket. */
   ofSocket<T>(caller: SocketCaller, work: () => Promise<T>): Promise<T>;
+  /** Lets no operation begin until the function that it returns is called. */
+  pause(): () => void;
+  /** Refuses all that wait, and from now on whatever cannot begin at once: the server stops. */
+  stopWaiting(): void;
 }
 
 export interface SocketCaller {
@@ -81,5 +85,7 @@ export function createOperations({ registry, atOnce, waiting }: OperationsOption
     },
     ofSocket: ({ address, token, socket }, work) =>
       inTurn({ address: callerKey(address), name: token === undefined ? '' : `Bearer ${token}` }, socket, work),
+    pause: () => queue.pause(),
+    stopWaiting: () => queue.stopWaiting(),
   };
 }

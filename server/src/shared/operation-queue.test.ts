@@ -46,6 +46,34 @@ describe('the queue of operations', () => {
     expect([queue.running, queue.waiting, queue.refused]).toEqual([0, 0, 0]);
   });
 
+  it('begins none while it is paused, and those that wait afterwards', async () => {
+    open(2, 10);
+    const running = ask('1/x', '1');
+    const goOn = queue.pause();
+    const waiting = [ask('2/x', '2'), ask('3/x', '3')];
+    running.end();
+    await running.answer;
+    expect([begun, queue.running, queue.waiting]).toEqual([['1'], 0, 2]);
+    goOn();
+    for (const each of waiting) each.end();
+    expect(await Promise.all(waiting.map(({ answer }) => answer))).toEqual(['2', '3']);
+  });
+
+  it('refuses all that wait when nobody may wait any more, and what cannot begin at once', async () => {
+    open(1, 10);
+    const running = ask('1/x', '1');
+    const waiting = [ask('2/x', '2'), ask('2/x', '3'), ask('3/y', '4')];
+    queue.stopWaiting();
+    const late = ask('4/x', '5');
+    for (const { answer } of [...waiting, late]) await expect(answer).rejects.toThrow(TOO_MANY);
+    running.end();
+    expect(await running.answer).toBe('1');
+    const next = ask('4/x', '6');
+    next.end();
+    expect(await next.answer).toBe('6');
+    expect([queue.waiting, queue.refused]).toEqual([0, 4]);
+  });
+
   it('leaves places to others however much one caller asks, and one address', async () => {
     open(8, 100);
     for (let i = 0; i < 20; i++) ask('flood/a', `a${i}`);

@@ -22,6 +22,10 @@ export interface OperationQueue {
    * turn: `onLeft` calls back once when that happens, and returns how to stop listening.
    */
   run<T>(caller: QueueCaller, onLeft: OnLeft, work: () => Promise<T>): Promise<T>;
+  /** Lets no operation begin until the function that it returns is called; what runs goes on. */
+  pause(): () => void;
+  /** Refuses all that wait, and from now on whatever cannot begin at once. */
+  stopWaiting(): void;
   readonly running: number;
   readonly waiting: number;
   /** Refused so far. */
@@ -92,7 +96,10 @@ export async function elsewhere<T>(work: () => Promise<T>): Promise<T> {
  * Bounds the operations that run at once. Free places go round the addresses that wait, and within an address round its callers;
  * neither may hold all places. When too many wait, whoever has most in the line is refused the last of it.
  */
-export function createOperationQueue({ places, waiting: room, refusal }: OperationQueueOptions): OperationQueue {
+export function createOperationQueue(options: OperationQueueOptions): OperationQueue {
+  const { places, refusal } = options;
+  let room = options.waiting;
+  let paused = false;
   const addresses: Addresses = new Map();
   const perAddress = Math.max(1, Math.floor(places * ADDRESS_SHARE));
   const perCaller = Math.max(1, Math.floor(places * CALLER_SHARE));
@@ -106,7 +113,7 @@ export function createOperationQueue({ places, waiting: room, refusal }: Operati
     line.address.running += by;
   };
   const mayBegin = (line: Line): boolean =>
-    running < places && line.address.running < perAddress && line.running < perCaller;
+    !paused && running < places && line.address.running < perAddress && line.running < perCaller;
   const remove = (line: Line, waiter: Waiter): void => {
     line.waiters.splice(line.waiters.indexOf(waiter), 1);
     line.address.waiting -= 1;
@@ -114,6 +121,9 @@ export function createOperationQueue({ places, waiting: room, refusal }: Operati
   };
   const leave = (line: Line): void => {
     count(line, -1);
+    beginNext();
+  };
+  const beginNext = (): void => {
     for (;;) {
       const next = takeTurn(addresses, mayBegin);
       const [waiter] = next?.waiters ?? [];
@@ -173,6 +183,23 @@ export function createOperationQueue({ places, waiting: room, refusal }: Operati
     });
 
   return {
+    pause() {
+      paused = true;
+      return () => {
+        paused = false;
+        beginNext();
+      };
+    },
+    stopWaiting() {
+      room = 0;
+      for (const { callers } of [...addresses.values()])
+        for (const line of [...callers.values()])
+          for (const waiter of [...line.waiters]) {
+            refused += 1;
+            remove(line, waiter);
+            waiter.refuse(refusal());
+          }
+    },
     async run(caller, onLeft, work) {
       const line = lineOf(addresses, caller);
       line.open += 1;

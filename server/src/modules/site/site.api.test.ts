@@ -177,13 +177,13 @@ it('makes what pages tell of the fleet anew with each change, whichever instance
 
   await change((found) => (found.dailyPrice = '411.00'));
   expect(await offers()).toEqual(['Dacia 411.00']);
-  await change((found) => (found.brand.$.name = 'Renault'));
+  await change((found) => (found.brand.getEntity().name = 'Renault'));
   expect(await offers()).toEqual(['Renault 411.00']);
   await change((found) => (found.visible = false));
   expect(await offers()).toEqual([]);
   await change((found) => {
     Object.assign(found, { visible: true, dailyPrice: vehicle.dailyPrice });
-    found.brand.$.name = 'Dacia';
+    found.brand.getEntity().name = 'Dacia';
   });
   expect(await offers()).toEqual(before);
 });
