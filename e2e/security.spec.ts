@@ -168,7 +168,7 @@ test('Un administrateur exige la double authentification de tout le personnel @d
   await page.goto('/parametres');
   const required = page.getByRole('switch', { name: 'Exiger la double authentification de tout le personnel' });
   const question = page.getByRole('dialog', { name: 'Êtes-vous sûr?' });
-  await required.click({ force: true });
+  await required.press('Space');
   await question.getByRole('button', { name: 'Exiger' }).click();
   await expect(question.getByRole('alert')).toContainText('Activez d’abord la double authentification');
   await question.getByRole('button', { name: 'Fermer', exact: true }).last().click();
@@ -184,7 +184,7 @@ test('Un administrateur exige la double authentification de tout le personnel @d
   await page.getByRole('button', { name: 'Je les ai gardés' }).click();
 
   await page.goto('/parametres');
-  await required.click({ force: true });
+  await required.press('Space');
   await expect(question).toContainText('1 personne ne l’a pas encore');
   await question.getByRole('button', { name: 'Exiger' }).click();
   await expect(required).toBeChecked();
