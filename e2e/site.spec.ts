@@ -132,7 +132,7 @@ test.describe('Sur un réseau en panne', () => {
 });
 
 test.describe('Une première visite', () => {
-  /** Bytes of compressed JavaScript that a first page may cost (DESIGN, "Look"). */
+  /** Limits the bytes of compressed JavaScript that a first page may cost (docs/rules/site.md#weight-of-a-page). */
   const limit = 200_000;
 
   const withVehicle = (path: string) => (trip: Trip) => linkTo(path, trip.period, trip.vehicle.id);

@@ -37,7 +37,7 @@ type Person = (typeof PEOPLE)[number];
 type Caller = string;
 const CALLERS: readonly Caller[] = [...PEOPLE, ...KEYS.keys()];
 
-/** Who passes: spec/3-decisions §4. */
+/** Lists who passes each kind of access (docs/rules/rest-calls.md#who-may-call-what). */
 const MAY: Readonly<Record<Access, readonly Person[]>> = {
   ANYONE: ['visitor', 'customer', 'employee', 'admin'],
   ACCOUNT: ['customer', 'employee', 'admin'],
@@ -49,7 +49,7 @@ const MAY: Readonly<Record<Access, readonly Person[]>> = {
 /** Calls that end the session they came with. */
 const FAREWELLS = new Set(['logout', 'POST /logout', 'POST /logoutClient']);
 
-const HINT = 'say in test/access-table.ts who may call it (spec/3-decisions §4)';
+const HINT = 'say in test/access-table.ts who may call it (docs/rules/rest-calls.md#who-may-call-what)';
 
 const schema = createSchema({ get: () => ({}) }, { subscribe: () => ({}) as never });
 const kinds = {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { StartError } from './shared/start-error.js';
 
-/** Everything the environment decides, parsed and checked once (spec/3-decisions §5). */
+/** Holds everything that the environment decides, parsed and checked once. */
 export interface Config {
   readonly port: number;
   readonly host: string;

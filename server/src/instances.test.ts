@@ -52,7 +52,8 @@ async function post(address: string, path: string, body: object, token?: string)
 }
 
 async function reserve(address: string, vehicleId: number): Promise<string> {
-  // Each customer has an address of their own: one address gets few mails an hour (docs/rules/limits.md).
+  // Each customer has an address of their own, because one address gets few mails an hour
+  // (docs/rules/limits.md#mails-to-people-who-did-not-ask-for-them).
   const request = { ...quickRequest(vehicleId), email_client: `nora${vehicleId}@exemple.ma` };
   const reply = await post(address, '/api/reservationVisiteur', request);
   expect(reply.status).toBe(200);

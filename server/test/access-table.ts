@@ -16,7 +16,7 @@ export type AccessRows = Access | readonly AccessRow[];
 
 const DATES = { from: '2026-01-01', to: '2026-01-31' };
 
-/** The dashboard's calls without dates are for all staff, with dates they are the Admin's (spec/3-decisions §4). */
+/** Statistics without dates are for all staff, with dates for Admins (docs/rules/reports.md#who-may-ask). */
 const STATISTICS: readonly AccessRow[] = [
   { access: 'STAFF', when: 'of the current month', given: { period: null } },
   { access: 'ADMIN', when: 'between two dates', given: { period: DATES } },
@@ -31,7 +31,10 @@ const restStatistics = (chart: string): readonly AccessRow[] => [
   },
 ];
 
-/** Every operation of the API and who may call it (spec/3-decisions §4). A new operation needs its row here. */
+/**
+ * Lists every operation of the API and who may call it (docs/rules/common.md#graphql-and-rest-alike). A new operation needs its
+ * row here.
+ */
 export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   // queries
   agencies: 'ANYONE',
@@ -289,7 +292,9 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   zones: ['TRACKING'],
 };
 
-/** Every documented call and who may make it (spec/3-decisions §4). A new call needs its row here. */
+/**
+ * Lists every documented call and who may make it (docs/rules/rest-calls.md#who-may-call-what). A new call needs its row here.
+ */
 export const REST_ACCESS: Readonly<Record<string, AccessRows>> = {
   'DELETE /Agence/:id': 'ADMIN',
   'DELETE /Client/:id': 'STAFF',

@@ -2,7 +2,7 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { asRefusal } from '../infra/database/sql-errors.js';
 import { DomainError } from '../shared/domain-error.js';
 
-/** The one sentence an unforeseen fault leaves with (DESIGN §4). */
+/** The one sentence that an unforeseen fault leaves with (docs/rules/common.md#graphql-and-rest-alike). */
 const NEUTRAL_FAULT = 'Une erreur interne est survenue. Veuillez réessayer.';
 
 /** Finds what was really thrown beneath the wrappers of the GraphQL libraries. */

@@ -25,7 +25,7 @@ export const LocalDateScalar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => readDay(textOf(node)),
 });
 
-/** Dirhams, exact (spec/3-decisions §1). */
+/** Carries dirhams as exact decimal text (docs/rules/common.md#money). */
 export const MoneyScalar = new GraphQLScalarType<string, string>({
   name: 'Money',
   description: 'An amount in dirhams (MAD) as a decimal string with two decimals: "1250.00".',

@@ -16,7 +16,7 @@ export interface OperationsOptions {
   readonly waiting: number;
 }
 
-/** Bounds what both doors do at once (docs/rules/limits.md). Throws ServiceUnavailableError where too many wait. */
+/** Bounds what both doors do at once (docs/rules/limits.md#operations-at-once). Throws ServiceUnavailableError where too many wait. */
 export interface Operations {
   /** Runs what a request asks for when it is its turn; throws CallerLeftError when its connection ends before. */
   ofRequest<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;

@@ -4,7 +4,7 @@ import { asRefusal } from '../infra/database/sql-errors.js';
 import type { Shortages } from '../infra/shortages.js';
 import { DomainError, type ErrorKind, type FieldErrors } from '../shared/domain-error.js';
 
-/** spec/3-decisions §4: kind of refusal → status. */
+/** The status that each kind of refusal is answered with (docs/rules/rest-calls.md#errors). */
 const STATUS: Readonly<Record<ErrorKind, number>> = {
   unauthenticated: 401,
   forbidden: 403,

@@ -107,7 +107,7 @@ export async function registerRest(
   }
 }
 
-/** `{"data": X}`: the body wherever a row speaks of data (spec/3-decisions §4). */
+/** Gives `{"data": X}`, the body that most calls answer (docs/rules/rest-calls.md#bodies). */
 export function data<T>(value: T): { data: T } {
   return { data: value };
 }

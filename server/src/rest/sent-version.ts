@@ -1,4 +1,7 @@
-/** `version` of an edit, where a caller sends it; whatever is no number is compared with nothing (spec/3-decisions §4). */
+/**
+ * Reads the `version` that an edit may carry; undefined, and so compared with nothing, for whatever is no number
+ * (docs/rules/common.md#edits).
+ */
 export function sentVersion(body: Readonly<Record<string, unknown>>): number | undefined {
   const version = body['version'];
   if (typeof version === 'number') return version;

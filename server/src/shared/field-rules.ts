@@ -1,7 +1,7 @@
 import { trivialPassword } from './trivial-password.js';
 import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
 
-/** Bounds of spec/3-decisions §2, Field rules, in characters. */
+/** Bounds of what may be typed, in characters (docs/rules/common.md#what-may-be-typed). */
 export const MAX_NAME = 30;
 export const MAX_PHONE = 16;
 export const MAX_MAIL = 50;

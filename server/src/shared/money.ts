@@ -1,6 +1,9 @@
 import Big from 'big.js';
 
-/** Dirhams as an exact decimal string with two decimals, e.g. `1250.00` (spec/3-decisions §1: never a binary float in a sum). */
+/**
+ * Dirhams as an exact decimal string with two decimals, e.g. `1250.00`, because sums of binary floats would be wrong by centimes
+ * (docs/rules/common.md#money).
+ */
 export type Money = string;
 
 const PATTERN = /^-?\d{1,10}(\.\d{1,2})?$/;

@@ -17,7 +17,7 @@ export const MAX_PAGE_SIZE = 100;
 /** Past this no list of an agency goes; it keeps page × size within the database's integers. */
 const MAX_PAGE = 1_000_000;
 
-/** Page from 1 and size 1 to 100; anything else falls back to the default (spec/3-decisions §4). */
+/** Gives a page from 1 and a size of 1 to 100; anything else falls back to the default (docs/rules/back-office.md#lists). */
 export function pageRequest(page: unknown, size: unknown): PageRequest {
   return { page: within(page, MAX_PAGE) ?? 1, size: within(size, MAX_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE };
 }

@@ -1,6 +1,9 @@
 import { DateTime } from 'luxon';
 
-/** Where the agency lives; its offset changed for good on 2026-09-20 (spec/3-decisions §1), so it always comes from tz data. */
+/**
+ * Where the agency lives. Its offset changed for good on 2026-09-20, so it always comes from tz data
+ * (docs/rules/common.md#time-and-dates).
+ */
 export const AGENCY_ZONE = 'Africa/Casablanca';
 const OLDEST_TZ_DATA = '2026c';
 const WIRE_FORMAT = 'yyyy-MM-dd HH:mm';
@@ -36,7 +39,7 @@ export function toAgencyIso(instant: Date): string {
   );
 }
 
-/** `DD-MM-YYYY HH:mm` in agency time, as people read it in mails and documents (spec/2-back-office §9). */
+/** Gives `DD-MM-YYYY HH:mm` in agency time, as people read it in mails and documents (docs/rules/common.md#time-and-dates). */
 export function toReadableTime(instant: Date): string {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toFormat('dd-MM-yyyy HH:mm');
 }
@@ -74,7 +77,7 @@ export function addMonths(instant: Date, months: number): Date {
 
 export const DAY_MS = 86_400_000;
 
-/** Rental days: started periods of 24 h (spec/3-decisions §2). */
+/** Counts rental days, which are started periods of 24 h (docs/rules/fleet.md#price). */
 export function rentalDays(startsAt: Date, endsAt: Date): number {
   return Math.max(1, Math.ceil((endsAt.getTime() - startsAt.getTime()) / DAY_MS));
 }

@@ -47,9 +47,9 @@ export const saveBlob = ({ fileName, blob }: NamedBlob): void =>
   });
 
 /**
- * Shows a document in a new window (spec/2-back-office §7: contract, invoice). Call it in the click itself: the window is
- * opened before the file is asked for, because browsers refuse one that comes later. Where windows are refused all the
- * same, the file is saved instead. Throws what `load` throws, with the window closed again.
+ * Shows a document in a new window. Call it in the click itself: the window is opened before the file is asked for, because
+ * browsers refuse one that comes later. Where windows are refused all the same, the file is saved instead. Throws what `load`
+ * throws, with the window closed again.
  */
 export const openInWindow = async (load: () => Promise<NamedBlob>): Promise<void> => {
   const opened = window.open('', '_blank');

@@ -14,7 +14,7 @@ const fullPath = (request: Request): string => {
   return pathname + search + hash;
 };
 
-/** Where staff pages send someone instead (spec/1-public-site §2, "Route guards"); null when they may enter. */
+/** Tells where staff pages send someone instead (docs/rules/site.md#who-may-enter-a-page); null when they may enter. */
 export const staffDetour = (me: LoggedIn, path: string): string | null => {
   if (me?.employee) return null;
   return me?.customer ? paths.customerDashboard : paths.adminLoginFor(path);
@@ -69,7 +69,9 @@ export const customerGuard = makeGuard(customerDetour, 'network-only');
 /** Loader of the page that waits for the verification. */
 export const waitGuard = makeGuard(waitDetour, 'network-only');
 
-/** Loader of the login pages and the registration: entering removes any stored token (spec/1-public-site §2). */
+/**
+ * Removes any stored token when somebody enters the login pages or the registration (docs/rules/site.md#who-may-enter-a-page).
+ */
 export const forgetLogin = (): null => {
   session.clear();
   return null;

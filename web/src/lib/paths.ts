@@ -13,7 +13,7 @@ export interface TripQuery {
   returnPlace?: string | undefined;
 }
 
-/** Names of the query parameters (spec/3-decisions §3). */
+/** Names of the query parameters (docs/rules/site.md#reservation-forms). */
 export const tripParams = {
   vehicleId: 'id_vehicule',
   startsAt: 'date_debut',

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type AccountType = 'admin' | 'client';
 
-/** What the browser keeps of a login (spec/1-public-site §3, "Client-side auth state"). */
+/** What the browser keeps of a login (docs/rules/site.md#what-the-browser-keeps-of-a-login). */
 export interface Session {
   token: string;
   type: AccountType;

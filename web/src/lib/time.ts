@@ -36,7 +36,7 @@ export const toWallTime = (value: string | null | undefined): string => {
   return !Number.isNaN(date.getTime()) && fromUtc(date) === wall ? wall : '';
 };
 
-/** `DD-MM-YYYY HH:mm`, the form of every date and time on screen (spec/2-back-office §9). */
+/** Gives `DD-MM-YYYY HH:mm`, the form of every date and time on screen (docs/rules/common.md#time-and-dates). */
 export const formatDateTime = (value: string | null | undefined): string => {
   const parts = value ? partsOf(value) : null;
   return parts ? `${parts.day}-${parts.month}-${parts.year} ${parts.hour}:${parts.minute}` : '';

@@ -4,7 +4,9 @@ import { useStaffTilesQuery } from './StaffTiles.generated';
 /** Terms of the usual pictures from above. */
 const usualTerms = 'https://www.esri.com/en-us/legal/terms/full-master-agreement';
 
-/** The map tiles that the agency chose for its staff (spec/2-back-office §2); null until the server said which. */
+/**
+ * Gives the map tiles that the agency chose for its staff (docs/rules/tracking.md#map-tiles); null until the server said which.
+ */
 export const useStaffTiles = () => {
   const { data } = useStaffTilesQuery({ fetchPolicy: 'cache-first' });
   const settings = data?.trackingSettings;

@@ -9,7 +9,7 @@ interface SpeedometerProps {
   text: string;
 }
 
-/** Bounds of the dial (spec/2-back-office §9), in km/h. */
+/** Bounds of the dial (docs/rules/tracking.md#live-position), in km/h. */
 const max = 180;
 const danger = 120;
 const step = 20;

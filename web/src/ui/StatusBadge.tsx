@@ -1,12 +1,12 @@
 import { t } from '../lib/i18n/common';
 import classes from './StatusBadge.module.css';
 
-/** The states of a reservation (spec/1-public-site §4). */
+/** The states of a reservation (docs/rules/reservations.md#life). */
 export type ReservationState = 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'CANCELLED';
 
 const tones = { PENDING: 'info', ACCEPTED: 'success', REFUSED: 'warning', CANCELLED: 'danger' } as const;
 
-/** A reservation's state in the documented words and colours; the dot keeps it apart without colour vision too. */
+/** Shows a reservation's state in words and colour; the dot tells states apart without colour vision too. */
 export const StatusBadge = ({ status }: { status: ReservationState }) => (
   <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 );

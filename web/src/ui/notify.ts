@@ -13,7 +13,7 @@ export const subscribeToNotices = (listener: () => void): (() => void) => {
 
 export interface Notice extends Pick<NotificationData, 'title' | 'message' | 'id'> {
   tone?: 'success' | 'error' | 'info';
-  /** Milliseconds until it leaves by itself; the documents' popups stay 4000. */
+  /** Milliseconds until it leaves by itself; 4000 when left out (docs/rules/back-office.md#notices). */
   autoClose?: number | false;
 }
 

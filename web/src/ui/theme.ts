@@ -84,7 +84,7 @@ const dark: MantineColorsTuple = [
 
 const oneShadow = '0 1px 2px rgb(18 32 26 / 5%), 0 10px 30px rgb(18 32 26 / 8%)';
 
-/** The look of the whole application (DESIGN.md §7): 8-pt spacing, 12-px radius, one shadow. */
+/** The look of the whole application (docs/rules/site.md#look): 8-pt spacing, 12-px radius, one shadow. */
 export const theme = createTheme({
   colors: { green, sand, saffron, gray, red, dark },
   primaryColor: 'green',

@@ -41,8 +41,8 @@ interface Waiting {
 }
 
 /**
- * Where everything that is costly to make is made, whichever door it was asked for at (docs/rules/documents.md): one file at a
- * time for an account, accounts in turn.
+ * Makes everything that is costly to make, whichever door it was asked for at (docs/rules/documents.md#one-desk-for-all): one
+ * file at a time for an account, accounts in turn.
  */
 export class DocumentDesk {
   /** By account, the one that has waited longest for its turn first. */

@@ -4,7 +4,7 @@ import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Folders of `/storage` (spec/3-decisions §4). */
+/** The folders of `/storage`, and who may read them (docs/rules/common.md#uploads). */
 export const PUBLIC_FOLDERS = ['logos', 'annonces', 'avisClient', 'marques', 'vehicules', 'images/homepage'] as const;
 export const STAFF_FOLDERS = ['factures', 'signatures'] as const;
 export const FILE_FOLDERS = [...PUBLIC_FOLDERS, ...STAFF_FOLDERS];

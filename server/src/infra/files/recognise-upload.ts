@@ -22,8 +22,9 @@ const REENCODE_LIMIT_S = 20;
 type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 /**
- * A JPEG, PNG or WebP of at most 8 MB, recognised by its content, never by its name (spec/3-decisions §4): turned upright,
- * made no larger than 2000 px, re-encoded as WebP, its metadata dropped. Throws an error under `field` for anything else.
+ * Takes a JPEG, PNG or WebP of at most 8 MB, recognised by its content, never by its name (docs/rules/common.md#uploads):
+ * turned upright, made no larger than 2000 px, re-encoded as WebP, its metadata dropped. Throws an error under `field` for
+ * anything else.
  */
 export async function recognisePicture(bytes: Buffer, field: string): Promise<RecognisedUpload> {
   refuseLarger(bytes, MAX_PICTURE_BYTES, field);

@@ -32,7 +32,7 @@ export type LimitName =
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** So many in so many seconds, and of whom: docs/rules/limits.md says why. */
+/** So many in so many seconds, and of whom: docs/rules/limits.md#limits-on-logins-and-floods says why. */
 export const LIMITS: Readonly<Record<LimitName, { readonly points: number; readonly seconds: number }>> = {
   /** Of an account from one address. */
   'failed-login': { points: 10, seconds: 10 * MINUTE },

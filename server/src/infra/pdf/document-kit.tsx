@@ -46,7 +46,7 @@ export async function loadTypeface(): Promise<void> {
 /** What every page is set in. */
 export const FONT_FAMILY = Object.keys(SUBSETS);
 
-/** DESIGN §7. */
+/** The colours of printed documents are those of the pages (docs/rules/site.md#look). */
 export const INK = '#12201a';
 export const GREEN = '#0b6e3f';
 export const LINE = '#cfd8d2';

@@ -1,6 +1,6 @@
 import { cleanLine } from '../../shared/field-rules.js';
 
-/** What a vehicle is doing, as its tracker tells (spec/2-back-office §3, Vehicle position). */
+/** Says what a vehicle is doing, as its tracker tells (docs/rules/tracking.md#the-gps-service). */
 export type TrackerState = 'MOVING' | 'PARKED' | 'DISCONNECTED';
 
 /** A position as the GPS service answers it at `{TRACKER_URL}/api/position/{deviceID}`. */

@@ -2,7 +2,7 @@ import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { BaseEntity } from '../../infra/database/base.entity.js';
 
-/** Which of the two contract models the agency prints (spec/2-back-office §2). */
+/** Says which of the two contract models the agency prints (docs/rules/documents.md#the-two-models-of-the-contract). */
 export enum ContractTheme {
   MODEL_1 = 'MODEL_1',
   MODEL_2 = 'MODEL_2',

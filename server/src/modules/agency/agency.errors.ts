@@ -7,7 +7,7 @@ export class AgencyNotFoundError extends NotFoundError {
   }
 }
 
-/** An agency stays as long as one of its vehicles is rented out or promised (spec/3-decisions §4). */
+/** Thrown while one of the agency's vehicles is rented out or promised (docs/rules/common.md#deletions). */
 export class AgencyRentedError extends DomainError {
   constructor(name: string, rental: RentalAhead, now: Date) {
     super('conflict', 'AGENCY.RENTED', `L'agence ${name} ne peut pas être supprimée : ${sayRental(rental, now)}.`);

@@ -33,7 +33,10 @@ export class AgencySort {
   direction: SortDirection = SortDirection.ASC;
 }
 
-/** What is kept of an agency. All of it is required but the place on the map (spec/2-back-office §5). */
+/**
+ * Holds what is kept of an agency. Everything but the place on the map is required, because documents print it
+ * (docs/rules/fleet.md#agencies).
+ */
 @InputType()
 export abstract class AgencyFields {
   @IsShortText(MAX_AGENCY_NAME, 'Le nom')

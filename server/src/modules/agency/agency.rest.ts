@@ -3,7 +3,7 @@ import { sentVersion } from '../../rest/sent-version.js';
 import type { AgencyService } from './agency.service.js';
 import { AGENCY_FIELD_NAMES, agencyFromWire, agencyToWire } from './agency.wire.js';
 
-/** Branches of the company (spec/2-back-office §7, Agencies). */
+/** Gives the REST calls about the branches of the company. */
 export function agencyRoutes({ agencies }: { readonly agencies: AgencyService }): RestRoute[] {
   return [
     {

@@ -38,7 +38,7 @@ export type AgencyChanges = { readonly [Field in keyof AgencyFields]?: unknown }
 
 type Query = ReturnType<typeof Sql.prototype.createQueryBuilder<Agency, 'a'>>;
 
-/** Branches of the company; only an Admin changes them (spec/2-back-office §6). */
+/** Keeps the branches of the company; only an Admin changes them (docs/rules/fleet.md#agencies). */
 export class AgencyService {
   constructor(private readonly deps: Deps) {}
 

@@ -19,7 +19,7 @@ export const AGENCY_FIELD_NAMES: FieldNames = {
   contractTheme: 'theme_contract',
 };
 
-/** `theme_contract`: its values and what the form shows for them (spec/2-back-office §2). */
+/** The values of `theme_contract` and what the form shows for them (docs/rules/rest-calls.md#names-of-things). */
 const WIRE_THEMES: Readonly<Record<ContractTheme, string>> = {
   [ContractTheme.MODEL_1]: 'theme_contract',
   [ContractTheme.MODEL_2]: 'contractV2',

@@ -15,7 +15,7 @@ export interface Audited {
   readonly only?: readonly string[];
 }
 
-/** Which entities leave a trail, by class name (docs/rules/accounts.md for those of people). */
+/** Which entities leave a trail, by class name (docs/rules/accounts.md#who-may-change-what for those of people). */
 export const AUDITED: Readonly<Record<string, Audited>> = {
   ApiKey: { record: AuditedRecord.API_KEY, secrets: ['hash'] },
   Customer: { record: AuditedRecord.CUSTOMER, secrets: ['passwordHash'] },

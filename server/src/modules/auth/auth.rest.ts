@@ -7,7 +7,7 @@ import { CustomerBlockedError } from './auth.errors.js';
 import type { LoginInput } from './auth.input.js';
 import type { AuthService, Login } from './auth.service.js';
 
-/** Logins and who is logged in (spec/1-public-site §7, spec/3-decisions §4). */
+/** Gives the REST calls that log in and tell who is logged in (docs/rules/rest-calls.md#logins). */
 export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[] {
   return [
     {

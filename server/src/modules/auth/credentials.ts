@@ -20,7 +20,7 @@ export function credentialEdit(
   return { email: sent.email != null && sent.email !== account.email, password: sent.password != null };
 }
 
-/** Somebody else's password or e-mail address, asked for by one who is no Admin (docs/rules/accounts.md). */
+/** Somebody else's password or e-mail address, asked for by one who is no Admin (docs/rules/accounts.md#who-may-change-what). */
 class CredentialsReservedError extends ForbiddenError {
   constructor(edit: CredentialEdit, byKey: boolean) {
     const email = byKey

@@ -9,7 +9,7 @@ import type { AgencyMail } from '../settings/agency-mail.js';
 import { issueEmailToken } from './email-token.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
 
-/** spec/3-decisions §3. */
+/** How long a link for a new password serves (docs/rules/site.md#logins). */
 const RESET_LIFETIME_MS = 30 * 60_000;
 
 interface Deps {

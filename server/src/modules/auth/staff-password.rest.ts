@@ -5,7 +5,10 @@ import type { PasswordService } from './password.service.js';
 
 const FIELD_NAMES = { currentPassword: 'ancien_mot_de_passe', newPassword: 'nouveau_mot_de_passe' } as const;
 
-/** The staff's own password (spec/2-back-office §7); both documented refusals are answers with 200 (spec/3-decisions §4). */
+/**
+ * Gives the REST call that changes the own password; two of its refusals are answers with 200
+ * (docs/rules/rest-calls.md#logins).
+ */
 export function staffPasswordRoutes({ passwords }: { readonly passwords: PasswordService }): RestRoute[] {
   return [
     {

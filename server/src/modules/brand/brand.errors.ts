@@ -14,7 +14,7 @@ export class BrandNameTakenError extends ValidationError {
   }
 }
 
-/** A brand stays as long as one of its vehicles is rented out or promised (spec/3-decisions §4). */
+/** Thrown while one of the brand's vehicles is rented out or promised (docs/rules/common.md#deletions). */
 export class BrandRentedError extends DomainError {
   constructor(name: string, rental: RentalAhead, now: Date) {
     super('conflict', 'BRAND.RENTED', `La marque ${name} ne peut pas être supprimée : ${sayRental(rental, now)}.`);

@@ -3,7 +3,7 @@ import { sentVersion } from '../../rest/sent-version.js';
 import type { BrandService } from './brand.service.js';
 import { BRAND_FIELD_NAMES, brandToWire, shownFromWire } from './brand.wire.js';
 
-/** Makes of vehicles (spec/1-public-site §7, spec/2-back-office §7). */
+/** Gives the REST calls about makes of vehicles. */
 export function brandRoutes({ brands }: { readonly brands: BrandService }): RestRoute[] {
   return [
     {

@@ -37,11 +37,14 @@ interface BrandChanges {
 
 type Query = ReturnType<typeof Sql.prototype.createQueryBuilder<Brand, 'b'>>;
 
-/** Makes of vehicles; kept by all staff (spec/2-back-office §6). */
+/** Keeps the makes of vehicles; all staff may change them (docs/rules/fleet.md#brands). */
 export class BrandService {
   constructor(private readonly deps: Deps) {}
 
-  /** By name unless `sort` says otherwise; visitors and customers only see what the site shows (spec/3-decisions §4). */
+  /**
+   * Lists them by name unless `sort` says otherwise; visitors and customers only see what the site shows
+   * (docs/rules/fleet.md#brands).
+   */
   async list(
     actor: Actor,
     filter: BrandFilter | undefined,

@@ -2,7 +2,7 @@ import type { RestRoute } from '../../rest/router.js';
 import type { ContactService } from './contact.service.js';
 import { CONTACT_FIELD_NAMES, contactMessageFromWire } from './contact.wire.js';
 
-/** The contact form (spec/1-public-site §7). */
+/** Gives the REST call of the contact form. */
 export function contactRoutes({ contact }: { readonly contact: ContactService }): RestRoute[] {
   return [
     {

@@ -249,7 +249,10 @@ const Footer = ({ sheet: { agency, number } }: Sheet) => (
   </View>
 );
 
-/** 'Model 1' (spec/3-decisions §3): framed, black on white, the conditions on a page of their own. */
+/**
+ * Prints 'Model 1': framed, black on white, the conditions on a page of their own
+ * (docs/rules/documents.md#the-two-models-of-the-contract).
+ */
 export const ContractModel1 = ({ sheet }: Sheet) => (
   <Document title={`Contrat de location ${sheet.number}`} author={sheet.company} language="fr">
     <Page size="A4" style={s.page}>

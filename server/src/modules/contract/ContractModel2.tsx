@@ -298,7 +298,10 @@ const Signatures = ({ sheet: { signature, company } }: Sheet) => (
   </View>
 );
 
-/** 'Model 2' (spec/3-decisions §3, contractV2): a green band with the agency, the trip first, the conditions in two columns. */
+/**
+ * Prints 'Model 2' (`contractV2`): a green band with the agency, the trip first, the conditions in two columns
+ * (docs/rules/documents.md#the-two-models-of-the-contract).
+ */
 export const ContractModel2 = ({ sheet }: Sheet) => {
   const half = Math.ceil(sheet.conditions.length / 2);
   return (

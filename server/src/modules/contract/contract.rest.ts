@@ -1,7 +1,7 @@
 import type { RestRoute } from '../../rest/router.js';
 import type { ContractService } from './contract.service.js';
 
-/** `getContratDownload` (spec/3-decisions §4): the contract as a PDF, opened in a new window. */
+/** Gives `getContratDownload`: the contract as a PDF, opened in a new window. */
 export function contractRoutes({ contracts }: { readonly contracts: ContractService }): RestRoute[] {
   return [
     {

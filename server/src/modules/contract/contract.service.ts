@@ -26,7 +26,10 @@ interface Deps {
   readonly reservations: ReservationService;
 }
 
-/** Contracts of rentals (spec/3-decisions §3), in the model their agency prints. */
+/**
+ * Makes the contracts of rentals, in the model that their agency prints
+ * (docs/rules/documents.md#the-two-models-of-the-contract).
+ */
 export class ContractService {
   constructor(private readonly deps: Deps) {}
 

@@ -13,7 +13,7 @@ interface Services {
   readonly customerLists: CustomerListService;
 }
 
-/** The staff's customers (spec/2-back-office §7, Clients and employees). */
+/** Gives the REST calls about the staff's customers. */
 export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }: Services): RestRoute[] {
   return [
     {

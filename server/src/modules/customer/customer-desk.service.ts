@@ -33,7 +33,7 @@ interface Deps {
   readonly jobs: JobQueue;
 }
 
-/** Customers as the staff keep them (spec/2-back-office §2, Client list). Every call is for staff only. */
+/** Keeps customers for the staff (docs/rules/back-office.md#customers). Every call is for staff only. */
 export class CustomerDeskService {
   constructor(private readonly deps: Deps) {}
 
@@ -72,7 +72,7 @@ export class CustomerDeskService {
   /**
    * Changes what was sent and nothing else. A block and a new password end every session of the account; a new password or
    * address ends the links that were mailed before, is told to the customer at the address they had, and is the Admins' to set
-   * (docs/rules/accounts.md). Throws ValidationError, ForbiddenError, EmailTakenError, CustomerNotFoundError,
+   * (docs/rules/accounts.md#who-may-change-what). Throws ValidationError, ForbiddenError, EmailTakenError, CustomerNotFoundError,
    * VersionConflictError. Not within a transaction.
    */
   async update(actor: Actor, typed: CustomerEdit): Promise<Customer> {
@@ -123,8 +123,8 @@ export class CustomerDeskService {
 
   /**
    * Takes a customer off every list and ends their sessions: one with reservations is archived, because their past stays
-   * readable, any other is deleted (spec/3-decisions §4). Throws CustomerNotFoundError, CustomerRentalAheadError while a rental
-   * runs or is to come.
+   * readable, any other is deleted (docs/rules/common.md#deletions). Throws CustomerNotFoundError, CustomerRentalAheadError
+   * while a rental runs or is to come.
    */
   async delete(actor: Actor, id: unknown): Promise<void> {
     requireStaff(actor);

@@ -5,7 +5,7 @@ import { REGISTRATION_FIELD_NAMES, titleFromWire, titleToWire } from './customer
 import type { CreateCustomerInput } from './customer-desk.input.js';
 import type { CustomerEdit } from './customer-desk.service.js';
 
-/** `statut` in every spelling that is accepted (spec/3-decisions §4). */
+/** Reads `statut` in every spelling that is accepted (docs/rules/rest-calls.md#names-of-things). */
 const STATUSES: ReadonlyMap<unknown, CustomerStatus> = new Map([
   ['Active', CustomerStatus.ACTIVE],
   ['Inactif', CustomerStatus.BLOCKED],

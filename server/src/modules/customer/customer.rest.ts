@@ -2,7 +2,7 @@ import type { RestRoute } from '../../rest/router.js';
 import type { CustomerService } from './customer.service.js';
 import { REGISTRATION_FIELD_NAMES, registrationFromWire } from './customer.wire.js';
 
-/** Registration and verification of customers (spec/1-public-site §7). */
+/** Gives the REST calls that register a customer and send the verification mail again. */
 export function customerRoutes({ customers }: { readonly customers: CustomerService }): RestRoute[] {
   return [
     {

@@ -28,7 +28,7 @@ export function titleToWire(title: Title): string {
   return WIRE_TITLES[title];
 }
 
-/** The body of `POST /api/inscriptionClient` (spec/1-public-site §3); the service checks what its fields really are. */
+/** Reads the body of `POST /api/inscriptionClient`; the service checks what its fields really are. */
 export function registrationFromWire(body: Readonly<Record<string, unknown>>): RegisterCustomerInput {
   return {
     lastName: body['nom'],

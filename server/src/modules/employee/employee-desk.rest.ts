@@ -7,7 +7,7 @@ import {
   newEmployeeFromWire,
 } from './employee-desk.wire.js';
 
-/** The staff's accounts (spec/2-back-office §7, Clients and employees). */
+/** Gives the REST calls about the staff's accounts. */
 export function employeeDeskRoutes({
   employeeDesk: desk,
 }: {

@@ -50,7 +50,7 @@ interface Deps {
 
 const SEARCH_COLUMNS = ["e.first_name || ' ' || e.last_name", "e.last_name || ' ' || e.first_name", 'e.email'];
 
-/** The staff as they keep each other (spec/2-back-office §2, Employee list; roles: spec/3-decisions §4). */
+/** Keeps the accounts of the staff for one another (docs/rules/accounts.md#roles-of-the-staff). */
 export class EmployeeDeskService {
   constructor(private readonly deps: Deps) {}
 
@@ -105,9 +105,10 @@ export class EmployeeDeskService {
   /**
    * Changes what was sent and nothing else; a new password or role ends the sessions of the account but the caller's own, and a
    * new password or address is told to the holder by mail. Staff only; a colleague's password or address Admins only, the own
-   * address with the own password (docs/rules/accounts.md). Throws ValidationError, WrongPasswordError, EmployeeEmailTakenError,
-   * EmployeeNotFoundError, VersionConflictError, LastAdminError, TooManyRequestsError, and ForbiddenError for a key, and when an
-   * employee touches an Admin, a role, or a colleague's password or address. Not within a transaction.
+   * address with the own password (docs/rules/accounts.md#who-may-change-what). Throws ValidationError, WrongPasswordError,
+   * EmployeeEmailTakenError, EmployeeNotFoundError, VersionConflictError, LastAdminError, TooManyRequestsError, and
+   * ForbiddenError for a key, and when an employee touches an Admin, a role, or a colleague's password or address. Not within a
+   * transaction.
    */
   async update(actor: Actor, typed: EmployeeEdit, ip: string): Promise<Employee> {
     requireEmployee(actor);

@@ -17,7 +17,7 @@ export enum EmployeeStatus {
 
 registerEnumType(EmployeeRole, { name: 'EmployeeRole', description: 'What a member of staff may do.' });
 
-/** The agency's own subscription, shown on the profile (spec/2-back-office §3, Admin profile). */
+/** Holds the agency's own subscription, shown on the profile (docs/rules/back-office.md#profile). */
 @ObjectType('SubscriptionPlan', { description: "The agency's own subscription to this software." })
 @Embeddable()
 export class Subscription {

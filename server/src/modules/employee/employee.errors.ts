@@ -14,14 +14,14 @@ export class EmployeeNotFoundError extends NotFoundError {
   }
 }
 
-/** An employee touches an Admin's account (spec/3-decisions §4). */
+/** Thrown when an employee touches an Admin's account (docs/rules/accounts.md#roles-of-the-staff). */
 export class AdminAccountError extends ForbiddenError {
   constructor() {
     super("Seul un Admin peut modifier ou supprimer le compte d'un Admin.");
   }
 }
 
-/** An employee sets a role (spec/3-decisions §4). */
+/** Thrown when an employee sets a role (docs/rules/accounts.md#roles-of-the-staff). */
 export class RoleReservedError extends ForbiddenError {
   constructor() {
     super('Seul un Admin peut attribuer un rôle.');

@@ -3,7 +3,7 @@ import type { StaffActor } from '../../shared/actor.js';
 import { AdminAccountError, RoleReservedError } from './employee.errors.js';
 import { type Employee, EmployeeRole } from './employee.entity.js';
 
-/** An employee never edits or deletes an Admin (spec/3-decisions §4). Throws AdminAccountError. */
+/** Throws AdminAccountError when an employee edits or deletes an Admin (docs/rules/accounts.md#roles-of-the-staff). */
 export function assertMayTouch(actor: StaffActor, employee: Pick<Employee, 'id' | 'role'>): void {
   if (employee.role !== EmployeeRole.ADMIN || actor.kind === 'admin') return;
   noteSecurityEvent('access.refused', { subject: `employee:${employee.id}`, reason: 'admin-account' });

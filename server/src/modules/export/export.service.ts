@@ -27,7 +27,10 @@ interface Deps {
   readonly tickets: ExportTickets;
 }
 
-/** Files that are made for somebody: offered with an address that expires, and fetched from there (docs/rules/documents.md). */
+/**
+ * Makes files for somebody: offered with an address that expires, and fetched from there
+ * (docs/rules/documents.md#addresses-that-expire).
+ */
 export class ExportService implements FileOffers {
   constructor(private readonly deps: Deps) {}
 

@@ -185,7 +185,7 @@ const CLOSING: Readonly<Record<InvoiceSheet['title'], string>> = {
   'Facture pro forma': 'Arrêtée la présente facture pro forma à la somme de :',
 };
 
-/** An invoice, a credit note or a pro forma (docs/rules/documents.md). */
+/** An invoice, a credit note or a pro forma (docs/rules/documents.md#invoices). */
 export function documentOf(sheet: InvoiceSheet) {
   const { agency, title, number, issuedOn, notes, stamp, totalInWords, qr } = sheet;
   return (

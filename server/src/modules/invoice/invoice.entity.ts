@@ -11,8 +11,8 @@ import { InvoiceKind } from './invoice.enums.js';
 import type { InvoiceSnapshot } from './invoice.snapshot.js';
 
 /**
- * An issued invoice or credit note. Its number is taken once and without a gap by agency, kind and year (spec/3-decisions §3);
- * nothing of it ever changes.
+ * An issued invoice or credit note. Its number is taken once and without a gap by agency, kind and year
+ * (docs/rules/documents.md#invoices); nothing of it ever changes.
  */
 @ObjectType({ description: 'An issued invoice or credit note. Nothing of it ever changes.' })
 @Entity()

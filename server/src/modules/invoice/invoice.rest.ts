@@ -1,7 +1,10 @@
 import type { RestRoute } from '../../rest/router.js';
 import type { InvoiceService } from './invoice.service.js';
 
-/** `getFactureDownload`: the invoice as a PDF, opened in a new window; a pro forma while none is issued (docs/rules/documents.md). */
+/**
+ * Gives `getFactureDownload`: the invoice as a PDF, opened in a new window; a pro forma while none is issued
+ * (docs/rules/documents.md#invoices).
+ */
 export function invoiceRoutes({ invoices }: { readonly invoices: InvoiceService }): RestRoute[] {
   return [
     {

@@ -42,7 +42,10 @@ interface Deps {
   readonly settings: SettingsService;
 }
 
-/** Invoices of rentals (docs/rules/documents.md): numbered once, without a gap by agency and year, corrected by credit notes. */
+/**
+ * Issues the invoices of rentals (docs/rules/documents.md#invoices): numbered once, without a gap by agency and year, corrected
+ * by credit notes.
+ */
 export class InvoiceService {
   private readonly load: (reservationId: number) => Promise<Invoice[]>;
 
@@ -106,8 +109,8 @@ export class InvoiceService {
   }
 
   /**
-   * The same, but of a rental without an invoice a pro forma, which has no number and uses up none (docs/rules/documents.md).
-   * Throws ReservationNotFoundError, NotInvoiceableError; making it PdfUnavailableError.
+   * The same, but of a rental without an invoice a pro forma, which has no number and uses up none
+   * (docs/rules/documents.md#invoices). Throws ReservationNotFoundError, NotInvoiceableError; making it PdfUnavailableError.
    */
   async documentOrProForma(caller: Caller, number: unknown): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);

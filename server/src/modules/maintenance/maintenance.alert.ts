@@ -28,7 +28,7 @@ export interface Due {
   readonly nextOdometerKm?: number | null | undefined;
 }
 
-/** Bounds of spec/3-decisions §2: this near it is 'bad', past it 'expire'. */
+/** The bounds of the alerts: this near a work is 'bad', past its time it is 'expire' (docs/rules/maintenance.md#alerts). */
 export const DAYS_BEFORE = 15;
 export const KM_BEFORE = 500;
 

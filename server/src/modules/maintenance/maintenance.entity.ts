@@ -7,7 +7,7 @@ import type { Money } from '../../shared/money.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
 
-/** The eight natures of spec/2-back-office §9. */
+/** The eight natures of works, in their fixed order (docs/rules/maintenance.md#works). */
 export enum MaintenanceNature {
   REGISTRATION_CARD = 'REGISTRATION_CARD',
   TECHNICAL_INSPECTION = 'TECHNICAL_INSPECTION',

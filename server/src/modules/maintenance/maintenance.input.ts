@@ -13,7 +13,7 @@ import { MaintenanceNature } from './maintenance.entity.js';
 const MAX_KM = 2_000_000;
 const MAX_COST = 10_000_000;
 
-/** Placeholder of the choice and the message of one that was left out (spec/2-back-office §5). */
+/** The placeholder of the choice, which is also the message when nothing was chosen (docs/rules/back-office.md#forms). */
 const CHOOSE = 'Veuillez-vous sélectionner un choix';
 
 @InputType({ description: 'Time in which the work keeps the vehicle from being rented.' })
@@ -94,7 +94,7 @@ export class DeleteMaintenanceInput {
   id!: string;
 }
 
-/** What the list is searched by (spec/2-back-office §2). */
+/** What the list is searched by (docs/rules/maintenance.md#the-list-of-works). */
 export enum MaintenanceSearchField {
   VEHICLE_NAME = 'VEHICLE_NAME',
   NATURE = 'NATURE',

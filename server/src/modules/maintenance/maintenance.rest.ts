@@ -17,7 +17,10 @@ interface Deps {
   readonly maintenanceReports: MaintenanceReportService;
 }
 
-/** The upkeep of the fleet (spec/2-back-office §7), and the warning after the staff's login (spec/1-public-site §7). */
+/**
+ * Gives the REST calls about the upkeep of the fleet, and the one behind the warning after the staff's login
+ * (docs/rules/maintenance.md#the-warning-after-the-login).
+ */
 export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceReports }: Deps): RestRoute[] {
   return [
     {

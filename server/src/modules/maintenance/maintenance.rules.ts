@@ -10,7 +10,7 @@ import { MaintenanceDraft } from './maintenance.input.js';
 /** A work as the doors bring it: anything may stand in a field. */
 export type MaintenanceFields = { readonly [K in keyof MaintenanceDraft]?: unknown };
 
-/** As for rentals (spec/3-decisions §2). */
+/** Time out of service has the bounds of rentals (docs/rules/maintenance.md#out-of-service). */
 const MAX_STAY_DAYS = 90;
 const MAX_MONTHS_AHEAD = 18;
 

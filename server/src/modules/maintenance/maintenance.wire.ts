@@ -8,10 +8,10 @@ import type { MaintenanceRecord } from './maintenance.list.js';
 import { NATURE_NAMES, natureNamed } from './maintenance.natures.js';
 import type { MaintenanceEdit } from './maintenance.service.js';
 
-/** The levels as the wire names them (spec/2-back-office §3). */
+/** The levels as the REST calls name them (docs/rules/maintenance.md#alerts). */
 export const ALERT_NAMES: Readonly<Record<AlertLevel, string>> = { GOOD: 'good', BAD: 'bad', EXPIRED: 'expire' };
 
-/** Keys of `errors` in the payload's own names (spec/3-decisions §4). */
+/** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
 export const MAINTENANCE_FIELD_NAMES: FieldNames = {
   id: 'id_maintenance',
   vehicleId: 'id_vehicule',
@@ -70,7 +70,7 @@ export function searchFromWire(body: Body): MaintenanceFilter {
   return { search };
 }
 
-/** A work with the fields of vehicle and provider that lists show (spec/2-back-office §3, Maintenance). */
+/** Gives a work with the fields of its vehicle and provider that lists show. */
 export function maintenanceToWire({ maintenance, state, outOfService }: MaintenanceRecord) {
   const vehicle = maintenance.vehicle.getEntity();
   const provider = maintenance.provider?.getEntity();

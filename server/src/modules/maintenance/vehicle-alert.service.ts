@@ -4,7 +4,7 @@ import { agencyDay } from '../../shared/time.js';
 import { type Alert, vehicleAlert } from './maintenance.alert.js';
 import { dueInsurances, dueWorks } from './maintenance.due.js';
 
-/** The alert of a vehicle: the worst of its maintenance and insurance (spec/3-decisions §2). */
+/** Computes the alert of a vehicle: the worst of its maintenance and insurance (docs/rules/maintenance.md#alerts). */
 export class VehicleAlertService {
   /** The alert of a vehicle, in two statements for all vehicles of a list. The caller checks that it answers staff. */
   readonly alertOf: (vehicleId: number) => Promise<Alert>;

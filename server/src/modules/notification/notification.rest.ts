@@ -2,7 +2,7 @@ import { data, type RestRoute } from '../../rest/router.js';
 import type { NotificationService } from './notification.service.js';
 import { notificationToWire } from './notification.wire.js';
 
-/** The bell of the old client (spec/2-back-office §7): a bare list of what is unread, and its marking. */
+/** Gives the bell of the REST calls (docs/rules/back-office.md#notifications): a bare list of what is unread, and its marking. */
 export function notificationRoutes({ notifications }: { readonly notifications: NotificationService }): RestRoute[] {
   return [
     {

@@ -57,7 +57,7 @@ const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, n
 const NEWEST_FIRST = 'order by n.created_at desc, n.id desc';
 const UNREAD = 'not exists (select 1 from notification_read m where m.notification_id = n.id and m.employee_id = ?)';
 
-/** What the staff should know of; each reader has read marks of their own (spec/2-back-office §2). */
+/** Keeps what the staff should know of; each reader has read marks of their own (docs/rules/back-office.md#notifications). */
 export class NotificationService {
   constructor(private readonly em: Em) {}
 

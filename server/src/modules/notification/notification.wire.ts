@@ -1,7 +1,7 @@
 import { toWireTime } from '../../shared/time.js';
 import type { NotificationView } from './notification.service.js';
 
-/** An item of `GET /api/Notification` (spec/2-back-office §3). */
+/** Gives an item of `GET /api/Notification`. */
 export function notificationToWire(notification: NotificationView) {
   return {
     id: notification.id,

@@ -39,7 +39,7 @@ export const FREE_OVER_PERIOD = (vehicle: string): string =>
 export const FREE_AT_MOMENT = (vehicle: string): string =>
   `not exists (select 1 from occupation o where o.vehicle_id = ${vehicle} and o.period @> ?::timestamptz)`;
 
-/** The one table that keeps a vehicle from being promised twice (spec/3-decisions §2). */
+/** Prevents double booking: one table holds all that a vehicle is promised for (docs/rules/reservations.md#no-double-booking). */
 export class OccupationService {
   /** Whether a vehicle is in a rental or out of service at this moment; one statement for all vehicles of a list. */
   readonly occupiedNow: (vehicleId: number) => Promise<boolean>;

@@ -24,7 +24,7 @@ export class PaymentAlreadyCorrectedError extends DomainError {
   }
 }
 
-/** The sum of what was paid stays between zero and the total (spec/3-decisions §2). */
+/** Thrown when the sum of what was paid would leave the bounds of zero and the total (docs/rules/reservations.md#payments). */
 export class PaymentSumError extends DomainError {
   constructor(message: string) {
     super('conflict', 'PAYMENT.SUM', message);

@@ -36,7 +36,7 @@ interface Deps {
   readonly webhooks: WebhookOutbox;
 }
 
-/** What is paid for rentals (spec/2-back-office §2, rental list): 0 ≤ sum ≤ total under any concurrency. */
+/** Keeps what is paid for rentals (docs/rules/reservations.md#payments): 0 ≤ sum ≤ total under any concurrency. */
 export class PaymentService {
   private readonly load: (reservationId: number) => Promise<Payment[]>;
 

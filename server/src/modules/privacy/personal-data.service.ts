@@ -62,7 +62,10 @@ jointes : l'agence vous les communique sur demande, comme la loi 09-08 le prévo
 Ce fichier contient des informations privées : gardez-le pour vous.
 `;
 
-/** A customer's right to their own data (law 09-08, docs/rules/privacy.md): one archive with all that is kept about them. */
+/**
+ * Gives customers their own data, as law 09-08 demands: one archive with all that is kept about them
+ * (docs/rules/privacy.md#what-customers-get-of-it).
+ */
 export class PersonalDataService {
   constructor(private readonly deps: Deps) {}
 

@@ -42,7 +42,7 @@ export interface Forgotten {
   readonly more: boolean;
 }
 
-/** Lets go every night of what names people and has been kept long enough (docs/rules/privacy.md). */
+/** Lets go every night of what names people and has been kept long enough (docs/rules/privacy.md#how-it-goes). */
 export class RetentionService {
   constructor(private readonly deps: Deps) {}
 

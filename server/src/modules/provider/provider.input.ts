@@ -4,7 +4,7 @@ import { SortDirection } from '../../shared/sort-direction.js';
 
 const MAX_PROVIDER_NAME = 80;
 
-/** The columns the list is searched by (spec/2-back-office §2, provider list). */
+/** The columns that the list is searched by (docs/rules/maintenance.md#service-providers). */
 export enum ServiceProviderSearchField {
   NAME = 'NAME',
   PHONE = 'PHONE',

@@ -5,7 +5,7 @@ import { ServiceProviderSearchField } from './provider.input.js';
 import type { ServiceProviderService } from './provider.service.js';
 import { PROVIDER_FIELD_NAMES, PROVIDER_SEARCH_OPTIONS, providerFromWire, providerToWire } from './provider.wire.js';
 
-/** Workshops and suppliers (spec/2-back-office §7, Maintenance and providers). */
+/** Gives the REST calls about workshops and suppliers. */
 export function providerRoutes({ providers }: { readonly providers: ServiceProviderService }): RestRoute[] {
   return [
     {

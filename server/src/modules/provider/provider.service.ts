@@ -29,7 +29,10 @@ import { ServiceProvider } from './service-provider.entity.js';
 type Query = ReturnType<typeof Sql.prototype.createQueryBuilder<ServiceProvider, 'p'>>;
 type Changes = Partial<Pick<UpdateServiceProviderInput, 'name' | 'email' | 'phone' | 'address'>>;
 
-/** Workshops and suppliers that maintain the fleet; kept by all staff (spec/2-back-office §6). */
+/**
+ * Keeps the workshops and suppliers that maintain the fleet; all staff may change them
+ * (docs/rules/maintenance.md#service-providers).
+ */
 export class ServiceProviderService {
   constructor(private readonly em: Em) {}
 

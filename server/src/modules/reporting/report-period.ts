@@ -20,14 +20,14 @@ export interface ReportPeriod {
 
 const MAX_YEARS = 3;
 
-/** Whether dates were given at all: those questions are the Admin's (spec/3-decisions §4). */
+/** Tells whether dates were given at all: only an Admin may ask with dates (docs/rules/reports.md#who-may-ask). */
 export function hasDates(span: DaySpan | null | undefined): span is DaySpan {
   return Boolean(span && (given(span.from) || given(span.to)));
 }
 
 /**
- * The days asked for, or those of the current month. Throws ValidationError under `from` or `to` for a missing or unreadable
- * day, an end before its start, or more than three years (spec/3-decisions §4).
+ * Gives the days asked for, or those of the current month. Throws ValidationError under `from` or `to` for a missing or
+ * unreadable day, an end before its start, or more than three years (docs/rules/reports.md#periods).
  */
 export function reportPeriod(span: DaySpan | null | undefined, now = new Date()): ReportPeriod {
   if (!hasDates(span)) return monthOf(now);

@@ -11,7 +11,10 @@ import {
   vehiclesToWire,
 } from './reporting.wire.js';
 
-/** Statistics and dashboard (spec/2-back-office §7). The service lets an employee ask for the current month alone. */
+/**
+ * Gives the REST calls of statistics and dashboard. The service lets an employee ask for the current month alone
+ * (docs/rules/reports.md#who-may-ask).
+ */
 export function reportingRoutes({ reporting }: { readonly reporting: ReportingService }): RestRoute[] {
   const statistics = (path: string, chart: Chart, handle: RestHandler): RestRoute => ({
     method: 'POST',

@@ -63,10 +63,10 @@ export interface RecentReservation {
 
 const TOP = 10;
 const RECENT = 10;
-/** A rental is an ACCEPTED reservation and counts on its first day (spec/3-decisions §2, §4). */
+/** Selects rentals, which are ACCEPTED reservations and count on their first day (docs/rules/reports.md#what-counts). */
 const RENTALS = `reservation r where r.status = 'ACCEPTED' and r.starts_at >= ? and r.starts_at < ?`;
 
-/** What the agency earns, spends and rents (spec/2-back-office §2, "Vehicle statistics" and "Dashboard"). */
+/** Computes what the agency earns, spends and rents (docs/rules/reports.md#what-counts). */
 export class ReportingService {
   constructor(private readonly em: Em) {}
 

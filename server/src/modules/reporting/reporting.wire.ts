@@ -7,7 +7,7 @@ import type { DayAmount, DayCount, LoyalCustomers, RecentReservation, VehicleCou
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Which chart of the statistics page a filter belongs to (spec/2-back-office §3, "Statistics filter"). */
+/** Names the chart of the statistics page that a filter belongs to (docs/rules/reports.md#periods). */
 export type Chart = 'location' | 'vehicule' | 'charge' | 'revenue';
 
 export const periodFieldNames = (chart: Chart): FieldNames => ({

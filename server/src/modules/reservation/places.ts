@@ -1,4 +1,4 @@
-/** Where vehicles are handed over and returned: the fixed list of spec/1-public-site §2. */
+/** The towns where vehicles are handed over and returned (docs/rules/reservations.md#places). */
 export const PLACES: readonly string[] = [
   'Agadir',
   'Al Hoceima',

@@ -279,7 +279,7 @@ describe('the life of a reservation', () => {
     cancel: (number, token) => run('cancelReservation', { number }, token),
   };
 
-  // Every pair of state, step and mover; only those named here exist (spec/3-decisions §2).
+  // Every pair of state, step and mover is tried; only those named here exist (docs/rules/reservations.md#life).
   const allowed = new Set([
     'PENDING accept staff',
     'PENDING refuse staff',

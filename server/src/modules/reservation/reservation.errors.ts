@@ -28,7 +28,7 @@ export async function numberFromBody<T>(work: Promise<T>): Promise<T> {
   });
 }
 
-/** The state as the screens name it (spec/1-public-site §4). */
+/** Names each state as the screens do (docs/rules/reservations.md#life). */
 export const STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
   PENDING: 'En traitement',
   ACCEPTED: 'Accepter',

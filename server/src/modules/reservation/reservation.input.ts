@@ -224,7 +224,7 @@ export class UpdateReservationInput extends ReservationCommand {
   advance?: Money | null;
 }
 
-/** The columns staff and customers search by (spec/1-public-site §2, spec/2-back-office §2). */
+/** The columns that staff and customers search by (docs/rules/reservations.md#the-staffs-list). */
 export enum ReservationSearchField {
   NUMBER = 'NUMBER',
   NAME = 'NAME',

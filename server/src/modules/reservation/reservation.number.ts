@@ -5,7 +5,10 @@ const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 10;
 const KEY = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
 
-/** A new unguessable number without its dash (spec/3-decisions §2): it opens tracking and signature without a login. */
+/**
+ * Makes a new unguessable number without its dash (docs/rules/reservations.md#number): it opens tracking and signature without
+ * a login.
+ */
 export function newNumberKey(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }

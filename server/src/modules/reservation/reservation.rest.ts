@@ -27,7 +27,7 @@ interface Services {
   readonly reservationLists: ReservationListService;
 }
 
-/** Reservations and rentals (spec/1-public-site §7, spec/2-back-office §7). */
+/** Gives the REST calls about reservations and rentals (docs/rules/rest-calls.md#reservations). */
 export function reservationRoutes({
   reservationBookings: bookings,
   reservations,

@@ -7,7 +7,7 @@ import { type Period, periodMessage, periodProblem } from '../vehicle/rental-per
 import { type CreateReservationInput, DriverInput } from './reservation.input.js';
 import { ReservationKind } from './reservation.status.js';
 
-/** Limits of spec/3-decisions §2. */
+/** The bounds of a rental's dates (docs/rules/reservations.md#dates). */
 const MAX_MONTHS_AHEAD = 18;
 const MAX_DAYS = 90;
 
@@ -64,7 +64,7 @@ export function bookingProblems(input: CreateReservationInput, now: Date, atDesk
 }
 
 /**
- * Fields that must be there, by the kind of reservation (spec/1-public-site §5, spec/3-decisions §2). The quick form wants
+ * Names the fields that are missing, by the kind of reservation (docs/rules/reservations.md#who-drives). The quick form wants
  * telephone and e-mail; staff write down whom they have before them or on the line, and one of the two will do.
  */
 export function driverProblems(kind: ReservationKind, driver: DriverInput, atDesk = false): FieldErrors {

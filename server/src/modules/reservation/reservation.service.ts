@@ -69,7 +69,7 @@ interface Deps {
   readonly limits: RateLimits;
 }
 
-/** The life of a reservation (spec/3-decisions §2) once it has been asked for, to its end. */
+/** Leads a reservation through its life once it has been asked for (docs/rules/reservations.md#life). */
 export class ReservationService {
   constructor(private readonly deps: Deps) {}
 

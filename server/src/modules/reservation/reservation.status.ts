@@ -12,7 +12,10 @@ export enum ReservationKind {
   QUICK = 'QUICK',
 }
 
-/** The life of a reservation (spec/3-decisions §2): from each state, who may move it where. No other transition exists. */
+/**
+ * The life of a reservation (docs/rules/reservations.md#life): from each state, who may move it where. No other transition
+ * exists.
+ */
 export const TRANSITIONS: Readonly<
   Record<ReservationStatus, Partial<Record<ReservationStatus, ReadonlyArray<'owner' | 'staff'>>>>
 > = {

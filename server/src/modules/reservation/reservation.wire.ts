@@ -31,7 +31,7 @@ const DRIVER_FIELDS: Readonly<Record<keyof DriverInput, { first: string; second:
 };
 const DRIVER_KEYS = Object.keys(DRIVER_FIELDS) as (keyof DriverInput)[];
 
-/** Keys of `errors` in the payload's own names (spec/3-decisions §4). */
+/** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
 export const RESERVATION_FIELD_NAMES: FieldNames = {
   kind: 'type_reservation',
   vehicleId: 'id_vehicule',

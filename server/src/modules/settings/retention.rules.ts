@@ -1,4 +1,4 @@
-/** A time that the agency chooses within bounds (docs/rules/privacy.md). */
+/** A time that the agency chooses within bounds (docs/rules/privacy.md#what-is-kept). */
 interface RetentionRule {
   readonly default: number;
   readonly min: number;

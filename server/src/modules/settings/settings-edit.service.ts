@@ -77,7 +77,7 @@ interface Deps {
   readonly files: FileStore;
 }
 
-/** The Admin's hand on what feeds the public site (spec/2-back-office §2, Settings). */
+/** Lets an Admin edit what feeds the public site (docs/rules/back-office.md#settings). */
 export class SettingsEditService {
   constructor(private readonly deps: Deps) {}
 

@@ -8,7 +8,10 @@ export interface ServiceBlock {
   imageFile?: string;
 }
 
-/** What feeds the public site (spec/2-back-office §3, Site settings): one row. File names stand within their folder of the store. */
+/**
+ * Holds what feeds the public site (docs/rules/back-office.md#settings) in one row. File names stand within their folder of the
+ * store.
+ */
 @Entity()
 export class Settings {
   @PrimaryKey({ type: 'integer' })

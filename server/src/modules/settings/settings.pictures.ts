@@ -42,7 +42,7 @@ const service = (index: number): PicturePlace => ({
   },
 });
 
-/** Every picture of the site (spec/2-back-office §3, Site settings). */
+/** Tells where the name of each picture of the site is kept (docs/rules/back-office.md#settings). */
 export const PICTURE_PLACES: Readonly<Record<SettingsPicture, PicturePlace>> = {
   ANNOUNCEMENT: property('annonces', 'announcementFile'),
   LOGO_NAVBAR: property('logos', 'logoNavbarFile'),

@@ -10,7 +10,7 @@ interface Services {
   readonly settingsEdits: SettingsEditService;
 }
 
-/** The settings, as a bare object (spec/3-decisions §4). */
+/** Gives the REST calls about the settings, which are answered as a bare object (docs/rules/rest-calls.md#bodies). */
 export function settingsRoutes({ settings, settingsEdits }: Services): RestRoute[] {
   return [
     {

@@ -2,7 +2,7 @@ import { ValidateBy } from 'class-validator';
 
 const MAX_LINK = 500;
 
-/** Pictures from above, as the location panel shows them (spec/2-back-office §2). */
+/** The tiles of pictures from above that the staff's maps show by default (docs/rules/tracking.md#map-tiles). */
 export const SATELLITE_TILES = {
   url: 'https://server.arcgisonline.com/ArcGIS/rest/services/World_Imagery/MapServer/tile/{z}/{y}/{x}',
   attribution: 'Esri, Maxar, Earthstar Geographics',

@@ -3,7 +3,10 @@ import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy
 import { BaseEntity } from '../../infra/database/base.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 
-/** A signature of the contract. A newer one replaces it in the documents; what is kept of the older ones: docs/rules/limits.md. */
+/**
+ * A signature of the contract. A newer one replaces it in the documents; what is kept of the older ones is told in
+ * docs/rules/limits.md#signatures.
+ */
 @Entity()
 export class Signature extends BaseEntity {
   @Index()

@@ -28,7 +28,10 @@ export function refuseEmptyPad(empty: boolean | undefined): void {
   if (empty) throw new SignatureImageError(EMPTY);
 }
 
-/** The bytes of a PNG data URL of a sane size (spec/3-decisions §2). Throws SignatureImageError. */
+/**
+ * Reads the bytes of a PNG data URL of a size that a pad can have (docs/rules/reservations.md#signing-the-contract). Throws
+ * SignatureImageError.
+ */
 export function readSignature(dataUrl: unknown): Buffer {
   if (typeof dataUrl !== 'string' || dataUrl === '') throw new SignatureImageError(EMPTY);
   if (dataUrl.length > (MAX_BYTES * 4) / 3 + 100) throw new SignatureImageError(TOO_LARGE);

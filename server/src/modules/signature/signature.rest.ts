@@ -6,7 +6,7 @@ import { SIGNATURE_FIELD_NAMES, signatureFromWire } from './signature.wire.js';
 /** Past what a pad can send, so that a picture that is too large is told so. */
 const BODY_LIMIT_BYTES = 8 * 1024 * 1024;
 
-/** The signature page (spec/1-public-site §7, spec/3-decisions §2). */
+/** Gives the REST calls of the signature page (docs/rules/reservations.md#signing-the-contract). */
 export function signatureRoutes({ signatures }: { readonly signatures: SignatureService }): RestRoute[] {
   return [
     {

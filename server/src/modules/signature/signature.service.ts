@@ -63,7 +63,10 @@ interface Deps {
   readonly webhooks: WebhookOutbox;
 }
 
-/** Signatures of contracts (spec/3-decisions §2): a slot opens with acceptance and closes when the rental starts. */
+/**
+ * Keeps the signatures of contracts (docs/rules/reservations.md#signing-the-contract): a slot opens with acceptance and closes
+ * when the rental starts.
+ */
 export class SignatureService {
   private readonly load: (reservationId: number) => Promise<SignatureView[]>;
 

@@ -19,7 +19,7 @@ interface Deps {
   readonly tracker: TrackerClient;
   readonly events: EventBus;
   readonly leases: Leases;
-  /** Between two questions (spec/2-back-office §9: 5000). */
+  /** Milliseconds between two questions; 5000 when left out (docs/rules/tracking.md#live-position). */
   readonly pollMs?: number;
 }
 

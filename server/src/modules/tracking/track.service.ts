@@ -32,7 +32,7 @@ interface PointRow {
   address: string | null;
 }
 
-/** What was recorded of vehicles (spec/3-decisions §3, Historiques). Staff only. */
+/** Reads what was recorded of vehicles (docs/rules/tracking.md#recorded-tracks). Staff only. */
 export class TrackService {
   constructor(private readonly em: Em) {}
 

@@ -7,7 +7,7 @@ export class NoTrackerError extends DomainError {
   }
 }
 
-/** The tracker's reply lacks latitude or longitude (spec/2-back-office §8). */
+/** Thrown when the tracker's reply lacks latitude or longitude (docs/rules/tracking.md#the-gps-service). */
 export class NoCoordinatesError extends DomainError {
   constructor() {
     super('unavailable', 'TRACKING.NO_COORDINATES', 'problem(501) de serveur GPS');

@@ -2,7 +2,10 @@ import type { RestRoute } from '../../rest/router.js';
 import type { TrackingService } from './tracking.service.js';
 import { positionToWire } from './tracking.wire.js';
 
-/** The tracker's own shape, through the server (spec/3-decisions §4): browsers never reach the tracker. */
+/**
+ * Gives a position in the tracker's own shape, because only the server may ask the tracker
+ * (docs/rules/tracking.md#the-gps-service).
+ */
 export function trackingRoutes({ tracking }: { readonly tracking: TrackingService }): RestRoute[] {
   return [
     {

@@ -10,7 +10,7 @@ import { Vehicle } from '../vehicle/vehicle.entity.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
 import { NoCoordinatesError, NoTrackerError, TrackedVehicleNotFoundError } from './tracking.errors.js';
 
-/** Where vehicles are now (spec/2-back-office §2, Location panel). Staff only: browsers never reach the tracker. */
+/** Tells where vehicles are now (docs/rules/tracking.md#live-position). Staff only; the server alone asks the tracker. */
 export class TrackingService {
   constructor(private readonly deps: { readonly em: Em; readonly feed: PositionFeed }) {}
 

@@ -1,6 +1,9 @@
 import type { TrackerPosition, WirePosition } from '../../infra/tracker/tracker-position.js';
 
-/** A position in the tracker's shape (spec/2-back-office §3); the second part of `activityTime` tells the state. */
+/**
+ * Gives a position in the tracker's shape (docs/rules/tracking.md#the-gps-service); the second part of `activityTime` tells the
+ * state.
+ */
 export function positionToWire(position: TrackerPosition): WirePosition {
   return {
     address: position.address ?? '',

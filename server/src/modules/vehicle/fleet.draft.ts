@@ -13,7 +13,7 @@ export class VehicleDraft extends VehicleFields {}
 /** What a new vehicle has when nothing is said of it. */
 const NEW: Partial<VehicleFields> = { visible: true, airConditioning: true, sunroof: false };
 
-/** What was typed, cleaned, over what there is: a field that was not sent stays as it was (spec/3-decisions §4). */
+/** Puts what was typed, cleaned, over what there is: a field that was not sent stays as it was (docs/rules/common.md#edits). */
 export function draftOf(typed: VehicleFields, current: Vehicle | undefined): VehicleDraft {
   const before: VehicleFields = current ? fieldsOf(current) : NEW;
   const pick = <K extends keyof VehicleFields>(key: K): VehicleFields[K] =>

@@ -22,7 +22,7 @@ interface Services {
 
 const NEWEST_FIRST = { field: VehicleSortField.ADDED, direction: SortDirection.DESC };
 
-/** The staff's fleet (spec/2-back-office §7, Vehicles). */
+/** Gives the REST calls about the staff's fleet. */
 export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
   const whole = async (actor: RestCall['actor'], vehicle: Vehicle) =>
     fleetVehicleToWire(vehicle, await fleet.stateOf(actor, vehicle), await vehicle.agency.load());

@@ -21,7 +21,7 @@ import {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Keys of `errors` in the payload's own names (spec/3-decisions §4). */
+/** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
 export const FLEET_FIELD_NAMES: FieldNames = {
   name: 'nom',
   plateNumber: 'immatriculation',

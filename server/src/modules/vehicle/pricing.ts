@@ -1,7 +1,7 @@
 import { lessPercent, type Money, timesMoney } from '../../shared/money.js';
 import { rentalDays } from '../../shared/time.js';
 
-/** What a registered customer gets off (spec/1-public-site §9). */
+/** What a registered customer gets off, in percent (docs/rules/fleet.md#price). */
 export const REGISTERED_DISCOUNT_PERCENT = 15;
 
 export interface Tariff {
@@ -22,7 +22,10 @@ export interface PriceQuote {
   readonly payable: Money;
 }
 
-/** The price a day for so many days: the tier with the largest duration not above them, else the plain price (spec/3-decisions §2). */
+/**
+ * Gives the price a day for so many days: that of the longest tier they reach, else the plain price
+ * (docs/rules/fleet.md#price).
+ */
 export function dailyPriceFor({ dailyPrice, tiers }: Tariff, days: number): Money {
   let best: Tariff['tiers'][number] | undefined;
   for (const tier of tiers) {

@@ -6,7 +6,7 @@ export interface Period {
   readonly endsAt: Date;
 }
 
-/** Why dates cannot be searched or booked, in the order they are looked at (spec/3-decisions §2, Search). */
+/** Why dates cannot be searched or booked, in the order they are looked at (docs/rules/fleet.md#searching-by-dates). */
 export type PeriodProblem = 'NO_DATE' | 'END_NOT_AFTER_START' | 'START_IN_PAST';
 
 const MESSAGES: Readonly<Record<PeriodProblem, string>> = {

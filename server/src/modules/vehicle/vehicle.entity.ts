@@ -17,7 +17,7 @@ export class RentalTier {
   dailyPrice!: Money;
 }
 
-/** The policy that covers the vehicle (spec/2-back-office §3, Insurance). */
+/** The policy that covers the vehicle (docs/rules/fleet.md#vehicles). */
 @ObjectType({ description: 'The policy that covers a vehicle. Staff only.' })
 @Embeddable()
 export class Insurance {

@@ -15,7 +15,7 @@ export class PlateTakenError extends ValidationError {
   }
 }
 
-/** A vehicle that is rented out, or promised, cannot leave the fleet (spec/3-decisions §4). */
+/** Thrown while the vehicle is rented out or promised: it cannot leave the fleet then (docs/rules/common.md#deletions). */
 export class VehicleRentedError extends DomainError {
   constructor(vehicleName: string, { startsAt, endsAt, number }: Period & { number: string | undefined }, now: Date) {
     const rental = number ? `la location ${number}` : 'une location';

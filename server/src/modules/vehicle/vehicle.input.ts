@@ -21,7 +21,7 @@ registerEnumType(VehicleSortField, {
   },
 });
 
-/** Where a search looks (spec/2-back-office §2, Vehicle list). */
+/** Where a search looks (docs/rules/fleet.md#the-staffs-list-of-vehicles). */
 export enum VehicleSearchField {
   NAME = 'NAME',
   PLATE_NUMBER = 'PLATE_NUMBER',

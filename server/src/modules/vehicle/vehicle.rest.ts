@@ -4,7 +4,7 @@ import { type PeriodProblem, SearchPeriodError } from './rental-period.js';
 import type { VehicleService } from './vehicle.service.js';
 import { categoryNamed, filterFromWire, searchCategories, vehicleToWire } from './vehicle.wire.js';
 
-/** The marker strings of a search that cannot be made (spec/1-public-site §5). */
+/** The marker strings of a search that cannot be made (docs/rules/fleet.md#searching-by-dates). */
 const MARKERS: Readonly<Record<PeriodProblem, string>> = {
   NO_DATE: 'no_date',
   END_NOT_AFTER_START: 'date_retour',

@@ -37,7 +37,7 @@ export const COLOR_NAMES: Readonly<Record<VehicleColor, string>> = {
   GOLD: 'dorée',
 };
 
-/** As spec/2-back-office §3 spells them. */
+/** The kinds of policy as screens and REST calls spell them (docs/rules/fleet.md#vehicles). */
 export const INSURANCE_NAMES: Readonly<Record<InsuranceType, string>> = {
   LIABILITY: 'responsabilité civile',
   COLLISION: 'Collusion',
@@ -74,8 +74,8 @@ export function vehicleToWire(vehicle: Vehicle) {
 }
 
 /**
- * A search's `gamme` (spec/3-decisions §2): `all`, empty or 'Tous' is every category, 'Berlines' both saloons, 'Citadines' both
- * city cars, else an exact name. An unknown name matches nothing: undefined.
+ * Reads a search's `gamme` (docs/rules/fleet.md#searching-by-dates): `all`, empty or 'Tous' is every category, 'Berlines' both
+ * saloons, 'Citadines' both city cars, else an exact name. Gives undefined for an unknown name, which matches nothing.
  */
 export function searchCategories(gamme: unknown): VehicleCategory[] | undefined {
   if (gamme === undefined || gamme === null) return [];

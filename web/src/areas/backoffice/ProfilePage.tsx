@@ -4,7 +4,7 @@ import { StaffProfile } from '../../features/staff-profile/StaffProfile';
 import { t } from '../../lib/i18n/people';
 import { usePageTitle } from '../../lib/usePageTitle';
 
-/** /profile (spec/2-back-office §2). */
+/** Shows /profile (docs/rules/back-office.md#profile). */
 export const ProfilePage = () => {
   usePageTitle(t('profile.title'));
   return <StaffProfile openSessions={<OpenSessions />} secondFactor={<SecondFactorSection />} />;

@@ -53,7 +53,7 @@ const BarButton = ({ label, icon: Icon, onClick, expanded, className }: BarButto
   </Tooltip>
 );
 
-/** Logo, the view's switches, the live sign, the bell and the profile (spec/2-back-office §2, "Shell"). */
+/** Shows the logo, the view's switches, the live sign, the bell and the profile (docs/rules/back-office.md#shell). */
 export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarProps) => {
   const { data } = useShellLogoQuery({ fetchPolicy: 'cache-first' });
   const { fullscreen, toggle: toggleFullscreen } = useFullscreenDocument();

@@ -36,7 +36,7 @@ interface NavGroup {
   entries: readonly NavEntry[];
 }
 
-/** The sidebar in the documented order, one line an entry (spec/2-back-office §2, "Shell"). */
+/** The sidebar's entries in their fixed order, one line an entry (docs/rules/back-office.md#shell). */
 const groups: readonly NavGroup[] = [
   { entries: [{ label: t('nav.dashboard'), path: paths.dashboard, icon: IconLayoutDashboard }] },
   {

@@ -16,7 +16,10 @@ const CompareDialog = lazyPart(async () => (await import('../../features/vehicle
   over: true,
 });
 
-/** How far the page moves after a search (spec/1-public-site §9). The head is then so high that this ends at the results. */
+/**
+ * How far the page moves after a search (docs/rules/site.md#fleet-page). The head is then so high that this ends at the
+ * results.
+ */
 const searchScroll = 700;
 
 /** The fleet: search by dates, filters, sorting and pages, all of it in the URL. */

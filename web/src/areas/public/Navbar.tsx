@@ -15,7 +15,7 @@ interface NavbarProps {
   trackingTo: To;
 }
 
-/** Pixels scrolled before the navbar takes its scrolled style (spec/1-public-site §9). */
+/** Pixels scrolled before the navbar takes its scrolled style (docs/rules/site.md#home-page). */
 const scrolledFrom = 50;
 
 const useScrolled = (): boolean => {

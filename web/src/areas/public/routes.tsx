@@ -5,7 +5,10 @@ import { forgetLogin } from '../../lib/guards';
 import { paths, tripParams } from '../../lib/paths';
 import { PageError } from '../../ui/PageError';
 
-/** The forms reserve one vehicle: without it the visitor goes to the home page (spec/1-public-site §2) and loads no form. */
+/**
+ * Sends the visitor to the home page where the address names no vehicle to reserve (docs/rules/site.md#reservation-forms), so
+ * that no form is loaded.
+ */
 const needsVehicle = ({ request }: { request: Request }): Response | null => {
   if (!new URL(request.url).searchParams.get(tripParams.vehicleId)) return redirect(paths.home);
   // Begun beside the page that shows it, so that a slow line is not waited for twice; the page says when it fails.

@@ -22,7 +22,7 @@ import {
   type AgencyRowFragment,
 } from './AgencyList.generated';
 
-/** Rows of a page (spec/2-back-office §9). */
+/** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
 
 const columns: readonly DataColumn<AgencyRowFragment>[] = [
@@ -66,7 +66,7 @@ const RemoveDialog = ({ row, onClose }: { row: AgencyRowFragment; onClose: () =>
   );
 };
 
-/** The agencies, with the view in the address; only an Admin changes them (spec/2-back-office §2, agency list). */
+/** Lists the agencies, with the view in the address; only an Admin changes them (docs/rules/fleet.md#agencies). */
 export const AgencyList = () => {
   const { state, update, hrefFor } = useListParams(agenciesView);
   const [opened, setOpened] = useState<Opened>(null);

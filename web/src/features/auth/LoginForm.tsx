@@ -28,7 +28,7 @@ const findErrors = (email: string, password: string): FieldErrors => ({
   ...(!password && { password: t('login.passwordMissing') }),
 });
 
-/** The login of staff ('admin') and of customers ('client'), with the documented errors (spec/1-public-site §8). */
+/** Logs staff ('admin') or customers ('client') in, and shows why it failed (docs/rules/site.md#logins). */
 export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -14,7 +14,7 @@ interface LoginPanelProps {
   footer?: ReactNode;
 }
 
-/** The card of both login pages. The social marks are decoration: they lead nowhere (spec/1-public-site §2). */
+/** Shows the card of both login pages. The social marks are decoration: they lead nowhere (docs/rules/site.md#logins). */
 export const LoginPanel = ({ title, lead, aside, children, footer }: LoginPanelProps) => (
   <div className={classes.root}>
     <div className={classes.form}>

@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n/account';
 import { notify } from '../../ui/notify';
 import { useResendVerificationEmailMutation } from './ResendVerification.generated';
 
-/** Milliseconds that the notice stays (spec/1-public-site §9). */
+/** Milliseconds that the notice stays (docs/rules/back-office.md#notices). */
 const noticeFor = 4000;
 
 /** Sends the verification mail again and says so at the top right. */

@@ -48,7 +48,7 @@ const secondHalfOf = (error: unknown): SecondHalf | null => {
 export type LoginOutcome = 'in' | 'refused' | 'half';
 
 /**
- * Logs staff or a customer in and keeps token and type in this browser (spec/1-public-site §3, §8).
+ * Logs staff or a customer in and keeps token and type in this browser (docs/rules/site.md#what-the-browser-keeps-of-a-login).
  * `secondHalf` is set when a login of the staff wants more than the password.
  */
 export const useLogin = (type: AccountType) => {

@@ -25,7 +25,7 @@ import classes from './BrandList.module.css';
 import { BrandSwitch } from './BrandSwitch';
 import { brandsView, toBrandFilter } from './brandsView';
 
-/** Rows of a page (spec/2-back-office §9). */
+/** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
 
 const Logo = ({ brand }: { brand: BrandRowFragment }) =>
@@ -62,7 +62,7 @@ const RemoveDialog = ({ row, onClose }: { row: BrandRowFragment; onClose: () => 
   );
 };
 
-/** The brands, with the view in the address (spec/2-back-office §2, brand list). */
+/** Lists the brands, with the view in the address (docs/rules/fleet.md#brands). */
 export const BrandList = () => {
   const { state, update, hrefFor } = useListParams(brandsView);
   const [opened, setOpened] = useState<Opened>(null);

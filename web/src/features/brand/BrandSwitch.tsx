@@ -8,7 +8,10 @@ import { notify } from '../../ui/notify';
 import classes from './BrandSwitch.module.css';
 import { useSetBrandShownMutation, type BrandRowFragment } from './BrandList.generated';
 
-/** Oui or Non: whether the site shows a brand. The list is loaded again afterwards, also when it failed (spec/2-back-office §2). */
+/**
+ * Switches whether the site shows a brand. The list is loaded again afterwards, also when it failed
+ * (docs/rules/fleet.md#brands).
+ */
 export const BrandSwitch = ({ brand }: { brand: BrandRowFragment }) => {
   const client = useApolloClient();
   const [setShown] = useSetBrandShownMutation();

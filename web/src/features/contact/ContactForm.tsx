@@ -19,8 +19,8 @@ const missingFields = (values: ContactMessageInput): FieldErrors =>
   Object.fromEntries(order.filter((field) => !values[field].trim()).map((field) => [field, t(`form.errors.${field}`)]));
 
 /**
- * A message to the agency. The popup says that it was sent when it was; an error stands on top and beside its field, and
- * what was typed stays (spec/3-decisions §1).
+ * Sends a message to the agency. The popup says that it was sent when it was; an error stands on top and beside its field, and
+ * what was typed stays (docs/rules/common.md#truth-on-screen).
  */
 export const ContactForm = () => {
   const [values, setValues] = useState(empty);

@@ -79,7 +79,7 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
         return attempt(() => update({ variables: { input: { id: customer.id, version, ...fields } } }));
       }
       const problem = await attempt(() => create({ variables: { input: values } }));
-      // Not one of the fields: the documented popup stands beside the reason in the form.
+      // No field is at fault: a popup says that it failed, and the form says why.
       if (problem && Object.keys(problem.fields).length === 0)
         void notify({ tone: 'error', title: t('customers.errorTitle'), message: t('customers.saveFailed') });
       return problem;
@@ -165,7 +165,7 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
 };
 
 const CustomerEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  // The record as it is stored now, not as the list once saw it (spec/2-back-office §4).
+  // The record is loaded as it is stored now, because the list may be older (docs/rules/back-office.md#forms).
   const { data, error, loading, refetch } = useCustomerRecordQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const load = async (): Promise<CustomerRowFragment | null> => (await refetch()).data?.customer ?? null;
   if (!data)
@@ -202,6 +202,9 @@ interface CustomerFormProps {
   onClose: () => void;
 }
 
-/** 'Ajouter un Client' and 'Modifier un Client' (spec/2-back-office §2); it does not close by a click beside it. */
+/**
+ * Adds a customer, or edits one ('Ajouter un Client', 'Modifier un Client'); it does not close by a click beside it
+ * (docs/rules/back-office.md#forms).
+ */
 export const CustomerForm = ({ id, onClose }: CustomerFormProps) =>
   id === null ? <CustomerFields customer={null} onClose={onClose} /> : <CustomerEdit id={id} onClose={onClose} />;

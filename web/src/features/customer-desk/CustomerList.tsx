@@ -21,7 +21,7 @@ import { BlockCustomerDialog, DeleteCustomerDialog } from './CustomerQuestions';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import { customersView, toFilter, toSort, withoutFilters, type CustomersState } from './customersView';
 
-/** Rows of a page (spec/2-back-office §9). */
+/** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
 
 /** What is open over the list. */
@@ -112,7 +112,7 @@ const RowActions = ({ customer, onOpen }: RowActionsProps) => {
   );
 };
 
-/** 'Liste des Client' with everything that staff do with a customer (spec/2-back-office §2). */
+/** Shows 'Liste des Client' with everything that staff do with a customer (docs/rules/back-office.md#customers). */
 export const CustomerList = () => {
   const { state, update, hrefFor } = useListParams(customersView);
   const [overlay, setOverlay] = useState<Overlay | null>(null);

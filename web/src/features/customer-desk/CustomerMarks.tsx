@@ -2,7 +2,7 @@ import { t } from '../../lib/i18n/people';
 import { Badge } from '../../ui/StatusBadge';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 
-/** 'Active' in green, 'Inactif' in red (spec/2-back-office §2, Client list). */
+/** Shows 'Active' in green, 'Inactif' in red (docs/rules/back-office.md#customers). */
 export const CustomerStatusBadge = ({ status }: Pick<CustomerRowFragment, 'status'>) => (
   <Badge tone={status === 'ACTIVE' ? 'success' : 'danger'}>{t(`statuses.${status}`)}</Badge>
 );

@@ -22,7 +22,7 @@ export const DeleteCustomerDialog = ({ customer, onClose }: QuestionProps) => {
   const confirm = async () => {
     const problem = await attempt(() => remove({ variables: { input: { id: customer.id } } }));
     if (!problem) void notify({ title: t('customers.deletedTitle'), message: t('customers.deleted') });
-    // The server said no reason: the documented popup stands beside what the dialog knows.
+    // The server gave no reason: a popup says that it failed, beside what the dialog knows.
     else if (!problem.code)
       void notify({ tone: 'error', title: t('customers.errorTitle'), message: t('customers.deleteFailed') });
     return problem;
@@ -43,7 +43,7 @@ export const DeleteCustomerDialog = ({ customer, onClose }: QuestionProps) => {
   );
 };
 
-/** Asks before an active customer is blocked, or a blocked one let in again (spec/2-back-office §4). */
+/** Asks before an active customer is blocked, or a blocked one let in again (docs/rules/back-office.md#customers). */
 export const BlockCustomerDialog = ({ customer, onClose }: QuestionProps) => {
   const [block] = useBlockCustomerMutation();
   const [unblock] = useUnblockCustomerMutation();

@@ -29,7 +29,7 @@ const MailAddress = ({ address }: { address: string }) => {
   );
 };
 
-/** The documented columns (spec/2-back-office §2, Client list). */
+/** Gives the columns in their fixed order (docs/rules/back-office.md#customers). */
 export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): DataColumn<CustomerRowFragment>[] => [
   { key: 'id', label: t('customers.columns.id'), cell: ({ id }) => id, noWrap: true, card: 'none' },
   {

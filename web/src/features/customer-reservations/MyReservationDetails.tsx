@@ -100,7 +100,7 @@ interface MyReservationDetailsProps {
   onClose: () => void;
 }
 
-/** One reservation of the customer; what it shows depends on the state (spec/1-public-site §2, "Detail view"). */
+/** Shows one reservation of the customer; what it shows depends on the state (docs/rules/site.md#the-customers-reservations). */
 export const MyReservationDetails = ({ reservation, onClose }: MyReservationDetailsProps) => (
   <Modal
     opened={reservation !== null}

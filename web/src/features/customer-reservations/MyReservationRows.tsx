@@ -30,7 +30,7 @@ const ShowButton = ({ row, onShow }: RowProps) => (
   </Tooltip>
 );
 
-/** Only what is still in treatment can be cancelled (spec/1-public-site §4). */
+/** Stands beside pending requests alone, since nothing else can be cancelled by a customer (docs/rules/reservations.md#life). */
 const CancelButton = ({ row, onCancel }: RowProps) =>
   row.status === 'PENDING' && (
     <Tooltip label={t('reservations.confirmYes')}>

@@ -82,7 +82,7 @@ const CancelDialog = ({ row, onClose }: { row: MyReservationFragment; onClose: (
   );
 };
 
-/** 'Liste des reservation': the customer's own reservations (spec/1-public-site §2, "Client dashboard"). */
+/** Lists the customer's own reservations, 'Liste des reservation' (docs/rules/site.md#the-customers-reservations). */
 export const MyReservations = () => {
   const { state, update, hrefFor } = useMyListState();
   const { rows, totalCount, pageCount, searching, searchLimit, error, loading, reload, announcement } =

@@ -1,6 +1,6 @@
 import type { MyReservationFragment } from './MyReservations.generated';
 
-/** The columns a customer searches by (spec/1-public-site §2, "Client dashboard"). */
+/** The columns that a customer searches by (docs/rules/site.md#the-customers-reservations). */
 export const searchFields = ['number', 'name', 'phone', 'nationalId', 'secondNationalId'] as const;
 export type SearchField = (typeof searchFields)[number];
 

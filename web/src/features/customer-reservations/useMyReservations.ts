@@ -8,7 +8,7 @@ import { notify } from '../../ui/notify';
 import { searchRows } from './searchRows';
 import type { MyListState } from './useMyListState';
 
-/** Rows of a page (spec/1-public-site §9). */
+/** Rows of a page (docs/rules/site.md#the-customers-reservations). */
 const pageSize = 20;
 /** A search looks through as many as the server gives at once. */
 const searchedRows = 100;
@@ -18,7 +18,10 @@ const newsFor = 8000;
 const newsOf = (number: string, status: ReservationStatus): string =>
   t('reservations.live', { number, status: common(`status.${status}`) });
 
-/** The customer's reservations, newest first, live; a search filters them here (spec/1-public-site §2). */
+/**
+ * Loads the customer's reservations, newest first, live; a search filters them here
+ * (docs/rules/site.md#the-customers-reservations).
+ */
 export const useMyReservations = ({ field, text, page }: MyListState) => {
   const searching = text.trim() !== '';
   const [announcement, setAnnouncement] = useState('');

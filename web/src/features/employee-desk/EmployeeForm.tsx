@@ -106,7 +106,7 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
       },
     }),
   });
-  // The only option is Employe (spec/2-back-office §2); an Admin's record keeps its own.
+  // The only option is Employe; an Admin's record keeps its own (docs/rules/back-office.md#employees).
   const role = employee?.role ?? 'EMPLOYEE';
 
   return (
@@ -230,6 +230,6 @@ interface EmployeeFormProps {
   onClose: () => void;
 }
 
-/** 'Ajouter un Utilisateur' and 'Modifier un Utilisateur' (spec/2-back-office §2). */
+/** Adds a member of staff, or edits one ('Ajouter un Utilisateur', 'Modifier un Utilisateur'). */
 export const EmployeeForm = ({ id, onClose }: EmployeeFormProps) =>
   id === null ? <EmployeeFields employee={null} onClose={onClose} /> : <EmployeeEdit id={id} onClose={onClose} />;

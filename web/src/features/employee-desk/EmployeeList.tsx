@@ -27,7 +27,7 @@ import {
 } from './EmployeeList.generated';
 import { employeesView, toFilter, withoutFilters } from './employeesView';
 
-/** Rows of a page (spec/2-back-office §9). */
+/** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
 
 type Overlay =
@@ -92,7 +92,10 @@ const DeleteDialog = ({ employee, own, onClose }: DeleteDialogProps) => {
   );
 };
 
-/** 'Liste des Employes' (spec/2-back-office §2); what an employee may not do to an Admin, the server refuses. */
+/**
+ * Shows 'Liste des Employes'; what an employee may not do to an Admin, the server refuses
+ * (docs/rules/back-office.md#employees).
+ */
 export const EmployeeList = () => {
   const { state, update, hrefFor } = useListParams(employeesView);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
@@ -106,7 +109,8 @@ export const EmployeeList = () => {
   const exportEmployees = useExport(EmployeesExportDocument, ({ employeesExport }) => employeesExport);
   const close = (): void => setOverlay(null);
 
-  // The buttons stand for everyone; an employee is told at once what the server would refuse (spec/3-decisions §4).
+  // The buttons stand for everyone; an employee is told at once what the server would refuse
+  // (docs/rules/back-office.md#employees).
   const openFor = (employee: EmployeeRowFragment, next: Overlay): void => {
     if (employee.role === 'ADMIN' && me && me.role !== 'ADMIN')
       void notify({ tone: 'error', message: t('employees.adminOnly') });

@@ -35,7 +35,7 @@ import classes from './MaintenanceForm.module.css';
 import { SlotProposal } from './SlotProposal';
 import { useInvoice } from './useInvoice';
 
-/** The list comes this long after a work was added elsewhere (spec/2-back-office §9). Milliseconds. */
+/** Milliseconds until the list comes, after a work was added elsewhere (docs/rules/maintenance.md#works). */
 const listAfter = 2000;
 
 type Form = ReturnType<typeof useRecordForm<MaintenanceDraft>>;
@@ -61,7 +61,7 @@ const KmField = ({ form, field, label }: { form: Form; field: 'odometerKm' | 'ne
   />
 );
 
-/** An empty list of providers hides the choice (spec/2-back-office §7). */
+/** Shows the choice of a provider; while there are none, nothing (docs/rules/maintenance.md#works). */
 const ProviderField = ({ form }: { form: Form }) => {
   const { choices } = useFoundProviders('');
   if (!form.values.providerId && choices?.length === 0) return null;
@@ -253,8 +253,8 @@ interface MaintenanceFormDialogProps {
 const nothingPlanned: MaintenancePlan = {};
 
 /**
- * Adds a work on a vehicle, or edits one, which is loaded first. Added from another page, the list comes two seconds after
- * (spec/2-back-office §4).
+ * Adds a work on a vehicle, or edits one, which is loaded first. When one was added from another page, the list comes two
+ * seconds after (docs/rules/maintenance.md#works).
  */
 export const MaintenanceFormDialog = ({ id, plan = nothingPlanned, onClose }: MaintenanceFormDialogProps) => {
   const { data, error, loading, refetch } = useMaintenanceToEditQuery(

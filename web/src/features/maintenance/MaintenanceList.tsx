@@ -32,7 +32,7 @@ import { maintenancesView, noFilter, toFilter } from './maintenancesView';
 import { formatDay, formatKm } from './readable';
 import { useInvoice } from './useInvoice';
 
-/** Rows of a page (spec/2-back-office §9). */
+/** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
 
 /** What is open over the list. */
@@ -138,8 +138,8 @@ const RemoveDialog = ({ id, onClose }: { id: string; onClose: () => void }) => {
 };
 
 /**
- * The works on the fleet, with the view in the address (spec/2-back-office §2, Maintenance list). `state.plan` of the address
- * opens the form of a new one.
+ * Lists the works on the fleet, with the view in the address (docs/rules/maintenance.md#the-list-of-works). `state.plan` of the
+ * address opens the form of a new one.
  */
 export const MaintenanceList = () => {
   const { state: view, update, hrefFor } = useListParams(maintenancesView);

@@ -5,8 +5,9 @@ import { t } from '../../lib/i18n/maintenance';
 import classes from './MaintenanceSign.module.css';
 
 /**
- * A work's alert: a dark warning when all is well, a red one when it is near or late, nothing when there is nothing to watch
- * (spec/2-back-office §2). The note shows by mouse, touch and keyboard, and is the button's name for those who hear it.
+ * Shows a work's alert: a dark warning when all is well, a red one when it is near or late, nothing when there is nothing to
+ * watch (docs/rules/maintenance.md#alerts). The note shows by mouse, touch and keyboard, and is the button's name for those who
+ * hear it.
  */
 export const MaintenanceSign = ({ alert, note }: { alert: AlertLevel | null; note: string }) =>
   alert && (

@@ -87,8 +87,8 @@ const DueLine = ({ work, onGo }: DueLineProps) => {
 const shownAtMost = 20;
 
 /**
- * What is due soon or overdue, shown to an Admin once after each login (spec/1-public-site §7, spec/2-back-office §8), with the
- * way to each work and to a new one in a free slot.
+ * Shows an Admin once after each login what is due soon or overdue (docs/rules/maintenance.md#the-warning-after-the-login),
+ * with the way to each work and to a new one in a free slot.
  */
 export const MaintenanceWarning = () => {
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ export interface MaintenanceDraft {
   removeInvoice: boolean;
 }
 
-/** The natures in the order of spec/2-back-office §9. */
+/** The natures in their fixed order (docs/rules/maintenance.md#works). */
 export const natures = [
   'REGISTRATION_CARD',
   'TECHNICAL_INSPECTION',

@@ -13,7 +13,9 @@ import {
 const step = 15;
 const most = 90;
 
-/** The staff's notifications, live; the list is loaded again after each change (spec/2-back-office §2). */
+/**
+ * Loads the staff's notifications, live; the list is loaded again after each change (docs/rules/back-office.md#notifications).
+ */
 export const useNotifications = () => {
   const [size, setSize] = useState(step);
   const [latest, setLatest] = useState('');

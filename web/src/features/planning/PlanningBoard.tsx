@@ -34,7 +34,10 @@ const LoadingBoard = () => (
   </Stack>
 );
 
-/** The availability calendar: vehicles × days at the desk, the agenda of a day on a phone (spec/3-decisions §3). */
+/**
+ * Shows the availability calendar: vehicles × days at the desk, the agenda of a day on a phone
+ * (docs/rules/reservations.md#the-availability-calendar).
+ */
 export const PlanningBoard = () => {
   const compact = useCompact();
   const { state, update } = useListParams(planningView);

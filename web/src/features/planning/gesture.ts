@@ -20,7 +20,7 @@ export interface Proposal extends Span {
   changed: boolean;
 }
 
-/** Rentals last at most so many days (spec/3-decisions §2). */
+/** Rentals last at most so many days (docs/rules/reservations.md#dates). */
 const maxDays = 90;
 /** When cars usually leave and come back. */
 const usualTime = 10 * 60;

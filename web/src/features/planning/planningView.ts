@@ -10,7 +10,7 @@ export const viewNames = Object.keys(viewDays) as ViewName[];
 /** Vehicles that nothing occupies: over the whole window, or for the rest of today. */
 export type Availability = 'PERIOD' | 'TODAY';
 
-/** The categories in the order of the documents (spec/2-back-office §3). */
+/** The categories in their fixed order (docs/rules/fleet.md#vehicles). */
 export const categories: readonly VehicleCategory[] = [
   'COMPACT_SUV',
   'FAMILY_SEDAN',

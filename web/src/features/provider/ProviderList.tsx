@@ -22,7 +22,7 @@ import {
 } from './ProviderList.generated';
 import { providersView, toProviderFilter } from './providersView';
 
-/** Rows of a page (spec/2-back-office §9). */
+/** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
 
 const columns: readonly DataColumn<ProviderRowFragment>[] = [
@@ -60,7 +60,7 @@ const RemoveDialog = ({ row, onClose }: { row: ProviderRowFragment; onClose: () 
   );
 };
 
-/** The service providers, with the view in the address (spec/2-back-office §2, provider list). */
+/** Lists the service providers, with the view in the address (docs/rules/maintenance.md#service-providers). */
 export const ProviderList = () => {
   const { state, update, hrefFor } = useListParams(providersView);
   const [opened, setOpened] = useState<Opened>(null);

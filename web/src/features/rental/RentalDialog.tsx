@@ -34,7 +34,7 @@ const Person = ({ driver }: { driver: Driver }) => (
   />
 );
 
-/** Identity papers were asked for by the full form alone (spec/2-back-office §2, rental list). */
+/** Shows identity papers, which the full form alone asks for (docs/rules/reservations.md#the-list-of-rentals). */
 const Identity = ({ rental: { driver, secondDriver } }: { rental: Rental }) => (
   <>
     <SheetSection title={t('sheet.papers')}>

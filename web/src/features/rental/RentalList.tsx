@@ -26,7 +26,7 @@ import classes from './RentalList.module.css';
 import { rentalSearchFields, rentalsView, toRentalFilter, toRentalSort } from './rentalsView';
 import { hasInvoice, useRentalDocuments } from './useRentalDocuments';
 
-/** Rows of a page (spec/2-back-office §9). */
+/** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
 /** Several changes at once lead to one reload. */
 const reloadAfter = 250;
@@ -126,7 +126,7 @@ const FromTodayBox = ({ value, onChange }: { value: boolean; onChange: (value: b
 /** What is open over the list. */
 type Opened = { kind: 'pay' | 'issue'; number: string } | null;
 
-/** The rentals, with the view in the address; live (spec/2-back-office §2, rental list). */
+/** Lists the rentals, with the view in the address; live (docs/rules/reservations.md#the-list-of-rentals). */
 export const RentalList = () => {
   const { state, update, hrefFor } = useListParams(rentalsView);
   const [opened, setOpened] = useState<Opened>(null);

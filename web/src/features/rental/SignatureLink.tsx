@@ -14,7 +14,10 @@ interface SignatureLinkProps {
   driver: { firstName: string; lastName: string; phone: string | null; email: string | null };
 }
 
-/** Whether the contract is signed, and the link to sign it: to copy, by WhatsApp, by e-mail (spec/3-decisions §3). */
+/**
+ * Shows whether the contract is signed, and the link to sign it: to copy, by WhatsApp, by e-mail
+ * (docs/rules/reservations.md#signing-the-contract).
+ */
 export const SignatureLink = ({ number, signed, open, linkKey, driver }: SignatureLinkProps) => {
   const url = `${window.location.origin}${paths.signatureFor(number, linkKey)}`;
   const message = t('signature.message', { name: fullName(driver), number, url });

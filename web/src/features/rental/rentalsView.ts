@@ -1,7 +1,7 @@
 import type { ReservationFilter, ReservationSort } from '../../lib/graphql/types.generated';
 import { choiceParam, flagParam, textParam, type ListState } from '../../ui/list/listParams';
 
-/** The columns staff search by (spec/2-back-office §2, rental list). */
+/** The columns that staff search by (docs/rules/reservations.md#the-staffs-list). */
 export const rentalSearchFields = ['NUMBER', 'NAME', 'PHONE', 'NATIONAL_ID'] as const;
 type SearchField = (typeof rentalSearchFields)[number];
 

@@ -97,7 +97,7 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly DataColumn
     key: 'status',
     label: t('recent.status'),
     card: 'aside',
-    // A badge only for what waits (spec/2-back-office §2, "Dashboard").
+    // Only what waits has a badge, so that it stands out (docs/rules/reports.md#dashboard).
     cell: ({ status }) => status === 'PENDING' && <StatusBadge status={status} />,
   },
 ];

@@ -23,7 +23,7 @@ const problemOf = ({ from, to }: DaySpan): string | null => {
   return from && to < from ? t('order') : null;
 };
 
-/** Start, end, 'Chercher' (spec/2-back-office §2, "Vehicle statistics"); without dates the current month. */
+/** Asks for start and end of a chart; without dates it covers the current month (docs/rules/reports.md#periods). */
 export const PeriodForm = ({ of, period, onSearch }: PeriodFormProps) => {
   const shown = period ?? { from: '', to: '' };
   const [typed, setTyped] = useState(shown);

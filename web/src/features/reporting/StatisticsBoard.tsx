@@ -22,7 +22,10 @@ import classes from './StatisticsBoard.module.css';
 import { VehicleFigures } from './VehicleFigures';
 import { type ChartName, usePeriods } from './usePeriods';
 
-/** /statistiquevehicule: four charts and the fleet's profit, each over dates of its own (spec/2-back-office §2). */
+/**
+ * Shows /statistiquevehicule: four charts and the fleet's profit, each over dates of its own
+ * (docs/rules/reports.md#statistics-page).
+ */
 export const StatisticsBoard = () => {
   const { periodOf, setPeriod } = usePeriods();
   const variablesOf = (name: ChartName) => ({

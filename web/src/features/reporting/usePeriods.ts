@@ -2,7 +2,7 @@ import { dayParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
 import type { DaySpan } from './PeriodForm';
 
-/** The charts of the statistics page, by the names of their dates on the wire (spec/2-back-office §3). */
+/** Names the charts of the statistics page as the dates of each are named in the address (docs/rules/reports.md#periods). */
 export type ChartName = 'location' | 'vehicule' | 'charge' | 'revenue' | 'parc';
 
 const names: readonly ChartName[] = ['location', 'vehicule', 'charge', 'revenue', 'parc'];

@@ -38,7 +38,10 @@ interface AcceptFormProps {
   onBack: () => void;
 }
 
-/** Accepting a request: the vehicle (or another free one), the agreed total and the advance (spec/3-decisions §2). */
+/**
+ * Accepts a request: the vehicle (or another free one), the agreed total and the advance
+ * (docs/rules/reservations.md#accepting).
+ */
 export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormProps) => {
   const { number, startsAt, endsAt, vehicle: asked, conflict, competing, quotedTotal, version } = reservation;
   const [initial] = useState<AcceptanceDraft>({

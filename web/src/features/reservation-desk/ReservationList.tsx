@@ -25,7 +25,7 @@ import { ReservationCards, ReservationTable } from './ReservationRows';
 import { ReservationTabs } from './ReservationTabs';
 import { useListState } from './useListState';
 
-/** Rows of a page (spec/2-back-office §9). */
+/** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
 const newestFirst = { field: 'CREATED_AT', direction: 'DESC' } as const;
 /** Several changes at once lead to one reload. */
@@ -47,7 +47,7 @@ const useFreshReservations = (opened: string, onAnyChange: () => void) => {
   return { fresh, latest };
 };
 
-/** Every reservation, newest first, with the view in the address; live (spec/3-decisions §3). */
+/** Lists every reservation, newest first, with the view in the address; live (docs/rules/reservations.md#the-staffs-list). */
 export const ReservationList = () => {
   const { state, update, hrefFor } = useListState();
   const compact = useCompact();

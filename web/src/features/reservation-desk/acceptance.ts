@@ -13,7 +13,10 @@ export interface AcceptanceDraft {
 
 export type AcceptanceErrors = Partial<Record<keyof AcceptanceDraft, string>>;
 
-/** reste = total − avance (spec/3-decisions §2), as a decimal string; null while it can't be said. */
+/**
+ * Gives the balance, total less advance (docs/rules/reservations.md#accepting), as a decimal string; null while it can't be
+ * said.
+ */
 export const balanceOf = ({ total, advance }: Pick<AcceptanceDraft, 'total' | 'advance'>): string | null => {
   const [all, paid] = [toCentimes(total), toCentimes(advance)];
   return all === null || paid === null || paid > all ? null : fromCentimes(all - paid);

@@ -24,7 +24,7 @@ export interface ListState {
   opened: string;
 }
 
-/** The columns staff search by (spec/2-back-office §2, rental list). */
+/** The columns that staff search by (docs/rules/reservations.md#the-staffs-list). */
 export type SearchField = Exclude<ReservationSearchField, 'SECOND_DRIVER_NATIONAL_ID'>;
 
 const statusNames = {

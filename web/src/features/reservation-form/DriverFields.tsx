@@ -6,7 +6,7 @@ import classes from './ReservationForm.module.css';
 
 interface DriverFieldsProps {
   path: 'driver' | 'secondDriver';
-  /** Which of the documented fields this form shows, in order. */
+  /** Which fields of a driver this form shows, in order. */
   fields: readonly (keyof DriverValues)[];
   required: readonly (keyof DriverValues)[];
   getInputProps: (path: string) => GetInputPropsReturnType;

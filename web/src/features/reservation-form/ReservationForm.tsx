@@ -49,7 +49,10 @@ const secondRequired = ['lastName', 'firstName', 'phone', 'licenceNumber', 'nati
 const marked = (fields: readonly (keyof DriverValues)[], { passportNumber }: DriverValues) =>
   fields.filter((field) => field !== 'nationalId' || passportNumber.trim() === '');
 
-/** The two reservation forms (spec/1-public-site §2): quick asks for four fields, full for papers and a second driver. */
+/**
+ * Shows the two reservation forms (docs/rules/reservations.md#two-kinds): quick asks for four fields, full for papers and a
+ * second driver.
+ */
 export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) => {
   const navigate = useNavigate();
   const { form, formElement, problem, receipt, busy, submit } = useReservationForm(kind, trip.vehicleId, trip);

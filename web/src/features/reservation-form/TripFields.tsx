@@ -17,7 +17,7 @@ interface TripFieldsProps {
   locked: boolean;
 }
 
-/** Days ahead a rental can start, and days it can last (spec/3-decisions §2). */
+/** Days ahead a rental can start, and days it can last (docs/rules/site.md#reservation-forms). */
 const furthestStart = 548;
 const longestRental = 90;
 

@@ -45,7 +45,10 @@ export const emptyValues = (): ReservationValues => ({
   comment: '',
 });
 
-/** The second driver is asked for as a whole once one of its fields is filled (spec/3-decisions §2, "Full form"). */
+/**
+ * Tells whether there is a second driver: they are asked for as a whole once one of their fields is filled
+ * (docs/rules/reservations.md#who-drives).
+ */
 export const hasSecondDriver = ({ secondDriver }: ReservationValues): boolean =>
   Object.values(secondDriver).some((value: string) => value.trim() !== '');
 

@@ -44,7 +44,7 @@ const inputTypes: Partial<Record<TextField, string>> = {
   announcementEndsOn: 'date',
 };
 
-/** One form for all that feeds the public site; made anew for each stored version (spec/2-back-office §2, "Settings"). */
+/** Edits all that feeds the public site in one form, made anew for each stored version (docs/rules/back-office.md#settings). */
 export const SettingsForm = ({ stored }: SettingsFormProps) => {
   const [update] = useUpdateSettingsMutation({
     refetchQueries: [EditableSettingsDocument, 'SiteSettings', 'ShellLogo'],

@@ -12,7 +12,7 @@ interface SignContractProps {
   number: string;
   /** What the link carries beside it, for the contract to be read. */
   linkKey: string | null;
-  /** Nothing is to be signed here, which the reason says, or no longer (spec/1-public-site §2, "Signature page"). */
+  /** Called when there is nothing to sign, which the reason says, or nothing any more (docs/rules/site.md#signature-page). */
   onLeave: (reason?: string) => void;
 }
 

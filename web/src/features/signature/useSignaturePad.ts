@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState, type RefObject } from 'react'
 import SignaturePad from 'signature_pad';
 import { fitScale, scaleStroke, strokesOf, withName, type Mark } from './drawing';
 
-/** Pixels (spec/1-public-site §2, "Signature page"). */
+/** Height in pixels (docs/rules/site.md#signature-page). */
 export const padHeight = 500;
 const pen = { penColor: 'black', backgroundColor: 'rgba(0,0,0,0)', dotSize: 2.5, minWidth: 20 };
 /** Sharp on dense screens, without a picture that would be too large to send. */

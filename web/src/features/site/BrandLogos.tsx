@@ -26,7 +26,7 @@ export const BrandStrip = () => {
   );
 };
 
-/** The partners' logos: slides 234 pixels wide, two to five of them in sight (spec/1-public-site §2). */
+/** Shows the partners' logos: slides 234 pixels wide, two to five of them in sight (docs/rules/site.md#home-page). */
 export const PartnerCarousel = () => {
   const brands = useShownBrands();
   if (brands.length === 0) return null;

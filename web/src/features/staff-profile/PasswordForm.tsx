@@ -9,12 +9,12 @@ import { notify } from '../../ui/notify';
 import { PasswordField } from '../../ui/PasswordField';
 import { useChangeStaffPasswordMutation } from './StaffProfile.generated';
 
-/** Milliseconds a notice about the password stays (spec/2-back-office §9). */
+/** Milliseconds that a notice about the password stays (docs/rules/back-office.md#notices). */
 const noticeStays = 5000;
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** What the server's refusals are called on this page (spec/2-back-office §8). */
+/** Texts of this page for two of the server's refusals (docs/rules/back-office.md#profile). */
 const documented: Readonly<Record<string, { field: keyof typeof empty; message: string }>> = {
   'AUTH.WRONG_PASSWORD': { field: 'currentPassword', message: t('profile.wrong') },
   'AUTH.SAME_PASSWORD': { field: 'newPassword', message: t('profile.same') },

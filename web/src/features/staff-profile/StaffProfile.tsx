@@ -21,7 +21,7 @@ const ReadOnly = ({ label, value }: { label: string; value: string | null | unde
 
 const day = (value: string | null | undefined): string => (value ? formatDate(`${value}T00:00`) : '');
 
-/** `4 800 Dhs`, as this page writes it (spec/2-back-office §2). */
+/** Gives `4 800 Dhs`, as this page writes an amount (docs/rules/back-office.md#profile). */
 const price = (amount: string | null | undefined): string =>
   amount ? t('profile.price', { amount: formatMoney(amount).replace(/\s*Dh$/, '') }) : '';
 
@@ -102,7 +102,7 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
   </div>
 );
 
-/** 'Mon Profile': who is logged in, their password, and what stands read-only (spec/2-back-office §2). */
+/** Shows 'Mon Profile': who is logged in, their password, and what stands read-only (docs/rules/back-office.md#profile). */
 export const StaffProfile = (parts: StaffProfileProps) => {
   const { data, error, loading, refetch } = useStaffProfileQuery();
   const profile = data?.me?.employee;

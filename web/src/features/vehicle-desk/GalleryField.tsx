@@ -5,7 +5,10 @@ import { t } from '../../lib/i18n/vehicleDesk';
 import classes from './GalleryField.module.css';
 import type { GalleryPicture } from './vehicleDraft';
 
-/** Pictures beside the main one, and what the server takes of each (spec/3-decisions §4). */
+/**
+ * How many pictures stand beside the main one (docs/rules/fleet.md#vehicles), and what the server takes of each
+ * (docs/rules/common.md#uploads).
+ */
 const limit = 10;
 const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 const maxBytes = 8 * 1024 * 1024;

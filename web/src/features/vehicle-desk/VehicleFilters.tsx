@@ -19,8 +19,8 @@ const categories = ['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', '
 const alerts = ['GOOD', 'BAD', 'EXPIRED'] as const;
 
 /**
- * The boxes of fuel and gearbox: each change runs the filter with all that are checked (spec/2-back-office §2). They show
- * what was clicked at once; the address follows, and a second click does not wait for it.
+ * Shows the boxes of fuel and gearbox: each change runs the filter with all that are checked (docs/rules/fleet.md#filters).
+ * They show what was clicked at once; the address follows, and a second click does not wait for it.
  */
 export const VehicleBoxes = ({ view, onChange }: FilterProps) => {
   const [applied, setApplied] = useState(view);

@@ -142,6 +142,6 @@ interface VehicleFormProps {
   onClose: () => void;
 }
 
-/** The form of a vehicle, to add or to edit one, on two pages (spec/2-back-office §2, Vehicle modal). */
+/** Adds a vehicle, or edits one, on two pages (docs/rules/fleet.md#the-form-of-a-vehicle). */
 export const VehicleForm = ({ id, onClose }: VehicleFormProps) =>
   id ? <VehicleEditForm id={id} onClose={onClose} /> : <VehicleFields vehicle={null} onClose={onClose} />;

@@ -93,7 +93,7 @@ const WholeInput = ({
   />
 );
 
-/** Page one: identity and insurance (spec/2-back-office §2). */
+/** Shows page one: identity and insurance (docs/rules/fleet.md#the-form-of-a-vehicle). */
 export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
   <>
     <fieldset className={classes.part}>

@@ -48,7 +48,10 @@ type Open =
   | { kind: 'maintenance'; vehicle: VehicleRowFragment }
   | { kind: 'delete'; vehicle: VehicleRowFragment };
 
-/** The staff's fleet (spec/2-back-office §2, Vehicle list). `state.add` of the address opens the form of a new vehicle. */
+/**
+ * Lists the staff's fleet (docs/rules/fleet.md#the-staffs-list-of-vehicles). `state.add` of the address opens the form of a new
+ * vehicle.
+ */
 export const VehicleList = () => {
   const { state: view, update, hrefFor } = useListParams(vehicleView);
   const location = useLocation() as { state: { add?: boolean } | null };

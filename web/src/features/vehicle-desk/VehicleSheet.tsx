@@ -24,7 +24,7 @@ interface VehicleSheetProps {
   onClose: () => void;
 }
 
-/** Everything the staff know of a vehicle, in a popup (spec/2-back-office §2, "view details"). */
+/** Shows everything the staff know of a vehicle, in a popup (docs/rules/fleet.md#the-staffs-list-of-vehicles). */
 export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
   const { data, error, loading, refetch } = useVehicleSheetQuery({
     variables: { id },

@@ -1,2 +1,2 @@
-/** `DD-MM-YYYY` of a calendar day, as the back-office writes dates (spec/2-back-office §9); empty for none. */
+/** Gives `DD-MM-YYYY` of a calendar day, as people read it (docs/rules/common.md#time-and-dates); empty for none. */
 export const readableDay = (day: string | null | undefined): string => (day ?? '').split('-').reverse().join('-');

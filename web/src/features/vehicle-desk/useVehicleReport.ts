@@ -6,7 +6,7 @@ import { useExport } from '../../lib/useExport';
 import { notify } from '../../ui/notify';
 import { VehicleReportDocument } from './VehicleList.generated';
 
-/** Saves a vehicle's maintenance report, `maintenance.xlsx` (spec/2-back-office §7); tells which one is on its way. */
+/** Saves a vehicle's maintenance report, `maintenance.xlsx`; tells which one is on its way. */
 export const useVehicleReport = () => {
   const load = useExport(VehicleReportDocument, (data) => data.maintenanceReport);
   const [busyId, setBusyId] = useState<string | null>(null);

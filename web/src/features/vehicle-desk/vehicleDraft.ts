@@ -137,7 +137,7 @@ export const toInput = (values: VehicleDraft): CreateVehicleInput => {
   };
 };
 
-/** The two pages of the form (spec/2-back-office §2): identity and insurance, options and tiers. */
+/** The two pages of the form (docs/rules/fleet.md#the-form-of-a-vehicle): identity and insurance, options and tiers. */
 export type FormPage = 1 | 2;
 
 const secondPage = /^(seats|luggage|airConditioning|sunroof|consumption|gallery|tiers)(\.|$)/;

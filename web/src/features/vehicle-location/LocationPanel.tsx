@@ -47,7 +47,7 @@ const lastRecorded = (data: LocatedVehicleQuery | undefined): Known | null => {
   return position && positionAt ? { position, at: positionAt } : null;
 };
 
-/** Where a vehicle is, live: map, speedometer, odometer, address (spec/2-back-office §2, "Location panel"). */
+/** Shows where a vehicle is, live: map, speedometer, odometer, address (docs/rules/tracking.md#live-position). */
 export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
   const { data, loading, error, refetch } = useLocatedVehicleQuery({
     variables: { id: vehicleId },

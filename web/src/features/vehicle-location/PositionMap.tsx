@@ -19,7 +19,7 @@ interface PositionMapProps {
   old: boolean;
 }
 
-/** Zoom of the panel, and after a click on the marker (spec/2-back-office §9). */
+/** Zoom of the panel, and after a click on the marker (docs/rules/tracking.md#live-position). */
 const firstZoom = 13;
 const closeZoom = 16;
 const widest = 5;

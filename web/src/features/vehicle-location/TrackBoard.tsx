@@ -204,7 +204,7 @@ const Day = ({ hrefFor, ...day }: DayProps) => {
   );
 };
 
-/** Historiques: the recorded track of a vehicle on a chosen day (spec/3-decisions §3). */
+/** Shows the recorded track of a vehicle on a chosen day, 'Historiques' (docs/rules/tracking.md#recorded-tracks). */
 export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
   const { state, update, hrefFor: hrefForView } = useListParams(params);
   const { data: clock } = useAgencyNowQuery({ fetchPolicy: 'cache-first' });

@@ -33,7 +33,10 @@ interface TrackMapProps {
   limitKph: number | null;
 }
 
-/** Above this speed, in km/h, a stretch counts as too fast where the settings say nothing (spec/2-back-office §9). */
+/**
+ * Above this speed, in km/h, a stretch counts as too fast where the settings say nothing
+ * (docs/rules/tracking.md#recorded-tracks).
+ */
 const danger = 120;
 
 const Line = ({

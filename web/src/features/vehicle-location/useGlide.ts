@@ -2,7 +2,7 @@ import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '../../ui/map/morocco';
 
-/** Milliseconds a marker takes from one position to the next (spec/2-back-office §9). */
+/** Milliseconds that a marker takes from one position to the next (docs/rules/tracking.md#live-position). */
 const glideMs = 10_000;
 /** A car does not drive that far between two answers: it is shown where it is at once. In degrees. */
 const farthest = 0.2;

@@ -33,7 +33,10 @@ const FilterGroup = <T extends string>({ title, all, chosen, label, onChange }: 
   </fieldset>
 );
 
-/** Categories, gearbox and fuel; within a group any choice fits, between groups all must (spec/3-decisions §2). */
+/**
+ * Filters by categories, gearbox and fuel; within a group any choice fits, between groups all must
+ * (docs/rules/fleet.md#filters).
+ */
 export const FleetFilters = ({ state, onChange }: FleetFiltersProps) => (
   <div className={classes.filters}>
     <FilterGroup

@@ -110,7 +110,7 @@ export const fleetVariables = (state: FleetState) => {
 export const hasFilters = (state: FleetState): boolean =>
   state.categories.length + state.transmissions.length + state.fuels.length > 0;
 
-/** The search header's choices of category and what each stands for (spec/3-decisions §2, "Search"). */
+/** The search header's choices of category and what each stands for (docs/rules/fleet.md#searching-by-dates). */
 export const categoryChoices = {
   all: [],
   compactSuv: ['COMPACT_SUV'],

@@ -1,7 +1,7 @@
 import { t } from '../../lib/i18n/site';
 import { readProblem } from '../../lib/errors';
 
-/** What is wrong with the dates of a search, in the documented words (spec/1-public-site §5). */
+/** What is wrong with the dates of a search (docs/rules/fleet.md#searching-by-dates). */
 export type SearchMarker = 'noDate' | 'endNotAfterStart' | 'startInPast';
 
 const codes: Record<string, SearchMarker> = {
@@ -13,7 +13,7 @@ const codes: Record<string, SearchMarker> = {
 /** The marker the server answered with, or null when it is another error. */
 export const markerOf = (error: unknown): SearchMarker | null => codes[readProblem(error).code ?? ''] ?? null;
 
-/** Checked in the documented order; the server has the last word, also on what is past. */
+/** Checks in the order of the server, which has the last word, also on what is past. */
 export const checkPeriod = (startsAt: string, endsAt: string): SearchMarker | null => {
   if (!startsAt || !endsAt) return 'noDate';
   return endsAt <= startsAt ? 'endNotAfterStart' : null;

@@ -6,8 +6,8 @@ export interface TierRow {
 }
 
 /**
- * The vehicle's own price table (spec/3-decisions §2, "Price"): the daily price until the first tier begins, then each
- * tier until the next.
+ * Gives the vehicle's own price table (docs/rules/fleet.md#price): the daily price until the first tier begins, then each tier
+ * until the next.
  */
 export const tierRows = (dailyPrice: string, tiers: { fromDays: number; dailyPrice: string }[]): TierRow[] => {
   const sorted = [...tiers].sort((a, b) => a.fromDays - b.fromDays);

@@ -17,7 +17,7 @@ interface AskDialogProps {
   children?: ReactNode;
 }
 
-/** 'Êtes-vous sûr?' with Supprimer and Fermer (spec/2-back-office §8). */
+/** Asks 'Êtes-vous sûr?' with Supprimer and Fermer (docs/rules/back-office.md#questions). */
 export const AskDialog = ({
   message,
   confirmLabel = t('form.delete'),

@@ -6,7 +6,10 @@ import classes from './FileField.module.css';
 
 const megabyte = 1024 * 1024;
 
-/** What the server takes (spec/3-decisions §4); it looks at the content, this at what the browser believes. */
+/**
+ * What the server takes (docs/rules/common.md#uploads). The server looks at the content; this looks at the type that the
+ * browser names.
+ */
 const kinds = {
   picture: {
     accept: ['image/jpeg', 'image/png', 'image/webp'],

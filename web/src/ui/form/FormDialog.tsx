@@ -24,9 +24,9 @@ interface FormDialogProps {
 const noTransition = { duration: 0 };
 
 /**
- * A form over the page, to add or to edit a record. It closes by its buttons and Escape, never by a click beside it, and asks
- * before typed things are lost. The first error stands in the banner on top, where the dialog scrolls to
- * (spec/2-back-office §2); the others beside their fields.
+ * Shows a form over the page, to add or to edit a record (docs/rules/back-office.md#forms). It closes by its buttons and
+ * Escape, never by a click beside it, and asks before typed things are lost. The first error stands in the banner on top, where
+ * the dialog scrolls to; the others beside their fields.
  */
 export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', footer, children }: FormDialogProps) => {
   useReturnFocus();

@@ -96,8 +96,8 @@ const Body = <Item,>({
 };
 
 /**
- * The frame of a list: title, tools, chips; skeleton, empty state, error with 'Réessayer'; count and page links
- * (DESIGN.md §6).
+ * Frames a list (docs/rules/back-office.md#lists): title, tools, chips; skeleton, empty state, error with 'Réessayer'; count
+ * and page links.
  */
 export const ListPage = <Item,>(props: ListPageProps<Item>) => {
   const {

@@ -22,7 +22,7 @@ interface SearchBoxProps<Field extends string> {
   placeholder?: string | undefined;
 }
 
-/** Search by one column: Enter or the button starts it (spec/2-back-office §2). */
+/** Searches by one column: Enter or the button starts it (docs/rules/back-office.md#lists). */
 export const SearchBox = <Field extends string>({
   fields,
   field,

@@ -1,4 +1,4 @@
 import { useMediaQuery } from '@mantine/hooks';
 
-/** Whether rows are cards: at 768 px and below (spec/2-back-office §9). */
+/** Tells whether rows are cards: at 768 px and below (docs/rules/back-office.md#lists). */
 export const useCompact = (): boolean => useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });

@@ -7,7 +7,7 @@ import { ORIGINS } from './demo-names.js';
 import { createDice, type Dice } from './dice.js';
 import { make } from './make-entity.js';
 
-/** Of every demo account (spec/3-decisions §5). */
+/** The password of every demo account (docs/rules/common.md#the-demo-agency). */
 export const DEMO_PASSWORD = 'demo1234';
 
 /** Somebody who drives, with papers: a customer or a passer-by. */

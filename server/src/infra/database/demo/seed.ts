@@ -53,8 +53,8 @@ async function isEmptyWithin(em: Em): Promise<boolean> {
 const SEED_LOCK = 734_120_001;
 
 /**
- * Fills an empty database with the demo agency (spec/3-decisions §5); does nothing to any other. Pictures come first, then all
- * rows in one transaction, so that a crash half-way leaves an empty database for the next start.
+ * Fills an empty database with the demo agency (docs/rules/common.md#the-demo-agency); does nothing to any other. Pictures come
+ * first, then all rows in one transaction, so that a crash half-way leaves an empty database for the next start.
  */
 export async function seedDemo({
   orm,

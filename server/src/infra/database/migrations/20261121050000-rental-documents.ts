@@ -16,7 +16,7 @@ export class Migration20261121050000 extends Migration {
     const paid = (await this.execute(
       'select "id", "advance", "accepted_at", "created_at", "handled_by_id" from "reservation" where "advance" > 0 order by "id"',
     )) as unknown as PaidRow[];
-    // The day is the agency's, which SQL cannot tell (spec/3-decisions §1).
+    // The day is the agency's, which SQL cannot tell (docs/rules/common.md#time-and-dates).
     const entries = paid.map(({ id, advance, accepted_at, created_at, handled_by_id }) => {
       const at = new Date(accepted_at ?? created_at);
       return { id, amount: String(advance), at: at.toISOString(), on: agencyDay(at), by: handled_by_id };

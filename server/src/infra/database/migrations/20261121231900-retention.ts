@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How long what names people is kept (docs/rules/privacy.md). */
+/** How long what names people is kept (docs/rules/privacy.md#what-is-kept). */
 export class Migration20261121231900 extends Migration {
   override up(): void {
     this.addSql(`alter table "settings"

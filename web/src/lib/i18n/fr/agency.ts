@@ -1,4 +1,4 @@
-/** Agencies (spec/2-back-office §2 and §8, the exact words). */
+/** Texts about agencies (docs/rules/back-office.md#words). */
 export const agencyTexts = {
   title: 'Liste des agences',
   lead: 'Les agences, leurs coordonnées et les identifiants de leurs documents.',

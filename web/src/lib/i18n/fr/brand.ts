@@ -1,4 +1,4 @@
-/** Brands (spec/2-back-office §2 and §8, the exact words). */
+/** Texts about brands (docs/rules/back-office.md#words). */
 export const brandTexts = {
   title: 'Liste des marques',
   lead: 'Les marques de la flotte, et celles dont le logo paraît sur le site.',

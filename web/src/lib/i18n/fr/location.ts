@@ -1,4 +1,4 @@
-/** Where vehicles are and were (spec/2-back-office §2, "Location panel"). */
+/** Texts about where vehicles are and were (docs/rules/back-office.md#words). */
 export const locationTexts = {
   title: 'Localisation',
   back: 'Revenir à la liste des véhicules',

@@ -1,4 +1,4 @@
-/** Service providers (spec/2-back-office §2 and §8, the exact words). */
+/** Texts about service providers (docs/rules/back-office.md#words). */
 export const providerTexts = {
   title: 'Liste des prestataires',
   lead: 'Garages et fournisseurs qui entretiennent les véhicules.',

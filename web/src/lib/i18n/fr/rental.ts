@@ -1,4 +1,4 @@
-/** Rentals, their payments and documents (spec/2-back-office §2, rental list, the exact words). */
+/** Texts about rentals, their payments and documents (docs/rules/back-office.md#words). */
 export const rentalTexts = {
   title: 'Liste des Locations',
   lead: 'Les réservations acceptées : ce qui a été payé, ce qui reste, le contrat et la facture.',

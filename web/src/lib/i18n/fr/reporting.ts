@@ -1,4 +1,4 @@
-/** The dashboard's figures and the statistics (spec/2-back-office §2). */
+/** Texts of the dashboard's figures and the statistics (docs/rules/back-office.md#words). */
 export const reportingTexts = {
   title: 'Statistiques',
   lead: 'Les locations, les charges et les revenus de l’agence, par jour.',

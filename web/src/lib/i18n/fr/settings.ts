@@ -1,4 +1,4 @@
-/** The settings page (spec/2-back-office §2, "Settings"). */
+/** Texts of the settings page (docs/rules/back-office.md#words). */
 export const settingsTexts = {
   title: 'Paramètre',
   lead: 'Ce que le site public montre : images, coordonnées, services et textes ; et le suivi GPS des véhicules.',

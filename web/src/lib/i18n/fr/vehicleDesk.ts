@@ -1,4 +1,4 @@
-/** The staff's fleet (spec/2-back-office §2, Vehicle list). */
+/** Texts about the staff's fleet (docs/rules/back-office.md#words). */
 export const vehicleDeskTexts = {
   title: 'Liste des véhicules',
   lead: 'La flotte, avec sa disponibilité et ses alertes en ce moment.',

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../..');
+const RULES = 'docs/rules';
+const FOLDERS = ['docs', 'e2e', 'scripts', 'server', 'web'];
+const SKIPPED = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results']);
+const READ = /\.(css|graphql|js|md|mjs|ts|tsx)$/;
+
+/** Documents that people of the project had, but that a clone does not. */
+const ELSEWHERE = /(?<![\w-])spec\/|\bDESIGN\b/g;
+const CITATION = /\bdocs\/rules\/[\w-]*\.md(?:#[\w-]+)?/g;
+const LINK = /\]\(([^()\s:]*\.md(?:#[^()\s]+)?|#[^()\s]+)\)/g;
+
+/** Path from the root, with slashes, of everything that is read. */
+const paths = [
+  'README.md',
+  ...FOLDERS.flatMap((folder) => namesBelow(join(ROOT, folder))).filter((path) => READ.test(path)),
+];
+const texts = new Map(paths.map((path) => [path, readFileSync(join(ROOT, path), 'utf8')]));
+const [pages, sources] = [
+  paths.filter((path) => path.endsWith('.md')),
+  paths.filter((path) => !path.endsWith('.md') && path !== nameOf(import.meta.filename)),
+];
+const anchors = new Map(pages.map((path) => [path, anchorsOf(texts.get(path) ?? '')]));
+
+describe('what the code cites', () => {
+  it('is in the repository', () => {
+    expect(sources.flatMap((path) => found(path, ELSEWHERE))).toEqual([]);
+  });
+
+  it('is a heading of a page of rules that exists', () => {
+    const citations = sources.flatMap((path) => found(path, CITATION));
+    expect(citations.length).toBeGreaterThan(200);
+    expect(citations.filter(({ cited }) => !hasHeading(cited))).toEqual([]);
+  });
+});
+
+describe('the pages', () => {
+  it('link to pages and headings that exist', () => {
+    const links = pages.flatMap((path) =>
+      found(path, LINK).map(({ at, cited }) => {
+        const [target = '', anchor] = cited.split('#');
+        const page = target === '' ? path : nameOf(join(ROOT, dirname(path), target));
+        return { at, cited: anchor === undefined ? page : `${page}#${anchor}` };
+      }),
+    );
+    expect(links.filter(({ cited }) => !(cited.includes('#') ? hasHeading(cited) : anchors.has(cited)))).toEqual([]);
+  });
+
+  it('of rules all stand in their index', () => {
+    const index = texts.get(`${RULES}/README.md`) ?? '';
+    const others = pages.filter((path) => dirname(path) === RULES && !path.endsWith('/README.md'));
+    expect(others.filter((path) => !index.includes(`](${path.slice(RULES.length + 1)})`))).toEqual([]);
+  });
+});
+
+/** Gives the files below a folder, by their paths from the root. */
+function namesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED.has(entry.name) ? [] : namesBelow(path);
+    return [nameOf(path)];
+  });
+}
+
+function nameOf(path: string): string {
+  return relative(ROOT, path).split(sep).join('/');
+}
+
+/** Gives every match in a file, with its line; of a pattern with a group the group. */
+function found(path: string, pattern: RegExp): { at: string; cited: string }[] {
+  const text = texts.get(path) ?? '';
+  return [...text.matchAll(pattern)].map((match) => ({
+    at: `${path}:${text.slice(0, match.index).split('\n').length}`,
+    cited: match[1] ?? match[0],
+  }));
+}
+
+/** Tells whether `page.md#anchor` is there. A page alone is not enough: its reader would have to look for the rule. */
+function hasHeading(cited: string): boolean {
+  const [page = '', anchor = ''] = cited.split('#');
+  return anchors.get(page)?.has(anchor) ?? false;
+}
+
+/** Gives the anchors that viewers of Markdown make of a page's headings. */
+function anchorsOf(page: string): Set<string> {
+  const headings = [...page.replace(/^```[^]*?^```/gm, '').matchAll(/^#+ (.*)$/gm)];
+  return new Set(
+    headings.map(([, heading = '']) =>
+      heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+        .replace(/ /g, '-'),
+    ),
+  );
+}
