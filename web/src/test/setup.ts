@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { server } from './server';
+
+// The library's own second is shorter than a busy machine may take to render a page.
+configure({ asyncUtilTimeout: 20_000 });
 
 /** What went wrong beside the assertions of the running test: requests that nobody answers, warnings on the console. */
 let faults: Promise<string>[] = [];
