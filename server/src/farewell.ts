@@ -1,19 +1,21 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
-import { type AddressInfo, connect, Server, type Socket } from 'node:net';
+import { Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ServiceUnavailableError } from './infra/database/sql-errors.js';
 import type { Operations } from './infra/operations.js';
 
 /** Who keeps a connection has so long to send one more request over it, and hears with the answer that it was the last. */
 const LAST_REQUEST_MS = 1_000;
-/** Answers that take longer than this after that are cut off, so that a stop ends within 10 s. */
-const LAST_ANSWER_MS = 4_000;
+/** What has not been answered after this is refused, so that a stop ends within 10 s. */
+const LAST_ANSWER_MS = 3_500;
+/** Operations that run on after this are cut off. */
+const LAST_REFUSAL_MS = 1_000;
 /** For the ends of answers that are on their way. */
 const LAST_BYTES_MS = 1_000;
 const LOOK_EVERY_MS = 50;
-/** A connection that is taken within this has found nobody waiting before it. */
-const AT_ONCE_MS = 5;
-/** So long is tried for a moment at which nobody waits to be taken. */
+/** A turn of the event loop this short leaves hardly any time in which somebody may connect. */
+const SHORT_TURN_MS = 0.2;
+/** A moment at which no connection waits to be accepted is looked for as long as this. */
 const LAST_CONNECTIONS_MS = 1_000;
 
 /** Stops a server in order: it says so first, then takes no more connections, ends those it has after their answer, then closes. */
@@ -38,8 +40,11 @@ export function registerFarewell(
       if (requests === 0 && socket.bytesRead === heard) socket.destroy();
     }
   };
-  // What still comes is refused as each door refuses, instead of in Fastify's own words.
+  /** While it is set, no request begins. */
+  let held: Promise<void> | undefined;
+  // After closing, each door refuses in its own words instead of in Fastify's.
   http.addHook('onRequest', async () => {
+    await held;
     if (stage === 'closing') throw new ServiceUnavailableError();
   });
   http.addHook('onSend', async (_request, reply) => {
@@ -48,9 +53,6 @@ export function registerFarewell(
   http.addHook('onResponse', async ({ raw: { socket } }) => {
     // Its answer may have begun before anybody could be told.
     if (ending() && connections.get(socket)?.requests === 0) socket.end();
-  });
-  http.addHook('preClose', async () => {
-    stage = 'closing';
   });
   const isEmpty = (): boolean => connections.size === 0;
   const isQuiet = (): boolean => [...connections.values()].every(({ requests }) => requests === 0);
@@ -62,19 +64,22 @@ export function registerFarewell(
       server.closeIdleConnections = endIdle;
       if (graceMs > 0 && server.listening) {
         await until(isEmpty, graceMs);
-        // What is asked meanwhile waits, so that the process is free to take who has connected.
+        // Requests wait meanwhile, so that the process is free to accept connections.
         const goOn = operations.pause();
-        await allTaken(server);
-        stage = 'ending';
-        // Not the HTTP server's own, which would end idle connections at once, under requests that are on their way over them.
-        Server.prototype.close.call(server);
+        held = noneWaiting(server).then(() => {
+          stage = 'ending';
+          // Not the HTTP server's own, which would end idle connections at once, under requests that are on their way over them.
+          Server.prototype.close.call(server);
+        });
+        await held;
+        held = undefined;
         goOn();
         await until(isEmpty, LAST_REQUEST_MS);
+        await until(isQuiet, LAST_ANSWER_MS);
       }
       stage = 'closing';
       operations.stopWaiting();
-      // Before Fastify's own end, in which what still runs would lose what it stands on.
-      await until(isQuiet, LAST_ANSWER_MS);
+      await until(isQuiet, LAST_REFUSAL_MS);
       // What has reached this machine is read in this turn of the event loop, so that nobody idle has asked something.
       await nextTurn();
       const cut = setTimeout(() => server.closeAllConnections(), LAST_BYTES_MS);
@@ -117,34 +122,23 @@ async function until(isSo: () => boolean, ms: number): Promise<void> {
 }
 
 /**
- * Resolves at a moment at which hardly anybody waits to be taken: the operating system resets connections that nobody has taken when
- * a server stops listening, and a busy process takes one in each turn of its event loop.
+ * Resolves in a turn of the event loop that was short and found no connection to accept, or at the end of LAST_CONNECTIONS_MS: when a
+ * server stops listening, the operating system resets the connections that it has not accepted yet.
  */
-async function allTaken(server: Server): Promise<void> {
-  for (const end = performance.now() + LAST_CONNECTIONS_MS; performance.now() < end;) {
-    const began = performance.now();
-    await oneTaken(server);
-    if (performance.now() - began < AT_ONCE_MS) return;
+async function noneWaiting(server: Server): Promise<void> {
+  let accepted = false;
+  const note = (): void => {
+    accepted = true;
+  };
+  server.on('connection', note);
+  await nextTurn();
+  const end = performance.now() + LAST_CONNECTIONS_MS;
+  for (let began = performance.now(); began < end;) {
+    accepted = false;
+    await nextTurn();
+    const now = performance.now();
+    if (!accepted && now - began < SHORT_TURN_MS) break;
+    began = now;
   }
-}
-
-/** Resolves when a connection of our own has been taken, and with it all that came before it. */
-async function oneTaken(server: Server): Promise<void> {
-  const { port, address, family } = server.address() as AddressInfo;
-  const local = family === 'IPv6' ? '::1' : '127.0.0.1';
-  const last = connect(port, address === '0.0.0.0' || address === '::' ? local : address);
-  last.on('error', () => undefined);
-  await new Promise<void>((resolve) => {
-    const taken = ({ remotePort }: Socket): void => {
-      if (remotePort === last.localPort) done();
-    };
-    const done = (): void => {
-      server.off('connection', taken);
-      resolve();
-    };
-    server.on('connection', taken);
-    last.once('close', done);
-    last.setTimeout(LAST_REQUEST_MS, () => last.destroy());
-  });
-  last.destroy();
+  server.off('connection', note);
 }

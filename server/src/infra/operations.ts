@@ -35,7 +35,7 @@ export interface SocketCaller {
   readonly socket: EventEmitter;
 }
 
-/** Figures of it stand in `/metrics`. */
+/** Makes the bound, and registers how many operations run, wait and were refused as metrics. */
 export function createOperations({ registry, atOnce, waiting }: OperationsOptions): Operations {
   const queue = createOperationQueue({
     places: atOnce,
