@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { RequestContext } from '@mikro-orm/core';
 import { readConfig } from '../config.js';
 import { openDatabaseBeside } from '../infra/database/open-database.js';
-import { writeForOwnerOnly } from '../infra/files/owner-only.js';
 import type { CreateAdminInput } from '../modules/employee/employee.input.js';
 import { EmployeeService } from '../modules/employee/employee.service.js';
 import { ValidationError } from '../shared/domain-error.js';
+import { messageOf, runCommand } from './run-command.js';
 
 const USAGE = `npm run admin:create -- --email you@example.ma --last-name Alami --first-name Sara --password-file ./password.txt
 Makes an admin on the database of DATABASE_URL or DATA_DIR. On a terminal, what is left out is asked for; elsewhere the password
@@ -126,13 +126,7 @@ function sentenceOf(error: unknown): string {
       .map(([field, messages]) => `${OPTIONS[field as Field]}: ${messages.join(' ')}`)
       .join('\n');
   }
-  return error instanceof Error ? error.message : String(error);
+  return messageOf(error);
 }
 
-writeForOwnerOnly();
-try {
-  console.log(await run());
-} catch (error) {
-  console.error(sentenceOf(error));
-  process.exitCode = 1;
-}
+await runCommand(run, sentenceOf);

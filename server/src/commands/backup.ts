@@ -11,7 +11,7 @@ import { NothingToBackUpError, snapshotOf } from '../infra/backup/read-database.
 import { clusterDir } from '../infra/database/embedded-cluster.js';
 import { openDatabaseAsIs } from '../infra/database/open-database.js';
 import { openFileStore } from '../infra/files/open-file-store.js';
-import { writeForOwnerOnly } from '../infra/files/owner-only.js';
+import { runCommand } from './run-command.js';
 
 const USAGE = `npm run backup                     writes database and files to DATA_DIR/backups/backup-….tar.gz
 npm run backup -- /safe/shop.tar.gz   writes them there
@@ -55,10 +55,4 @@ async function backUp(config: Config, file: string): Promise<Manifest> {
   }
 }
 
-writeForOwnerOnly();
-try {
-  console.log(await run());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(run);

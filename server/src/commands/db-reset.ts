@@ -8,7 +8,7 @@ import { lockDataDir } from '../infra/database/data-dir-lock.js';
 import { DatabaseUnreachableError } from '../infra/database/database-unreachable.js';
 import { openOrm } from '../infra/database/orm.js';
 import { othersConnected } from '../infra/database/others-connected.js';
-import { writeForOwnerOnly } from '../infra/files/owner-only.js';
+import { runCommand } from './run-command.js';
 
 const USAGE = `npm run db:reset            empties the embedded database, files and mails of DATA_DIR
 npm run db:reset -- --yes   does so for the database of DATABASE_URL too
@@ -58,10 +58,4 @@ async function emptyServer(url: string): Promise<void> {
   }
 }
 
-writeForOwnerOnly();
-try {
-  console.log(await run());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(run);

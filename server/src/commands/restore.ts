@@ -5,7 +5,7 @@ import { readConfig } from '../config.js';
 import { inWords } from '../infra/backup/make-backup.js';
 import { restoreBackup } from '../infra/backup/restore-backup.js';
 import { openFileStore } from '../infra/files/open-file-store.js';
-import { writeForOwnerOnly } from '../infra/files/owner-only.js';
+import { runCommand } from './run-command.js';
 
 const USAGE = `npm run restore -- shop.tar.gz             puts a backup into an empty database and its files beside it
 npm run restore -- shop.tar.gz --force     replaces for good what stands there
@@ -29,10 +29,4 @@ async function run(): Promise<string> {
   return `${restored} AUTH_SECRET has to be the one it was made under: with another, logins end and webhooks cannot be signed.`;
 }
 
-writeForOwnerOnly();
-try {
-  console.log(await run());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(run);

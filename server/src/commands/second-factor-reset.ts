@@ -2,8 +2,8 @@ import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.js';
 import { openDatabaseBeside } from '../infra/database/open-database.js';
-import { writeForOwnerOnly } from '../infra/files/owner-only.js';
 import { cleanMail } from '../shared/field-rules.js';
+import { runCommand } from './run-command.js';
 
 const USAGE = `npm run second-factor:reset -- --email you@example.ma
 Takes the second factor from a member of staff who lost it, on the database of DATABASE_URL or DATA_DIR, and ends their logins. If
@@ -42,10 +42,4 @@ async function run(): Promise<string> {
   }
 }
 
-writeForOwnerOnly();
-try {
-  console.log(await run());
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -3,7 +3,6 @@ import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   type DirectiveNode,
   type DocumentNode,
-  type FragmentDefinitionNode,
   getVariableValues,
   GraphQLError,
   type GraphQLSchema,
@@ -26,6 +25,7 @@ import {
   PARSE_OPTIONS,
   VALIDATION_OPTIONS,
 } from './limits.js';
+import { type Fragments, fragmentsOf } from './fragments.js';
 import { CostModel, UnknownCostError } from './operation-cost.js';
 import { PendingUpload } from './upload.js';
 
@@ -44,7 +44,7 @@ export type ReadDocument =
 
 /** What is kept of a document beside its text. */
 interface Facts {
-  readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  readonly fragments: Fragments;
   /** The variables that its costs depend on. */
   readonly costly: readonly string[];
   readonly costs: Map<string, number>;
@@ -189,9 +189,6 @@ function repeatedName(document: DocumentNode): string | undefined {
 }
 
 function gatherFacts(document: DocumentNode): Facts {
-  const fragments = new Map<string, FragmentDefinitionNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   const costly = new Set<string>();
   const note = (value: ValueNode | undefined) => {
     if (value?.kind === Kind.VARIABLE) costly.add(value.name.value);
@@ -204,7 +201,7 @@ function gatherFacts(document: DocumentNode): Facts {
       if (value.kind === Kind.OBJECT) note(value.fields.find((field) => field.name.value === 'size')?.value);
     },
   });
-  return { fragments, costly: [...costly], costs: new Map() };
+  return { fragments: fragmentsOf(document), costly: [...costly], costs: new Map() };
 }
 
 /** Of a page its size, which alone decides what it costs; every other value is what it is. */

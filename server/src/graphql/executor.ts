@@ -11,6 +11,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 import { compileQuery, isCompiledQuery } from 'graphql-jit';
+import { fragmentsOf } from './fragments.js';
 import { defaultsOf } from './input-defaults.js';
 
 /** An operation of a valid document that Documents has admitted: its variables can be coerced. */
@@ -78,17 +79,15 @@ export function isWorthCompiling(
   { operation, selectionSet }: OperationDefinitionNode,
 ): boolean {
   if (operation === OperationTypeNode.MUTATION) return false;
-  const fragments = new Map<string, SelectionSetNode>();
-  for (const definition of document.definitions)
-    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition.selectionSet);
+  const fragments = fragmentsOf(document);
   const open: SelectionSetNode[] = [selectionSet];
   let count = 0;
   for (let set = open.pop(); set; set = open.pop()) {
     count += set.selections.length;
     if (count > MAX_COMPILED) return false;
     for (const selection of set.selections) {
-      const below =
-        selection.kind === Kind.FRAGMENT_SPREAD ? fragments.get(selection.name.value) : selection.selectionSet;
+      const { selectionSet: below } =
+        selection.kind === Kind.FRAGMENT_SPREAD ? (fragments.get(selection.name.value) ?? {}) : selection;
       if (below) open.push(below);
     }
   }

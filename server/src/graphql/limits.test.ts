@@ -20,6 +20,7 @@ import { createSchema } from '../schema.js';
 import { MAX_PAGE_SIZE } from '../shared/page.js';
 import { Costs } from './costs.js';
 import { Documents } from './documents.js';
+import { STANDARD_INTROSPECTION_QUERY } from './operation-cost.js';
 import { PendingUpload } from './upload.js';
 
 const root = join(import.meta.dirname, '../../..');
@@ -268,17 +269,7 @@ describe('is read or refused soon', () => {
       /runs/,
     ],
     ['the query of the schema that every tool sends', getIntrospectionQuery(), /^runs$/],
-    [
-      'the same with all it may ask',
-      getIntrospectionQuery({
-        schemaDescription: true,
-        specifiedByUrl: true,
-        directiveIsRepeatable: true,
-        inputValueDeprecation: true,
-        oneOf: true,
-      }),
-      /^runs$/,
-    ],
+    ['the same with all it may ask', STANDARD_INTROSPECTION_QUERY, /^runs$/],
   ])('%s', (_what, text, wanted) => {
     const { said, ms } = asked(text, undefined, text.startsWith('query Q0') ? 'Q0' : undefined);
     expect(said).toMatch(wanted);

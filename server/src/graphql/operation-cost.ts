@@ -1,6 +1,5 @@
 import {
   type FieldNode,
-  type FragmentDefinitionNode,
   getArgumentValues,
   getDirectiveValues,
   getIntrospectionQuery,
@@ -31,6 +30,7 @@ import {
 } from 'graphql';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../shared/page.js';
 import { COST_EXTENSION } from './costs.js';
+import { type Fragments, fragmentsOf } from './fragments.js';
 
 /** What a list without pages is taken to hold: fields that lead from record to record would else cost nothing, however deep. */
 const UNPAGED_ITEMS = 5;
@@ -38,9 +38,16 @@ const UNPAGED_ITEMS = 5;
 const ROOT_FIELD_POINTS = 100;
 /** What the query of the schema that every tool sends costs; others about the schema in proportion. */
 const STANDARD_INTROSPECTION = 5_000;
+/** It with all that it may ask for. */
+export const STANDARD_INTROSPECTION_QUERY = getIntrospectionQuery({
+  schemaDescription: true,
+  specifiedByUrl: true,
+  directiveIsRepeatable: true,
+  inputValueDeprecation: true,
+  oneOf: true,
+});
 
 type Variables = Readonly<Record<string, unknown>>;
-type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
 /** The document and the schema do not fit together although it was validated: its cost cannot be told. */
 export class UnknownCostError extends Error {}
@@ -69,19 +76,10 @@ export class CostModel {
   }
 
   private ofStandardIntrospection(): number {
-    const { definitions } = parse(
-      getIntrospectionQuery({
-        schemaDescription: true,
-        specifiedByUrl: true,
-        directiveIsRepeatable: true,
-        inputValueDeprecation: true,
-        oneOf: true,
-      }),
-    );
-    const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+    const document = parse(STANDARD_INTROSPECTION_QUERY);
+    const operation = document.definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
     if (!operation) throw new UnknownCostError('the standard introspection has no operation');
-    const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-    return this.costOf(operation, new Map(fragments.map((fragment) => [fragment.name.value, fragment])), {});
+    return this.costOf(operation, fragmentsOf(document), {});
   }
 }
 

@@ -7,6 +7,27 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 class Wrong extends Error {}
 const isWrong = (error: unknown) => error instanceof Wrong;
 
+/** Attempts of one caller that all fail; each resolves to its error. */
+function failing(key: string) {
+  let ran = 0;
+  return {
+    /** How many were let through. */
+    ran: () => ran,
+    attempt: (limits: RateLimits): Promise<unknown> =>
+      limits
+        .attempt(
+          [{ name: 'failed-login', key }],
+          async () => {
+            ran += 1;
+            await tick();
+            throw new Wrong();
+          },
+          isWrong,
+        )
+        .catch((error: unknown) => error),
+  };
+}
+
 describe.each([
   { store: 'in memory', redisUrl: undefined },
   ...(process.env['TEST_REDIS_URL'] ? [{ store: 'in Redis', redisUrl: process.env['TEST_REDIS_URL'] }] : []),
@@ -39,24 +60,9 @@ describe.each([
   });
 
   it('lets through no more rivals than may fail', async () => {
-    const key = someone();
-    let ran = 0;
-    const outcomes = await Promise.all(
-      Array.from({ length: 50 }, () =>
-        limits
-          .attempt(
-            [{ name: 'failed-login', key }],
-            async () => {
-              ran += 1;
-              await tick();
-              throw new Wrong();
-            },
-            isWrong,
-          )
-          .catch((error: unknown) => error),
-      ),
-    );
-    expect(ran).toBe(10);
+    const rivals = failing(someone());
+    const outcomes = await Promise.all(Array.from({ length: 50 }, () => rivals.attempt(limits)));
+    expect(rivals.ran()).toBe(10);
     expect(outcomes.filter(isWrong)).toHaveLength(10);
     expect(outcomes.filter((outcome) => outcome instanceof TooManyRequestsError)).toHaveLength(40);
   });
@@ -64,24 +70,11 @@ describe.each([
   it('lets through no more rivals than may fail, to whichever of two instances they come', async () => {
     const other = createRateLimits({ redisUrl, namespace: 'test', factor: 1, onError: () => undefined });
     if (redisUrl) await new Promise((resolve) => setTimeout(resolve, 300));
-    const key = someone();
-    let ran = 0;
-    const rivals = Array.from({ length: 100 }, (_, i) =>
-      (i % 2 ? limits : other)
-        .attempt(
-          [{ name: 'failed-login', key }],
-          async () => {
-            ran += 1;
-            await tick();
-            throw new Wrong();
-          },
-          isWrong,
-        )
-        .catch((error: unknown) => error),
-    );
-    expect((await Promise.all(rivals)).filter(isWrong)).toHaveLength(ran);
+    const rivals = failing(someone());
+    const outcomes = await Promise.all(Array.from({ length: 100 }, (_, i) => rivals.attempt(i % 2 ? limits : other)));
+    expect(outcomes.filter(isWrong)).toHaveLength(rivals.ran());
     // Without a store that both know, each counts for itself.
-    expect(ran).toBe(redisUrl ? 10 : 20);
+    expect(rivals.ran()).toBe(redisUrl ? 10 : 20);
     await other.close();
   });
 

@@ -1,23 +1,13 @@
-import type { Ref } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
-import { Customer } from '../customer/customer.entity.js';
-import { Employee } from '../employee/employee.entity.js';
+import { Entity, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { AccountRecord } from './account-record.entity.js';
 
-/** A device on which an account has logged in. One device may be known to several accounts. Exactly one of customer and employee is set. */
+/** A device on which an account has logged in. One device may be known to several accounts. */
 @Entity()
 @Unique({ properties: ['tokenHash', 'customer'] })
 @Unique({ properties: ['tokenHash', 'employee'] })
-export class KnownDevice {
+export class KnownDevice extends AccountRecord {
   @PrimaryKey({ type: 'integer' })
   id!: number;
-
-  @Index()
-  @ManyToOne(() => Customer, { ref: true, nullable: true, deleteRule: 'cascade' })
-  customer?: Ref<Customer>;
-
-  @Index()
-  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'cascade' })
-  employee?: Ref<Employee>;
 
   /** SHA-256 of the secret that the device keeps: whoever reads the table cannot pass for it. */
   @Property({ type: 'text' })

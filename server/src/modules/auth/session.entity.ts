@@ -1,21 +1,11 @@
-import type { Ref } from '@mikro-orm/core';
-import { Entity, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
-import { Customer } from '../customer/customer.entity.js';
-import { Employee } from '../employee/employee.entity.js';
+import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { AccountRecord } from './account-record.entity.js';
 
-/** A login. Tokens name it, so that ending it ends them at once. Exactly one of customer and employee is set. */
+/** A login. Tokens name it, so that ending it ends them at once. */
 @Entity({ tableName: 'login_session' })
-export class Session {
+export class Session extends AccountRecord {
   @PrimaryKey({ type: 'uuid' })
   id!: string;
-
-  @Index()
-  @ManyToOne(() => Customer, { ref: true, nullable: true, deleteRule: 'cascade' })
-  customer?: Ref<Customer>;
-
-  @Index()
-  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'cascade' })
-  employee?: Ref<Employee>;
 
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   createdAt: Date = new Date();
