@@ -58,7 +58,7 @@ async function asker({ http, services }: App, { orm }: Database, login: Credenti
   };
 }
 
-async function lists({ ask, database }: Asking, filler: Filler): Promise<Section> {
+async function lists({ ask }: Asking, filler: Filler): Promise<Section> {
   const measure = async (rows: number) => {
     await filler.vehicles(rows);
     await filler.customers(rows);
@@ -67,7 +67,7 @@ async function lists({ ask, database }: Asking, filler: Filler): Promise<Section
     const found: Record<string, { statements: number; time: number }> = {};
     for (const [name, query] of Object.entries(LISTS)) {
       const time = median(await repeated(RUNS, () => ask(query)));
-      found[name] = { statements: await countStatements(database, () => ask(query)), time };
+      found[name] = { statements: await countStatements(() => ask(query)), time };
     }
     return found;
   };

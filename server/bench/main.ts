@@ -63,7 +63,7 @@ try {
   await makeAgency(database);
   await makeBrand(database);
   const sections: Section[] = [];
-  if (long === undefined && wants('lists')) {
+  if (wants('lists')) {
     say('lists and search');
     sections.push(...(await benchLists(place.config, database, { filler, login })));
   }
@@ -97,7 +97,7 @@ async function runSections(login: Credentials, { rivals, news }: Filled): Promis
     if (wants('subscribers')) {
       // First: memory is measured best in a process that has done nothing else.
       say('subscribers');
-      sections.unshift(await benchSubscribers(server, news));
+      sections.push(await benchSubscribers(server, news));
     }
     if (wants('reads')) {
       say('reads');

@@ -25,7 +25,7 @@ export interface MeasuredChild {
   stop(): Promise<number | null>;
 }
 
-/** Our server, with somebody of the staff logged in. */
+/** The product's server, with an account of the staff logged in. */
 export interface ServerChild extends MeasuredChild {
   /** Runs an operation of the staff. */
   graphql<D>(query: string, variables?: object): Promise<Answer<D>>;

@@ -6,6 +6,7 @@ import type { Config } from './config.js';
 import { NightlyBackups } from './infra/backup/nightly-backups.js';
 import { snapshotOf } from './infra/backup/read-database.js';
 import type { Database } from './infra/database/open-database.js';
+import { Reader } from './infra/database/reader.js';
 import { createEventBus, type EventBus } from './infra/events/event-bus.js';
 import type { FileStore } from './infra/files/file-store.js';
 import { openFileStore } from './infra/files/open-file-store.js';
@@ -99,6 +100,7 @@ import { TrackingService } from './modules/tracking/tracking.service.js';
 import { FleetResolver } from './modules/vehicle/fleet.resolver.js';
 import { FleetService } from './modules/vehicle/fleet.service.js';
 import { VehicleResolver } from './modules/vehicle/vehicle.resolver.js';
+import { VehicleReader } from './modules/vehicle/vehicle.reader.js';
 import { VehicleService } from './modules/vehicle/vehicle.service.js';
 import { WebhookDeliverer } from './modules/webhook/webhook.deliverer.js';
 import { WebhookOutbox } from './modules/webhook/webhook.outbox.js';
@@ -164,7 +166,7 @@ export interface AppServices extends AuthServices, ExportServices {
   readonly settingsEdits: SettingsEditService;
   readonly signatures: SignatureService;
   readonly site: SiteService;
-  readonly vehicles: VehicleService;
+  readonly vehicles: VehicleReader;
   readonly vehicleAlerts: VehicleAlertService;
   readonly zones: ZoneService;
   readonly webhooks: WebhookService;
@@ -212,7 +214,8 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
       jobs,
       logger,
     }).register();
-  const settings = new SettingsService(em);
+  const reader = new Reader(database.orm, em);
+  const settings = new SettingsService(em, reader);
   const agencyMail = new AgencyMail({ settings, mailer, publicUrl: config.publicUrl });
   new ContactMails({ em, jobs, agencyMail }).register();
   new CustomerMails({ em, jobs, agencyMail }).register();
@@ -221,20 +224,21 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   new ReservationMails({ em, jobs, agencyMail, limits, signatureKeys }).register();
   const occupations = new OccupationService(em);
   const vehicleAlerts = new VehicleAlertService(em);
-  const vehicles = new VehicleService(em, occupations);
-  const maintenanceLists = new MaintenanceListService(em);
-  const maintenanceSlots = new MaintenanceSlotService(em, vehicles);
+  const vehicles = new VehicleService(em);
+  const fleetReader = new VehicleReader(reader, occupations);
+  const maintenanceLists = new MaintenanceListService(em, reader);
+  const maintenanceSlots = new MaintenanceSlotService(em, fleetReader);
   const dueNotices = new DueNoticeService({ em, events, jobs });
   dueNotices.register();
   const tracker = surroundings.tracker ?? createTracker(config, logger);
   const positions = new PositionFeed({ tracker, events, leases });
   const fleetFeed = new FleetFeed({ feed: positions, events, leases, records: fleetRecords(em), onError });
   new PositionRecorder({ em, events, jobs, settings, feed: positions }).register();
-  const authServices = createAuthServices({ em, events, jobs, limits, settings, authSecret, onError });
+  const authServices = createAuthServices({ em, reader, events, jobs, limits, settings, authSecret, onError });
   const { auth } = authServices;
   const reporting = new ReportingService(em);
   const fleetReports = new FleetReportService(em);
-  const agencies = new AgencyService({ em, files });
+  const agencies = new AgencyService({ em, reader, files });
   const notifications = new NotificationService(em);
   const webhooks = new WebhookOutbox({ em, jobs });
   const secrets = new SecretBox(authSecret, WEBHOOK_SECRETS);
@@ -242,7 +246,18 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const sender = new WebhookSender(targets);
   new WebhookDeliverer({ em, events, jobs, notifications, secrets, sender }).register();
   const ledger = new PaymentLedger(em);
-  const booking = { em, vehicles, occupations, notifications, ledger, events, jobs, webhooks, limits };
+  const booking = {
+    em,
+    vehicles,
+    fleet: fleetReader,
+    occupations,
+    notifications,
+    ledger,
+    events,
+    jobs,
+    webhooks,
+    limits,
+  };
   const reservations = new ReservationService(booking);
   const payments = new PaymentService({ em, events, ledger, webhooks });
   const accountDeletion = new AccountDeletionService({ em, auth, files, reservations });
@@ -256,17 +271,17 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const invoices = new InvoiceService({ em, events, settings, ...printing });
   const exported = {
     agencies,
-    brands: new BrandService({ em, files }),
+    brands: new BrandService({ em, reader, files }),
     contracts,
-    customerLists: new CustomerListService(em),
-    employeeDesk: new EmployeeDeskService({ em, auth, events, jobs }),
-    fleet: new FleetService({ em, files, occupations, alerts: vehicleAlerts, vehicles }),
+    customerLists: new CustomerListService(em, reader),
+    employeeDesk: new EmployeeDeskService({ em, reader, auth, events, jobs }),
+    fleet: new FleetService({ em, files, occupations, alerts: vehicleAlerts, vehicles, reader: fleetReader }),
     invoices,
-    maintenanceReports: new MaintenanceReportService(maintenanceLists, vehicles),
+    maintenanceReports: new MaintenanceReportService(maintenanceLists, fleetReader),
     personalData: new PersonalDataService({ em, contracts, files, invoices, limits, payments }),
-    providers: new ServiceProviderService(em),
+    providers: new ServiceProviderService(em, reader),
     reportExports: new ReportExportService(reporting, fleetReports),
-    reservationLists: new ReservationListService(em, occupations),
+    reservationLists: new ReservationListService(em, reader, occupations),
     tracks: new TrackService(em),
   };
   return {
@@ -285,7 +300,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     zones: new ZoneService(em),
     mailer,
     occupations,
-    vehicles,
+    vehicles: fleetReader,
     vehicleAlerts,
     notifications,
     accountDeletion,
@@ -302,7 +317,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     maintenances: new MaintenanceService({ em, files, jobs, occupations, slots: maintenanceSlots }),
     maintenanceLists,
     maintenanceSlots,
-    planning: new PlanningService(em),
+    planning: new PlanningService(em, reader),
     pdf,
     payments,
     reservations,
@@ -312,7 +327,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     signatures: new SignatureService({
       ...{ em, files, events, limits, notifications, reservations, signatureKeys, webhooks },
     }),
-    site: new SiteService({ em, settings, agencies, vehicles, publicUrl: config.publicUrl }),
+    site: new SiteService({ em, settings, agencies, vehicles: fleetReader, publicUrl: config.publicUrl }),
     webhooks: new WebhookService({ em, jobs, secrets, targets }),
   };
 }

@@ -1,25 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database } from '../src/infra/database/open-database.js';
-
-interface Executing {
-  executeQuery(...args: unknown[]): Promise<unknown>;
-}
+import { MarkingClient } from '../src/infra/database/marking-client.js';
 
 const counting = new AsyncLocalStorage<true>();
 
-/** How many SQL statements the mapper sends for `work`, not for jobs that run meanwhile; statements of Kysely itself are not seen. */
-export async function countStatements(database: Database, work: () => Promise<unknown>): Promise<number> {
-  const connection = database.orm.em.getConnection() as unknown as Executing;
-  const original = connection.executeQuery;
+/** How many SQL statements are sent to the database for `work`, not for jobs that run meanwhile. */
+export async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  // Inherited from the driver's client, so that an own property counts and its removal ends it.
+  const client = MarkingClient.prototype as { query?: (...args: unknown[]) => unknown };
+  const { query: original } = client;
   let count = 0;
-  connection.executeQuery = function counted(...args) {
+  client.query = function counted(...args) {
     if (counting.getStore()) count += 1;
-    return original.apply(this, args);
+    return original?.apply(this, args);
   };
   try {
     await counting.run(true, work);
   } finally {
-    connection.executeQuery = original;
+    delete client.query;
   }
   return count;
 }

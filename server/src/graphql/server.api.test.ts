@@ -26,10 +26,10 @@ describe('the GraphQL-over-HTTP specification', () => {
 describe('limits of the endpoint', () => {
   it('answers a fault with one neutral sentence and the request id', async () => {
     const { settings } = app.services;
-    const get = settings.get.bind(settings);
-    settings.get = () => Promise.reject(new Error('select * from secret'));
+    const shown = settings.shown.bind(settings);
+    settings.shown = () => Promise.reject(new Error('select * from secret'));
     const { errors } = await app.graphql('{ settings { companyName } }');
-    settings.get = get;
+    settings.shown = shown;
     expect(errors?.[0]?.message).toBe('Une erreur interne est survenue. Veuillez réessayer.');
     expect(errors?.[0]?.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) });
   });

@@ -73,9 +73,13 @@ describe('a workbook speaks French with its accents', () => {
       fuel: 'ELECTRIC',
       color: 'GOLD',
       tiers: [],
+      brand: { getEntity: () => ({ name: 'Dacia' }) },
+      agency: { getEntity: () => ({ name: 'Casablanca' }) },
     };
     const row = { vehicle: { ...car, insurance: insured }, availableNow: false, alert: { level: 'EXPIRED', note: '' } };
     expect(await read(fleetWorkbook(rowsOf(row)))).toMatchObject({
+      Marque: 'Dacia',
+      Agence: 'Casablanca',
       Alerte: 'Expiré',
       Disponibilité: 'Indisponible',
       Couleur: 'Doré',

@@ -1,26 +1,22 @@
-import { raw } from '@mikro-orm/sql';
+import { sql } from 'kysely';
 import { cleanText } from '../../shared/field-rules.js';
+import { anyOf, byName, type Sql } from './sql-parts.js';
 
-/** The condition that any of these SQL columns contains the text, without regard to case and accents. */
-export function containsText(columns: readonly string[], text: string) {
+/** Gives the condition that any of these SQL columns contains the text, without regard to case and accents. */
+export function containsText(columns: readonly string[], text: string): Sql {
   const pattern = containing(cleanText(text) ?? '');
-  const condition = columns.map((column) => `unaccent(lower(${column})) like unaccent(lower(?))`).join(' or ');
-  return raw(
-    `(${condition})`,
-    columns.map(() => pattern),
-  );
+  return anyOf(columns.map((column) => sql`${sql.raw(byName(column))} like unaccent(lower(${pattern}))`));
 }
 
 /**
- * The same, with a column of telephones beside them, in which a Moroccan number is found however it was written: 0612… finds
+ * Gives the same, with a column of telephones beside them, in which a Moroccan number is found however it was written: 0612… finds
  * +212612… and the other way round, spaces and dashes aside.
  */
-export function containsTextOrPhone(columns: readonly string[], phoneColumn: string, text: string) {
-  const inText = containsText(columns, text);
-  const forms = phoneForms(text);
-  if (forms.length === 0) return inText;
-  const inPhone = forms.map(() => `${phoneColumn} like ?`).join(' or ');
-  return raw(`(${inText.sql} or ${inPhone})`, [...inText.params, ...forms]);
+export function containsTextOrPhone(columns: readonly string[], phoneColumn: string, text: string): Sql {
+  return anyOf([
+    containsText(columns, text),
+    ...phoneForms(text).map((form) => sql`${sql.raw(phoneColumn)} like ${form}`),
+  ]);
 }
 
 /** Patterns of the ways a part of a telephone number may be kept; none for what holds anything but digits. */

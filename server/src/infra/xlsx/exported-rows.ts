@@ -1,8 +1,7 @@
-import type { AutoPath, EntityClass, Loaded } from '@mikro-orm/core';
-import type { QueryBuilder } from '@mikro-orm/sql';
+import type { Reader } from '../database/reader.js';
+import type { RecordOf, RecordSource } from '../database/records.js';
+import type { Selection } from '../database/sql-parts.js';
 import { DomainError } from '../../shared/domain-error.js';
-import type { BaseEntity } from '../database/base.entity.js';
-import type { Em } from '../database/orm.js';
 
 /** More than anyone reads in a sheet; a longer list is narrowed by its filter or read by pages. */
 export const MAX_EXPORTED_ROWS = 50_000;
@@ -29,36 +28,17 @@ export async function* inBatches<Row>(
   for (let start = 0; start < ids.length; start += BATCH_SIZE) yield* await load(ids.slice(start, start + BATCH_SIZE));
 }
 
-/** The ids a sorted query finds, one more than a workbook may have at most. */
-export async function idsFound<E extends BaseEntity>(query: QueryBuilder<E, string>): Promise<number[]> {
-  const rows = await query
-    .select('id' as never)
-    .limit(MAX_EXPORTED_ROWS + 1)
-    .execute<{ id: number }[]>('all');
-  return rows.map(({ id }) => id);
+/** Gives the ids of a list, one more than a workbook may have at most. */
+export function idsFound<E>(reader: Reader, source: RecordSource<E>, selection: Selection): Promise<number[]> {
+  return reader.ids(source, selection, { limit: MAX_EXPORTED_ROWS + 1 });
 }
 
-/** Records by id in the order of the ids, read-only: the request does not remember them. */
-export async function recordsOf<E extends BaseEntity, P extends string = never>(
-  em: Em,
-  entity: EntityClass<E>,
-  ids: readonly number[],
-  populate: readonly AutoPath<E, P>[] = [],
-): Promise<Loaded<E, P>[]> {
-  const found = await em.find<E, P>(
-    entity,
-    { id: { $in: [...ids] } } as never,
-    { populate, disableIdentityMap: true } as never,
-  );
-  const byId = new Map(found.map((record) => [record.id, record]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
-
-/** The records a sorted query finds, a batch at a time. Throws ExportTooLargeError. */
-export async function* recordsFound<E extends BaseEntity>(
-  em: Em,
-  entity: EntityClass<E>,
-  query: QueryBuilder<E, string>,
-): AsyncGenerator<Loaded<E>, void> {
-  yield* inBatches(await idsFound(query), (ids) => recordsOf(em, entity, ids));
+/** Gives the records of a list, read a batch at a time. Throws ExportTooLargeError. */
+export async function* recordsFound<E>(
+  reader: Reader,
+  source: RecordSource<E>,
+  selection: Selection,
+): AsyncGenerator<RecordOf<E>, void> {
+  const ids = await idsFound(reader, source, selection);
+  yield* inBatches(ids, (batch) => reader.byIds(source, batch));
 }

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
@@ -78,7 +79,7 @@ export class AgencyResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Picture.' })
-  imageUrl(@Root() agency: Agency): string | null {
+  imageUrl(@Root() agency: RecordOf<Agency>): string | null {
     return storageUrl('logos', agency.imageFile);
   }
 }

@@ -1,8 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { raw, type SqlEntityManager as Sql } from '@mikro-orm/sql';
+import { sql } from 'kysely';
 import type { Em } from '../../infra/database/orm.js';
 import type { PreparedFile } from '../../infra/documents/prepared-file.js';
+import type { Reader } from '../../infra/database/reader.js';
+import { type RecordOf, sourceOf } from '../../infra/database/records.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
+import { byName, orderBy, type Selection } from '../../infra/database/sql-parts.js';
 import type { FileStore } from '../../infra/files/file-store.js';
 import { recognisePicture } from '../../infra/files/recognise-upload.js';
 import { recordsFound } from '../../infra/xlsx/exported-rows.js';
@@ -13,9 +16,8 @@ import { inputProblems } from '../../shared/check-input.js';
 import { assertVersion, ValidationError } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
-import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import type { Page, PageRequest } from '../../shared/page.js';
 import { CONTRACT_LABELS, HEADINGS } from '../../shared/sheet-labels.js';
-import { SortDirection } from '../../shared/sort-direction.js';
 import { agencyDay } from '../../shared/time.js';
 import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Agency, ContractTheme } from './agency.entity.js';
@@ -30,13 +32,14 @@ import {
 
 interface Deps {
   readonly em: Em;
+  readonly reader: Reader;
   readonly files: FileStore;
 }
 
 /** What an edit brings; what is undefined stays as it is. */
 export type AgencyChanges = { readonly [Field in keyof AgencyFields]?: unknown };
 
-type Query = ReturnType<typeof Sql.prototype.createQueryBuilder<Agency, 'a'>>;
+const AGENCIES = sourceOf(Agency, 'a');
 
 /** Keeps the branches of the company; only an Admin changes them (docs/rules/fleet.md#agencies). */
 export class AgencyService {
@@ -48,18 +51,14 @@ export class AgencyService {
     filter: AgencyFilter | undefined,
     sort: AgencySort | undefined,
     page: PageRequest,
-  ): Promise<Page<Agency>> {
-    const query = this.query(actor, filter, sort)
-      .limit(page.size)
-      .offset((page.page - 1) * page.size);
-    const [items, total] = await query.getResultAndCount();
-    return toPage(items, total, page);
+  ): Promise<Page<RecordOf<Agency>>> {
+    return this.deps.reader.page(AGENCIES, selection(actor, filter, sort), page);
   }
 
   /** All of them, for the call that knows no pages. Staff only. */
-  async all(actor: Actor): Promise<Agency[]> {
+  async all(actor: Actor): Promise<RecordOf<Agency>[]> {
     requireStaff(actor);
-    return this.query(actor, undefined, undefined).getResultList();
+    return this.deps.reader.list(AGENCIES, selection(actor, undefined, undefined));
   }
 
   /** One that is not archived. Staff only. Throws AgencyNotFoundError. */
@@ -129,7 +128,7 @@ export class AgencyService {
       makeWorkbook(
         'Agences',
         [
-          { title: HEADINGS.name, value: ({ name }: Agency) => name, width: 32 },
+          { title: HEADINGS.name, value: ({ name }: RecordOf<Agency>) => name, width: 32 },
           { title: HEADINGS.phone, value: ({ phone }) => phone, width: 18 },
           { title: HEADINGS.mobile, value: ({ mobile }) => mobile, width: 18 },
           { title: HEADINGS.email, value: ({ email }) => email, width: 32 },
@@ -141,7 +140,7 @@ export class AgencyService {
           { title: HEADINGS.ice, value: ({ ice }) => ice, width: 22 },
           { title: HEADINGS.contract, value: ({ contractTheme }) => CONTRACT_LABELS[contractTheme], width: 14 },
         ],
-        recordsFound(this.deps.em, Agency, this.query(actor, filter, sort)),
+        recordsFound(this.deps.reader, AGENCIES, selection(actor, filter, sort)),
       ),
     );
   }
@@ -151,19 +150,16 @@ export class AgencyService {
     const { bytes, extension } = await recognisePicture(image, 'image');
     return this.deps.files.save('logos', bytes, extension);
   }
+}
 
-  private query(actor: Actor, filter: AgencyFilter | undefined, sort: AgencySort | undefined): Query {
-    const query = this.deps.em.createQueryBuilder(Agency, 'a').where({ archivedAt: null }) as Query;
-    if (filter?.search?.trim()) {
-      query.andWhere(containsTextOrPhone(['a.name', 'a.address', 'a.email'], 'a.phone', filter.search));
-    }
-    const direction = sort?.direction === SortDirection.DESC ? 'desc' : 'asc';
-    // When an agency was opened is the staff's business.
-    if (sort?.field === AgencySortField.CREATED_AT && isStaff(actor))
-      query.orderBy([{ createdAt: direction }, { id: direction }]);
-    else query.orderBy([{ [raw('unaccent(lower(a.name))')]: direction }, { id: direction }]);
-    return query;
+function selection(actor: Actor, filter: AgencyFilter | undefined, sort: AgencySort | undefined): Selection {
+  const where = [sql`a.archived_at is null`];
+  if (filter?.search?.trim()) {
+    where.push(containsTextOrPhone(['a.name', 'a.address', 'a.email'], 'a.phone', filter.search));
   }
+  // When an agency was opened is the staff's business.
+  const by = sort?.field === AgencySortField.CREATED_AT && isStaff(actor) ? 'a.created_at' : byName('a.name');
+  return { where, orderBy: orderBy([by, 'a.id'], sort?.direction) };
 }
 
 /** The agency, locked until the transaction ends. Throws AgencyNotFoundError. */

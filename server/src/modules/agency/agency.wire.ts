@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import type { FieldNames } from '../../rest/error-reply.js';
 import { type Agency, ContractTheme } from './agency.entity.js';
 import type { AgencyChanges } from './agency.service.js';
@@ -31,8 +32,8 @@ const THEMES: ReadonlyMap<unknown, ContractTheme> = new Map([
   ['Model 2', ContractTheme.MODEL_2],
 ]);
 
-/** An agency on the wire (spec/2-back-office §3); `image` is a file name below `/storage/logos`. */
-export function agencyToWire(agency: Agency) {
+/** Gives an agency as the REST calls show it; `image` is a file name below `/storage/logos`. */
+export function agencyToWire(agency: RecordOf<Agency>) {
   return {
     id: agency.id,
     nom_agence: agency.name,

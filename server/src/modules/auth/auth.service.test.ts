@@ -1,3 +1,4 @@
+import { Reader } from '../../infra/database/reader.js';
 import { RequestContext } from '@mikro-orm/core';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { pino } from 'pino';
@@ -46,7 +47,17 @@ function withLimits(factor: number): AuthService {
   const limits = createRateLimits({ redisUrl: undefined, namespace: 'test', factor, onError: () => undefined });
   const gate = new SecondFactorGate({ em: database.orm.em, jobs, limits, authSecret: SECRET });
   const uses = new SessionUses({ em: database.orm.em, onError });
-  return new AuthService({ em: database.orm.em, events, jobs, limits, authSecret: SECRET, gate, uses });
+  const { em } = database.orm;
+  return new AuthService({
+    em,
+    reader: new Reader(database.orm, em),
+    events,
+    jobs,
+    limits,
+    authSecret: SECRET,
+    gate,
+    uses,
+  });
 }
 
 beforeAll(async () => {

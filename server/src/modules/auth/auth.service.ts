@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Em } from '../../infra/database/orm.js';
+import type { Reader } from '../../infra/database/reader.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import { callerKey } from '../../infra/limits/caller-key.js';
@@ -44,11 +46,12 @@ interface SessionRow {
   readonly customer_id: number | null;
   readonly employee_id: number | null;
   readonly role: EmployeeRole | null;
-  readonly last_used_at: Date | string;
+  readonly last_used_at: Date;
 }
 
 interface Deps {
   readonly em: Em;
+  readonly reader: Reader;
   readonly events: EventBus;
   readonly jobs: JobQueue;
   readonly limits: RateLimits;
@@ -75,8 +78,8 @@ export class AuthService {
   /** Who has a session open; undefined once it has ended, or its account may not log in any more. */
   async actorOf(sessionId: string): Promise<Actor | undefined> {
     const now = new Date();
-    const [row] = await this.deps.em.execute<SessionRow[]>(OPEN_SESSION, [sessionId, now]);
-    if (row) this.deps.uses.note(sessionId, new Date(row.last_used_at), now);
+    const [row] = await this.deps.reader.rows(openSession(sessionId, now));
+    if (row) this.deps.uses.note(sessionId, row.last_used_at, now);
     if (row?.customer_id != null) return { kind: 'customer', id: row.customer_id, sessionId };
     if (row?.employee_id != null)
       return { kind: row.role === EmployeeRole.ADMIN ? 'admin' : 'employee', id: row.employee_id, sessionId };
@@ -262,9 +265,13 @@ export class AuthService {
   }
 }
 
-const OPEN_SESSION = `select s.customer_id, s.employee_id, s.last_used_at, e.role
+/** Finds a session that has not ended, of an account that may log in. */
+const openSession = (
+  id: string,
+  now: Date,
+) => sql<SessionRow>`select s.customer_id, s.employee_id, s.last_used_at, e.role
   from login_session s left join customer c on c.id = s.customer_id left join employee e on e.id = s.employee_id
-  where s.id = ? and s.ended_at is null and s.expires_at > ?
+  where s.id = ${id} and s.ended_at is null and s.expires_at > ${now}
     and coalesce(c.status, e.status) = 'ACTIVE' and c.archived_at is null and e.archived_at is null
     and (e.id is null or exists (select 1 from second_factor f where f.employee_id = e.id)
       or not exists (select 1 from security_settings where second_factor_required))`;

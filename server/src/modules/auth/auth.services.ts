@@ -1,4 +1,5 @@
 import type { Em } from '../../infra/database/orm.js';
+import type { Reader } from '../../infra/database/reader.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import type { RateLimits } from '../../infra/limits/rate-limits.js';
@@ -25,6 +26,7 @@ export interface AuthServices {
 
 interface Deps {
   readonly em: Em;
+  readonly reader: Reader;
   readonly events: EventBus;
   readonly jobs: JobQueue;
   readonly limits: RateLimits;
@@ -34,10 +36,19 @@ interface Deps {
 }
 
 /** Builds the services of this module. */
-export function createAuthServices({ em, events, jobs, limits, settings, authSecret, onError }: Deps): AuthServices {
+export function createAuthServices({
+  em,
+  reader,
+  events,
+  jobs,
+  limits,
+  settings,
+  authSecret,
+  onError,
+}: Deps): AuthServices {
   const sessionUses = new SessionUses({ em, onError });
   const gate = new SecondFactorGate({ em, jobs, limits, authSecret });
-  const auth = new AuthService({ em, events, jobs, limits, authSecret, gate, uses: sessionUses });
+  const auth = new AuthService({ em, reader, events, jobs, limits, authSecret, gate, uses: sessionUses });
   return {
     auth,
     passwords: new PasswordService({ em, auth, jobs, limits }),

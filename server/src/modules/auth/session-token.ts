@@ -1,8 +1,10 @@
 import { jwtVerify, SignJWT } from 'jose';
+import { LRUCache } from 'lru-cache';
 
 const ALGORITHM = 'HS256';
 const ISSUER = 'location-voitures';
 const AUDIENCE = 'location-voitures-api';
+const VERIFIED = 5_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /** Whether a text has the form of a session's id. */
@@ -19,6 +21,8 @@ export interface TokenClaims {
 /** Signs and reads bearer tokens; algorithm, issuer and audience are pinned. */
 export class SessionTokens {
   private readonly key: Uint8Array;
+  /** Tokens whose signature was right: it is checked in another thread, which takes longer than the rest of a small request. */
+  private readonly verified = new LRUCache<string, TokenClaims>({ max: VERIFIED });
 
   constructor(secret: string) {
     this.key = new TextEncoder().encode(secret);
@@ -37,6 +41,14 @@ export class SessionTokens {
 
   /** Undefined for anything but a token of ours that still runs. */
   async read(token: string): Promise<TokenClaims | undefined> {
+    const known = this.verified.get(token);
+    if (known) return known.expiresAt > new Date() ? known : undefined;
+    const claims = await this.verify(token);
+    if (claims) this.verified.set(token, claims);
+    return claims;
+  }
+
+  private async verify(token: string): Promise<TokenClaims | undefined> {
     try {
       const { payload } = await jwtVerify(token, this.key, {
         algorithms: [ALGORITHM],

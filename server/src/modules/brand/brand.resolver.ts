@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
@@ -94,7 +95,7 @@ export class BrandResolver {
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Logo.' })
-  imageUrl(@Root() brand: Brand): string | null {
+  imageUrl(@Root() brand: RecordOf<Brand>): string | null {
     return storageUrl('marques', brand.imageFile);
   }
 }

@@ -1,8 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { raw, type SqlEntityManager as Sql } from '@mikro-orm/sql';
+import { sql } from 'kysely';
 import type { Em } from '../../infra/database/orm.js';
 import type { PreparedFile } from '../../infra/documents/prepared-file.js';
+import type { Reader } from '../../infra/database/reader.js';
+import { type RecordOf, sourceOf } from '../../infra/database/records.js';
 import { containsText } from '../../infra/database/search-text.js';
+import { byName, orderBy, type Selection } from '../../infra/database/sql-parts.js';
 import { isUniqueViolation } from '../../infra/database/sql-errors.js';
 import type { FileStore } from '../../infra/files/file-store.js';
 import { recognisePicture } from '../../infra/files/recognise-upload.js';
@@ -14,9 +17,8 @@ import { checkInput } from '../../shared/check-input.js';
 import { assertVersion } from '../../shared/domain-error.js';
 import { cleanLine } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
-import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import type { Page, PageRequest } from '../../shared/page.js';
 import { HEADINGS, yesOrNoLabel } from '../../shared/sheet-labels.js';
-import { SortDirection } from '../../shared/sort-direction.js';
 import { agencyDay } from '../../shared/time.js';
 import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Brand } from './brand.entity.js';
@@ -25,6 +27,7 @@ import { BrandFields, type BrandFilter, type BrandSort, BrandSortField } from '.
 
 interface Deps {
   readonly em: Em;
+  readonly reader: Reader;
   readonly files: FileStore;
 }
 
@@ -35,7 +38,7 @@ interface BrandChanges {
   readonly image?: Buffer | undefined;
 }
 
-type Query = ReturnType<typeof Sql.prototype.createQueryBuilder<Brand, 'b'>>;
+const BRANDS = sourceOf(Brand, 'b');
 
 /** Keeps the makes of vehicles; all staff may change them (docs/rules/fleet.md#brands). */
 export class BrandService {
@@ -50,17 +53,13 @@ export class BrandService {
     filter: BrandFilter | undefined,
     sort: BrandSort | undefined,
     page: PageRequest,
-  ): Promise<Page<Brand>> {
-    const query = this.query(actor, filter, sort)
-      .limit(page.size)
-      .offset((page.page - 1) * page.size);
-    const [items, total] = await query.getResultAndCount();
-    return toPage(items, total, page);
+  ): Promise<Page<RecordOf<Brand>>> {
+    return this.deps.reader.page(BRANDS, selection(actor, filter, sort), page);
   }
 
   /** All of them, for the call that knows no pages. */
-  async all(actor: Actor): Promise<Brand[]> {
-    return this.query(actor, undefined, undefined).getResultList();
+  async all(actor: Actor): Promise<RecordOf<Brand>[]> {
+    return this.deps.reader.list(BRANDS, selection(actor, undefined, undefined));
   }
 
   /** One that is not archived. Staff only. Throws BrandNotFoundError. */
@@ -144,10 +143,10 @@ export class BrandService {
       makeWorkbook(
         'Marques',
         [
-          { title: HEADINGS.brand, value: ({ name }: Brand) => name, width: 32 },
+          { title: HEADINGS.brand, value: ({ name }: RecordOf<Brand>) => name, width: 32 },
           { title: HEADINGS.shownOnSite, value: ({ shownOnSite }) => yesOrNoLabel(shownOnSite), width: 22 },
         ],
-        recordsFound(this.deps.em, Brand, this.query(actor, filter, sort)),
+        recordsFound(this.deps.reader, BRANDS, selection(actor, filter, sort)),
       ),
     );
   }
@@ -166,18 +165,15 @@ export class BrandService {
     );
     if (rivals.length > 0) throw new BrandNameTakenError();
   }
+}
 
-  private query(actor: Actor, filter: BrandFilter | undefined, sort: BrandSort | undefined): Query {
-    const query = this.deps.em
-      .createQueryBuilder(Brand, 'b')
-      .where({ archivedAt: null, ...(isStaff(actor) ? {} : { shownOnSite: true }) }) as Query;
-    if (filter?.search?.trim()) query.andWhere(containsText(['b.name'], filter.search));
-    if (filter?.shownOnSite != null) query.andWhere({ shownOnSite: filter.shownOnSite });
-    const direction = sort?.direction === SortDirection.DESC ? 'desc' : 'asc';
-    if (sort?.field === BrandSortField.CREATED_AT) query.orderBy([{ createdAt: direction }, { id: direction }]);
-    else query.orderBy([{ [raw('unaccent(lower(b.name))')]: direction }, { id: direction }]);
-    return query;
-  }
+function selection(actor: Actor, filter: BrandFilter | undefined, sort: BrandSort | undefined): Selection {
+  const where = [sql`b.archived_at is null`];
+  if (!isStaff(actor)) where.push(sql`b.shown_on_site`);
+  if (filter?.search?.trim()) where.push(containsText(['b.name'], filter.search));
+  if (filter?.shownOnSite != null) where.push(sql`b.shown_on_site = ${filter.shownOnSite}`);
+  const by = sort?.field === BrandSortField.CREATED_AT ? 'b.created_at' : byName('b.name');
+  return { where, orderBy: orderBy([by, 'b.id'], sort?.direction) };
 }
 
 /** The brand, locked until the transaction ends. Throws BrandNotFoundError. */

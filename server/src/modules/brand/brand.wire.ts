@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import type { FieldNames } from '../../rest/error-reply.js';
 import { ValidationError } from '../../shared/domain-error.js';
 import type { Brand } from './brand.entity.js';
@@ -6,7 +7,7 @@ import type { Brand } from './brand.entity.js';
 export const BRAND_FIELD_NAMES: FieldNames = { name: 'nom' };
 
 /** A brand on the wire; `image` is a file name below `/storage/marques`. */
-export function brandToWire(brand: Brand) {
+export function brandToWire(brand: RecordOf<Brand>) {
   return { id: brand.id, nom: brand.name, image: brand.imageFile ?? null, affichage_site: brand.shownOnSite };
 }
 

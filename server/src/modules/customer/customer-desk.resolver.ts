@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import {
   Arg,
   Authorized,
@@ -150,7 +151,7 @@ export class CustomerDeskResolver {
 
   @Authorized('STAFF')
   @FieldResolver(() => CustomerHistoryType, { description: 'What their reservations tell of them. Staff only.' })
-  history(@Ctx() { actor }: GraphQLContext, @Root() customer: Customer): Promise<CustomerHistory> {
+  history(@Ctx() { actor }: GraphQLContext, @Root() customer: RecordOf<Customer>): Promise<CustomerHistory> {
     return this.lists.history(actor, customer);
   }
 }

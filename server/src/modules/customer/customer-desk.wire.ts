@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { sentVersion } from '../../rest/sent-version.js';
 import { toWireTime } from '../../shared/time.js';
 import { type Customer, CustomerRating, CustomerStatus } from './customer.entity.js';
@@ -63,8 +64,11 @@ export function customerEditFromWire(body: Readonly<Record<string, unknown>>): C
   } as unknown as CustomerEdit;
 }
 
-/** A customer in the back-office's calls, whose `statut` is spelled 'Inactif' (spec/3-decisions §4). */
-export function customerRecordToWire(customer: Customer) {
+/**
+ * Gives a customer as the staff's calls show it, whose `statut` is spelled 'Inactif'
+ * (docs/rules/rest-calls.md#names-of-things).
+ */
+export function customerRecordToWire(customer: RecordOf<Customer>) {
   return {
     id: customer.id,
     cin: customer.nationalId ?? null,

@@ -1,11 +1,15 @@
+import { sql } from 'kysely';
 import type { Em } from '../../infra/database/orm.js';
 import type { PreparedFile } from '../../infra/documents/prepared-file.js';
+import type { Reader } from '../../infra/database/reader.js';
+import { type RecordOf, sourceOf } from '../../infra/database/records.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
-import { inBatches, MAX_EXPORTED_ROWS } from '../../infra/xlsx/exported-rows.js';
+import { byName, orderBy, type Selection, type Sql } from '../../infra/database/sql-parts.js';
+import { idsFound, inBatches } from '../../infra/xlsx/exported-rows.js';
 import { workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
-import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import type { Page, PageRequest } from '../../shared/page.js';
 import { SortDirection } from '../../shared/sort-direction.js';
 import { type CustomerFilter, type CustomerSort, CustomerSortField } from './customer-desk.input.js';
 import { Customer } from './customer.entity.js';
@@ -29,7 +33,14 @@ const withHistory = (of: string): string => `left join (
       max(starts_at) filter (where status = 'ACCEPTED' and starts_at <= now()) as last_rental_at
     from reservation where ${of} group by customer_id
   ) h on h.customer_id = c.id`;
-const EVERYONES_HISTORY = withHistory('customer_id is not null');
+const EVERYONES_HISTORY = sql.raw(withHistory('customer_id is not null'));
+
+const SORTED_BY: Readonly<Record<CustomerSortField, readonly string[]>> = {
+  CREATED_AT: ['c.created_at'],
+  UPDATED_AT: ['c.updated_at'],
+  NAME: [byName('c.last_name'), byName('c.first_name')],
+  RENTALS: ['coalesce(h.rentals, 0)'],
+};
 
 const SHEET_COLUMNS = `c.id, c.national_id, c.title, c.last_name, c.first_name, c.email, c.phone, c.address, c.status, c.rating,
     c.comment, h.rentals, h.cancellations, h.refusals, h.revenue,
@@ -37,16 +48,16 @@ const SHEET_COLUMNS = `c.id, c.national_id, c.title, c.last_name, c.first_name, 
     (extract(epoch from c.email_verified_at) * 1000)::float8 as email_verified_at,
     (extract(epoch from c.created_at) * 1000)::float8 as created_at`;
 
-interface Condition {
-  readonly sql: string;
-  readonly params: readonly unknown[];
-}
+const CUSTOMERS = sourceOf(Customer, 'c');
 
 /** Lists of customers for the staff, and the histories their rows ask for. */
 export class CustomerListService {
   private readonly histories: CustomerHistories;
 
-  constructor(private readonly em: Em) {
+  constructor(
+    private readonly em: Em,
+    private readonly reader: Reader,
+  ) {
     this.histories = new CustomerHistories(em);
   }
 
@@ -56,48 +67,24 @@ export class CustomerListService {
     filter: CustomerFilter | undefined,
     sort: CustomerSort | undefined,
     page: PageRequest,
-  ): Promise<Page<Customer>> {
+  ): Promise<Page<RecordOf<Customer>>> {
     requireStaff(actor);
-    const { sql, params } = conditionOf(filter);
-    const [counted] = await this.em.execute<{ count: number }[]>(
-      `select count(*)::int as count from customer c where ${sql}`,
-      [...params],
-    );
-    const ids = await this.idsFound(filter, sort, page.size, (page.page - 1) * page.size);
-    const found = await this.em.find(Customer, { id: { $in: ids } });
-    const byId = new Map(found.map((customer) => [customer.id, customer]));
-    const items = ids.flatMap((id) => byId.get(id) ?? []);
-    return toPage(items, counted?.count ?? 0, page);
+    return this.reader.page(CUSTOMERS, selection(filter, sort), page);
   }
 
   /** The whole list as a workbook. Staff only. Throws ExportTooLargeError. */
   export(actor: Actor, filter: CustomerFilter | undefined, sort: CustomerSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile('clients.xlsx', async () => {
-      const ids = await this.idsFound(filter, sort, MAX_EXPORTED_ROWS + 1, 0);
+      const ids = await idsFound(this.reader, CUSTOMERS, selection(filter, sort));
       return customerWorkbook(inBatches(ids, (batch) => this.sheetRows(batch)));
     });
   }
 
   /** What a customer's reservations tell of them. Staff only. */
-  history(actor: Actor, customer: Customer): Promise<CustomerHistory> {
+  history(actor: Actor, customer: RecordOf<Customer>): Promise<CustomerHistory> {
     requireStaff(actor);
     return this.histories.of(customer.id);
-  }
-
-  private async idsFound(
-    filter: CustomerFilter | undefined,
-    sort: CustomerSort | undefined,
-    limit: number,
-    offset: number,
-  ): Promise<number[]> {
-    const { sql, params } = conditionOf(filter);
-    const join = sort?.field === CustomerSortField.RENTALS ? EVERYONES_HISTORY : '';
-    const rows = await this.em.execute<{ id: number }[]>(
-      `select c.id from customer c ${join} where ${sql} order by ${orderOf(sort)} limit ? offset ?`,
-      [...params, limit, offset],
-    );
-    return rows.map(({ id }) => id);
   }
 
   private async sheetRows(ids: readonly number[]): Promise<CustomerSheetRow[]> {
@@ -110,28 +97,18 @@ export class CustomerListService {
   }
 }
 
-function conditionOf(filter: CustomerFilter | undefined): Condition {
+function selection(filter: CustomerFilter | undefined, sort: CustomerSort | undefined): Selection {
   const { search, status, rating, verified } = filter ?? {};
-  const conditions: Condition[] = [{ sql: 'c.archived_at is null', params: [] }];
-  if (status) conditions.push({ sql: 'c.status = ?', params: [status] });
-  if (rating) conditions.push({ sql: 'c.rating = ?', params: [rating] });
-  if (verified != null) conditions.push({ sql: `c.email_verified_at is ${verified ? 'not ' : ''}null`, params: [] });
-  if (search?.trim()) conditions.push(containsTextOrPhone(SEARCH_COLUMNS, 'c.phone', search));
+  const where: Sql[] = [sql`c.archived_at is null`];
+  if (status) where.push(sql`c.status = ${status}`);
+  if (rating) where.push(sql`c.rating = ${rating}`);
+  if (verified != null) where.push(sql`(c.email_verified_at is not null) = ${verified}`);
+  if (search?.trim()) where.push(containsTextOrPhone(SEARCH_COLUMNS, 'c.phone', search));
+  const direction = sort?.direction === SortDirection.ASC ? SortDirection.ASC : SortDirection.DESC;
+  const field = sort?.field ?? CustomerSortField.CREATED_AT;
   return {
-    sql: conditions.map(({ sql }) => sql).join(' and '),
-    params: conditions.flatMap(({ params }) => params),
+    where,
+    orderBy: orderBy([...SORTED_BY[field], 'c.id'], direction),
+    ...(field === CustomerSortField.RENTALS ? { join: EVERYONES_HISTORY } : {}),
   };
-}
-
-function orderOf(sort: CustomerSort | undefined): string {
-  const direction = sort?.direction === SortDirection.ASC ? 'asc' : 'desc';
-  const by: Readonly<Record<CustomerSortField, readonly string[]>> = {
-    CREATED_AT: ['c.created_at'],
-    UPDATED_AT: ['c.updated_at'],
-    NAME: ['unaccent(lower(c.last_name))', 'unaccent(lower(c.first_name))'],
-    RENTALS: ['coalesce(h.rentals, 0)'],
-  };
-  return [...by[sort?.field ?? CustomerSortField.CREATED_AT], 'c.id']
-    .map((column) => `${column} ${direction}`)
-    .join(', ');
 }

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { toWireTime } from '../../shared/time.js';
 import { Title } from '../../shared/title.js';
 import { type Customer, CustomerStatus } from './customer.entity.js';
@@ -41,8 +42,10 @@ export function registrationFromWire(body: Readonly<Record<string, unknown>>): R
   } as RegisterCustomerInput;
 }
 
-/** The bare object of `GET /api/client`, whose `statut` is spelled 'Inactive' (spec/3-decisions §4). */
-export function customerToWire(customer: Customer) {
+/**
+ * Gives the bare object of `GET /api/client`, whose `statut` is spelled 'Inactive' (docs/rules/rest-calls.md#names-of-things).
+ */
+export function customerToWire(customer: RecordOf<Customer>) {
   return {
     id: customer.id,
     nom: customer.lastName,

@@ -1,9 +1,12 @@
 import { LockMode } from '@mikro-orm/core';
-import { raw } from '@mikro-orm/sql';
+import { sql } from 'kysely';
 import type { Em } from '../../infra/database/orm.js';
 import type { PreparedFile } from '../../infra/documents/prepared-file.js';
+import type { Reader } from '../../infra/database/reader.js';
+import { type RecordOf, sourceOf } from '../../infra/database/records.js';
 import { containsTextOrPhone } from '../../infra/database/search-text.js';
 import { refusingDuplicates } from '../../infra/database/sql-errors.js';
+import { byName, orderBy, type Selection } from '../../infra/database/sql-parts.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import type { JobQueue } from '../../infra/jobs/job-queue.js';
 import { recordsFound } from '../../infra/xlsx/exported-rows.js';
@@ -15,9 +18,8 @@ import { checkInput } from '../../shared/check-input.js';
 import { assertVersion, ValidationError, VersionConflictError } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
-import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import type { Page, PageRequest } from '../../shared/page.js';
 import { sentFields } from '../../shared/sent-fields.js';
-import { SortDirection } from '../../shared/sort-direction.js';
 import { noticeChange } from '../auth/account-notices.js';
 import type { AuthService } from '../auth/auth.service.js';
 import { keySocketsOf } from '../api-key/api-key.sockets.js';
@@ -43,11 +45,13 @@ export type EmployeeEdit = Omit<UpdateEmployeeInput, 'id' | 'version'> & {
 
 interface Deps {
   readonly em: Em;
+  readonly reader: Reader;
   readonly auth: AuthService;
   readonly events: EventBus;
   readonly jobs: JobQueue;
 }
 
+const EMPLOYEES = sourceOf(Employee, 'e');
 const SEARCH_COLUMNS = ["e.first_name || ' ' || e.last_name", "e.last_name || ' ' || e.first_name", 'e.email'];
 
 /** Keeps the accounts of the staff for one another (docs/rules/accounts.md#roles-of-the-staff). */
@@ -60,21 +64,16 @@ export class EmployeeDeskService {
     filter: EmployeeFilter | undefined,
     sort: EmployeeSort | undefined,
     page: PageRequest,
-  ): Promise<Page<Employee>> {
+  ): Promise<Page<RecordOf<Employee>>> {
     requireStaff(actor);
-    const total = await this.query(filter).getCount();
-    const items = await this.sorted(filter, sort)
-      .limit(page.size)
-      .offset((page.page - 1) * page.size)
-      .getResultList();
-    return toPage(items, total, page);
+    return this.deps.reader.page(EMPLOYEES, selection(filter, sort), page);
   }
 
   /** The whole list as a workbook. Staff only. Throws ExportTooLargeError. */
   export(actor: Actor, filter: EmployeeFilter | undefined, sort: EmployeeSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile('employes.xlsx', () =>
-      employeeWorkbook(recordsFound(this.deps.em, Employee, this.sorted(filter, sort))),
+      employeeWorkbook(recordsFound(this.deps.reader, EMPLOYEES, selection(filter, sort))),
     );
   }
 
@@ -223,25 +222,15 @@ export class EmployeeDeskService {
     if (!employee) throw new EmployeeNotFoundError();
     return employee;
   }
+}
 
-  private sorted(filter: EmployeeFilter | undefined, sort: EmployeeSort | undefined) {
-    const direction = sort?.direction === SortDirection.DESC ? ('desc' as const) : ('asc' as const);
-    const query = this.query(filter);
-    if (sort?.field === EmployeeSortField.CREATED_AT)
-      return query.orderBy([{ createdAt: direction }, { id: direction }]);
-    const byName = ['e.last_name', 'e.first_name'].map((column) => ({
-      [raw(`unaccent(lower(${column}))`)]: direction,
-    }));
-    return query.orderBy([...byName, { id: direction }]);
-  }
-
-  private query(filter: EmployeeFilter | undefined) {
-    const query = this.deps.em.createQueryBuilder(Employee, 'e');
-    query.andWhere({ archivedAt: null });
-    if (filter?.role) query.andWhere({ role: filter.role });
-    if (filter?.search?.trim()) query.andWhere(containsTextOrPhone(SEARCH_COLUMNS, 'e.phone', filter.search));
-    return query;
-  }
+function selection(filter: EmployeeFilter | undefined, sort: EmployeeSort | undefined): Selection {
+  const where = [sql`e.archived_at is null`];
+  if (filter?.role) where.push(sql`e.role = ${filter.role}`);
+  if (filter?.search?.trim()) where.push(containsTextOrPhone(SEARCH_COLUMNS, 'e.phone', filter.search));
+  const by =
+    sort?.field === EmployeeSortField.CREATED_AT ? ['e.created_at'] : [byName('e.last_name'), byName('e.first_name')];
+  return { where, orderBy: orderBy([...by, 'e.id'], sort?.direction) };
 }
 
 function noteRole({ id, role }: Employee): void {

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { sentVersion } from '../../rest/sent-version.js';
 import { toWireTime } from '../../shared/time.js';
 import { titleFromWire, titleToWire } from '../customer/customer.wire.js';
@@ -43,7 +44,7 @@ export function employeeEditFromWire(body: Readonly<Record<string, unknown>>): E
 }
 
 /** A member of staff in the back-office's calls. */
-export function employeeRecordToWire(employee: Employee) {
+export function employeeRecordToWire(employee: RecordOf<Employee>) {
   return {
     ...employeeToWire(employee),
     adresse: employee.address ?? null,

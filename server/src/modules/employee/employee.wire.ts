@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { toWireTime } from '../../shared/time.js';
 import { type Employee, EmployeeRole, EmployeeStatus, Subscription } from './employee.entity.js';
 
@@ -10,8 +11,8 @@ export function roleToWire(role: EmployeeRole): string {
   return WIRE_ROLES[role];
 }
 
-/** The bare object of `GET /api/employe` (spec/1-public-site §7). */
-export function employeeToWire(employee: Employee) {
+/** Gives the bare object of `GET /api/employe`. */
+export function employeeToWire(employee: RecordOf<Employee>) {
   return {
     id: employee.id,
     nom: employee.lastName,
@@ -24,8 +25,8 @@ export function employeeToWire(employee: Employee) {
   };
 }
 
-/** The bare object of `GET /api/user`: the same with what the profile page shows (spec/2-back-office §3, Admin profile). */
-export function profileToWire(employee: Employee) {
+/** Gives the bare object of `GET /api/user`: the same with what the profile page shows (docs/rules/back-office.md#profile). */
+export function profileToWire(employee: RecordOf<Employee>) {
   // An embedded value whose columns are all empty is read as null.
   const { startsOn, endsOn, type, price } = (employee.subscription as Subscription | null) ?? new Subscription();
   return {

@@ -1,8 +1,9 @@
 import { type Column, makeWorkbook } from '../../infra/xlsx/workbook.js';
 import { HEADINGS, ROLE_LABELS, TITLE_LABELS } from '../../shared/sheet-labels.js';
+import type { RecordOf } from '../../infra/database/records.js';
 import type { Employee } from './employee.entity.js';
 
-const COLUMNS: readonly Column<Employee>[] = [
+const COLUMNS: readonly Column<RecordOf<Employee>>[] = [
   { title: HEADINGS.lastName, value: ({ lastName }) => lastName },
   { title: HEADINGS.firstName, value: ({ firstName }) => firstName },
   { title: HEADINGS.email, width: 32, value: ({ email }) => email },
@@ -13,6 +14,6 @@ const COLUMNS: readonly Column<Employee>[] = [
 ];
 
 /** The list of employees as staff save it. */
-export function employeeWorkbook(employees: AsyncIterable<Employee>): Promise<Buffer> {
+export function employeeWorkbook(employees: AsyncIterable<RecordOf<Employee>>): Promise<Buffer> {
   return makeWorkbook('Employés', COLUMNS, employees);
 }

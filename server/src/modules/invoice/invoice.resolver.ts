@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
@@ -66,7 +67,7 @@ export class InvoiceResolver {
   @FieldResolver(() => [Invoice], {
     description: 'Invoices and credit notes in the order of their issue. For the owner and the staff.',
   })
-  invoices(@Root() reservation: Reservation, @Ctx() { actor }: GraphQLContext): Promise<Invoice[]> {
+  invoices(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<Invoice[]> {
     return this.service.of(actor, reservation);
   }
 }

@@ -1,6 +1,7 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
+import type { RecordOf } from '../../infra/database/records.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../infra/documents/prepared-file.js';
 import type { PdfRenderer } from '../../infra/pdf/pdf-renderer.js';
@@ -162,7 +163,7 @@ export class InvoiceService {
   }
 
   /** A rental's documents in the order of their issue; for its owner and the staff, nothing for others. */
-  async of(actor: Actor, reservation: Reservation): Promise<Invoice[]> {
+  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<Invoice[]> {
     return isStaff(actor) || canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 

@@ -1,4 +1,6 @@
+import { sql } from 'kysely';
 import type { Em } from '../../infra/database/orm.js';
+import type { Sql } from '../../infra/database/sql-parts.js';
 import { type Alert, DAYS_BEFORE, insuranceAlert, KM_BEFORE, maintenanceAlert } from './maintenance.alert.js';
 import type { MaintenanceNature } from './maintenance.entity.js';
 import { NATURE_SUBJECTS } from './maintenance.natures.js';
@@ -9,6 +11,12 @@ import { NATURE_SUBJECTS } from './maintenance.natures.js';
  */
 export const NOT_FOLLOWED = `not exists (select 1 from maintenance l where l.vehicle_id = m.vehicle_id and l.nature = m.nature
   and l.performed_on <= ?::date and (l.performed_on, l.id) > (m.performed_on, m.id))`;
+
+/** Gives the same as a part of a statement. */
+export function notFollowed(today: string): Sql {
+  const [before = '', after = ''] = NOT_FOLLOWED.split('?');
+  return sql`${sql.raw(before)}${today}${sql.raw(after)}`;
+}
 
 /** Near and past alone: of a large fleet's works that is the small part. The day of maintenance.alert.ts is a parameter. */
 const DUE_WORKS = `select m.id, m.vehicle_id, m.nature, m.next_on::text as next_on, m.next_odometer_km, v.odometer_km, v.name,

@@ -1,18 +1,21 @@
-import { type QueryBuilder, raw } from '@mikro-orm/sql';
+import { sql } from 'kysely';
 import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
+import type { Reader } from '../../infra/database/reader.js';
+import { type RecordOf, sourceOf } from '../../infra/database/records.js';
 import { containsText } from '../../infra/database/search-text.js';
-import { idsFound, inBatches, recordsOf } from '../../infra/xlsx/exported-rows.js';
+import { byName, orderBy, type Selection, type Sql } from '../../infra/database/sql-parts.js';
+import { idsFound, inBatches } from '../../infra/xlsx/exported-rows.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { parseId } from '../../shared/ids.js';
 import { type Money, money } from '../../shared/money.js';
-import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import type { Page, PageRequest } from '../../shared/page.js';
 import { SortDirection } from '../../shared/sort-direction.js';
 import { agencyDay } from '../../shared/time.js';
 import type { Period } from '../vehicle/rental-period.js';
 import { AlertLevel, DAYS_BEFORE, KM_BEFORE, maintenanceAlert } from './maintenance.alert.js';
-import { NOT_FOLLOWED } from './maintenance.due.js';
+import { NOT_FOLLOWED, notFollowed } from './maintenance.due.js';
 import { Maintenance } from './maintenance.entity.js';
 import {
   type MaintenanceFilter,
@@ -22,9 +25,10 @@ import {
 } from './maintenance.input.js';
 import { NATURE_SUBJECTS, naturesContaining } from './maintenance.natures.js';
 
-type Query = QueryBuilder<Maintenance, 'm'>;
+/** A work with its vehicle and who did it. */
+const WORKS = sourceOf(Maintenance, 'm', { vehicle: true, provider: true });
 
-export interface MaintenancePage extends Page<Maintenance> {
+export interface MaintenancePage extends Page<RecordOf<Maintenance>> {
   /** Of all that the filter lets through, in Dh. */
   readonly totalCost: Money;
 }
@@ -38,7 +42,7 @@ export interface MaintenanceState {
 
 /** A work with everything a document or an old client wants of it. */
 export interface MaintenanceRecord {
-  readonly maintenance: Maintenance;
+  readonly maintenance: RecordOf<Maintenance>;
   readonly state: MaintenanceState;
   readonly outOfService: Period | undefined;
 }
@@ -51,20 +55,24 @@ interface Facts {
 
 const NOTHING: MaintenanceState = { level: undefined, note: '' };
 
-/** The rule of maintenance.alert.ts, for conditions: its day and the day it is near from are parameters. */
-const LEVEL = `case
-  when coalesce(m.next_on < ?::date, false) or coalesce(m.next_odometer_km < v.odometer_km, false) then 'EXPIRED'
-  when coalesce(m.next_on <= ?::date + ${DAYS_BEFORE}, false)
-    or coalesce(m.next_odometer_km - v.odometer_km <= ${KM_BEFORE}, false) then 'BAD'
-  else 'GOOD' end`;
-const VEHICLE_NAME = '(select unaccent(lower(v.name)) from vehicle v where v.id = m.vehicle_id)';
+/** Gives the level of a work `m` on a vehicle `v` by the rule of maintenance.alert.ts. */
+function levelOn(today: string): Sql {
+  return sql`case
+    when coalesce(m.next_on < ${today}::date, false) or coalesce(m.next_odometer_km < v.odometer_km, false) then 'EXPIRED'
+    when coalesce(m.next_on <= ${today}::date + ${DAYS_BEFORE}::int, false)
+      or coalesce(m.next_odometer_km - v.odometer_km <= ${KM_BEFORE}::int, false) then 'BAD'
+    else 'GOOD' end`;
+}
 
 /** Lists of works, and what their rows ask for one by one, answered in one statement a page. */
 export class MaintenanceListService {
   private readonly loadFacts: (maintenanceId: number) => Promise<Facts | undefined>;
   private readonly loadStay: (maintenanceId: number) => Promise<Period | undefined>;
 
-  constructor(private readonly em: Em) {
+  constructor(
+    private readonly em: Em,
+    private readonly reader: Reader,
+  ) {
     this.loadFacts = batched(em, (ids) => this.factsOf(ids));
     this.loadStay = batched(em, (ids) => this.staysOf(ids));
   }
@@ -77,15 +85,14 @@ export class MaintenanceListService {
     page: PageRequest,
   ): Promise<MaintenancePage> {
     requireStaff(actor);
-    const [sums] = await this.query(filter)
-      .select([raw('count(*)::int as count'), raw('coalesce(sum(m.cost), 0)::text as cost')])
-      .execute<{ count: number; cost: string }[]>('all');
-    const items = await this.query(filter)
-      .orderBy(orderOf(sort))
-      .limit(page.size)
-      .offset((page.page - 1) * page.size)
-      .getResultList();
-    return { ...toPage(items, Number(sums?.count ?? 0), page), totalCost: money(sums?.cost ?? '0') };
+    const chosen = selection(filter, sort);
+    const found = await this.reader.page(WORKS, chosen, page);
+    const { cost } = await this.reader.sums(
+      WORKS,
+      chosen.where,
+      sql<{ cost: Money }>`coalesce(sum(m.cost), 0) as cost`,
+    );
+    return { ...found, totalCost: money(cost) };
   }
 
   /** Everything the filter lets through, whole, a batch at a time. Staff only. Throws ExportTooLargeError. */
@@ -95,10 +102,8 @@ export class MaintenanceListService {
     sort: MaintenanceSort | undefined,
   ): AsyncGenerator<MaintenanceRecord, void> {
     requireStaff(actor);
-    const ids = await idsFound(this.query(filter).orderBy(orderOf(sort)));
-    yield* inBatches(ids, async (batch) =>
-      this.factsOfAll(await recordsOf(this.em, Maintenance, batch, ['vehicle', 'provider'])),
-    );
+    const ids = await idsFound(this.reader, WORKS, selection(filter, sort));
+    yield* inBatches(ids, async (batch) => this.factsOfAll(await this.reader.byIds(WORKS, batch)));
   }
 
   /** A page of works, whole: what old clients read. Staff only. */
@@ -108,55 +113,34 @@ export class MaintenanceListService {
     page: PageRequest,
   ): Promise<Page<MaintenanceRecord>> {
     const found = await this.list(actor, filter, undefined, page);
-    return { ...found, items: await this.wholeOf(found.items) };
+    return { ...found, items: await this.factsOfAll(found.items) };
   }
 
   /** One work, whole. Staff only. */
   async record(actor: Actor, maintenance: Maintenance): Promise<MaintenanceRecord> {
     requireStaff(actor);
-    const [record] = await this.wholeOf([maintenance]);
+    const [record] = await this.factsOfAll(await this.reader.byIds(WORKS, [maintenance.id]));
     return record as MaintenanceRecord;
   }
 
   /** Of a work on a vehicle in use that no later one of its nature has followed. */
-  async stateOf(maintenance: Maintenance, now = new Date()): Promise<MaintenanceState> {
+  async stateOf(maintenance: RecordOf<Maintenance>, now = new Date()): Promise<MaintenanceState> {
     const facts = await this.loadFacts(maintenance.id);
     return facts?.watched ? stateOf(maintenance, facts.odometer_km, agencyDay(now)) : NOTHING;
   }
 
   /** The time in which it keeps the vehicle from being rented. */
-  outOfService(maintenance: Maintenance): Promise<Period | undefined> {
+  outOfService(maintenance: RecordOf<Maintenance>): Promise<Period | undefined> {
     return this.loadStay(maintenance.id);
   }
 
-  private async wholeOf(maintenances: Maintenance[]): Promise<MaintenanceRecord[]> {
-    await this.em.populate(maintenances, ['vehicle', 'provider']);
-    return this.factsOfAll(maintenances);
-  }
-
-  private factsOfAll(maintenances: readonly Maintenance[]): Promise<MaintenanceRecord[]> {
+  private factsOfAll(maintenances: readonly RecordOf<Maintenance>[]): Promise<MaintenanceRecord[]> {
     return Promise.all(
       maintenances.map(async (maintenance) => {
         const [state, outOfService] = await Promise.all([this.stateOf(maintenance), this.outOfService(maintenance)]);
         return { maintenance, state, outOfService };
       }),
     );
-  }
-
-  private query(filter: MaintenanceFilter | undefined): Query {
-    const query = this.em.createQueryBuilder(Maintenance, 'm') as Query;
-    if (!filter) return query;
-    const { search, ids, vehicleId, providerId, natures, alerts, from, to } = filter;
-    if (ids) query.andWhere({ id: { $in: ids.map(parseId).filter((id) => id !== undefined) } });
-    if (vehicleId != null) query.andWhere({ vehicle: parseId(vehicleId) ?? 0 });
-    if (providerId != null) query.andWhere({ provider: parseId(providerId) ?? 0 });
-    // An empty list asks for nothing in particular.
-    if (natures?.length) query.andWhere({ nature: { $in: natures } });
-    if (alerts?.length) whereAlert(query, alerts);
-    if (from) query.andWhere({ performedOn: { $gte: from } });
-    if (to) query.andWhere({ performedOn: { $lte: to } });
-    if (search?.text.trim()) whereFound(query, search.field, search.text);
-    return query;
   }
 
   private async factsOf(ids: readonly number[]): Promise<(Facts | undefined)[]> {
@@ -185,7 +169,7 @@ export class MaintenanceListService {
   }
 }
 
-function stateOf({ nature, nextOn, nextOdometerKm }: Maintenance, odometerKm: number | null, today: string) {
+function stateOf({ nature, nextOn, nextOdometerKm }: RecordOf<Maintenance>, odometerKm: number | null, today: string) {
   if (nextOn == null && nextOdometerKm == null) return NOTHING;
   const subject = NATURE_SUBJECTS[nature];
   const { level, note } = maintenanceAlert({ subject, nextOn, nextOdometerKm }, odometerKm, today);
@@ -197,41 +181,51 @@ function stateOf({ nature, nextOn, nextOdometerKm }: Maintenance, odometerKm: nu
   return { level, note: `${subject} : prochaine échéance ${next.join(' ou ')}.` };
 }
 
-function whereAlert(query: Query, alerts: readonly AlertLevel[]): void {
+function selection(filter: MaintenanceFilter | undefined, sort: MaintenanceSort | undefined): Selection {
+  return { where: conditionsOf(filter), orderBy: orderOf(sort) };
+}
+
+function conditionsOf(filter: MaintenanceFilter | undefined): Sql[] {
+  const where: Sql[] = [];
+  if (!filter) return where;
+  const { search, ids, vehicleId, providerId, natures, alerts, from, to } = filter;
+  if (ids) where.push(sql`m.id = any(${ids.map(parseId).filter((id) => id !== undefined)})`);
+  if (vehicleId != null) where.push(sql`m.vehicle_id = ${parseId(vehicleId) ?? 0}`);
+  if (providerId != null) where.push(sql`m.provider_id = ${parseId(providerId) ?? 0}`);
+  // An empty list asks for nothing in particular.
+  if (natures?.length) where.push(sql`m.nature = any(${natures})`);
+  if (alerts?.length) where.push(...alerting(alerts));
+  if (from) where.push(sql`m.performed_on >= ${from}`);
+  if (to) where.push(sql`m.performed_on <= ${to}`);
+  if (search?.text.trim()) where.push(containing(search.field, search.text));
+  return where;
+}
+
+function alerting(alerts: readonly AlertLevel[]): Sql[] {
   const today = agencyDay(new Date());
-  query.andWhere(raw(`(m.next_on is not null or m.next_odometer_km is not null) and ${NOT_FOLLOWED}`, [today]));
-  query.andWhere(
-    raw(
-      `exists (select 1 from vehicle v where v.id = m.vehicle_id and v.archived_at is null
-         and ${LEVEL} in (${alerts.map(() => '?').join(', ')}))`,
-      [today, today, ...alerts],
-    ),
-  );
+  return [
+    sql`(m.next_on is not null or m.next_odometer_km is not null)`,
+    notFollowed(today),
+    sql`exists (select 1 from vehicle v where v.id = m.vehicle_id and v.archived_at is null
+      and ${levelOn(today)} = any(${alerts}))`,
+  ];
 }
 
-function whereFound(query: Query, field: MaintenanceSearchField, text: string): void {
-  if (field === MaintenanceSearchField.NATURE) {
-    query.andWhere({ nature: { $in: naturesContaining(text) } });
-  } else {
-    const [table, column] = field === MaintenanceSearchField.PROVIDER_NAME ? PROVIDER : VEHICLE;
-    const { sql, params } = containsText(['s.name'], text);
-    query.andWhere(raw(`exists (select 1 from ${table} s where s.id = ${column} and ${sql})`, [...params]));
-  }
+function containing(field: MaintenanceSearchField, text: string): Sql {
+  if (field === MaintenanceSearchField.NATURE) return sql`m.nature = any(${naturesContaining(text)})`;
+  return containsText([field === MaintenanceSearchField.PROVIDER_NAME ? 'm_provider.name' : 'm_vehicle.name'], text);
 }
 
-const VEHICLE = ['vehicle', 'm.vehicle_id'] as const;
-const PROVIDER = ['service_provider', 'm.provider_id'] as const;
-
-function orderOf(sort: MaintenanceSort | undefined) {
-  const direction = sort?.direction === SortDirection.ASC ? ('asc' as const) : ('desc' as const);
+function orderOf(sort: MaintenanceSort | undefined): Sql {
+  const direction = sort?.direction === SortDirection.ASC ? SortDirection.ASC : SortDirection.DESC;
   switch (sort?.field) {
     case MaintenanceSortField.NEXT_ON:
-      return [{ nextOn: `${direction} nulls last` as const }, { id: direction }];
+      return sql`${orderBy(['m.next_on'], direction)} nulls last, ${orderBy(['m.id'], direction)}`;
     case MaintenanceSortField.COST:
-      return [{ cost: direction }, { id: direction }];
+      return orderBy(['m.cost', 'm.id'], direction);
     case MaintenanceSortField.VEHICLE_NAME:
-      return [{ [raw(VEHICLE_NAME)]: direction }, { id: direction }];
+      return orderBy([byName('m_vehicle.name'), 'm.id'], direction);
     default:
-      return [{ performedOn: direction }, { id: direction }];
+      return orderBy(['m.performed_on', 'm.id'], direction);
   }
 }

@@ -4,7 +4,7 @@ import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
 import { NotFoundError } from '../../shared/domain-error.js';
 import { agencyDay } from '../../shared/time.js';
-import type { VehicleService } from '../vehicle/vehicle.service.js';
+import type { VehicleReader } from '../vehicle/vehicle.reader.js';
 import type { MaintenanceFilter, MaintenanceSort } from './maintenance.input.js';
 import type { MaintenanceListService } from './maintenance.list.js';
 import { maintenanceWorkbook, vehicleReport } from './maintenance.workbook.js';
@@ -13,7 +13,7 @@ import { maintenanceWorkbook, vehicleReport } from './maintenance.workbook.js';
 export class MaintenanceReportService {
   constructor(
     private readonly lists: MaintenanceListService,
-    private readonly vehicles: VehicleService,
+    private readonly vehicles: VehicleReader,
   ) {}
 
   /** Everything the list's filter lets through. */

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
@@ -136,12 +137,12 @@ export class MaintenanceResolver {
   }
 
   @FieldResolver(() => Vehicle, { description: 'The vehicle.' })
-  vehicle(@Root() maintenance: Maintenance): Promise<Vehicle> {
+  vehicle(@Root() maintenance: RecordOf<Maintenance>) {
     return maintenance.vehicle.loadOrFail();
   }
 
   @FieldResolver(() => ServiceProvider, { nullable: true, description: 'Who does it.' })
-  async provider(@Root() maintenance: Maintenance): Promise<ServiceProvider | null> {
+  async provider(@Root() maintenance: RecordOf<Maintenance>): Promise<ServiceProvider | null> {
     return (await maintenance.provider?.load()) ?? null;
   }
 
@@ -149,7 +150,7 @@ export class MaintenanceResolver {
     nullable: true,
     description: 'The invoice, below /storage/factures, which wants a staff token.',
   })
-  invoiceUrl(@Root() maintenance: Maintenance): string | null {
+  invoiceUrl(@Root() maintenance: RecordOf<Maintenance>): string | null {
     return storageUrl('factures', maintenance.invoiceFile);
   }
 
@@ -157,7 +158,7 @@ export class MaintenanceResolver {
     nullable: true,
     description: 'Time in which it keeps the vehicle from being rented.',
   })
-  async outOfService(@Root() maintenance: Maintenance): Promise<OutOfService | null> {
+  async outOfService(@Root() maintenance: RecordOf<Maintenance>): Promise<OutOfService | null> {
     return (await this.lists.outOfService(maintenance)) ?? null;
   }
 
@@ -165,14 +166,14 @@ export class MaintenanceResolver {
     nullable: true,
     description: 'How urgent it is that it is done again; null when nothing says so, or a later work has followed.',
   })
-  async alert(@Root() maintenance: Maintenance): Promise<AlertLevel | null> {
+  async alert(@Root() maintenance: RecordOf<Maintenance>): Promise<AlertLevel | null> {
     return (await this.lists.stateOf(maintenance)).level ?? null;
   }
 
   @FieldResolver(() => String, {
     description: 'A French sentence that says what is due and when; empty without an alert.',
   })
-  async note(@Root() maintenance: Maintenance): Promise<string> {
+  async note(@Root() maintenance: RecordOf<Maintenance>): Promise<string> {
     return (await this.lists.stateOf(maintenance)).note;
   }
 }

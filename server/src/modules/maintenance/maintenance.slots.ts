@@ -5,7 +5,7 @@ import type { Actor } from '../../shared/actor.js';
 import { ValidationError } from '../../shared/domain-error.js';
 import { agencyDay, atAgencyHour, DAY_MS } from '../../shared/time.js';
 import type { Period } from '../vehicle/rental-period.js';
-import type { VehicleService } from '../vehicle/vehicle.service.js';
+import type { VehicleReader } from '../vehicle/vehicle.reader.js';
 import { dueWorks } from './maintenance.due.js';
 
 /** A time in which a vehicle can go to the workshop without a rental missing it. */
@@ -59,7 +59,7 @@ export class MaintenanceSlotService {
 
   constructor(
     private readonly em: Em,
-    private readonly vehicles: VehicleService,
+    private readonly vehicles: VehicleReader,
   ) {
     this.nextFor = batched(em, (ids) => this.slotsFor(ids, { days: 1 }, new Date()));
   }

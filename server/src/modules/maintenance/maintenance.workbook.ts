@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { type Column, makeWorkbook } from '../../infra/xlsx/workbook.js';
 import { addMoney, type Money } from '../../shared/money.js';
 import { ALERT_LABELS, HEADINGS } from '../../shared/sheet-labels.js';
@@ -42,7 +43,10 @@ export function maintenanceWorkbook(records: AsyncIterable<MaintenanceRecord>): 
 }
 
 /** Everything ever done on one vehicle, with what it cost (`maintenanceRapport`). */
-export function vehicleReport({ plateNumber }: Vehicle, records: AsyncIterable<MaintenanceRecord>): Promise<Buffer> {
+export function vehicleReport(
+  { plateNumber }: RecordOf<Vehicle>,
+  records: AsyncIterable<MaintenanceRecord>,
+): Promise<Buffer> {
   return makeWorkbook<Line>(`Maintenance ${plateNumber}`, [...VEHICLE, ...WORK], withTotal(records));
 }
 

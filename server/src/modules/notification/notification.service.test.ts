@@ -121,7 +121,7 @@ describe('notifications', () => {
     const counts: number[] = [];
     for (const size of [1, 20, 100]) {
       for (let n = 0; n < size; n += 1) await database.orm.em.fork().execute(INSERT);
-      counts.push(await countStatements(database, () => run(() => service.list(reader, { page: 1, size: 100 }))));
+      counts.push(await countStatements(() => run(() => service.list(reader, { page: 1, size: 100 }))));
     }
     expect(counts).toEqual([2, 2, 2]);
   });

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
+import type { Sql } from '../../infra/database/sql-parts.js';
 import { formatNumber } from '../reservation/reservation.number.js';
 import type { Period } from '../vehicle/rental-period.js';
 
@@ -31,13 +33,16 @@ const NONE = 0;
 const COLUMNS = `o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at, o.reservation_id, o.maintenance_id,
   (select k.number_key from reservation k where k.id = o.reservation_id) as number_key`;
 
-/** The SQL that is true when `vehicle` is free over a period given as two parameters. */
-export const FREE_OVER_PERIOD = (vehicle: string): string =>
-  `not exists (select 1 from occupation o where o.vehicle_id = ${vehicle} and o.period && tstzrange(?, ?, '[)'))`;
+/** Gives the condition that the vehicle `v` is free over a period. */
+export function freeOver({ startsAt, endsAt }: Period): Sql {
+  return sql`not exists (select 1 from occupation o
+    where o.vehicle_id = v.id and o.period && tstzrange(${startsAt}, ${endsAt}, '[)'))`;
+}
 
-/** The SQL that is true when `vehicle` is neither rented nor out of service at a moment given as a parameter. */
-export const FREE_AT_MOMENT = (vehicle: string): string =>
-  `not exists (select 1 from occupation o where o.vehicle_id = ${vehicle} and o.period @> ?::timestamptz)`;
+/** Gives the condition that the vehicle `v` is neither rented nor out of service at a moment. */
+export function freeAt(moment: Date): Sql {
+  return sql`not exists (select 1 from occupation o where o.vehicle_id = v.id and o.period @> ${moment}::timestamptz)`;
+}
 
 /** Prevents double booking: one table holds all that a vehicle is promised for (docs/rules/reservations.md#no-double-booking). */
 export class OccupationService {

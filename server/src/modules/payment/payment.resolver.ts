@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import { Employee } from '../employee/employee.entity.js';
@@ -34,7 +35,7 @@ export class PaymentResolver {
   @FieldResolver(() => [Payment], {
     description: 'What was paid, in the order it was entered; its sum is `advance`. For the owner and the staff.',
   })
-  payments(@Root() reservation: Reservation, @Ctx() { actor }: GraphQLContext): Promise<Payment[]> {
+  payments(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<Payment[]> {
     return this.service.of(actor, reservation);
   }
 }

@@ -1,6 +1,7 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
+import type { RecordOf } from '../../infra/database/records.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
@@ -98,7 +99,7 @@ export class PaymentService {
   }
 
   /** A rental's entries in the order they were made; for its owner and the staff, nothing for others. */
-  async of(actor: Actor, reservation: Reservation): Promise<Payment[]> {
+  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<Payment[]> {
     return canRead(actor, reservation) ? this.load(reservation.id) : [];
   }
 

@@ -141,9 +141,9 @@ describe('the calendar', () => {
   });
 
   it('takes the same few statements however many vehicles there are', async () => {
-    const few = await countStatements(app.database, () => ask({}));
+    const few = await countStatements(() => ask({}));
     for (let n = 0; n < 20; n++) await makeReservation(app.database);
-    const many = await countStatements(app.database, () => ask({}));
+    const many = await countStatements(() => ask({}));
     expect(many).toBe(few);
     expect(many).toBeLessThanOrEqual(6);
   });

@@ -1,6 +1,8 @@
-import { raw } from '@mikro-orm/sql';
+import { sql } from 'kysely';
 import type { Em } from '../../infra/database/orm.js';
 import { storageUrl } from '../../infra/files/file-store.js';
+import type { Reader } from '../../infra/database/reader.js';
+import { allOf, byName } from '../../infra/database/sql-parts.js';
 import { containsText } from '../../infra/database/search-text.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
@@ -12,7 +14,6 @@ import type { MaintenanceNature } from '../maintenance/maintenance.entity.js';
 import { formatNumber } from '../reservation/reservation.number.js';
 import type { ReservationKind, ReservationStatus } from '../reservation/reservation.status.js';
 import type { Fuel, Transmission, VehicleCategory } from '../vehicle/vehicle.enums.js';
-import { Vehicle } from '../vehicle/vehicle.entity.js';
 import type { Period } from '../vehicle/rental-period.js';
 import type { PlanningFilter } from './planning.input.js';
 
@@ -98,9 +99,20 @@ interface BlockRow {
   nature: MaintenanceNature | null;
 }
 
-/** What the availability calendar shows (spec/3-decisions §3, /tablereservation). Plain rows: it is read all day long. */
+/**
+ * Reads what the availability calendar shows (docs/rules/reservations.md#the-availability-calendar). It answers plain rows,
+ * because it is read all day long.
+ */
+type VehicleRow = Omit<PlanningVehicle, 'imageUrl'> & {
+  readonly imageFile: string | null;
+  readonly vehicleCount: number;
+};
+
 export class PlanningService {
-  constructor(private readonly em: Em) {}
+  constructor(
+    private readonly em: Em,
+    private readonly reader: Reader,
+  ) {}
 
   /**
    * The fleet and what occupies it, or asks for it, from the first to the last agency day. Staff only. Throws
@@ -121,34 +133,17 @@ export class PlanningService {
   }
 
   private async vehicles(filter: PlanningFilter | undefined): Promise<Pick<Planning, 'vehicles' | 'vehicleCount'>> {
-    const query = this.em
-      .createQueryBuilder(Vehicle, 'v')
-      .select([
-        'id',
-        'name',
-        'plateNumber',
-        'category',
-        'transmission',
-        'fuel',
-        'dailyPrice',
-        'visible',
-        'imageFile',
-        raw('v.agency_id as "agencyId"'),
-        raw('(select a.name from agency a where a.id = v.agency_id) as "agencyName"'),
-        raw('(count(*) over ())::int as "vehicleCount"'),
-      ])
-      .where({ archivedAt: null });
     const { categories, agencyId, search } = filter ?? {};
-    if (categories?.length) query.andWhere({ category: { $in: categories } });
-    if (agencyId != null) query.andWhere({ agency: parseId(agencyId) ?? 0 });
-    if (search?.trim()) query.andWhere(containsText(['v.name', 'v.plate_number'], search));
-    query
-      .orderBy([{ category: 'asc' }, { [raw('unaccent(lower(v.name))')]: 'asc' }, { plateNumber: 'asc' }])
-      .limit(MAX_PLANNING_VEHICLES);
-    const rows =
-      await query.execute<(Omit<PlanningVehicle, 'imageUrl'> & { imageFile?: string | null; vehicleCount: number })[]>(
-        'all',
-      );
+    const where = [sql`v.archived_at is null`];
+    if (categories?.length) where.push(sql`v.category = any(${categories})`);
+    if (agencyId != null) where.push(sql`v.agency_id = ${parseId(agencyId) ?? 0}`);
+    if (search?.trim()) where.push(containsText(['v.name', 'v.plate_number'], search));
+    const rows = await this.reader.rows(sql<VehicleRow>`
+      select v.id, v.name, v.plate_number as "plateNumber", v.category, v.transmission, v.fuel, v.daily_price as "dailyPrice",
+        v.visible, v.image_file as "imageFile", v.agency_id as "agencyId", a.name as "agencyName",
+        (count(*) over ())::int as "vehicleCount"
+      from vehicle v join agency a on a.id = v.agency_id where ${allOf(where)}
+      order by v.category, ${sql.raw(byName('v.name'))}, v.plate_number limit ${MAX_PLANNING_VEHICLES}`);
     return {
       vehicleCount: rows[0]?.vehicleCount ?? 0,
       vehicles: rows.map(({ imageFile, vehicleCount: _count, ...vehicle }) => ({

@@ -12,7 +12,7 @@ import type { Payment } from '../payment/payment.entity.js';
 import { paymentLabel } from '../payment/payment.labels.js';
 import type { Driver, Reservation } from '../reservation/reservation.entity.js';
 
-/** What a person reads in the JSON of their data: French labels and their values; null for nothing. */
+/** One record of an archive of personal data: French labels and their values; null for what is not set. */
 export type Sheet = Readonly<Record<string, unknown>>;
 
 const moment = (instant: Date | null | undefined): string | null => (instant ? toAgencyIso(instant) : null);

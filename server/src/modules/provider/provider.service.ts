@@ -1,8 +1,11 @@
 import { LockMode } from '@mikro-orm/core';
-import { raw, type SqlEntityManager as Sql } from '@mikro-orm/sql';
+import { sql } from 'kysely';
 import type { Em } from '../../infra/database/orm.js';
 import type { PreparedFile } from '../../infra/documents/prepared-file.js';
+import type { Reader } from '../../infra/database/reader.js';
+import { type RecordOf, sourceOf } from '../../infra/database/records.js';
 import { containsText, containsTextOrPhone } from '../../infra/database/search-text.js';
+import { byName, orderBy, type Selection } from '../../infra/database/sql-parts.js';
 import { recordsFound } from '../../infra/xlsx/exported-rows.js';
 import { makeWorkbook, workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireStaff } from '../../shared/access.js';
@@ -11,9 +14,8 @@ import { checkInput } from '../../shared/check-input.js';
 import { assertVersion } from '../../shared/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../shared/field-rules.js';
 import { parseId } from '../../shared/ids.js';
-import { type Page, type PageRequest, toPage } from '../../shared/page.js';
+import type { Page, PageRequest } from '../../shared/page.js';
 import { HEADINGS } from '../../shared/sheet-labels.js';
-import { SortDirection } from '../../shared/sort-direction.js';
 import { agencyDay } from '../../shared/time.js';
 import { ServiceProviderNotFoundError } from './provider.errors.js';
 import {
@@ -26,7 +28,8 @@ import {
 } from './provider.input.js';
 import { ServiceProvider } from './service-provider.entity.js';
 
-type Query = ReturnType<typeof Sql.prototype.createQueryBuilder<ServiceProvider, 'p'>>;
+const PROVIDERS = sourceOf(ServiceProvider, 'p');
+
 type Changes = Partial<Pick<UpdateServiceProviderInput, 'name' | 'email' | 'phone' | 'address'>>;
 
 /**
@@ -34,7 +37,10 @@ type Changes = Partial<Pick<UpdateServiceProviderInput, 'name' | 'email' | 'phon
  * (docs/rules/maintenance.md#service-providers).
  */
 export class ServiceProviderService {
-  constructor(private readonly em: Em) {}
+  constructor(
+    private readonly em: Em,
+    private readonly reader: Reader,
+  ) {}
 
   /** By name unless `sort` says otherwise. Staff only. */
   async list(
@@ -42,19 +48,15 @@ export class ServiceProviderService {
     filter: ServiceProviderFilter | undefined,
     sort: ServiceProviderSort | undefined,
     page: PageRequest,
-  ): Promise<Page<ServiceProvider>> {
+  ): Promise<Page<RecordOf<ServiceProvider>>> {
     requireStaff(actor);
-    const query = this.query(filter, sort)
-      .limit(page.size)
-      .offset((page.page - 1) * page.size);
-    const [items, total] = await query.getResultAndCount();
-    return toPage(items, total, page);
+    return this.reader.page(PROVIDERS, selection(filter, sort), page);
   }
 
   /** All of them, for the calls that know no pages. Staff only. */
-  async all(actor: Actor): Promise<ServiceProvider[]> {
+  async all(actor: Actor): Promise<RecordOf<ServiceProvider>[]> {
     requireStaff(actor);
-    return this.query(undefined, undefined).getResultList();
+    return this.reader.list(PROVIDERS, selection(undefined, undefined));
   }
 
   /** One that is not archived. Staff only. Throws ServiceProviderNotFoundError. */
@@ -106,32 +108,26 @@ export class ServiceProviderService {
       makeWorkbook(
         'Prestataires',
         [
-          { title: HEADINGS.name, value: ({ name }: ServiceProvider) => name, width: 32 },
+          { title: HEADINGS.name, value: ({ name }: RecordOf<ServiceProvider>) => name, width: 32 },
           { title: HEADINGS.address, value: ({ address }) => address, width: 44 },
           { title: HEADINGS.phone, value: ({ phone }) => phone, width: 18 },
           { title: HEADINGS.email, value: ({ email }) => email, width: 32 },
         ],
-        recordsFound(this.em, ServiceProvider, this.query(filter, sort)),
+        recordsFound(this.reader, PROVIDERS, selection(filter, sort)),
       ),
     );
   }
+}
 
-  private query(filter: ServiceProviderFilter | undefined, sort: ServiceProviderSort | undefined): Query {
-    const query = this.em.createQueryBuilder(ServiceProvider, 'p').where({ archivedAt: null }) as Query;
-    const { field, text = '' } = filter?.search ?? {};
-    if (text.trim()) {
-      query.andWhere(
-        field === ServiceProviderSearchField.PHONE
-          ? containsTextOrPhone(['p.phone'], 'p.phone', text)
-          : containsText(['p.name'], text),
-      );
-    }
-    const direction = sort?.direction === SortDirection.DESC ? 'desc' : 'asc';
-    if (sort?.field === ServiceProviderSortField.CREATED_AT)
-      query.orderBy([{ createdAt: direction }, { id: direction }]);
-    else query.orderBy([{ [raw('unaccent(lower(p.name))')]: direction }, { id: direction }]);
-    return query;
+function selection(filter: ServiceProviderFilter | undefined, sort: ServiceProviderSort | undefined): Selection {
+  const where = [sql`p.archived_at is null`];
+  const { field, text = '' } = filter?.search ?? {};
+  if (text.trim()) {
+    const byPhone = field === ServiceProviderSearchField.PHONE;
+    where.push(byPhone ? containsTextOrPhone(['p.phone'], 'p.phone', text) : containsText(['p.name'], text));
   }
+  const by = sort?.field === ServiceProviderSortField.CREATED_AT ? 'p.created_at' : byName('p.name');
+  return { where, orderBy: orderBy([by, 'p.id'], sort?.direction) };
 }
 
 /** The provider, locked until the transaction ends. Throws ServiceProviderNotFoundError. */

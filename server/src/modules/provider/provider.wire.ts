@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import type { FieldNames } from '../../rest/error-reply.js';
 import { ServiceProviderSearchField, type CreateServiceProviderInput } from './provider.input.js';
 import type { ServiceProvider } from './service-provider.entity.js';
@@ -22,8 +23,11 @@ export const PROVIDER_SEARCH_OPTIONS: ReadonlyMap<unknown, ServiceProviderSearch
   ['telephone_prestataire', ServiceProviderSearchField.PHONE],
 ]);
 
-/** A provider on the wire (spec/2-back-office §3); `id_prestataire` is what its edit sends back. */
-export function providerToWire(provider: ServiceProvider) {
+/**
+ * Gives a provider as the REST calls show it; `id_prestataire` is what its edit sends back
+ * (docs/rules/rest-calls.md#names-of-things).
+ */
+export function providerToWire(provider: RecordOf<ServiceProvider>) {
   return {
     id: provider.id,
     id_prestataire: provider.id,

@@ -15,6 +15,7 @@ import type { OccupationService } from '../occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../vehicle/pricing.js';
 import type { Period } from '../vehicle/rental-period.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
+import type { VehicleReader } from '../vehicle/vehicle.reader.js';
 import type { VehicleService } from '../vehicle/vehicle.service.js';
 import { WebhookEvent } from '../webhook/webhook.enums.js';
 import type { WebhookOutbox } from '../webhook/webhook.outbox.js';
@@ -53,6 +54,7 @@ interface Deps {
   readonly em: Em;
   readonly reservations: ReservationService;
   readonly vehicles: VehicleService;
+  readonly fleet: VehicleReader;
   readonly occupations: OccupationService;
   readonly notifications: NotificationService;
   readonly events: EventBus;
@@ -130,7 +132,7 @@ export class ReservationBookingService {
     if (typed.accept) checkInput({}, amountProblems(amounts.total, amounts.advance));
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     if (conflict) {
-      const alternatives = await this.deps.vehicles.alternatives(vehicle, period, ALTERNATIVES);
+      const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
       throw new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
     }
 
@@ -208,7 +210,7 @@ export class ReservationBookingService {
   private async refuseIfOccupied(vehicle: Vehicle, period: Period): Promise<void> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     if (!conflict) return;
-    const alternatives = await this.deps.vehicles.alternatives(vehicle, period, ALTERNATIVES);
+    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
     throw new VehicleNotFreeError(conflictSentence(vehicle.name, conflict, false), alternatives, period);
   }
 

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { DomainError, NotFoundError, ValidationError } from '../../shared/domain-error.js';
 import { toReadableTime } from '../../shared/time.js';
 import type { Occupation } from '../occupation/occupation.service.js';
@@ -70,7 +71,7 @@ export function conflictSentence(vehicleName: string, conflict: Occupation | und
     : `${vehicleName} est déjà réservé ${period}.`;
 }
 
-function withOffer(sentence: string, alternatives: readonly Vehicle[]): string {
+function withOffer(sentence: string, alternatives: readonly RecordOf<Vehicle>[]): string {
   const [offer] = alternatives;
   return offer
     ? `${sentence} ${offer.name} est libre sur cette période.`
@@ -79,7 +80,7 @@ function withOffer(sentence: string, alternatives: readonly Vehicle[]): string {
 
 /** Staff meet this at acceptance or an edit: 409, with free vehicles to choose from, priced a day for the period's length. */
 export class VehicleTakenError extends DomainError {
-  constructor(sentence: string, alternatives: readonly Vehicle[], { startsAt, endsAt }: Period) {
+  constructor(sentence: string, alternatives: readonly RecordOf<Vehicle>[], { startsAt, endsAt }: Period) {
     super(
       'conflict',
       'RESERVATION.VEHICLE_TAKEN',
@@ -101,7 +102,7 @@ export class VehicleTakenError extends DomainError {
 export class VehicleNotFreeError extends ValidationError {
   override readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(sentence: string, alternatives: readonly Vehicle[], { startsAt, endsAt }: Period) {
+  constructor(sentence: string, alternatives: readonly RecordOf<Vehicle>[], { startsAt, endsAt }: Period) {
     super({ vehicleId: [withOffer(sentence, alternatives)] }, 'RESERVATION.VEHICLE_TAKEN');
     this.details = {
       alternatives: alternatives.map((vehicle) => ({

@@ -1,9 +1,12 @@
-import { raw, type QueryBuilder } from '@mikro-orm/sql';
+import { sql } from 'kysely';
 import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
 import type { PreparedFile } from '../../infra/documents/prepared-file.js';
+import type { Reader } from '../../infra/database/reader.js';
+import { type RecordOf, sourceOf } from '../../infra/database/records.js';
 import { containsText, containsTextOrPhone } from '../../infra/database/search-text.js';
-import { idsFound, inBatches, recordsOf } from '../../infra/xlsx/exported-rows.js';
+import { orderBy, type Selection, type Sql } from '../../infra/database/sql-parts.js';
+import { recordsFound } from '../../infra/xlsx/exported-rows.js';
 import { workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireCustomer, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
@@ -22,12 +25,13 @@ import {
 import { ReservationStatus } from './reservation.status.js';
 import { reservationWorkbook } from './reservation.workbook.js';
 
-type Query = QueryBuilder<Reservation, 'r'>;
+/** Reservations with their vehicle. */
+const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: { brand: true, agency: true } });
 
 /** How many reservations are in each state, under the list's filter but for its states. */
 export type StatusCounts = Readonly<Record<'pending' | 'accepted' | 'refused' | 'cancelled' | 'all', number>>;
 
-export interface ReservationPage extends Page<Reservation> {
+export interface ReservationPage extends Page<RecordOf<Reservation>> {
   readonly counts: StatusCounts;
 }
 
@@ -46,12 +50,13 @@ const SEARCH_COLUMNS: Readonly<Record<ReservationSearchField, readonly string[]>
 
 /** Lists of reservations, and what their rows ask for one by one, answered in one statement a page. */
 export class ReservationListService {
-  private readonly loadCompeting: (reservationId: number) => Promise<Reservation[]>;
+  private readonly loadCompeting: (reservationId: number) => Promise<RecordOf<Reservation>[]>;
   private readonly loadConflict: (reservationId: number) => Promise<Occupation | undefined>;
   private readonly loadSigned: (reservationId: number) => Promise<boolean>;
 
   constructor(
     private readonly em: Em,
+    private readonly reader: Reader,
     occupations: OccupationService,
   ) {
     this.loadCompeting = batched(em, (ids) => this.competingOf(ids));
@@ -101,30 +106,26 @@ export class ReservationListService {
   }
 
   /** Other PENDING requests for the same vehicle that overlap this one. */
-  competing(reservation: Reservation): Promise<Reservation[]> {
+  competing(reservation: RecordOf<Reservation>): Promise<RecordOf<Reservation>[]> {
     return this.loadCompeting(reservation.id);
   }
 
   /** What already occupies the vehicle in the period asked for. */
-  conflict(reservation: Reservation): Promise<Occupation | undefined> {
+  conflict(reservation: RecordOf<Reservation>): Promise<Occupation | undefined> {
     return this.loadConflict(reservation.id);
   }
 
   /** Whether the contract has a signature. */
-  signed(reservation: Reservation): Promise<boolean> {
+  signed(reservation: RecordOf<Reservation>): Promise<boolean> {
     return this.loadSigned(reservation.id);
   }
 
-  /** Every row under a filter, with its vehicle. */
-  private async *whole(
+  /** Gives every row under a filter, with its vehicle. */
+  private whole(
     filter: ReservationFilter | undefined,
     sort: ReservationSort | undefined,
-  ): AsyncGenerator<Reservation, void> {
-    const query = this.query(filter, undefined);
-    const statuses = [...new Set(filter?.statuses)];
-    if (statuses.length > 0) query.andWhere({ status: { $in: statuses } });
-    const ids = await idsFound(query.orderBy(orderOf(sort)));
-    yield* inBatches(ids, (batch) => recordsOf(this.em, Reservation, batch, ['vehicle']));
+  ): AsyncGenerator<RecordOf<Reservation>, void> {
+    return recordsFound(this.reader, RESERVATIONS, selection(filter, sort, undefined));
   }
 
   private async fetch(
@@ -133,63 +134,43 @@ export class ReservationListService {
     page: PageRequest,
     customerId?: number,
   ): Promise<ReservationPage> {
-    const query = this.query(filter, customerId);
+    const { statuses: _any, ...rest } = filter ?? {};
+    const [counts, items] = await Promise.all([
+      this.counts(conditionsOf(rest, customerId)),
+      this.reader.list(RESERVATIONS, selection(filter, sort, customerId), {
+        limit: page.size,
+        offset: (page.page - 1) * page.size,
+      }),
+    ]);
     const statuses = [...new Set(filter?.statuses)];
-    if (statuses.length > 0) query.andWhere({ status: { $in: statuses } });
-    query
-      .orderBy(orderOf(sort))
-      .limit(page.size)
-      .offset((page.page - 1) * page.size);
-    const counts = await this.counts(filter, customerId);
     const total =
       statuses.length > 0 ? statuses.reduce((sum, status) => sum + counts[countKey(status)], 0) : counts.all;
-    return { ...toPage(await query.getResultList(), total, page), counts };
+    return { ...toPage(items, total, page), counts };
   }
 
-  private async counts(filter: ReservationFilter | undefined, customerId: number | undefined): Promise<StatusCounts> {
-    const rows = await this.query(filter, customerId)
-      .select(['status', raw('count(*)::int as count')])
-      .groupBy('status')
-      .execute<{ status: ReservationStatus; count: number }[]>('all');
+  private async counts(where: readonly Sql[]): Promise<StatusCounts> {
+    const rows = await this.reader.groups(
+      RESERVATIONS,
+      where,
+      sql`r.status`,
+      sql<{ status: ReservationStatus; count: number }>`r.status, count(*)::int as count`,
+    );
     const counts = { pending: 0, accepted: 0, refused: 0, cancelled: 0, all: 0 };
     for (const { status, count } of rows) {
-      counts[countKey(status)] = Number(count);
-      counts.all += Number(count);
+      counts[countKey(status)] = count;
+      counts.all += count;
     }
     return counts;
   }
 
-  private query(filter: ReservationFilter | undefined, customerId: number | undefined): Query {
-    const query = this.em.createQueryBuilder(Reservation, 'r') as Query;
-    if (customerId !== undefined) query.andWhere({ customer: customerId });
-    if (!filter) return query;
-    const { kind, vehicleId, agencyId, customerId: madeBy, from, to, startsFrom, updatedFrom, search } = filter;
-    if (kind) query.andWhere({ kind });
-    if (vehicleId != null) query.andWhere({ vehicle: parseId(vehicleId) ?? 0 });
-    if (agencyId != null) {
-      query.andWhere(raw('r.vehicle_id in (select id from vehicle where agency_id = ?)', [parseId(agencyId) ?? 0]));
-    }
-    if (madeBy != null) query.andWhere({ customer: parseId(madeBy) ?? 0 });
-    if (from) query.andWhere({ endsAt: { $gt: from } });
-    if (to) query.andWhere({ startsAt: { $lt: to } });
-    if (startsFrom) query.andWhere({ startsAt: { $gte: startsFrom } });
-    if (updatedFrom) query.andWhere({ updatedAt: { $gte: updatedFrom } });
-    if (search?.text.trim()) {
-      const [columns, text] = [SEARCH_COLUMNS[search.field], searchText(search)];
-      const byPhone = search.field === ReservationSearchField.PHONE;
-      query.andWhere(byPhone ? containsTextOrPhone(columns, 'r.driver_phone', text) : containsText(columns, text));
-    }
-    return query;
-  }
-
-  private async competingOf(ids: readonly number[]): Promise<Reservation[][]> {
+  private async competingOf(ids: readonly number[]): Promise<RecordOf<Reservation>[][]> {
     const pairs = await this.em.execute<{ asking_id: number; id: number }[]>(
       `select a.id as asking_id, r.id from reservation a
        join reservation r on r.vehicle_id = a.vehicle_id and r.id <> a.id and r.period && a.period and r.status = 'PENDING'
        where a.id in (?) order by r.created_at`,
       [[...ids]],
     );
-    const found = await this.em.find(Reservation, { id: { $in: [...new Set(pairs.map(({ id }) => id))] } });
+    const found = await this.reader.byIds(RESERVATIONS, [...new Set(pairs.map(({ id }) => id))]);
     const byId = new Map(found.map((reservation) => [reservation.id, reservation]));
     return ids.map((asking) =>
       pairs.filter((pair) => pair.asking_id === asking).flatMap(({ id }) => byId.get(id) ?? []),
@@ -206,6 +187,37 @@ export class ReservationListService {
   }
 }
 
+function selection(
+  filter: ReservationFilter | undefined,
+  sort: ReservationSort | undefined,
+  customerId: number | undefined,
+): Selection {
+  return { where: conditionsOf(filter, customerId), orderBy: orderOf(sort) };
+}
+
+function conditionsOf(filter: ReservationFilter | undefined, customerId: number | undefined): Sql[] {
+  const where: Sql[] = [];
+  if (customerId !== undefined) where.push(sql`r.customer_id = ${customerId}`);
+  if (!filter) return where;
+  const { statuses, kind, vehicleId, agencyId, customerId: madeBy, from, to, startsFrom, updatedFrom, search } = filter;
+  if (statuses?.length) where.push(sql`r.status = any(${statuses})`);
+  if (kind) where.push(sql`r.kind = ${kind}`);
+  if (vehicleId != null) where.push(sql`r.vehicle_id = ${parseId(vehicleId) ?? 0}`);
+  if (agencyId != null)
+    where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${parseId(agencyId) ?? 0})`);
+  if (madeBy != null) where.push(sql`r.customer_id = ${parseId(madeBy) ?? 0}`);
+  if (from) where.push(sql`r.ends_at > ${from}`);
+  if (to) where.push(sql`r.starts_at < ${to}`);
+  if (startsFrom) where.push(sql`r.starts_at >= ${startsFrom}`);
+  if (updatedFrom) where.push(sql`r.updated_at >= ${updatedFrom}`);
+  if (search?.text.trim()) {
+    const [columns, text] = [SEARCH_COLUMNS[search.field], searchText(search)];
+    const byPhone = search.field === ReservationSearchField.PHONE;
+    where.push(byPhone ? containsTextOrPhone(columns, 'r.driver_phone', text) : containsText(columns, text));
+  }
+  return where;
+}
+
 function countKey(status: ReservationStatus): Exclude<keyof StatusCounts, 'all'> {
   return status.toLowerCase() as Exclude<keyof StatusCounts, 'all'>;
 }
@@ -217,16 +229,14 @@ function searchText({ field, text }: { field: ReservationSearchField; text: stri
     : text;
 }
 
-function orderOf(sort: ReservationSort | undefined) {
-  const direction = sort?.direction === SortDirection.ASC ? ('asc' as const) : ('desc' as const);
-  switch (sort?.field) {
-    case ReservationSortField.STARTS_AT:
-      return [{ startsAt: direction }, { id: direction }];
-    case ReservationSortField.UPDATED_AT:
-      return [{ updatedAt: direction }, { id: direction }];
-    case ReservationSortField.NUMBER:
-      return [{ numberKey: direction }];
-    default:
-      return [{ createdAt: direction }, { id: direction }];
-  }
+const SORTED_BY: Readonly<Record<ReservationSortField, readonly string[]>> = {
+  CREATED_AT: ['r.created_at', 'r.id'],
+  STARTS_AT: ['r.starts_at', 'r.id'],
+  UPDATED_AT: ['r.updated_at', 'r.id'],
+  NUMBER: ['r.number_key'],
+};
+
+function orderOf(sort: ReservationSort | undefined): Sql {
+  const direction = sort?.direction === SortDirection.ASC ? SortDirection.ASC : SortDirection.DESC;
+  return orderBy(SORTED_BY[sort?.field ?? ReservationSortField.CREATED_AT], direction);
 }

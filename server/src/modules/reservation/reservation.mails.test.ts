@@ -1,3 +1,4 @@
+import { Reader } from '../../infra/database/reader.js';
 import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../test/factories.js';
@@ -44,7 +45,11 @@ beforeAll(async () => {
     },
     close: () => undefined,
   };
-  const agencyMail = new AgencyMail({ settings: new SettingsService(em), mailer, publicUrl: 'https://exemple.ma' });
+  const agencyMail = new AgencyMail({
+    settings: new SettingsService(em, new Reader(database.orm, em)),
+    mailer,
+    publicUrl: 'https://exemple.ma',
+  });
   const limits = createRateLimits({ redisUrl: undefined, namespace: 'test', factor: 1, onError: () => undefined });
   const failing: JobQueue = {
     ...jobs,

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import type { Em } from '../../infra/database/orm.js';
 import type { JobPayloads, ReservationOccasion } from '../../infra/jobs/job-names.js';
 import type { JobAttempt, JobQueue } from '../../infra/jobs/job-queue.js';
@@ -83,7 +84,7 @@ export class ReservationMails {
   }
 
   private toCustomer(
-    reservation: Reservation,
+    reservation: RecordOf<Reservation>,
     occasion: ReservationOccasion,
   ): { subject: string; content: MailContent } {
     const { subject, title, paragraphs, closing } = WORDS[occasion];
@@ -106,7 +107,7 @@ export class ReservationMails {
   }
 
   /** Before the rental starts an accepted contract is to be signed first. */
-  private links(reservation: Reservation): Pick<MailContent, 'link' | 'secondLink'> {
+  private links(reservation: RecordOf<Reservation>): Pick<MailContent, 'link' | 'secondLink'> {
     const { agencyMail, signatureKeys } = this.deps;
     const track = { label: 'Suivre ma réservation', url: agencyMail.urlOf(`/?suivi=${reservation.number}`) };
     if (!signatureOpen(reservation)) return { link: track };
@@ -119,7 +120,7 @@ export class ReservationMails {
     return { link: sign, secondLink: track };
   }
 
-  private toAgency(reservation: Reservation): { subject: string; content: MailContent } {
+  private toAgency(reservation: RecordOf<Reservation>): { subject: string; content: MailContent } {
     const { driver, kind, comment } = reservation;
     const optional = (label: string, value: string | null | undefined): Facts => (value ? [[label, value]] : []);
     return {
@@ -143,18 +144,21 @@ export class ReservationMails {
 }
 
 /** Where mails about a reservation go: the driver's own address, else that of the account that made it; undefined without either. */
-export function customerAddress({ driver, customer }: Reservation): MailAddress | undefined {
+export function customerAddress({ driver, customer }: RecordOf<Reservation>): MailAddress | undefined {
   const address = [driver.email, customer?.getEntity().email].find(isMailAddress);
   return address === undefined ? undefined : { name: `${driver.firstName} ${driver.lastName}`, address };
 }
 
 /** A vehicle as a customer tells it from another: its name and its gearbox. */
-function vehicleWords({ name, transmission }: Vehicle): string {
+function vehicleWords({ name, transmission }: RecordOf<Vehicle>): string {
   return `${name} (boîte ${TRANSMISSION_NAMES[transmission].toLowerCase()})`;
 }
 
 /** Says that the agency gives another vehicle than the one asked for. */
-function otherVehicleSentence({ vehicle, requestedVehicle }: Reservation, occasion: ReservationOccasion): string[] {
+function otherVehicleSentence(
+  { vehicle, requestedVehicle }: RecordOf<Reservation>,
+  occasion: ReservationOccasion,
+): string[] {
   const asked = requestedVehicle?.getEntity();
   if (!asked || (occasion !== 'accepted' && occasion !== 'changed')) return [];
   return [
@@ -162,7 +166,7 @@ function otherVehicleSentence({ vehicle, requestedVehicle }: Reservation, occasi
   ];
 }
 
-function tripFacts(reservation: Reservation): Facts {
+function tripFacts(reservation: RecordOf<Reservation>): Facts {
   const { startsAt, endsAt, pickupPlace, returnPlace, days } = reservation;
   return [
     ['Numéro', reservation.number],
@@ -174,7 +178,7 @@ function tripFacts(reservation: Reservation): Facts {
 }
 
 function priceFacts(
-  { quotedTotal, discountPercent, total, advance, balance }: Reservation,
+  { quotedTotal, discountPercent, total, advance, balance }: RecordOf<Reservation>,
   occasion: ReservationOccasion,
 ): Facts {
   if ((occasion === 'accepted' || occasion === 'changed') && total != null) {
@@ -195,7 +199,7 @@ function priceFacts(
   ];
 }
 
-function reasonFacts({ reason }: Reservation, occasion: ReservationOccasion): Facts {
+function reasonFacts({ reason }: RecordOf<Reservation>, occasion: ReservationOccasion): Facts {
   return reason && (occasion === 'refused' || occasion === 'cancelled') ? [['Motif', reason]] : [];
 }
 

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { noteSecurityEvent } from '../../shared/acting.js';
 import type { EventPayloads } from '../../infra/events/event-bus.js';
 import { type Actor, isStaff } from '../../shared/actor.js';
@@ -6,17 +7,17 @@ import { ReservationNotFoundError } from './reservation.errors.js';
 import { parseNumber } from './reservation.number.js';
 import { ReservationStatus, TRANSITIONS } from './reservation.status.js';
 
-function owns(actor: Actor, reservation: Reservation): boolean {
+function owns(actor: Actor, reservation: RecordOf<Reservation>): boolean {
   return actor.kind === 'customer' && reservation.customer?.id === actor.id;
 }
 
 /** Names, contact and identity: only for the owner and the staff. */
-export function canRead(actor: Actor, reservation: Reservation): boolean {
+export function canRead(actor: Actor, reservation: RecordOf<Reservation>): boolean {
   return isStaff(actor) || owns(actor, reservation);
 }
 
 /** Throws ReservationNotFoundError for whoever may not read it, and tells the security log of somebody who is logged in. */
-export function assertReadable(actor: Actor, reservation: Reservation): void {
+export function assertReadable(actor: Actor, reservation: RecordOf<Reservation>): void {
   if (canRead(actor, reservation)) return;
   if (actor.kind !== 'visitor')
     noteSecurityEvent('access.refused', { subject: `reservation:${reservation.id}`, reason: 'foreign-record' });
@@ -24,13 +25,16 @@ export function assertReadable(actor: Actor, reservation: Reservation): void {
 }
 
 /** Whether this caller may move the reservation to a state now. */
-export function canMove(actor: Actor, reservation: Reservation, to: ReservationStatus): boolean {
+export function canMove(actor: Actor, reservation: RecordOf<Reservation>, to: ReservationStatus): boolean {
   const movers = TRANSITIONS[reservation.status][to] ?? [];
   return (isStaff(actor) && movers.includes('staff')) || (owns(actor, reservation) && movers.includes('owner'));
 }
 
-/** Whether the contract can be signed: from acceptance until the rental starts (spec/3-decisions §2). */
-export function signatureOpen({ status, startsAt }: Reservation, now = new Date()): boolean {
+/**
+ * Tells whether the contract can be signed: from acceptance until the rental starts
+ * (docs/rules/reservations.md#signing-the-contract).
+ */
+export function signatureOpen({ status, startsAt }: RecordOf<Reservation>, now = new Date()): boolean {
   return status === ReservationStatus.ACCEPTED && startsAt > now;
 }
 

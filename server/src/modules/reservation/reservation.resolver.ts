@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import {
   Arg,
   Authorized,
@@ -299,7 +300,7 @@ export class ReservationResolver {
   }
 
   @FieldResolver(() => Vehicle, { description: 'The vehicle asked for, or the one fixed by the staff.' })
-  vehicle(@Root() reservation: Reservation): Promise<Vehicle> {
+  vehicle(@Root() reservation: RecordOf<Reservation>) {
     return reservation.vehicle.loadOrFail();
   }
 
@@ -307,7 +308,7 @@ export class ReservationResolver {
     nullable: true,
     description: 'The vehicle that was asked for, when the staff gave another; null otherwise.',
   })
-  async requestedVehicle(@Root() reservation: Reservation): Promise<Vehicle | null> {
+  async requestedVehicle(@Root() reservation: RecordOf<Reservation>): Promise<RecordOf<Vehicle> | null> {
     return (await reservation.requestedVehicle?.load()) ?? null;
   }
 
@@ -316,7 +317,7 @@ export class ReservationResolver {
     description:
       "Where mails about it go: the driver's address, else that of the customer's account; null when there is none.",
   })
-  async mailAddress(@Root() reservation: Reservation): Promise<string | null> {
+  async mailAddress(@Root() reservation: RecordOf<Reservation>): Promise<string | null> {
     await reservation.customer?.load();
     return customerAddress(reservation)?.address ?? null;
   }
@@ -325,25 +326,25 @@ export class ReservationResolver {
     nullable: true,
     description: 'Registration of the vehicle once accepted; null before.',
   })
-  async plateNumber(@Root() reservation: Reservation): Promise<string | null> {
+  async plateNumber(@Root() reservation: RecordOf<Reservation>): Promise<string | null> {
     return reservation.status === ReservationStatus.ACCEPTED
       ? (await reservation.vehicle.loadOrFail()).plateNumber
       : null;
   }
 
   @FieldResolver(() => Customer, { nullable: true, description: 'The registered customer who made it, if any.' })
-  async customer(@Root() reservation: Reservation): Promise<Customer | null> {
+  async customer(@Root() reservation: RecordOf<Reservation>): Promise<RecordOf<Customer> | null> {
     return (await reservation.customer?.load()) ?? null;
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => Employee, { nullable: true, description: 'Who accepted, refused or cancelled it. Staff only.' })
-  async handledBy(@Root() reservation: Reservation): Promise<Employee | null> {
+  async handledBy(@Root() reservation: RecordOf<Reservation>): Promise<RecordOf<Employee> | null> {
     return (await reservation.handledBy?.load()) ?? null;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether the contract has been signed.' })
-  signed(@Root() reservation: Reservation): Promise<boolean> {
+  signed(@Root() reservation: RecordOf<Reservation>): Promise<boolean> {
     return this.lists.signed(reservation);
   }
 
@@ -351,7 +352,7 @@ export class ReservationResolver {
   @FieldResolver(() => [Reservation], {
     description: 'Other PENDING requests for the vehicle that overlap this one. Staff only.',
   })
-  competing(@Root() reservation: Reservation): Promise<Reservation[]> {
+  competing(@Root() reservation: RecordOf<Reservation>) {
     return this.lists.competing(reservation);
   }
 
@@ -360,7 +361,7 @@ export class ReservationResolver {
     nullable: true,
     description: 'What already occupies the vehicle in the period; null when it is free. Staff only.',
   })
-  async conflict(@Root() reservation: Reservation): Promise<OccupationConflict | null> {
+  async conflict(@Root() reservation: RecordOf<Reservation>): Promise<OccupationConflict | null> {
     const conflict = await this.lists.conflict(reservation);
     if (!conflict) return null;
     const vehicle = await reservation.vehicle.loadOrFail();

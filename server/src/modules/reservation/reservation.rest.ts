@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { data, pagedData, type RestCall, type RestRoute } from '../../rest/router.js';
 import { ValidationError } from '../../shared/domain-error.js';
 import { SortDirection } from '../../shared/sort-direction.js';
@@ -33,7 +34,7 @@ export function reservationRoutes({
   reservations,
   reservationLists: lists,
 }: Services): RestRoute[] {
-  const whole = async (reservation: Reservation) =>
+  const whole = async (reservation: RecordOf<Reservation>) =>
     reservationToWire(reservation, await reservation.vehicle.loadOrFail(), await lists.signed(reservation));
 
   const rentals = async ({ actor, page }: RestCall, filter: ReservationFilter = {}) => {

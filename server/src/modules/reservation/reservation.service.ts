@@ -15,6 +15,7 @@ import type { PaymentLedger } from '../payment/payment.ledger.js';
 import { quotePrice } from '../vehicle/pricing.js';
 import type { Period } from '../vehicle/rental-period.js';
 import { Vehicle } from '../vehicle/vehicle.entity.js';
+import type { VehicleReader } from '../vehicle/vehicle.reader.js';
 import type { VehicleService } from '../vehicle/vehicle.service.js';
 import { WebhookEvent } from '../webhook/webhook.enums.js';
 import type { WebhookOutbox } from '../webhook/webhook.outbox.js';
@@ -60,6 +61,7 @@ type RentalTerms = Pick<AcceptReservationInput, 'vehicleId' | 'total' | 'advance
 interface Deps {
   readonly em: Em;
   readonly vehicles: VehicleService;
+  readonly fleet: VehicleReader;
   readonly occupations: OccupationService;
   readonly notifications: NotificationService;
   readonly ledger: PaymentLedger;
@@ -295,7 +297,7 @@ export class ReservationService {
   /** Read after the transaction that lost has ended: what is in the way, and what could stand in. */
   private async takenError({ reservationId, vehicle, period }: SlotTaken): Promise<VehicleTakenError> {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period, reservationId);
-    const alternatives = await this.deps.vehicles.alternatives(vehicle, period, ALTERNATIVES);
+    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
     return new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
   }
 

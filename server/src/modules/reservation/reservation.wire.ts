@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import type { FieldNames } from '../../rest/error-reply.js';
 import { parseInstant, toWireTime } from '../../shared/time.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
@@ -89,7 +90,7 @@ function kindNamed(name: unknown): ReservationKind | undefined {
 }
 
 /** What `SuivieReservation` shows of a reservation. */
-export function trackingToWire(reservation: Reservation, vehicle: Vehicle) {
+export function trackingToWire(reservation: RecordOf<Reservation>, vehicle: RecordOf<Vehicle>) {
   return {
     num_reservation: reservation.number,
     nom_vehicule: vehicle.name,
@@ -99,8 +100,12 @@ export function trackingToWire(reservation: Reservation, vehicle: Vehicle) {
   };
 }
 
-/** What anyone who has the number may see: no names, contact or identity (spec/3-decisions §4). */
-export function publicReservationToWire(reservation: Reservation, vehicle: Vehicle, signed: boolean) {
+/** Gives what anyone who has the number may see: no names, contact or identity (docs/rules/reservations.md#number). */
+export function publicReservationToWire(
+  reservation: RecordOf<Reservation>,
+  vehicle: RecordOf<Vehicle>,
+  signed: boolean,
+) {
   const total = reservation.total === undefined ? null : Number(reservation.total);
   return {
     ...trackingToWire(reservation, vehicle),
@@ -119,7 +124,7 @@ export function publicReservationToWire(reservation: Reservation, vehicle: Vehic
 }
 
 /** The whole reservation, for its owner and the staff. */
-export function reservationToWire(reservation: Reservation, vehicle: Vehicle, signed: boolean) {
+export function reservationToWire(reservation: RecordOf<Reservation>, vehicle: RecordOf<Vehicle>, signed: boolean) {
   const accepted = reservation.status === ReservationStatus.ACCEPTED;
   return {
     id: reservation.id,

@@ -1,8 +1,9 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { type Column, makeWorkbook } from '../../infra/xlsx/workbook.js';
 import { HEADINGS, RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from '../../shared/sheet-labels.js';
 import type { Reservation } from './reservation.entity.js';
 
-const ANYONE: readonly Column<Reservation>[] = [
+const ANYONE: readonly Column<RecordOf<Reservation>>[] = [
   { title: HEADINGS.number, width: 16, value: ({ number }) => number },
   { title: HEADINGS.lastName, value: ({ driver }) => driver.lastName },
   { title: HEADINGS.firstName, value: ({ driver }) => driver.firstName },
@@ -12,7 +13,7 @@ const ANYONE: readonly Column<Reservation>[] = [
   { title: HEADINGS.email, width: 30, value: ({ driver }) => driver.email },
 ];
 
-const TRIP: readonly Column<Reservation>[] = [
+const TRIP: readonly Column<RecordOf<Reservation>>[] = [
   { title: HEADINGS.vehicle, width: 26, value: ({ vehicle }) => vehicle.getEntity().name },
   { title: HEADINGS.plateNumber, width: 18, value: ({ vehicle }) => vehicle.getEntity().plateNumber },
   { title: HEADINGS.startsAt, kind: 'moment', value: ({ startsAt }) => startsAt },
@@ -22,15 +23,15 @@ const TRIP: readonly Column<Reservation>[] = [
   { title: HEADINGS.returnPlace, width: 20, value: ({ returnPlace }) => returnPlace },
 ];
 
-const AMOUNTS: readonly Column<Reservation>[] = [
+const AMOUNTS: readonly Column<RecordOf<Reservation>>[] = [
   { title: HEADINGS.total, kind: 'money', value: ({ total }) => total },
   { title: HEADINGS.advance, kind: 'money', value: ({ advance }) => advance },
   { title: HEADINGS.balance, kind: 'money', value: ({ balance }) => balance },
 ];
 
-const RENTALS: readonly Column<Reservation>[] = [...ANYONE, ...TRIP, ...AMOUNTS];
+const RENTALS: readonly Column<RecordOf<Reservation>>[] = [...ANYONE, ...TRIP, ...AMOUNTS];
 
-const RESERVATIONS: readonly Column<Reservation>[] = [
+const RESERVATIONS: readonly Column<RecordOf<Reservation>>[] = [
   ...ANYONE,
   ...TRIP,
   { title: HEADINGS.status, width: 16, value: ({ status }) => RESERVATION_STATUS_LABELS[status] },
@@ -43,6 +44,9 @@ const RESERVATIONS: readonly Column<Reservation>[] = [
 ];
 
 /** Reservations as staff save them; of rentals the columns of their list. Vehicles must have been loaded. */
-export function reservationWorkbook(reservations: AsyncIterable<Reservation>, rentals: boolean): Promise<Buffer> {
+export function reservationWorkbook(
+  reservations: AsyncIterable<RecordOf<Reservation>>,
+  rentals: boolean,
+): Promise<Buffer> {
   return makeWorkbook(rentals ? 'Locations' : 'Réservations', rentals ? RENTALS : RESERVATIONS, reservations);
 }

@@ -4,6 +4,7 @@ import { readUpload } from '../../graphql/upload.js';
 import { storageUrl } from '../../infra/files/file-store.js';
 import { isStaff } from '../../shared/actor.js';
 import { DateTimeScalar, LocalDateScalar } from '../../graphql/scalars.js';
+import type { RecordOf } from '../../infra/database/records.js';
 import type { Settings } from './settings.entity.js';
 import type { SettingsEditService } from './settings-edit.service.js';
 import { SettingsPicture, UpdateSettingsInput } from './settings.input.js';
@@ -135,7 +136,7 @@ export class SettingsResolver {
   @Authorized('ANYONE')
   @Query(() => SettingsType, { name: 'settings', description: 'Texts, pictures and contacts of the public site.' })
   async get(@Ctx() { actor }: GraphQLContext): Promise<SettingsType> {
-    return toSettingsType(await this.settings.get(), isStaff(actor));
+    return toSettingsType(await this.settings.shown(), isStaff(actor));
   }
 
   @Authorized('ADMIN')
@@ -171,7 +172,7 @@ export class SettingsResolver {
 }
 
 /** An announcement's picture has no address for the public outside of its days. */
-function toSettingsType(settings: Settings, forStaff: boolean): SettingsType {
+function toSettingsType(settings: RecordOf<Settings>, forStaff: boolean): SettingsType {
   const announced = isAnnounced(settings);
   return {
     ...settings,

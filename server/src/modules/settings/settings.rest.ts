@@ -18,7 +18,7 @@ export function settingsRoutes({ settings, settingsEdits }: Services): RestRoute
       path: '/getParametres',
       access: 'ANYONE',
       open: true,
-      handle: async ({ actor }) => settingsToWire(await settings.get(), isStaff(actor)),
+      handle: async ({ actor }) => settingsToWire(await settings.shown(), isStaff(actor)),
     },
     {
       method: 'POST',

@@ -1,4 +1,6 @@
 import type { Em } from '../../infra/database/orm.js';
+import type { Reader } from '../../infra/database/reader.js';
+import { type RecordOf, sourceOf } from '../../infra/database/records.js';
 import type { FileFolder } from '../../infra/files/file-store.js';
 import { requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
@@ -22,19 +24,34 @@ export interface TrackingSettings {
 
 /** Whether the announcement is for the public on a day of the agency: from its first day to its last one. */
 export function isAnnounced(
-  { announcementStartsOn: from, announcementEndsOn: to }: Settings,
+  { announcementStartsOn: from, announcementEndsOn: to }: RecordOf<Settings>,
   today = agencyDay(new Date()),
 ): boolean {
   return (!from || from <= today) && (!to || today <= to);
 }
 
+const SETTINGS = sourceOf(Settings, 's');
+
+function blank(): Settings {
+  return Object.assign(new Settings(), { version: 1 });
+}
+
 /** What feeds the public site: one row, readable by anyone. */
 export class SettingsService {
-  constructor(private readonly em: Em) {}
+  constructor(
+    private readonly em: Em,
+    private readonly reader: Reader,
+  ) {}
+
+  /** Gives what `get` gives to whoever only shows it. Not within a transaction. */
+  async shown(): Promise<RecordOf<Settings>> {
+    const [settings] = await this.reader.byIds(SETTINGS, [1]);
+    return settings ?? blank();
+  }
 
   /** The settings; blank ones before the agency has entered any, with the version that the first edit finds. */
   async get(): Promise<Settings> {
-    return (await this.em.findOne(Settings, { id: 1 })) ?? Object.assign(new Settings(), { version: 1 });
+    return (await this.em.findOne(Settings, { id: 1 })) ?? blank();
   }
 
   /** How long what names people is kept. Staff only. */
@@ -53,7 +70,7 @@ export class SettingsService {
   /** Whether anyone may see a stored picture today. An announcement's is for its days alone; staff see it always. */
   async isShown(folder: FileFolder, name: string): Promise<boolean> {
     if (folder !== 'annonces') return true;
-    const settings = await this.get();
+    const settings = await this.shown();
     return settings.announcementFile === name && isAnnounced(settings);
   }
 

@@ -1,11 +1,15 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import type { FieldNames } from '../../rest/error-reply.js';
 import type { Settings } from './settings.entity.js';
 import { isAnnounced } from './settings.service.js';
 import type { SettingsEdit, SettingsTexts } from './settings-edit.service.js';
 import { type ServiceInput, SettingsPicture } from './settings.input.js';
 
-/** The settings as `getParametres` answers them (spec/1-public-site §3, spec/2-back-office §3): pictures by file name, the announcement's to the public on its days only. */
-export function settingsToWire(settings: Settings, forStaff: boolean): Record<string, string | null> {
+/**
+ * Gives the settings as `getParametres` answers them (docs/rules/back-office.md#settings): pictures by file name, the
+ * announcement's to the public on its days only.
+ */
+export function settingsToWire(settings: RecordOf<Settings>, forStaff: boolean): Record<string, string | null> {
   const [slide1, slide2, slide3] = settings.coverFiles;
   const services: Record<string, string | null> = {};
   for (let index = 0; index < 4; index++) {

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import {
   Arg,
   Authorized,
@@ -142,7 +143,7 @@ export class SignatureResolver {
   @FieldResolver(() => Boolean, {
     description: 'Whether the contract can be signed now: from acceptance until the rental starts.',
   })
-  signatureOpen(@Root() reservation: Reservation): boolean {
+  signatureOpen(@Root() reservation: RecordOf<Reservation>): boolean {
     return signatureOpen(reservation);
   }
 
@@ -151,7 +152,7 @@ export class SignatureResolver {
     description:
       'What the link to the signature page carries as `cle`, so that whoever follows it can read the contract. For the owner and the staff, while the contract can be signed.',
   })
-  signatureKey(@Root() reservation: Reservation, @Ctx() { actor }: GraphQLContext): string | null {
+  signatureKey(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): string | null {
     return this.signatures.linkKey(actor, reservation);
   }
 
@@ -160,7 +161,10 @@ export class SignatureResolver {
     name: 'signatures',
     description: 'Signatures of the contract, newest first. Staff only.',
   })
-  ofReservation(@Root() reservation: Reservation, @Ctx() { actor }: GraphQLContext): Promise<SignatureView[]> {
+  ofReservation(
+    @Root() reservation: RecordOf<Reservation>,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<SignatureView[]> {
     return this.signatures.of(actor, reservation);
   }
 }

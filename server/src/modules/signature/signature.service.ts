@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import { batched } from '../../infra/database/batched.js';
 import type { Em } from '../../infra/database/orm.js';
+import type { RecordOf } from '../../infra/database/records.js';
 import type { EventBus } from '../../infra/events/event-bus.js';
 import { type FileStore, storageUrl } from '../../infra/files/file-store.js';
 import type { RateLimits } from '../../infra/limits/rate-limits.js';
@@ -107,13 +108,13 @@ export class SignatureService {
   }
 
   /** What the link to the signature page carries beside the number; for the owner and the staff, while there is something to sign. */
-  linkKey(actor: Actor, reservation: Reservation): string | null {
+  linkKey(actor: Actor, reservation: RecordOf<Reservation>): string | null {
     const shown = canRead(actor, reservation) && signatureOpen(reservation);
     return shown ? this.deps.signatureKeys.keyTo(reservation.numberKey) : null;
   }
 
   /** Every signature of a reservation, newest first. Staff only. */
-  async of(actor: Actor, reservation: Reservation): Promise<SignatureView[]> {
+  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<SignatureView[]> {
     requireStaff(actor);
     return this.load(reservation.id);
   }

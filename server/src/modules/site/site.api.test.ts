@@ -173,7 +173,7 @@ it('makes what pages tell of the fleet anew with each change, whichever instance
     await em.flush();
   };
   const before = await offers();
-  expect(await countStatements(app.database, offers)).toBeLessThanOrEqual(3);
+  expect(await countStatements(offers)).toBeLessThanOrEqual(3);
 
   await change((found) => (found.dailyPrice = '411.00'));
   expect(await offers()).toEqual(['Dacia 411.00']);

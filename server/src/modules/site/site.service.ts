@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import type { Em } from '../../infra/database/orm.js';
 import type { PageHead, SitemapEntry } from '../../shared/page-head.js';
 import { storageUrl } from '../../infra/files/file-store.js';
@@ -7,7 +8,7 @@ import type { AgencyService } from '../agency/agency.service.js';
 import type { Settings } from '../settings/settings.entity.js';
 import type { SettingsService } from '../settings/settings.service.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
-import type { VehicleService } from '../vehicle/vehicle.service.js';
+import type { VehicleReader } from '../vehicle/vehicle.reader.js';
 import {
   absolute,
   companyData,
@@ -36,7 +37,7 @@ interface Deps {
   readonly em: Em;
   readonly settings: SettingsService;
   readonly agencies: AgencyService;
-  readonly vehicles: VehicleService;
+  readonly vehicles: VehicleReader;
   readonly publicUrl: string;
 }
 
@@ -54,7 +55,7 @@ export class SiteService {
 
   /** The head of the page at a path; every page but the public ones is kept from search engines. */
   async head(path: string, query: URLSearchParams): Promise<PageHead> {
-    const settings = await this.deps.settings.get();
+    const settings = await this.deps.settings.shown();
     const company = settings.companyName || DEFAULT_COMPANY;
     const title = titleOf(path, settings, company);
     if (path === HOME)
@@ -69,14 +70,14 @@ export class SiteService {
 
   /** Origin of the map on the home page; undefined when the settings name none. */
   async frameOrigin(): Promise<string | undefined> {
-    const { mapUrl } = await this.deps.settings.get();
+    const { mapUrl } = await this.deps.settings.shown();
     return mapUrl && URL.canParse(mapUrl) ? new URL(mapUrl).origin : undefined;
   }
 
   /** The title alone of the page at an address without its origin, for whoever moves on without loading a page. */
   async titleAt(address: string): Promise<string> {
     const { path, query } = splitAddress(address);
-    const settings = await this.deps.settings.get();
+    const settings = await this.deps.settings.shown();
     const company = settings.companyName || DEFAULT_COMPANY;
     const vehicle = await this.shownVehicle(path, query);
     return vehicle ? vehicleTitle(vehicle, company) : titleOf(path, settings, company);
@@ -84,7 +85,7 @@ export class SiteService {
 
   /** Every page for search engines, each vehicle's detail included. */
   async sitemap(): Promise<SitemapEntry[]> {
-    const settings = await this.deps.settings.get();
+    const settings = await this.deps.settings.shown();
     const vehicles = await this.deps.vehicles.publicFleet();
     return [
       { url: this.urlOf(HOME), updatedAt: settings.updatedAt },
@@ -98,7 +99,7 @@ export class SiteService {
     path: string,
     title: string,
     description: string,
-    settings: Settings,
+    settings: RecordOf<Settings>,
     siteName: string,
   ): Promise<PageHead> {
     const urlOf = (to: string): string => this.urlOf(to);
@@ -116,13 +117,16 @@ export class SiteService {
   }
 
   /** The vehicle whose detail the address opens over the fleet. */
-  private async shownVehicle(path: string, query: URLSearchParams): Promise<Vehicle | undefined> {
+  private async shownVehicle(path: string, query: URLSearchParams): Promise<RecordOf<Vehicle> | undefined> {
     const id = path === FLEET ? query.get('vehicule') : null;
     return (id && (await this.deps.vehicles.find(VISITOR, id))) || undefined;
   }
 
-  private async vehicleHead(vehicle: Vehicle, settings: Settings, siteName: string): Promise<PageHead> {
-    await vehicle.brand.load();
+  private async vehicleHead(
+    vehicle: RecordOf<Vehicle>,
+    settings: RecordOf<Settings>,
+    siteName: string,
+  ): Promise<PageHead> {
     const urlOf = (to: string): string => this.urlOf(to);
     return {
       title: vehicleTitle(vehicle, siteName),
@@ -137,7 +141,7 @@ export class SiteService {
   }
 
   /** Makes the company's structured data anew only when something of them has changed, in whichever instance. */
-  private async companyData(settings: Settings): Promise<object> {
+  private async companyData(settings: RecordOf<Settings>): Promise<object> {
     const [row] = await this.deps.em.execute<{ state: string }[]>(PUBLIC_STATE);
     const state = row?.state ?? '';
     if (this.company?.state === state) return this.company.data;
@@ -149,9 +153,8 @@ export class SiteService {
     return data;
   }
 
-  private async facts(settings: Settings): Promise<SiteFacts> {
+  private async facts(settings: RecordOf<Settings>): Promise<SiteFacts> {
     const vehicles = await this.deps.vehicles.publicFleet();
-    await Promise.all(vehicles.map((vehicle) => vehicle.brand.load()));
     const { items: agencies } = await this.deps.agencies.list(VISITOR, undefined, undefined, pageRequest(1, 100));
     return { settings, vehicles, agencies, urlOf: (path) => this.urlOf(path) };
   }
@@ -163,12 +166,12 @@ function splitAddress(address: string): { path: string; query: URLSearchParams }
   return { path: `/${path.replace(/^\/|\/+$/g, '')}`, query: new URLSearchParams(query) };
 }
 
-function titleOf(path: string, settings: Settings, company: string): string {
+function titleOf(path: string, settings: RecordOf<Settings>, company: string): string {
   if (path === HOME) return settings.title || (settings.companyName ? company : DEFAULT_TITLE);
   const title = PUBLIC_PAGES[path]?.title ?? PRIVATE_TITLES[path];
   return title ? `${title} – ${company}` : company;
 }
 
-function vehicleTitle(vehicle: Vehicle, company: string): string {
+function vehicleTitle(vehicle: RecordOf<Vehicle>, company: string): string {
   return `${vehicle.name} en location – ${company}`;
 }

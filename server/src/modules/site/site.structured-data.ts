@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { storageUrl } from '../../infra/files/file-store.js';
 import { compareMoney, formatMoney, type Money } from '../../shared/money.js';
 import type { Agency } from '../agency/agency.entity.js';
@@ -9,9 +10,9 @@ import { DEFAULT_COMPANY } from './site.titles.js';
 type UrlOf = (path: string) => string;
 
 export interface SiteFacts {
-  readonly settings: Settings;
-  readonly agencies: readonly Agency[];
-  readonly vehicles: readonly Vehicle[];
+  readonly settings: RecordOf<Settings>;
+  readonly agencies: readonly RecordOf<Agency>[];
+  readonly vehicles: readonly RecordOf<Vehicle>[];
   readonly urlOf: UrlOf;
 }
 
@@ -52,7 +53,7 @@ export function companyData({ settings, agencies, vehicles, urlOf }: SiteFacts):
 }
 
 /** Gives one vehicle as an offer of the company, whose data `companyData` made. */
-export function vehicleData(vehicle: Vehicle, companyAndFleet: object, urlOf: UrlOf): object {
+export function vehicleData(vehicle: RecordOf<Vehicle>, companyAndFleet: object, urlOf: UrlOf): object {
   const {
     makesOffer: _all,
     department: _branches,
@@ -62,7 +63,7 @@ export function vehicleData(vehicle: Vehicle, companyAndFleet: object, urlOf: Ur
   return { '@context': context, ...offer(vehicle, urlOf), seller: company };
 }
 
-function offer(vehicle: Vehicle, urlOf: UrlOf): object {
+function offer(vehicle: RecordOf<Vehicle>, urlOf: UrlOf): object {
   const price = { price: vehicle.dailyPrice, priceCurrency: 'MAD' };
   return {
     '@type': 'Offer',
@@ -85,12 +86,12 @@ function offer(vehicle: Vehicle, urlOf: UrlOf): object {
 }
 
 /** The address of a vehicle's detail, as the fleet page opens it. */
-export function vehiclePath({ id }: Vehicle): string {
+export function vehiclePath({ id }: RecordOf<Vehicle>): string {
   return `/parcAuto?vehicule=${id}`;
 }
 
 /** One sentence for search results. */
-export function vehicleDescription(vehicle: Vehicle): string {
+export function vehicleDescription(vehicle: RecordOf<Vehicle>): string {
   const { name, category, transmission, fuel, seats } = vehicle;
   const kind = [CATEGORY_NAMES[category], TRANSMISSION_NAMES[transmission], FUEL_NAMES[fuel], `${seats} places`].join(
     ', ',
@@ -99,7 +100,7 @@ export function vehicleDescription(vehicle: Vehicle): string {
 }
 
 /** A picture that stands for the company: the first cover, else the presentation's. */
-export function pictureOf({ coverFiles, presentationFile }: Settings, urlOf: UrlOf): string | undefined {
+export function pictureOf({ coverFiles, presentationFile }: RecordOf<Settings>, urlOf: UrlOf): string | undefined {
   return absolute(storageUrl('images/homepage', coverFiles.find(Boolean) ?? presentationFile), urlOf);
 }
 
@@ -108,7 +109,7 @@ export function absolute(path: string | null, urlOf: UrlOf): string | undefined 
 }
 
 /** Price a day of the longest rental, in Dh: what « à partir de » means. */
-function lowestPrice({ dailyPrice, tiers }: Vehicle): Money {
+function lowestPrice({ dailyPrice, tiers }: RecordOf<Vehicle>): Money {
   return tiers.reduce(
     (lowest, tier) => (compareMoney(tier.dailyPrice, lowest) < 0 ? tier.dailyPrice : lowest),
     dailyPrice,

@@ -76,12 +76,12 @@ describe('the fleet map', () => {
   });
 
   it('takes the same few statements for many vehicles', async () => {
-    const few = await countStatements(app.database, fleet);
+    const few = await countStatements(fleet);
     for (let more = 0; more < 20; more++) {
       const vehicle = await makeVehicle(app.database, { name: `D${more}`, deviceId: `device ${more}` });
       await record(vehicle, 1, 'PARKED');
     }
-    expect(await countStatements(app.database, fleet)).toBe(few);
+    expect(await countStatements(fleet)).toBe(few);
   });
 
   it('learns where vehicles are while it is watched, and tells it of the others when asked meanwhile', async () => {

@@ -311,7 +311,7 @@ it('a minute of the whole fleet costs the same few statements', async () => {
       await rent(vehicle);
       fleet.push([vehicle, 50]);
     }
-    counts.push(await countStatements(app.database, () => minute(400 + size, fleet)));
+    counts.push(await countStatements(() => minute(400 + size, fleet)));
   }
   expect(new Set(counts).size).toBe(1);
 });

@@ -1,6 +1,5 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { makeWorkbook } from '../../infra/xlsx/workbook.js';
-import type { Agency } from '../agency/agency.entity.js';
-import type { Brand } from '../brand/brand.entity.js';
 import type { Alert } from '../maintenance/maintenance.alert.js';
 import {
   ALERT_LABELS,
@@ -16,11 +15,9 @@ import { CATEGORY_NAMES, TRANSMISSION_NAMES } from './vehicle.wire.js';
 
 /** One line of the workbook. */
 export interface FleetRow {
-  readonly vehicle: Vehicle;
+  readonly vehicle: RecordOf<Vehicle>;
   readonly availableNow: boolean;
   readonly alert: Alert | undefined;
-  readonly agency: Agency | null;
-  readonly brand: Brand | null;
 }
 
 /** The fleet as a workbook, everything the list and the form know of a vehicle. */
@@ -30,8 +27,8 @@ export function fleetWorkbook(rows: AsyncIterable<FleetRow>): Promise<Buffer> {
     [
       { title: HEADINGS.name, value: ({ vehicle }) => vehicle.name, width: 28 },
       { title: HEADINGS.plateNumber, value: ({ vehicle }) => vehicle.plateNumber, width: 16 },
-      { title: HEADINGS.brand, value: ({ brand }) => brand?.name, width: 18 },
-      { title: HEADINGS.agency, value: ({ agency }) => agency?.name, width: 24 },
+      { title: HEADINGS.brand, value: ({ vehicle }) => vehicle.brand.getEntity().name, width: 18 },
+      { title: HEADINGS.agency, value: ({ vehicle }) => vehicle.agency.getEntity().name, width: 24 },
       { title: HEADINGS.category, value: ({ vehicle }) => CATEGORY_NAMES[vehicle.category], width: 20 },
       { title: HEADINGS.transmission, value: ({ vehicle }) => TRANSMISSION_NAMES[vehicle.transmission], width: 14 },
       { title: HEADINGS.fuel, value: ({ vehicle }) => FUEL_LABELS[vehicle.fuel], width: 12 },

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import { ExportedFile, exportedFile } from '../../graphql/exported-file.type.js';
@@ -68,7 +69,7 @@ export class FleetResolver {
 
   @Authorized('STAFF')
   @FieldResolver(() => AlertLevel, { description: 'The worst of its maintenance and its insurance. Staff only.' })
-  async alert(@Root() vehicle: Vehicle, @Ctx() { actor }: GraphQLContext): Promise<AlertLevel> {
+  async alert(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<AlertLevel> {
     return (await this.fleet.alertOf(actor, vehicle)).level;
   }
 
@@ -76,7 +77,7 @@ export class FleetResolver {
   @FieldResolver(() => String, {
     description: 'French sentences that say what is due and when; empty when nothing is. Staff only.',
   })
-  async alertNote(@Root() vehicle: Vehicle, @Ctx() { actor }: GraphQLContext): Promise<string> {
+  async alertNote(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<string> {
     return (await this.fleet.alertOf(actor, vehicle)).note;
   }
 }

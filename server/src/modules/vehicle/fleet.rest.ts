@@ -11,24 +11,23 @@ import {
   vehicleFromWire,
   versionFromWire,
 } from './fleet.wire.js';
-import type { Vehicle } from './vehicle.entity.js';
 import { type VehicleFilter, VehicleSortField } from './vehicle.input.js';
-import type { VehicleService } from './vehicle.service.js';
+import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
 
 interface Services {
   readonly fleet: FleetService;
-  readonly vehicles: VehicleService;
+  readonly vehicles: VehicleReader;
 }
 
 const NEWEST_FIRST = { field: VehicleSortField.ADDED, direction: SortDirection.DESC };
 
 /** Gives the REST calls about the staff's fleet. */
 export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
-  const whole = async (actor: RestCall['actor'], vehicle: Vehicle) =>
+  const whole = async (actor: RestCall['actor'], vehicle: VehicleRecord) =>
     fleetVehicleToWire(vehicle, await fleet.stateOf(actor, vehicle), await vehicle.agency.load());
 
   const list = async ({ actor, page }: RestCall, filter: VehicleFilter | undefined) => {
-    const found = filter ? await vehicles.list(actor, filter, NEWEST_FIRST, page) : toPage<Vehicle>([], 0, page);
+    const found = filter ? await vehicles.list(actor, filter, NEWEST_FIRST, page) : toPage<VehicleRecord>([], 0, page);
     const items = await Promise.all(found.items.map((vehicle) => whole(actor, vehicle)));
     return pagedData({ ...found, items }, (item) => item);
   };

@@ -3,7 +3,7 @@ import type { Em } from '../../infra/database/orm.js';
 import type { PreparedFile } from '../../infra/documents/prepared-file.js';
 import { isUniqueViolation } from '../../infra/database/sql-errors.js';
 import type { FileStore } from '../../infra/files/file-store.js';
-import { inBatches, recordsOf } from '../../infra/xlsx/exported-rows.js';
+import { inBatches, MAX_EXPORTED_ROWS } from '../../infra/xlsx/exported-rows.js';
 import { workbookFile } from '../../infra/xlsx/workbook.js';
 import { requireAdmin, requireStaff } from '../../shared/access.js';
 import type { Actor } from '../../shared/actor.js';
@@ -22,6 +22,7 @@ import type { VehicleFields } from './vehicle.edit-input.js';
 import { Vehicle } from './vehicle.entity.js';
 import { PlateTakenError, VehicleNotFoundError, VehicleRentedError } from './vehicle.errors.js';
 import type { VehicleFilter, VehicleSort } from './vehicle.input.js';
+import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
 import type { VehicleService } from './vehicle.service.js';
 
 interface Deps {
@@ -30,6 +31,7 @@ interface Deps {
   readonly occupations: OccupationService;
   readonly alerts: VehicleAlertService;
   readonly vehicles: VehicleService;
+  readonly reader: VehicleReader;
 }
 
 /** What a row of the staff's list shows beside the vehicle itself. */
@@ -51,17 +53,17 @@ export class FleetService {
   }
 
   /** How a vehicle stands at this moment. Staff only. */
-  async stateOf(actor: Actor, vehicle: Vehicle): Promise<FleetState> {
+  async stateOf(actor: Actor, vehicle: VehicleRecord): Promise<FleetState> {
     requireStaff(actor);
     const [availableNow, alert] = await Promise.all([
-      this.deps.vehicles.availableNow(vehicle),
+      this.deps.reader.availableNow(vehicle),
       this.deps.alerts.alertOf(vehicle.id),
     ]);
     return { availableNow, alert };
   }
 
-  /** The worst of its maintenance and its insurance (spec/3-decisions §2). Staff only. */
-  async alertOf(actor: Actor, vehicle: Vehicle): Promise<Alert> {
+  /** Gives the worst of its maintenance and its insurance (docs/rules/maintenance.md#alerts). Staff only. */
+  async alertOf(actor: Actor, vehicle: VehicleRecord): Promise<Alert> {
     requireStaff(actor);
     return this.deps.alerts.alertOf(vehicle.id);
   }
@@ -134,20 +136,18 @@ export class FleetService {
   export(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`vehicules-${agencyDay(new Date())}.xlsx`, async () => {
-      const ids = await this.deps.vehicles.ids(actor, filter, sort);
-      return fleetWorkbook(inBatches(ids, (batch) => this.sheetRows(batch)));
+      const ids = await this.deps.reader.ids(actor, filter, sort, MAX_EXPORTED_ROWS + 1);
+      return fleetWorkbook(inBatches(ids, (batch) => this.sheetRows(actor, batch)));
     });
   }
 
-  private async sheetRows(ids: readonly number[]): Promise<FleetRow[]> {
-    const vehicles = await recordsOf(this.deps.em, Vehicle, ids, ['agency', 'brand']);
+  private async sheetRows(actor: Actor, ids: readonly number[]): Promise<FleetRow[]> {
+    const vehicles = await this.deps.reader.byIds(actor, ids);
     const alerts = await this.deps.alerts.alertsOf(vehicles.map(({ id }) => id));
     const rows = vehicles.map(async (vehicle, index) => ({
       vehicle,
       alert: alerts[index],
-      availableNow: await this.deps.vehicles.availableNow(vehicle),
-      agency: vehicle.agency.$,
-      brand: vehicle.brand.$,
+      availableNow: await this.deps.reader.availableNow(vehicle),
     }));
     return Promise.all(rows);
   }

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import type { FieldNames } from '../../rest/error-reply.js';
 import { toWireTime } from '../../shared/time.js';
 import { ALERT_NAMES } from '../maintenance/maintenance.wire.js';
@@ -59,8 +60,12 @@ export const VEHICLE_SEARCH_OPTIONS: ReadonlyMap<unknown, VehicleSearchField> = 
   ['nom', VehicleSearchField.NAME],
 ]);
 
-/** A vehicle as the staff's calls show it (spec/2-back-office §3). `galerie` holds file names below `/storage/vehicules`. */
-export function fleetVehicleToWire(vehicle: Vehicle, { availableNow, alert }: FleetState, agency: Agency | null) {
+/** Gives a vehicle as the staff's calls show it. `galerie` holds file names below `/storage/vehicules`. */
+export function fleetVehicleToWire(
+  vehicle: RecordOf<Vehicle>,
+  { availableNow, alert }: FleetState,
+  agency: RecordOf<Agency> | null,
+) {
   const { insurance } = vehicle;
   return {
     ...vehicleToWire(vehicle),
@@ -88,7 +93,7 @@ export function fleetVehicleToWire(vehicle: Vehicle, { availableNow, alert }: Fl
  * handed on as it is, for the service to refuse under its field. The tiers are one value of ours and six fields of the form, so
  * those that were not sent come from the vehicle.
  */
-export function vehicleFromWire(body: Body, current?: Vehicle): VehicleFields {
+export function vehicleFromWire(body: Body, current?: RecordOf<Vehicle>): VehicleFields {
   const fields = {
     name: body['nom'],
     plateNumber: body['immatriculation'],
@@ -131,7 +136,7 @@ export function classificationFromWire(values: unknown): VehicleFilter | undefin
   return filterFromWire(undefined, values);
 }
 
-function tiersFromWire(body: Body, current: Vehicle | undefined): RentalTierInput[] | undefined {
+function tiersFromWire(body: Body, current: RecordOf<Vehicle> | undefined): RentalTierInput[] | undefined {
   let sent = false;
   const tiers = [0, 1, 2].map((index) => {
     const days = number(body[`duree_location_${index + 1}`]);

@@ -1,19 +1,26 @@
-import type { Em } from '../../infra/database/orm.js';
+import { sql } from 'kysely';
+import { anyOf, type Sql } from '../../infra/database/sql-parts.js';
 import { agencyDay } from '../../shared/time.js';
-import { type Alert, AlertLevel, vehicleAlert } from '../maintenance/maintenance.alert.js';
-import { dueInsurances, dueWorks } from '../maintenance/maintenance.due.js';
+import { AlertLevel, DAYS_BEFORE, KM_BEFORE } from '../maintenance/maintenance.alert.js';
+import { notFollowed } from '../maintenance/maintenance.due.js';
 
-/** The SQL condition that a vehicle `v` has an alert of one of these levels today; ids are our own, so they stand in it as they are. */
-export async function withAlert(em: Em, levels: readonly AlertLevel[]): Promise<string> {
+/** Gives the condition that the vehicle `v` has an alert of one of these levels today, by the rule of maintenance.alert.ts. */
+export function withAlert(levels: readonly AlertLevel[]): Sql {
   const today = agencyDay(new Date());
-  const due = [...(await dueWorks(em, today)), ...(await dueInsurances(em, today))];
-  const byVehicle = new Map<number, Alert[]>();
-  for (const alert of due) byVehicle.set(alert.vehicleId, [...(byVehicle.get(alert.vehicleId) ?? []), alert]);
-  const good = levels.includes(AlertLevel.GOOD);
-  const named: number[] = [];
-  for (const [id, alerts] of byVehicle) {
-    // A vehicle that nothing is due of is good too, so the good are those that are nothing else.
-    if (levels.includes(vehicleAlert(alerts).level) !== good) named.push(id);
-  }
-  return `(v.id ${good ? '<>' : '='} ${good ? 'all' : 'any'}('{${named.join(',')}}'::int[]))`;
+  const expired = isDue(today, { days: -1, km: -1 });
+  const near = isDue(today, { days: DAYS_BEFORE, km: KM_BEFORE });
+  const conditions: Readonly<Record<AlertLevel, Sql>> = {
+    [AlertLevel.EXPIRED]: expired,
+    [AlertLevel.BAD]: sql`(${near} and not ${expired})`,
+    [AlertLevel.GOOD]: sql`not ${near}`,
+  };
+  return anyOf([...new Set(levels)].map((level) => conditions[level]));
+}
+
+/** Gives the condition that a work or the insurance of the vehicle `v` has at most so many days or km left. */
+function isDue(today: string, { days, km }: { readonly days: number; readonly km: number }): Sql {
+  return sql`(coalesce(v.insurance_ends_on <= ${today}::date + ${days}::int, false) or exists (
+    select 1 from maintenance m where m.vehicle_id = v.id
+      and (m.next_on <= ${today}::date + ${days}::int or m.next_odometer_km - v.odometer_km <= ${km}::int)
+      and ${notFollowed(today)}))`;
 }

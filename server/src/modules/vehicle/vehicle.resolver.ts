@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../graphql/context.js';
 import { Costs } from '../../graphql/costs.js';
@@ -9,14 +10,14 @@ import { Brand } from '../brand/brand.entity.js';
 import { PriceQuoteType } from './price-quote.type.js';
 import { Vehicle } from './vehicle.entity.js';
 import { PeriodInput, VehicleFilter, VehicleSort } from './vehicle.input.js';
-import type { VehicleService } from './vehicle.service.js';
+import type { VehicleReader } from './vehicle.reader.js';
 
 @ObjectType({ description: 'A page of vehicles.' })
 class VehiclePage extends PageOf(Vehicle) {}
 
 @Resolver(() => Vehicle)
 export class VehicleResolver {
-  constructor(private readonly service: VehicleService) {}
+  constructor(private readonly reader: VehicleReader) {}
 
   @Authorized('ANYONE')
   @Query(() => VehiclePage, {
@@ -28,13 +29,13 @@ export class VehicleResolver {
     @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
   ) {
-    return this.service.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+    return this.reader.list(actor, filter, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('ANYONE')
   @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when there is none the caller may see.' })
   vehicle(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
-    return this.service.find(actor, id);
+    return this.reader.find(actor, id);
   }
 
   @Authorized('ANYONE')
@@ -49,7 +50,7 @@ export class VehicleResolver {
     @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
   ) {
-    return this.service.searchAvailable(actor, period, filter, sort, pageRequest(page?.page, page?.size));
+    return this.reader.searchAvailable(actor, period, filter, sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('ANYONE')
@@ -61,47 +62,47 @@ export class VehicleResolver {
     @Arg('vehicleId', () => ID) vehicleId: string,
     @Arg('period', () => PeriodInput) period: PeriodInput,
   ) {
-    return this.service.quote(actor, vehicleId, period);
+    return this.reader.quote(actor, vehicleId, period);
   }
 
   @FieldResolver(() => PriceQuoteType, { description: 'What it costs over a period.' })
   @Costs(15)
   quote(
-    @Root() vehicle: Vehicle,
+    @Root() vehicle: RecordOf<Vehicle>,
     @Ctx() { actor }: GraphQLContext,
     @Arg('period', () => PeriodInput) period: PeriodInput,
   ) {
-    return this.service.quoteOf(actor, vehicle, period);
+    return this.reader.quoteOf(actor, vehicle, period);
   }
 
   @FieldResolver(() => Int, { description: 'Year of the model.' })
-  modelYear(@Root() vehicle: Vehicle): number {
+  modelYear(@Root() vehicle: RecordOf<Vehicle>): number {
     return Number(vehicle.modelDate.slice(0, 4));
   }
 
   @FieldResolver(() => String, { nullable: true, description: 'Picture.' })
-  imageUrl(@Root() vehicle: Vehicle): string | null {
+  imageUrl(@Root() vehicle: RecordOf<Vehicle>): string | null {
     return storageUrl('vehicules', vehicle.imageFile);
   }
 
   @FieldResolver(() => [String], { description: 'Further pictures.' })
-  galleryUrls(@Root() vehicle: Vehicle): string[] {
+  galleryUrls(@Root() vehicle: RecordOf<Vehicle>): string[] {
     return vehicle.galleryFiles.map((file) => `/storage/vehicules/${file}`);
   }
 
   @FieldResolver(() => Brand, { nullable: true, description: 'Make.' })
-  brand(@Root() vehicle: Vehicle): Promise<Brand | null> {
+  brand(@Root() vehicle: RecordOf<Vehicle>) {
     return vehicle.brand.load();
   }
 
   @FieldResolver(() => Agency, { nullable: true, description: 'Agency where it stands.' })
-  agency(@Root() vehicle: Vehicle): Promise<Agency | null> {
+  agency(@Root() vehicle: RecordOf<Vehicle>) {
     return vehicle.agency.load();
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => Boolean, { description: 'Neither rented nor out of service at this moment. Staff only.' })
-  availableNow(@Root() vehicle: Vehicle): Promise<boolean> {
-    return this.service.availableNow(vehicle);
+  availableNow(@Root() vehicle: RecordOf<Vehicle>): Promise<boolean> {
+    return this.reader.availableNow(vehicle);
   }
 }

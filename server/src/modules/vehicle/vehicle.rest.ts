@@ -1,7 +1,7 @@
 import { data, type RestRoute } from '../../rest/router.js';
 import { parseInstant } from '../../shared/time.js';
 import { type PeriodProblem, SearchPeriodError } from './rental-period.js';
-import type { VehicleService } from './vehicle.service.js';
+import type { VehicleReader } from './vehicle.reader.js';
 import { categoryNamed, filterFromWire, searchCategories, vehicleToWire } from './vehicle.wire.js';
 
 /** The marker strings of a search that cannot be made (docs/rules/fleet.md#searching-by-dates). */
@@ -11,8 +11,8 @@ const MARKERS: Readonly<Record<PeriodProblem, string>> = {
   START_IN_PAST: 'date_now',
 };
 
-/** The public fleet: everything, by dates, by category, by filters (spec/1-public-site §7). */
-export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleService }): RestRoute[] {
+/** Gives the REST calls of the public fleet: everything, by dates, by category, by filters. */
+export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }): RestRoute[] {
   return [
     {
       method: 'GET',

@@ -1,3 +1,4 @@
+import type { RecordOf } from '../../infra/database/records.js';
 import { Fuel, type InsuranceType, Transmission, VehicleCategory, VehicleColor } from './vehicle.enums.js';
 import type { Vehicle } from './vehicle.entity.js';
 import type { VehicleFilter } from './vehicle.input.js';
@@ -45,7 +46,7 @@ export const INSURANCE_NAMES: Readonly<Record<InsuranceType, string>> = {
 };
 
 /** What the public calls show of a vehicle; `image` is a file name below `/storage/vehicules`, prices are Dh a day. */
-export function vehicleToWire(vehicle: Vehicle) {
+export function vehicleToWire(vehicle: RecordOf<Vehicle>) {
   const [tier1, tier2, tier3] = vehicle.tiers;
   return {
     id: vehicle.id,

@@ -1,0 +1,212 @@
+import {
+  type EntityClass,
+  type EntityMetadata,
+  type EntityProperty,
+  type MetadataStorage,
+  type Ref,
+  ReferenceKind,
+} from '@mikro-orm/core';
+import { type RawBuilder, sql } from 'kysely';
+
+type RelationKeys<E> = {
+  [K in keyof E]-?: NonNullable<E[K]> extends { unwrap(): unknown } ? K : never;
+}[keyof E];
+
+type TargetOf<R> = NonNullable<R> extends Ref<infer T> ? T : never;
+
+/** A record that another one names: its key at once, the record itself with one more statement unless it was read along. */
+export interface Related<E> {
+  readonly id: number;
+  /** Null when there is none any more. */
+  load(): Promise<RecordOf<E> | null> | RecordOf<E> | null;
+  /** Throws when there is none any more. */
+  loadOrFail(): Promise<RecordOf<E>> | RecordOf<E>;
+  /** The record, once it has been read; throws before. */
+  getEntity(): RecordOf<E>;
+}
+
+/**
+ * What an entity and the plain record that a reader makes of its row have in common: the properties, computed ones included, and the
+ * records it names.
+ */
+export type RecordOf<E> = {
+  readonly [K in keyof E as K extends RelationKeys<E> ? never : K]: E[K];
+} & {
+  readonly [K in keyof E as K extends RelationKeys<E> ? K : never]:
+    Related<TargetOf<E[K]>> | Extract<E[K], null | undefined>;
+};
+
+/** Which of the records that an entity names are read along, and which of those that they name. */
+export type Along<E> = { readonly [K in RelationKeys<E>]?: true | Along<TargetOf<E[K]>> };
+
+/** A table to read, under the name it has in conditions and orders, with the tables that are read along. */
+export interface RecordSource<E> {
+  readonly entity: EntityClass<E>;
+  readonly alias: string;
+  readonly along: Along<E>;
+}
+
+/** Names a table for readers: `sourceOf(Vehicle, 'v', { brand: true })` has the columns of `v` and of `v_brand`. */
+export function sourceOf<E>(entity: EntityClass<E>, alias: string, along: Along<E> = {}): RecordSource<E> {
+  return { entity, alias, along };
+}
+
+/** A source against the tables as they are: what to select, and how to make records of it. */
+export interface RecordPlan<E> {
+  /** Columns to select, in the order that `toRecord` expects. */
+  readonly columns: RawBuilder<unknown>;
+  readonly from: RawBuilder<unknown>;
+  /** Makes the record of a row given as an array. */
+  readonly toRecord: (row: readonly unknown[]) => RecordOf<E>;
+}
+
+/** Gives the record of an id that a record names, null when there is none. */
+export type LoadRelated = (entity: EntityClass<unknown>, id: number) => Promise<RecordOf<unknown> | null>;
+
+/** Lays out how a source is read. */
+export function planOf<E>(source: RecordSource<E>, metadata: MetadataStorage, load: LoadRelated): RecordPlan<E> {
+  const columns: string[] = [];
+  const joins: string[] = [];
+  const make = planTable(source.entity as EntityClass<unknown>, source.alias, source.along, {
+    metadata,
+    load,
+    columns,
+    joins,
+  });
+  const { tableName } = metadata.get(source.entity);
+  return {
+    columns: sql.raw(columns.join(', ')),
+    from: sql.raw([`"${tableName}" as ${source.alias}`, ...joins].join(' ')),
+    toRecord: (row) => make(row) as RecordOf<E>,
+  };
+}
+
+interface Planning {
+  readonly metadata: MetadataStorage;
+  readonly load: LoadRelated;
+  readonly columns: string[];
+  readonly joins: string[];
+}
+
+type Row = readonly unknown[];
+type MakeRecord = (row: Row) => object;
+type Put = (record: Record<string, unknown>, row: Row) => void;
+
+function planTable(entity: EntityClass<unknown>, alias: string, along: object, planning: Planning): MakeRecord {
+  const meta = planning.metadata.get(entity) as EntityMetadata;
+  const puts: Put[] = [];
+  for (const property of meta.props) {
+    if (property.embedded || property.lazy || property.persist === false) continue;
+    if (property.kind === ReferenceKind.EMBEDDED) puts.push(planEmbedded(property, alias, planning));
+    else if (property.kind === ReferenceKind.MANY_TO_ONE) puts.push(planRelation(property, alias, along, planning));
+    else if (property.kind === ReferenceKind.SCALAR) puts.push(planScalar(property, alias, planning));
+  }
+  const prototype = computedOf(meta);
+  return (row) => {
+    const record = Object.create(prototype) as Record<string, unknown>;
+    for (const put of puts) put(record, row);
+    return record;
+  };
+}
+
+/** The getters of an entity's class, which compute from other properties. */
+function computedOf({ class: entity, props }: EntityMetadata): object {
+  const prototype = {};
+  for (const { name, persist } of props) {
+    const getter = persist === false && Object.getOwnPropertyDescriptor(entity.prototype, name);
+    if (getter) Object.defineProperty(prototype, name, getter);
+  }
+  return prototype;
+}
+
+function planScalar({ name, fieldNames }: EntityProperty, alias: string, { columns }: Planning): Put {
+  const at = place(columns, alias, fieldNames);
+  return (record, row) => {
+    record[name] = row[at] ?? undefined;
+  };
+}
+
+/** An embedded object without a value is left out where it may be. */
+function planEmbedded(property: EntityProperty, alias: string, { columns }: Planning): Put {
+  const { name, nullable } = property;
+  const parts = Object.entries(property.embeddedProps).map(
+    ([key, { fieldNames }]) => [key, place(columns, alias, fieldNames)] as const,
+  );
+  return (record, row) => {
+    if (nullable && parts.every(([, at]) => row[at] === null)) return;
+    const embedded: Record<string, unknown> = {};
+    for (const [key, at] of parts) embedded[key] = row[at] ?? undefined;
+    record[name] = embedded;
+  };
+}
+
+function planRelation(property: EntityProperty, alias: string, along: object, planning: Planning): Put {
+  const { name, fieldNames, nullable } = property;
+  const target = property.targetMeta?.class as EntityClass<unknown>;
+  const further = (along as Record<string, true | object | undefined>)[name];
+  const at = place(planning.columns, alias, fieldNames);
+  if (further === undefined) {
+    return (record, row) => {
+      const id = row[at] as number | null;
+      if (id !== null) record[name] = new RelatedKey(id, target, planning.load);
+    };
+  }
+  const joined = `${alias}_${fieldNames[0]?.replace(/_id$/, '')}`;
+  planning.joins.push(
+    `${nullable ? 'left ' : ''}join "${property.targetMeta?.tableName}" as ${joined} on ${joined}.id = ${alias}.${fieldNames[0]}`,
+  );
+  const make = planTable(target, joined, further === true ? {} : further, planning);
+  return (record, row) => {
+    const id = row[at] as number | null;
+    if (id !== null) record[name] = new RelatedRecord(id, make(row));
+  };
+}
+
+/** Adds a column to those selected; where its value stands in a row. */
+function place(columns: string[], alias: string, fieldNames: readonly string[]): number {
+  return columns.push(`${alias}."${fieldNames[0]}"`) - 1;
+}
+
+class RelatedKey {
+  private loaded: RecordOf<unknown> | null | undefined;
+
+  constructor(
+    readonly id: number,
+    private readonly entity: EntityClass<unknown>,
+    private readonly find: LoadRelated,
+  ) {}
+
+  async load() {
+    this.loaded ??= await this.find(this.entity, this.id);
+    return this.loaded;
+  }
+
+  async loadOrFail() {
+    await this.load();
+    return this.getEntity();
+  }
+
+  getEntity() {
+    if (!this.loaded) throw new Error(`${this.entity.name} ${this.id} has not been read`);
+    return this.loaded;
+  }
+}
+
+class RelatedRecord {
+  constructor(
+    readonly id: number,
+    private readonly record: object,
+  ) {}
+
+  load() {
+    return this.record;
+  }
+
+  loadOrFail() {
+    return this.record;
+  }
+
+  getEntity() {
+    return this.record;
+  }
+}
