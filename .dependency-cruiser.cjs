@@ -2,7 +2,7 @@
 const test = '\\.test\\.tsx?$|^web/src/test/|^server/src/test/';
 
 /** Files that list what the modules have, for the database. */
-const databaseCatalogue = '^server/src/infra/database/(entities\\.ts$|demo/|migrations/)';
+const databaseCatalogue = '^server/src/platform/database/(entities\\.ts$|migrations/)';
 
 /** What one web feature shows the others: components, hooks, documents. The rest is its inside. */
 const featureFront = '/([A-Z][A-Za-z0-9]*|use[A-Z][A-Za-z0-9]*)(\\.generated)?\\.tsx?$';
@@ -49,62 +49,68 @@ module.exports = {
       to: { path: '^(server|web|e2e)/', pathNot: '^$1/' },
     },
 
-    // server: shared ← infra, graphql, rest ← modules ← the composition
+    // server: kernel ← platform ← api ← modules ← demo, the composition
     {
-      name: 'shared-knows-nothing',
+      name: 'kernel-knows-nothing',
       severity: 'error',
-      from: { path: '^server/src/shared/', pathNot: test },
-      to: { path: '^server/src/(?!shared/)' },
+      from: { path: '^server/src/kernel/', pathNot: test },
+      to: { path: '^server/src/(?!kernel/)' },
     },
     {
-      name: 'infra-below-modules',
-      comment: 'Infra serves every module, so it knows none; only the database lists the entities.',
+      name: 'platform-below-modules',
+      comment: 'The platform serves every module, so it knows none; only the database lists the entities.',
       severity: 'error',
-      from: { path: '^server/src/infra/', pathNot: [test, databaseCatalogue] },
+      from: { path: '^server/src/platform/', pathNot: [test, databaseCatalogue] },
       to: {
-        path: '^server/src/(modules|rest)/|^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$',
+        path: '^server/src/(modules|demo|api/rest)/|^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$',
       },
     },
     {
       name: 'doors-below-modules',
       comment: 'The helpers of both doors serve every module, so they know none.',
       severity: 'error',
-      from: { path: '^server/src/(graphql|rest)/', pathNot: test },
-      to: { path: '^server/src/modules/|^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$' },
+      from: { path: '^server/src/api/', pathNot: test },
+      to: {
+        path: '^server/src/(modules|demo)/|^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$',
+      },
     },
     {
       name: 'doors-apart',
       comment: 'Neither door knows the other.',
       severity: 'error',
-      from: { path: '^server/src/(graphql|rest)/', pathNot: test },
-      to: { path: '^server/src/(graphql|rest)/', pathNot: '^server/src/$1/' },
+      from: { path: '^server/src/api/([^/]+)/', pathNot: test },
+      to: { path: '^server/src/api/[^/]+/', pathNot: '^server/src/api/$1/' },
     },
     {
       name: 'modules-below-composition',
       severity: 'error',
       from: { path: '^server/src/modules/', pathNot: test },
-      to: { path: '^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$' },
+      to: { path: '^server/src/demo/|^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$' },
     },
     {
       name: 'resolver-delegates',
       comment: 'A resolver asks its own service: no other resolver, no REST, no database.',
       severity: 'error',
       from: { path: '\\.resolver\\.ts$' },
-      to: { path: '\\.(resolver|rest|wire)\\.ts$|node_modules/@mikro-orm/|^server/src/rest/|node_modules/fastify/' },
+      to: {
+        path: '\\.(resolver|rest|wire)\\.ts$|node_modules/@mikro-orm/|^server/src/api/rest/|node_modules/fastify/',
+      },
     },
     {
       name: 'rest-delegates',
       comment: 'A REST file asks its own service: no resolver, no database.',
       severity: 'error',
       from: { path: '\\.(rest|wire)\\.ts$' },
-      to: { path: '\\.(resolver|rest)\\.ts$|node_modules/@mikro-orm/|node_modules/type-graphql/|^server/src/graphql/' },
+      to: {
+        path: '\\.(resolver|rest)\\.ts$|node_modules/@mikro-orm/|node_modules/type-graphql/|^server/src/api/graphql/',
+      },
     },
     {
       name: 'own-service-only',
       comment: 'A door of one feature uses the service of that feature.',
       severity: 'error',
-      from: { path: '^server/src/modules/([^/]+)/[^/]+\\.(resolver|rest)\\.ts$' },
-      to: { path: '^server/src/modules/[^/]+/[^/]+\\.service\\.ts$', pathNot: '^server/src/modules/$1/' },
+      from: { path: '^server/src/modules/([^/]+/[^/]+)/[^/]+\\.(resolver|rest)\\.ts$' },
+      to: { path: '^server/src/modules/.+\\.service\\.ts$', pathNot: '^server/src/modules/$1/' },
     },
     {
       name: 'service-knows-no-door',
@@ -112,7 +118,7 @@ module.exports = {
       severity: 'error',
       from: { path: '\\.(service|policy|errors|events)\\.ts$' },
       to: {
-        path: '\\.(resolver|rest|wire)\\.ts$|^server/src/(graphql|rest)/|node_modules/(type-graphql|fastify|@fastify|@apollo)/',
+        path: '\\.(resolver|rest|wire)\\.ts$|^server/src/api/|node_modules/(type-graphql|fastify|@fastify|@apollo)/',
       },
     },
 

@@ -67,7 +67,7 @@ export default defineConfig(
     extends: [jsxA11y.flatConfigs.recommended, reactHooks.configs.flat.recommended],
   },
   {
-    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'server/src/infra/database/migrations/**', 'web/src/lib/i18n/**'],
+    files: ['**/*.test.{ts,tsx}', 'e2e/**', 'server/src/platform/database/migrations/**', 'web/src/lib/i18n/**'],
     rules: { 'max-lines': 'off' },
   },
   {

@@ -13,10 +13,10 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/schema.ts',
         'src/commands/*.ts',
-        'src/infra/database/migrations/*.ts',
+        'src/platform/database/migrations/*.ts',
         // loaded by their address, in a worker
-        'src/infra/pdf/pdf-worker.ts',
-        'src/modules/*/*.document.tsx',
+        'src/platform/pdf/pdf-worker.ts',
+        'src/modules/*/*/*.document.tsx',
         'test/make-template.ts',
         'bench/main.ts',
         // a process of its own

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '../src/config.js';
-import { clusterDir } from '../src/infra/database/embedded-cluster.js';
-import { urlOfRunning } from '../src/infra/postgres/embedded-postgres.js';
+import { clusterDir } from '../src/platform/database/embedded-cluster.js';
+import { urlOfRunning } from '../src/platform/postgres/embedded-postgres.js';
 import { createDatabase, onServer } from '../test/on-server.js';
 
 /** Where a run of the bench keeps what it makes; everything is gone at its end. */

@@ -1,9 +1,9 @@
 import { RequestContext } from '@mikro-orm/core';
 import { type App, createApp } from '../src/app.js';
 import type { Config } from '../src/config.js';
-import { createLogger } from '../src/infra/logging.js';
-import { type Database, readAuthSecret } from '../src/infra/database/open-database.js';
-import { DAY_MS } from '../src/shared/time.js';
+import { createLogger } from '../src/platform/logging.js';
+import { type Database, readAuthSecret } from '../src/platform/database/open-database.js';
+import { DAY_MS } from '../src/kernel/time.js';
 import { countStatements } from '../test/count-statements.js';
 import { median, ms, ratio, repeated, type Row, type Section } from './figures.js';
 import type { Filler } from './fill.js';

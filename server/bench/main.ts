@@ -4,7 +4,7 @@
  */
 import 'reflect-metadata';
 import { cpus, totalmem } from 'node:os';
-import { openDatabase } from '../src/infra/database/open-database.js';
+import { openDatabase } from '../src/platform/database/open-database.js';
 import { makeAgency, makeBrand, makeEmployee, TEST_PASSWORD } from '../test/factories.js';
 import { openPlace } from './bench-database.js';
 import { benchExport, fillExport } from './export.js';

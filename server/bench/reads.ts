@@ -1,5 +1,5 @@
 import { Agent, request } from 'node:http';
-import { DAY_MS } from '../src/shared/time.js';
+import { DAY_MS } from '../src/kernel/time.js';
 import type { Filler } from './fill.js';
 import { ratio, type Row, type Section } from './figures.js';
 import type { MeasuredChild, ServerChild } from './server-child.js';

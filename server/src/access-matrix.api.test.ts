@@ -14,11 +14,11 @@ import { makeCustomer, makeEmployee } from '../test/factories.js';
 import { callOf } from '../test/made-up.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { restRoutes } from './rest-routes.js';
-import { Customer } from './modules/customer/customer.entity.js';
-import { Employee, EmployeeRole } from './modules/employee/employee.entity.js';
-import { KEY_OPERATIONS } from './graphql/key-access.js';
+import { Customer } from './modules/people/customer/customer.entity.js';
+import { Employee, EmployeeRole } from './modules/people/employee/employee.entity.js';
+import { KEY_OPERATIONS } from './api/graphql/key-access.js';
 import { createSchema } from './schema.js';
-import type { Access } from './shared/access.js';
+import type { Access } from './kernel/access.js';
 
 const PEOPLE = ['visitor', 'customer', 'employee', 'admin'] as const;
 /** Programs of third parties: a key acts as an employee in the areas it opens, but has no account. */

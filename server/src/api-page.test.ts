@@ -19,16 +19,16 @@ import {
   MAX_REPEATS,
   MAX_TOKENS,
   MAX_VALUES,
-} from './graphql/limits.js';
-import { MAX_UPLOADS } from './graphql/upload-request.js';
-import { SOCKET_BOUNDS } from './graphql/socket-bounds.js';
-import { MAX_UPLOAD_BYTES } from './infra/files/recognise-upload.js';
-import { LIMITS } from './infra/limits/rate-limits.js';
-import { WAITING_PER_ACCOUNT } from './infra/documents/document-desk.js';
-import { MAX_EXPORTED_ROWS } from './infra/xlsx/exported-rows.js';
-import { EmployeeRole } from './modules/employee/employee.entity.js';
-import { PROBLEM_FIELDS } from './modules/vehicle/rental-period.js';
-import { MAX_PAGE_SIZE } from './shared/page.js';
+} from './api/graphql/limits.js';
+import { MAX_UPLOADS } from './api/graphql/upload-request.js';
+import { SOCKET_BOUNDS } from './api/graphql/socket-bounds.js';
+import { MAX_UPLOAD_BYTES } from './platform/files/recognise-upload.js';
+import { LIMITS } from './platform/limits/rate-limits.js';
+import { WAITING_PER_ACCOUNT } from './platform/documents/document-desk.js';
+import { MAX_EXPORTED_ROWS } from './platform/xlsx/exported-rows.js';
+import { EmployeeRole } from './modules/people/employee/employee.entity.js';
+import { PROBLEM_FIELDS } from './modules/fleet/vehicle/rental-period.js';
+import { MAX_PAGE_SIZE } from './kernel/page.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const page = readFileSync(join(ROOT, 'docs/api.md'), 'utf8');

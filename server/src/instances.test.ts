@@ -11,7 +11,7 @@ import { quickRequest } from '../test/quick-request.js';
 import { type ServerProcess, startServerProcess } from '../test/server-process.js';
 import { testConfig } from '../test/test-app.js';
 import { openTestDatabase } from '../test/test-database.js';
-import { type Database, openDatabase } from './infra/database/open-database.js';
+import { type Database, openDatabase } from './platform/database/open-database.js';
 
 /** A process loads the whole application first. */
 const LIMIT_MS = 180_000;

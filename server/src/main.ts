@@ -7,13 +7,13 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { App } from './app.js';
 import { type Config, readConfig } from './config.js';
-import { ensureDataDir, lockDataDir } from './infra/database/data-dir-lock.js';
-import type { Database } from './infra/database/open-database.js';
-import { isBrokenStream } from './infra/broken-stream.js';
-import { closeDirectory, writeForOwnerOnly } from './infra/files/owner-only.js';
-import { createLogger } from './infra/logging.js';
-import { StartError } from './shared/start-error.js';
-import { tzDataProblem } from './shared/time.js';
+import { ensureDataDir, lockDataDir } from './platform/database/data-dir-lock.js';
+import type { Database } from './platform/database/open-database.js';
+import { isBrokenStream } from './platform/broken-stream.js';
+import { closeDirectory, writeForOwnerOnly } from './platform/files/owner-only.js';
+import { createLogger } from './platform/logging.js';
+import { StartError } from './kernel/start-error.js';
+import { tzDataProblem } from './kernel/time.js';
 
 /** How long everything goes on after `/readyz` has begun to say that nobody should come: balancers ask about once a second. */
 const FAREWELL_MS = 1_500;
@@ -64,10 +64,10 @@ async function start(log: Logger): Promise<Started> {
   const unlock = config.databaseUrl ? undefined : lockDataDir(config.dataDir);
   await checkPort(config);
   // What follows takes seconds to load. Whoever starts a second server by mistake need not wait for that.
-  if (config.redisUrl) await (await import('./infra/events/check-redis.js')).checkRedis(config.redisUrl);
-  if (config.s3) await (await import('./infra/files/s3-store.js')).checkS3(config.s3);
-  const { observeProcess } = await import('./infra/metrics.js');
-  const { openDatabase, readAuthSecret } = await import('./infra/database/open-database.js');
+  if (config.redisUrl) await (await import('./platform/events/check-redis.js')).checkRedis(config.redisUrl);
+  if (config.s3) await (await import('./platform/files/s3-store.js')).checkS3(config.s3);
+  const { observeProcess } = await import('./platform/metrics.js');
+  const { openDatabase, readAuthSecret } = await import('./platform/database/open-database.js');
   const { createApp } = await import('./app.js');
   observeProcess();
   console.log(
@@ -95,7 +95,7 @@ function warnOfOpenDataDir(dataDir: string, log: Logger): void {
 
 /** The demo agency, on an empty database alone; its code is loaded only where it is wanted. Whether its accounts are there. */
 async function seed({ orm }: Database, { services }: App): Promise<boolean> {
-  const { seedDemo } = await import('./infra/database/demo/seed.js');
+  const { seedDemo } = await import('./demo/seed.js');
   await seedDemo({ orm, files: services.files, log: (line) => console.log(line) });
   const accounts = await orm.em
     .fork()
@@ -120,7 +120,7 @@ async function listen(app: App, config: Config): Promise<void> {
 
 async function listenForMetrics({ registry }: App, { metricsPort: port, host }: Config): Promise<Server | undefined> {
   if (port === undefined) return undefined;
-  const { serveMetrics } = await import('./infra/metrics.js');
+  const { serveMetrics } = await import('./platform/metrics.js');
   return serveMetrics(registry, { port, host }).catch((error: unknown) => {
     throw portProblem(error, { port, host }, 'METRICS_PORT');
   });

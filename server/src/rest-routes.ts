@@ -1,25 +1,25 @@
 import type { AppServices } from './composition.js';
-import { agencyRoutes } from './modules/agency/agency.rest.js';
-import { authRoutes } from './modules/auth/auth.rest.js';
-import { brandRoutes } from './modules/brand/brand.rest.js';
-import { contactRoutes } from './modules/contact/contact.rest.js';
-import { customerDeskRoutes } from './modules/customer/customer-desk.rest.js';
-import { customerRoutes } from './modules/customer/customer.rest.js';
-import { fleetRoutes } from './modules/vehicle/fleet.rest.js';
-import { employeeDeskRoutes } from './modules/employee/employee-desk.rest.js';
-import { contractRoutes } from './modules/contract/contract.rest.js';
-import { invoiceRoutes } from './modules/invoice/invoice.rest.js';
-import { maintenanceRoutes } from './modules/maintenance/maintenance.rest.js';
-import { notificationRoutes } from './modules/notification/notification.rest.js';
-import { providerRoutes } from './modules/provider/provider.rest.js';
-import { reportingRoutes } from './modules/reporting/reporting.rest.js';
-import { reservationRoutes } from './modules/reservation/reservation.rest.js';
-import { settingsRoutes } from './modules/settings/settings.rest.js';
-import { signatureRoutes } from './modules/signature/signature.rest.js';
-import { staffPasswordRoutes } from './modules/auth/staff-password.rest.js';
-import { trackingRoutes } from './modules/tracking/tracking.rest.js';
-import { vehicleRoutes } from './modules/vehicle/vehicle.rest.js';
-import type { RestRoute } from './rest/router.js';
+import { agencyRoutes } from './modules/fleet/agency/agency.rest.js';
+import { authRoutes } from './modules/people/account/auth.rest.js';
+import { brandRoutes } from './modules/fleet/brand/brand.rest.js';
+import { contactRoutes } from './modules/office/contact/contact.rest.js';
+import { customerDeskRoutes } from './modules/people/customer/customer-desk.rest.js';
+import { customerRoutes } from './modules/people/customer/customer.rest.js';
+import { fleetRoutes } from './modules/fleet/vehicle/fleet.rest.js';
+import { employeeDeskRoutes } from './modules/people/employee/employee-desk.rest.js';
+import { contractRoutes } from './modules/rental/contract/contract.rest.js';
+import { invoiceRoutes } from './modules/rental/invoice/invoice.rest.js';
+import { maintenanceRoutes } from './modules/upkeep/maintenance/maintenance.rest.js';
+import { notificationRoutes } from './modules/office/notification/notification.rest.js';
+import { providerRoutes } from './modules/upkeep/provider/provider.rest.js';
+import { reportingRoutes } from './modules/office/reporting/reporting.rest.js';
+import { reservationRoutes } from './modules/rental/reservation/reservation.rest.js';
+import { settingsRoutes } from './modules/base/settings/settings.rest.js';
+import { signatureRoutes } from './modules/rental/signature/signature.rest.js';
+import { staffPasswordRoutes } from './modules/people/account/staff-password.rest.js';
+import { trackingRoutes } from './modules/tracking/tracking/tracking.rest.js';
+import { vehicleRoutes } from './modules/fleet/vehicle/vehicle.rest.js';
+import type { RestRoute } from './api/rest/router.js';
 
 /** Every documented `/api` call. */
 export function restRoutes(services: AppServices): RestRoute[] {

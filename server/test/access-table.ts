@@ -1,4 +1,4 @@
-import type { Access } from '../src/shared/access.js';
+import type { Access } from '../src/kernel/access.js';
 
 /** What a call is made with, where what it is made with decides who may make it. */
 export interface AccessRow {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { MarkingClient } from '../src/infra/database/marking-client.js';
+import { MarkingClient } from '../src/platform/database/marking-client.js';
 
 const counting = new AsyncLocalStorage<true>();
 

@@ -1,15 +1,15 @@
-import type { Database } from '../src/infra/database/open-database.js';
-import { Agency } from '../src/modules/agency/agency.entity.js';
-import { hashPassword } from '../src/modules/auth/password.js';
-import { Brand } from '../src/modules/brand/brand.entity.js';
-import { Customer } from '../src/modules/customer/customer.entity.js';
-import { Employee } from '../src/modules/employee/employee.entity.js';
-import { Driver, Reservation } from '../src/modules/reservation/reservation.entity.js';
-import { newNumberKey } from '../src/modules/reservation/reservation.number.js';
-import { ReservationKind } from '../src/modules/reservation/reservation.status.js';
-import { Vehicle } from '../src/modules/vehicle/vehicle.entity.js';
-import { Fuel, Transmission, VehicleCategory, VehicleColor } from '../src/modules/vehicle/vehicle.enums.js';
-import { DAY_MS } from '../src/shared/time.js';
+import type { Database } from '../src/platform/database/open-database.js';
+import { Agency } from '../src/modules/fleet/agency/agency.entity.js';
+import { hashPassword } from '../src/modules/people/account/password.js';
+import { Brand } from '../src/modules/fleet/brand/brand.entity.js';
+import { Customer } from '../src/modules/people/customer/customer.entity.js';
+import { Employee } from '../src/modules/people/employee/employee.entity.js';
+import { Driver, Reservation } from '../src/modules/rental/reservation/reservation.entity.js';
+import { newNumberKey } from '../src/modules/rental/reservation/reservation.number.js';
+import { ReservationKind } from '../src/modules/rental/reservation/reservation.status.js';
+import { Vehicle } from '../src/modules/fleet/vehicle/vehicle.entity.js';
+import { Fuel, Transmission, VehicleCategory, VehicleColor } from '../src/modules/fleet/vehicle/vehicle.enums.js';
+import { DAY_MS } from '../src/kernel/time.js';
 
 /** Every account of the factories has it. */
 export const TEST_PASSWORD = 'demo1234';

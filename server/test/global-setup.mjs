@@ -19,7 +19,7 @@ import { importServer, serverEnvironment } from '../../scripts/lib/server.mjs';
 import { buildServerWhenStale } from '../../scripts/lib/server-build.mjs';
 import { createDatabase, onServer } from './on-server.ts';
 
-/** @typedef {import('../src/infra/postgres/embedded-postgres.js').EmbeddedPostgres} EmbeddedPostgres */
+/** @typedef {import('../src/platform/postgres/embedded-postgres.js').EmbeddedPostgres} EmbeddedPostgres */
 
 const DAY_MS = 86_400_000;
 /** Nothing is worth more than the time of the tests, and each test file has connections of its own. */
@@ -98,7 +98,7 @@ async function imageOfThisSchema() {
  * @returns {Promise<EmbeddedPostgres>}
  */
 async function startPostgres(directory) {
-  const { startEmbeddedPostgres } = await importServer('infra/postgres/embedded-postgres.ts');
+  const { startEmbeddedPostgres } = await importServer('platform/postgres/embedded-postgres.ts');
   return startEmbeddedPostgres(directory, { settings: SETTINGS, sync: false });
 }
 
@@ -106,7 +106,7 @@ function hashOfSources() {
   const hash = createHash('sha256');
   const sources = [
     'package-lock.json',
-    'server/src/infra/{database/,database/migrations/,jobs/,postgres/}*.ts',
+    'server/src/platform/{database/,database/migrations/,jobs/,postgres/}*.ts',
     'server/test/{make-template.ts,global-setup.mjs}',
   ];
   for (const file of globSync(sources, { cwd: root }).sort()) hash.update(readFileSync(join(root, file)));

@@ -1,4 +1,4 @@
-import { DAY_MS, toWireTime } from '../src/shared/time.js';
+import { DAY_MS, toWireTime } from '../src/kernel/time.js';
 
 /** What the quick form sends to `reservationVisiteur`: a vehicle for tomorrow. */
 export const quickRequest = (vehicleId: number): object => ({

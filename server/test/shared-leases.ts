@@ -1,4 +1,4 @@
-import type { Leases } from '../src/infra/leases/leases.js';
+import type { Leases } from '../src/platform/leases/leases.js';
 
 /** Leases as several instances of this process see them. */
 export function sharedLeases(): (self: string) => Leases {

@@ -1,5 +1,5 @@
-import { openOrm } from '../src/infra/database/orm.js';
-import type { Database } from '../src/infra/database/open-database.js';
+import { openOrm } from '../src/platform/database/orm.js';
+import type { Database } from '../src/platform/database/open-database.js';
 import { createDatabase, onServer } from './on-server.js';
 
 let made = 0;

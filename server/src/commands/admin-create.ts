@@ -5,10 +5,10 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { RequestContext } from '@mikro-orm/core';
 import { readConfig } from '../config.js';
-import { openDatabaseBeside } from '../infra/database/open-database.js';
-import type { CreateAdminInput } from '../modules/employee/employee.input.js';
-import { EmployeeService } from '../modules/employee/employee.service.js';
-import { ValidationError } from '../shared/domain-error.js';
+import { openDatabaseBeside } from '../platform/database/open-database.js';
+import type { CreateAdminInput } from '../modules/people/employee/employee.input.js';
+import { EmployeeService } from '../modules/people/employee/employee.service.js';
+import { ValidationError } from '../kernel/domain-error.js';
 import { messageOf, runCommand } from './run-command.js';
 
 const USAGE = `npm run admin:create -- --email you@example.ma --last-name Alami --first-name Sara --password-file ./password.txt

@@ -3,14 +3,14 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.js';
-import { backupsDir } from '../infra/backup/backups-dir.js';
-import { pgliteDir } from '../infra/backup/pglite/pglite-dir.js';
-import { inWords, makeBackup } from '../infra/backup/make-backup.js';
-import type { Manifest } from '../infra/backup/manifest.js';
-import { NothingToBackUpError, snapshotOf } from '../infra/backup/read-database.js';
-import { clusterDir } from '../infra/database/embedded-cluster.js';
-import { openDatabaseAsIs } from '../infra/database/open-database.js';
-import { openFileStore } from '../infra/files/open-file-store.js';
+import { backupsDir } from '../platform/backup/backups-dir.js';
+import { pgliteDir } from '../platform/backup/pglite/pglite-dir.js';
+import { inWords, makeBackup } from '../platform/backup/make-backup.js';
+import type { Manifest } from '../platform/backup/manifest.js';
+import { NothingToBackUpError, snapshotOf } from '../platform/backup/read-database.js';
+import { clusterDir } from '../platform/database/embedded-cluster.js';
+import { openDatabaseAsIs } from '../platform/database/open-database.js';
+import { openFileStore } from '../platform/files/open-file-store.js';
 import { runCommand } from './run-command.js';
 
 const USAGE = `npm run backup                     writes database and files to DATA_DIR/backups/backup-….tar.gz

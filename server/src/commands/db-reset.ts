@@ -3,11 +3,11 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.js';
-import { settleStage } from '../infra/backup/staged-restore.js';
-import { lockDataDir } from '../infra/database/data-dir-lock.js';
-import { DatabaseUnreachableError } from '../infra/database/database-unreachable.js';
-import { openOrm } from '../infra/database/orm.js';
-import { othersConnected } from '../infra/database/others-connected.js';
+import { settleStage } from '../platform/backup/staged-restore.js';
+import { lockDataDir } from '../platform/database/data-dir-lock.js';
+import { DatabaseUnreachableError } from '../platform/database/database-unreachable.js';
+import { openOrm } from '../platform/database/orm.js';
+import { othersConnected } from '../platform/database/others-connected.js';
 import { runCommand } from './run-command.js';
 
 const USAGE = `npm run db:reset            empties the embedded database, files and mails of DATA_DIR

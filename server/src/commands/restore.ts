@@ -2,9 +2,9 @@ import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.js';
-import { inWords } from '../infra/backup/make-backup.js';
-import { restoreBackup } from '../infra/backup/restore-backup.js';
-import { openFileStore } from '../infra/files/open-file-store.js';
+import { inWords } from '../platform/backup/make-backup.js';
+import { restoreBackup } from '../platform/backup/restore-backup.js';
+import { openFileStore } from '../platform/files/open-file-store.js';
 import { runCommand } from './run-command.js';
 
 const USAGE = `npm run restore -- shop.tar.gz             puts a backup into an empty database and its files beside it

@@ -1,4 +1,4 @@
-import { writeForOwnerOnly } from '../infra/files/owner-only.js';
+import { writeForOwnerOnly } from '../platform/files/owner-only.js';
 
 /**
  * Runs one of the `npm run` commands: prints what `run` resolves to, or prints why it failed and has the process end with 1. What the

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../config.js';
-import { openDatabaseBeside } from '../infra/database/open-database.js';
-import { cleanMail } from '../shared/field-rules.js';
+import { openDatabaseBeside } from '../platform/database/open-database.js';
+import { cleanMail } from '../kernel/field-rules.js';
 import { runCommand } from './run-command.js';
 
 const USAGE = `npm run second-factor:reset -- --email you@example.ma

@@ -1,4 +1,4 @@
-import { createTrackerServer } from '../infra/tracker/simulated-tracker.js';
+import { createTrackerServer } from '../platform/tracker/simulated-tracker.js';
 
 /** `npm run tracker`: the simulator as a GPS service of its own; TRACKER_PORT or 4100, on this machine only. */
 const port = Number(process.env['TRACKER_PORT'] ?? 4100);

@@ -1,0 +1,78 @@
+import {
+  type DocumentNode,
+  getNamedType,
+  getOperationAST,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+  separateOperations,
+  TypeInfo,
+  visit,
+  visitWithTypeInfo,
+} from 'graphql';
+import type { Actor } from '../../kernel/actor.js';
+import { noteSecurityEvent } from '../../kernel/acting.js';
+import { ForbiddenError } from '../../kernel/domain-error.js';
+import { requireArea, requireWriting } from '../../kernel/key-area.js';
+import { KEY_OPERATIONS, KEY_TYPES } from './key-access.js';
+
+/**
+ * Looks at every field that a key's operation names, in its fragments too, before any resolver runs; people pass. The document
+ * is a valid one. Throws ForbiddenError for what is no key's, ApiKeyScopeError for an area the key does not open,
+ * ApiKeyReadOnlyError.
+ */
+export function checkKeyOperation(
+  schema: GraphQLSchema,
+  actor: Actor,
+  document: DocumentNode,
+  operationName: string | null | undefined,
+): void {
+  const operation = actor.kind === 'key' ? getOperationAST(document, operationName) : undefined;
+  if (!operation) return;
+  const writes = operation.operation === OperationTypeNode.MUTATION;
+  if (writes) requireWriting(actor);
+  const info = new TypeInfo(schema);
+  const root = schema.getRootType(operation.operation);
+  visit(
+    separateOperations(document)[operation.name?.value ?? ''] ?? document,
+    visitWithTypeInfo(info, {
+      [Kind.FIELD]: ({ name: { value: name } }) => {
+        if (name.startsWith('__')) return;
+        const parent = info.getParentType();
+        if (parent === root) checkOperation(actor, name, writes);
+        else if (parent) checkField(actor, parent.name, name);
+        const type = info.getType();
+        const area = type ? ruleOf(getNamedType(type).name).area : undefined;
+        if (area) requireArea(actor, area, 'READ');
+      },
+    }),
+  );
+}
+
+/** What a key needs to be given the answer of a query that it sent before; people pass. Throws as `checkKeyOperation`. */
+export function checkKeyQuery(actor: Actor, name: string): void {
+  if (actor.kind === 'key') checkOperation(actor, name, false);
+}
+
+function checkOperation(actor: Actor, name: string, writes: boolean): void {
+  const areas = Object.hasOwn(KEY_OPERATIONS, name) ? KEY_OPERATIONS[name] : undefined;
+  if (!areas) throw refused("Une clé d'accès n'a pas le droit de faire cette opération.");
+  for (const area of areas) requireArea(actor, area, writes ? 'WRITE' : 'READ');
+}
+
+function checkField(actor: Actor, type: string, field: string): void {
+  const { open, others } = ruleOf(type);
+  if (!open || open.includes(field)) return;
+  if (!others) throw refused(`Une clé d'accès ne peut pas lire le champ « ${field} » de ${type}.`);
+  requireArea(actor, others, 'READ');
+}
+
+/** The refusal of what is no key's, told to the security log. */
+function refused(message: string): ForbiddenError {
+  noteSecurityEvent('access.refused', { reason: 'key' });
+  return new ForbiddenError(message);
+}
+
+function ruleOf(type: string): (typeof KEY_TYPES)[string] {
+  return (Object.hasOwn(KEY_TYPES, type) ? KEY_TYPES[type] : undefined) ?? {};
+}

@@ -1,0 +1,16 @@
+import { HeaderMap } from '@apollo/server';
+import { GraphQLError } from 'graphql';
+import { DomainError, TooManyRequestsError } from '../../kernel/domain-error.js';
+
+/** A refusal before anything ran, as an answer over HTTP; a fault stays what it is. */
+export function refusedRequest(error: unknown, requestId: string): unknown {
+  if (!(error instanceof DomainError)) return error;
+  const http =
+    error instanceof TooManyRequestsError
+      ? { status: 429, headers: new HeaderMap([['retry-after', String(error.retryAfterSeconds)]]) }
+      : { status: 400 };
+  return new GraphQLError(error.message, {
+    originalError: error,
+    extensions: { ...error.details, code: error.code, fields: error.fields, requestId, http },
+  });
+}

@@ -1,0 +1,62 @@
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
+import { parseMoney } from '../../kernel/money.js';
+import { parseDay, parseInstant, toAgencyIso } from '../../kernel/time.js';
+
+/** Instants: out with the agency's offset, in with any offset or, without one, as agency wall time. */
+export const DateTimeScalar = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  description:
+    "A moment, ISO 8601 with the agency's offset (2026-11-20T10:00:00.000+00:00). On input any offset; without one it is wall time at the agency (Africa/Casablanca).",
+  serialize(value) {
+    const instant = parseInstant(value);
+    if (!instant) throw new GraphQLError('DateTime cannot represent this value.');
+    return toAgencyIso(instant);
+  },
+  parseValue: readInstant,
+  parseLiteral: (node) => readInstant(textOf(node)),
+});
+
+/** Calendar days, which no time zone moves. */
+export const LocalDateScalar = new GraphQLScalarType<string, string>({
+  name: 'LocalDate',
+  description: 'A calendar day, ISO 8601: 2026-11-20.',
+  serialize: readDay,
+  parseValue: readDay,
+  parseLiteral: (node) => readDay(textOf(node)),
+});
+
+/** Carries dirhams as exact decimal text (docs/rules/common.md#money). */
+export const MoneyScalar = new GraphQLScalarType<string, string>({
+  name: 'Money',
+  description: 'An amount in dirhams (MAD) as a decimal string with two decimals: "1250.00".',
+  serialize: readMoney,
+  parseValue: readMoney,
+  parseLiteral: (node) => readMoney(textOf(node)),
+});
+
+function readInstant(value: unknown): Date {
+  const instant = parseInstant(value);
+  if (!instant)
+    throw new GraphQLError('DateTime wants a date and time such as 2026-11-20T10:00.', {
+      extensions: { code: 'BAD_USER_INPUT' },
+    });
+  return instant;
+}
+
+function readDay(value: unknown): string {
+  const day = parseDay(value);
+  if (day === undefined)
+    throw new GraphQLError('LocalDate wants a day such as 2026-11-20.', { extensions: { code: 'BAD_USER_INPUT' } });
+  return day;
+}
+
+function readMoney(value: unknown): string {
+  const amount = parseMoney(value);
+  if (amount === undefined)
+    throw new GraphQLError('Money wants a decimal such as "1250.00".', { extensions: { code: 'BAD_USER_INPUT' } });
+  return amount;
+}
+
+function textOf(node: ValueNode): unknown {
+  return node.kind === Kind.STRING || node.kind === Kind.INT || node.kind === Kind.FLOAT ? node.value : undefined;
+}

@@ -1,0 +1,179 @@
+import { getIntrospectionQuery } from 'graphql';
+import { serverAudits } from 'graphql-http';
+import sharp from 'sharp';
+import { makeEmployee } from '../../../test/factories.js';
+import { type GraphQLReply, startTestApp, type TestApp } from '../../../test/test-app.js';
+
+let app: TestApp;
+let url: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  url = `${await app.listen()}/graphql`;
+});
+afterAll(() => app.close());
+
+describe('the GraphQL-over-HTTP specification', () => {
+  // Filled from the suite itself, so that a newer one brings its newer audits.
+  const audits = serverAudits({ url: () => url, fetchFn: fetch });
+
+  it.each(audits.map((audit) => [audit.name, audit] as const))('%s', async (_name, audit) => {
+    const result = await audit.fn();
+    expect(result).toMatchObject({ status: 'ok' });
+  });
+});
+
+describe('limits of the endpoint', () => {
+  it('answers a fault with one neutral sentence and the request id', async () => {
+    const { settings } = app.services;
+    const shown = settings.shown.bind(settings);
+    settings.shown = () => Promise.reject(new Error('select * from secret'));
+    const { errors } = await app.graphql('{ settings { companyName } }');
+    settings.shown = shown;
+    expect(errors?.[0]?.message).toBe('Une erreur interne est survenue. Veuillez réessayer.');
+    expect(errors?.[0]?.extensions).toEqual({ code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) });
+  });
+
+  it('refuses a query that is too deep', async () => {
+    expect((await app.graphql('{ vehicles { items { agency { name } } } }')).errors).toBeUndefined();
+    const tower = `{ reservations { items ${'{ competing '.repeat(14)}{ id }${' }'.repeat(14)} } }`;
+    const { errors } = await app.graphql(tower);
+    expect(errors?.[0]?.message).toMatch(/depth/i);
+  });
+
+  it('refuses a query that costs too much', async () => {
+    const fields = Array.from(
+      { length: 40 },
+      (_, i) => `v${i}: vehicles(page: { size: 100 }) { items { id name dailyPrice } }`,
+    ).join(' ');
+    const { errors } = await app.graphql(`{ ${fields} }`);
+    expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
+  });
+
+  it('refuses a query that goes from record to record without pages', async () => {
+    const beside = (times: number) =>
+      `{ reservations { items ${'{ competing '.repeat(times)}{ id }${' }'.repeat(times)} } }`;
+    const code = async (query: string) => (await app.graphql(query)).errors?.[0]?.extensions.code;
+    expect(await code(beside(2))).toBe('UNAUTHENTICATED');
+    expect(await code(beside(6))).toBe('QUERY_TOO_COMPLEX');
+    expect(await code(getIntrospectionQuery())).toBeUndefined();
+  });
+
+  it('says which variable does not fit', async () => {
+    const { errors } = await app.graphql('query ($page: PageInput) { vehicles(page: $page) { totalCount } }', {
+      page: { seite: 1 },
+    });
+    expect(errors?.[0]?.message).toContain('"seite"');
+    expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
+  });
+
+  it.each([
+    ['a tower of braces', { query: '{a'.repeat(50_000) }],
+    ['a tower of brackets', { query: `{ vehicles(filter: { ids: ${'['.repeat(50_000)} }) { totalCount } }` }],
+    [
+      'a persisted query of another hash',
+      { query: '{ places }', extensions: { persistedQuery: { version: 1, sha256Hash: 'ab' } } },
+    ],
+    [
+      'a number that is none',
+      { query: 'query ($n: Int) { vehicles(page: { page: $n }) { totalCount } }', variables: { n: 2 ** 31 } },
+    ],
+    [
+      'an enum value that is none',
+      {
+        query: 'query ($c: VehicleCategory!) { vehicles(filter: { categories: [$c] }) { totalCount } }',
+        variables: { c: 'constructor' },
+      },
+    ],
+    [
+      'too many fields',
+      { query: `{ ${Array.from({ length: 1000 }, (_, i) => `v${i}: vehicles { items { id } }`).join(' ')} }` },
+    ],
+  ])("takes %s for the caller's mistake", async (_what, payload) => {
+    const reply = await app.inject({ method: 'POST', url: '/graphql', payload });
+    expect(reply.statusCode).toBeLessThan(500);
+    expect(reply.json<GraphQLReply<never>>().errors?.[0]?.extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
+  });
+
+  it.each([
+    ['broken JSON', '{"query":', 'application/json', 400],
+    ['a form', 'query=x', 'application/x-www-form-urlencoded', 415],
+    ['a huge text', `"${'x'.repeat(2_000_000)}"`, 'application/json', 413],
+    ['an upload that holds nothing', '--x--\r\n', 'multipart/form-data; boundary=x', 400],
+    ['half an upload', '--x\r\ncontent-disp', 'multipart/form-data; boundary=x', 400],
+    ['an upload without a boundary', '--x--', 'multipart/form-data', 400],
+  ])('answers %s in its own form', async (_what, payload, type, status) => {
+    // Of a visitor's form nothing is read.
+    const token = await app.tokenFor(await makeEmployee(app.database));
+    const headers = { 'content-type': type, 'apollo-require-preflight': '1', authorization: `Bearer ${token}` };
+    const reply = await app.inject({ method: 'POST', url: '/graphql', payload, headers });
+    expect([reply.statusCode, reply.json<GraphQLReply<never>>().errors?.[0]?.extensions]).toEqual([
+      status,
+      { code: 'BAD_REQUEST' },
+    ]);
+  });
+
+  it('says where subscriptions go', async () => {
+    const { errors } = await app.graphql('subscription { reservationChanged { number } }');
+    expect(errors).toEqual([
+      {
+        message: 'Subscriptions go over a WebSocket at this address.',
+        extensions: { code: 'BAD_REQUEST', requestId: expect.any(String) },
+      },
+    ]);
+  });
+
+  it('says when a form lacks a file that it names', async () => {
+    const token = await app.tokenFor(await makeEmployee(app.database));
+    const body = new FormData();
+    const query = 'mutation ($image: Upload) { createBrand(input: { name: "Atlas", image: $image }) { id } }';
+    body.set('operations', JSON.stringify({ query, variables: { image: null } }));
+    body.set('map', JSON.stringify({ logo: ['variables.image'] }));
+    const headers = { authorization: `Bearer ${token}`, 'apollo-require-preflight': '1' };
+    const { errors } = (await (await fetch(url, { method: 'POST', headers, body })).json()) as GraphQLReply<never>;
+    expect(errors?.[0]).toMatchObject({
+      message: 'File missing in the request.',
+      extensions: { code: 'BAD_REQUEST', requestId: expect.any(String) },
+    });
+  });
+
+  it('takes a file for one value, whatever its size', async () => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#000', noise } });
+    const { data, errors } = await app.graphqlUpload(
+      'mutation ($input: CreateBrandInput!) { createBrand(input: $input) { name } }',
+      { input: { name: 'Photo', image: null } },
+      { 'input.image': { name: 'photo.png', bytes: await photo.png().toBuffer() } },
+      await app.tokenFor(await makeEmployee(app.database)),
+    );
+    expect({ data, errors }).toEqual({ data: { createBrand: { name: 'Photo' } } });
+  });
+
+  it('says nothing of a fault before there is a context', async () => {
+    const { auth } = app.services;
+    const loginOf = auth.loginOf.bind(auth);
+    auth.loginOf = () => Promise.reject(new Error('select * from secret'));
+    const { errors } = await app.graphql('{ places }');
+    auth.loginOf = loginOf;
+    expect(errors?.[0]).toMatchObject({
+      message: 'Une erreur interne est survenue. Veuillez réessayer.',
+      extensions: { code: 'INTERNAL_SERVER_ERROR', requestId: expect.any(String) },
+    });
+  });
+
+  it('refuses batches and bodies that are no JSON', async () => {
+    const batch = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: [{ query: '{ places }' }, { query: '{ places }' }],
+    });
+    expect(batch.statusCode).toBe(400);
+    const broken = await app.inject({
+      method: 'POST',
+      url: '/graphql',
+      payload: '{"query":',
+      headers: { 'content-type': 'application/json' },
+    });
+    expect(broken.statusCode).toBe(400);
+  });
+});

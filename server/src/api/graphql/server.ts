@@ -1,0 +1,276 @@
+import { ApolloServer, type ApolloServerOptionsWithGateway, type ApolloServerPlugin } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+} from '@apollo/server/plugin/disabled';
+import { fastifyApolloHandler } from '@as-integrations/fastify';
+import multipart from '@fastify/multipart';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { CALLER_LEFT, callerLeft } from '../../platform/caller-left.js';
+import { asRefusal, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
+import type { Operations } from '../../platform/operations.js';
+import { requireStaff } from '../../kernel/access.js';
+import { DomainError } from '../../kernel/domain-error.js';
+import { elsewhere } from '../../kernel/operation-queue.js';
+import type { GraphQLContext, OperationGate } from './context.js';
+import type { Documents } from './documents.js';
+import type { Executor } from './executor.js';
+import { formatError } from './format-error.js';
+import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
+import { refusedRequest } from './refused-request.js';
+import { readUploadRequest } from './upload-request.js';
+
+export interface GraphQLServerOptions {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+  readonly executor: Executor;
+  readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphQLContext>;
+  readonly admit: OperationGate;
+  readonly operations: Operations;
+  /** Runs the work with an EntityManager of its own. */
+  readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
+  readonly logFault: (fault: unknown, requestId: string | undefined) => void;
+  /** Answers a browser that opens the address by hand; undefined when there is no explorer to show. */
+  readonly sendExplorer?: ((reply: FastifyReply) => FastifyReply) | undefined;
+}
+
+/** GraphQL over HTTP at `/graphql`, in a scope of its own: it reads forms when it knows who sends them. */
+export async function registerGraphQL(app: FastifyInstance, options: GraphQLServerOptions): Promise<void> {
+  const { documents } = options;
+  const apollo = new ApolloServer<GraphQLContext>({
+    gateway: executedBy(options),
+    introspection: true,
+    allowBatchedHttpRequests: false,
+    includeStacktraceInErrorResponses: false,
+    stopOnTerminationSignals: false,
+    validationRules: LIMIT_RULES,
+    parseOptions: PARSE_OPTIONS,
+    validationOptions: VALIDATION_OPTIONS,
+    // What was read below is neither parsed nor validated once more.
+    documentStore: {
+      get: async (key) => documents.remember(key.slice(-SHA256_DIGITS)),
+      set: async () => undefined,
+      delete: async () => undefined,
+    },
+    plugins: [
+      ApolloServerPluginLandingPageDisabled(),
+      // It wraps each resolver of the schema, for hints that nobody gives: answers of /graphql are not cached.
+      ApolloServerPluginCacheControlDisabled(),
+      costPlugin(documents),
+      gatePlugin(options.admit),
+      statusPlugin,
+      requestErrors(options.logFault),
+    ],
+    // A login is a header that no foreign page can send, so a plain GET does no harm; uploads are checked below.
+    csrfPrevention: false,
+  });
+  await apollo.start();
+
+  await app.register(multipart);
+  /** What stopped a request before any of its operation ran, as the caller sees it. */
+  const readable = (fault: unknown, { id }: FastifyRequest) => ({
+    status: asRefusal(fault) instanceof ServiceUnavailableError ? 503 : 500,
+    ...formatError(UNNAMED, fault, id, (cause) => options.logFault(cause, id)),
+  });
+  app.setErrorHandler<FastifyError>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (callerLeft(error, request)) {
+      request.log.debug('the caller left before the answer was sent');
+      return reply.code(CALLER_LEFT).send();
+    }
+    if (statusCode < 500) return reply.code(statusCode).send(transportError(error.message));
+    const { status, ...problem } = readable(error, request);
+    const comeAgain = problem.extensions?.['retryAfterSeconds'];
+    if (typeof comeAgain === 'number') void reply.header('Retry-After', String(comeAgain));
+    return reply.code(status).send({ errors: [problem] });
+  });
+  const answerErrors = (errors: readonly GraphQLError[], request: FastifyRequest, reply: FastifyReply) => {
+    const modern = acceptsGraphQLResponse(request.headers.accept);
+    return reply
+      .code(modern ? 400 : 200)
+      .type(`application/${modern ? 'graphql-response+json' : 'json'}; charset=utf-8`)
+      .header('Cache-Control', 'no-store')
+      .send({ errors: errors.map((error) => formatError(error.toJSON(), error, request.id, () => undefined)) });
+  };
+  const contextOf = async (request: FastifyRequest, reply: FastifyReply): Promise<GraphQLContext> => {
+    try {
+      return await options.contextOf(request, reply);
+    } catch (fault) {
+      const refusal = refusedRequest(fault, request.id);
+      if (refusal instanceof GraphQLError) throw refusal;
+      // Before there is a context no plugin sees the error, and Apollo would answer its text.
+      const { status, message, extensions } = readable(fault, request);
+      throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
+    }
+  };
+  const handle = fastifyApolloHandler(apollo, { context: contextOf });
+  app.route({
+    url: '/graphql',
+    method: ['GET', 'POST', 'OPTIONS'],
+    handler: (request, reply) => {
+      if (options.sendExplorer && wantsExplorer(request)) return options.sendExplorer(reply);
+      // What one caller may see is no other's, and the same document asks for both.
+      void reply.header('Cache-Control', 'no-store');
+      const work = async () => {
+        if (request.isMultipart()) {
+          const refusal = await refuseUpload(request, reply, options.contextOf);
+          if (refusal) return reply.code(refusal.status).send(refusal.body);
+          request.body = await elsewhere(() => readUploadRequest(request));
+        }
+        const text = textOf(request);
+        const read = text === undefined ? undefined : documents.read(text);
+        if (read && 'errors' in read) return answerErrors(read.errors, request, reply);
+        return handle.call(app, request, reply) as Promise<unknown>;
+      };
+      return options.operations.ofRequest(request, () => options.inUnitOfWork(work));
+    },
+  });
+  // Not the integration's drain plugin: it closes Fastify from within and would wait for this hook, which waits for it.
+  app.addHook('onClose', () => apollo.stop());
+}
+
+/** Has Apollo run operations by our executor: it takes one only from a gateway. */
+function executedBy({
+  schema,
+  executor,
+}: GraphQLServerOptions): ApolloServerOptionsWithGateway<GraphQLContext>['gateway'] {
+  return {
+    onSchemaLoadOrUpdate: (tell) => {
+      tell({ apiSchema: schema, coreSupergraphSdl: '' });
+      return () => undefined;
+    },
+    load: async () => ({
+      executor: async ({ document, request, context }) =>
+        executor.run({
+          document,
+          operationName: request.operationName,
+          variableValues: request.variables,
+          contextValue: context,
+        }),
+    }),
+    stop: async () => undefined,
+  };
+}
+
+/** What is wrong with a request before it is a GraphQL one, in GraphQL's form. */
+function transportError(message: string, code = 'BAD_REQUEST') {
+  return { errors: [{ message, extensions: { code } }] };
+}
+
+/** An error of which nothing is known yet. */
+const UNNAMED = { message: '' };
+
+const SHA256_DIGITS = 64;
+
+/** The document of a request; undefined where there is none, which Apollo refuses, or its hash alone. */
+function textOf({ method, query, body }: FastifyRequest): string | undefined {
+  const text = ((method === 'GET' ? query : body) as { query?: unknown } | null | undefined)?.query;
+  return typeof text === 'string' ? text : undefined;
+}
+
+interface Refusal {
+  readonly status: number;
+  readonly body: ReturnType<typeof transportError>;
+}
+
+/**
+ * Why nothing of a form is read: files are for the staff's operations alone, and a form that nobody may send has no business in
+ * the memory.
+ */
+async function refuseUpload(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  contextOf: GraphQLServerOptions['contextOf'],
+): Promise<Refusal | undefined> {
+  // Forms of foreign pages can send multipart without asking first; a header of our own makes the browser ask.
+  if (!request.headers['apollo-require-preflight']) {
+    return { status: 400, body: transportError('Uploads need the header apollo-require-preflight.') };
+  }
+  try {
+    requireStaff((await contextOf(request, reply)).actor);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    const status = UPLOAD_STATUS[error.kind] ?? 400;
+    return { status, body: transportError(error.message, error.code) };
+  }
+}
+
+const UPLOAD_STATUS: Partial<Record<DomainError['kind'], number>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  too_many_requests: 429,
+  unavailable: 503,
+};
+
+/** A program says what it wants in a query; a browser that was sent here by hand only wants a page. */
+function wantsExplorer(request: FastifyRequest): boolean {
+  const { query } = request.query as { query?: string };
+  return request.method === 'GET' && query === undefined && (request.headers.accept ?? '').includes('text/html');
+}
+
+function costPlugin(documents: Documents): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operation, request }) => {
+        // Without an operation the execution refuses, and says why.
+        const refusal = operation && documents.refusal(document, operation, request.variables);
+        if (refusal)
+          throw new GraphQLError(refusal.message, {
+            originalError: refusal,
+            extensions: { ...refusal.extensions, http: { status: 400 } },
+          });
+      },
+    }),
+  };
+}
+
+function gatePlugin(admit: OperationGate): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      didResolveOperation: async ({ document, operation, operationName, contextValue: { actor, requestId } }) => {
+        if (operation?.operation === OperationTypeNode.SUBSCRIPTION) throw SUBSCRIBES_OVER_HTTP;
+        await admit(actor, document, operationName).catch((refusal: unknown) => {
+          throw refusedRequest(refusal, requestId);
+        });
+      },
+    }),
+  };
+}
+
+/** Apollo would run it like a query and stumble over the event that is not there. */
+const SUBSCRIBES_OVER_HTTP = new GraphQLError('Subscriptions go over a WebSocket at this address.', {
+  extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
+});
+
+/** The GraphQL-over-HTTP specification: a client that accepts only `application/json` gets 200 for a document that cannot run. */
+const statusPlugin: ApolloServerPlugin<GraphQLContext> = {
+  requestDidStart: async () => ({
+    willSendResponse: async ({ request, response }) => {
+      const modern = acceptsGraphQLResponse(request.http?.headers.get('accept'));
+      if (!modern && response.http.status === 400 && request.query) {
+        response.http.status = 200;
+      }
+    },
+  }),
+};
+
+function acceptsGraphQLResponse(accept: string | undefined): boolean {
+  return (accept ?? '').includes('application/graphql-response+json');
+}
+
+/** Formats errors where the request id is at hand. */
+function requestErrors(logFault: GraphQLServerOptions['logFault']): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ response, errors, contextValue }) => {
+        if (response.body.kind !== 'single' || !response.body.singleResult.errors) return;
+        const requestId = contextValue.requestId;
+        response.body.singleResult.errors = response.body.singleResult.errors.map((formatted, index) =>
+          formatError(formatted, errors?.[index] ?? formatted, requestId, (fault) => logFault(fault, requestId)),
+        );
+      },
+    }),
+  };
+}

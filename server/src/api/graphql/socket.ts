@@ -1,0 +1,296 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { setImmediate } from 'node:timers/promises';
+import { ApolloServerErrorCode } from '@apollo/server/errors';
+import { map } from '@graphql-yoga/subscription';
+import type { FastifyInstance } from 'fastify';
+import {
+  createSourceEventStream,
+  type ExecutionResult,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  OperationTypeNode,
+} from 'graphql';
+import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
+import { WebSocketServer } from 'ws';
+import { clientAddress } from '../../platform/client-address.js';
+import type { DeviceCookie } from '../../platform/device-cookie.js';
+import type { FileOffers } from '../../platform/documents/prepared-file.js';
+import { isDatabaseAway, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
+import { EventsMissedError } from '../../platform/events/event-queue.js';
+import type { Operations } from '../../platform/operations.js';
+import { type Actor, VISITOR } from '../../kernel/actor.js';
+import { noteActor } from '../../kernel/acting.js';
+import { TooManyRequestsError } from '../../kernel/domain-error.js';
+import { fewAtOnce } from '../../kernel/few-at-once.js';
+import { CallerLeftError } from '../../kernel/operation-queue.js';
+import type { RequestOrigin } from '../../kernel/request-origin.js';
+import type { GraphQLContext, LiveStreams, OperationGate } from './context.js';
+import type { Documents } from './documents.js';
+import type { Executor } from './executor.js';
+import { formatError, rootCause } from './format-error.js';
+import { MinuteRate, SOCKET_BOUNDS, SocketCensus } from './socket-bounds.js';
+import { carry, closeAll, COME_AGAIN, dropDeadPeers, type SocketExtra } from './socket-line.js';
+
+const INIT_WAIT_MS = 10_000;
+/** Answers to thousands who hear of one event must not stand between everybody else and the database. */
+const EVENTS_AT_ONCE = 16;
+/** Browsers don't show it; other programs read when to come again. */
+const TOO_MANY_SOCKETS =
+  'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
+
+export interface SocketLogin {
+  readonly actor: Actor;
+  /** When the token ends; undefined for a visitor. */
+  readonly expiresAt?: Date;
+}
+
+export interface GraphQLSocketOptions {
+  readonly schema: GraphQLSchema;
+  readonly documents: Documents;
+  readonly executor: Executor;
+  readonly loginOf: (token: string | undefined, ip: string) => Promise<SocketLogin>;
+  readonly admit: OperationGate;
+  /** Calls back once when the session of an actor ends (logout, blocking); returns how to stop waiting. */
+  readonly onSessionEnd: (sessionId: string, then: () => void) => () => void;
+  /** Calls back when events may have been missed. */
+  readonly onEventGap: (then: () => void) => void;
+  readonly operations: Operations;
+  readonly inUnitOfWork: Around;
+  readonly streams: LiveStreams;
+  readonly files: FileOffers;
+  readonly publicOrigin: string;
+  readonly deviceCookie: DeviceCookie;
+  /** Whether a proxy's word on the client's address counts. */
+  readonly behindProxy: boolean;
+  readonly rateLimitFactor: number;
+  readonly logFault: (fault: unknown, requestId: string | undefined) => void;
+}
+
+interface SocketState extends SocketExtra {
+  readonly address: string;
+  readonly origin: RequestOrigin;
+  readonly operations: MinuteRate;
+  /** By the operation's id: aborted when the operation ends or the socket closes. */
+  readonly running: Map<string, AbortController>;
+  login?: SocketLogin;
+  token?: string | undefined;
+  release?: () => void;
+}
+
+interface SocketContext extends GraphQLContext {
+  readonly line: SocketState;
+}
+
+/**
+ * Subscriptions (and any operation) over WebSocket at `/graphql`; every other upgrade is destroyed. The token is checked at
+ * init; the socket closes when it expires or its session ends, and with a code that means 'come again' when it may have missed
+ * an event: whoever follows asks for the truth when they connect.
+ */
+export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSocketOptions): void {
+  const { schema, documents, executor, rateLimitFactor, behindProxy } = options;
+  const logFault = (fault: unknown) => options.logFault(fault, undefined);
+  const sockets = new WebSocketServer({
+    noServer: true,
+    perMessageDeflate: false,
+    maxPayload: SOCKET_BOUNDS.frameBytes,
+    handleProtocols,
+  });
+  const inTurn = fewAtOnce(EVENTS_AT_ONCE);
+  const inUnitOfEvent = unitOfEachEvent(options.inUnitOfWork);
+  const census = new SocketCensus(SOCKET_BOUNDS.socketsPerAddress * rateLimitFactor);
+  /** Runs an operation, or the set-up of a subscription, in its turn and in a unit of work of its own. */
+  const inOperation = async <T>(context: unknown, work: () => Promise<T>): Promise<T | ExecutionResult> => {
+    const extra = (context as SocketContext).line;
+    try {
+      return await options.operations.ofSocket(extra, () => options.inUnitOfWork(work));
+    } catch (error) {
+      // Nobody hears an answer any more, but the protocol's library wants one.
+      if (error instanceof ServiceUnavailableError || error instanceof CallerLeftError)
+        return { errors: [refusal(error)] };
+      throw error;
+    }
+  };
+  const format = (errors: readonly GraphQLError[]) =>
+    errors.map((error) => formatError(error.toJSON(), error, undefined, logFault));
+
+  const server = makeServer<Record<string, unknown>, SocketState>({
+    schema,
+    execute: (args) =>
+      inOperation(args.contextValue, async () => {
+        noteActor((args.contextValue as GraphQLContext).actor);
+        return executor.run(args);
+      }),
+    subscribe: async (args) => {
+      const events = await inOperation(args.contextValue, () => createSourceEventStream(args));
+      if (!(Symbol.asyncIterator in events)) return events;
+      return map((rootValue: object) =>
+        inTurn(async () => {
+          // Events come in bursts, one for each subscriber: between two of them others get their turn.
+          await setImmediate();
+          return inUnitOfEvent(rootValue, async () => executor.run({ ...args, rootValue }));
+        }),
+      )(events as AsyncIterable<object>);
+    },
+    connectionInitWaitTimeout: INIT_WAIT_MS,
+    context: ({ extra }, id): SocketContext => ({
+      line: extra,
+      actor: extra.login?.actor ?? VISITOR,
+      ip: extra.address,
+      origin: extra.origin,
+      keepDevice: () => undefined,
+      requestId: '',
+      signal: extra.running.get(id)?.signal ?? AbortSignal.abort(),
+      files: options.files,
+      streams: options.streams,
+    }),
+    onConnect: async ({ connectionParams, extra }) => {
+      extra.token = tokenOf(connectionParams);
+      const login = await options.inUnitOfWork(() => options.loginOf(extra.token, extra.address));
+      extra.login = login;
+      const { actor, expiresAt } = login;
+      if (actor.kind === 'visitor') return true;
+      const close = () => extra.socket.close(CloseCode.Forbidden, 'Session ended');
+      const stopWaiting = options.onSessionEnd(actor.sessionId, close);
+      // A timer cannot wait longer than 24.8 days; a socket that lives longer is checked again when it reconnects.
+      const timer = expiresAt ? setTimeout(close, Math.min(expiresAt.getTime() - Date.now(), 2 ** 31 - 1)) : undefined;
+      timer?.unref();
+      extra.release = () => {
+        clearTimeout(timer);
+        stopWaiting();
+      };
+      return true;
+    },
+    onClose: ({ extra }) => {
+      extra.release?.();
+      for (const operation of extra.running.values()) operation.abort();
+    },
+    onSubscribe: async ({ extra }, id, payload) => {
+      if (extra.running.size >= SOCKET_BOUNDS.subscriptions) {
+        extra.socket.close(CloseCode.BadRequest, 'Too many subscriptions');
+        return [new GraphQLError('Too many subscriptions')];
+      }
+      const waitMs = extra.operations.take();
+      if (waitMs > 0) return [refusal(new TooManyRequestsError(Math.ceil(waitMs / 1000)))];
+      const read = documents.read(payload.query);
+      if ('errors' in read) return read.errors;
+      const { document } = read;
+      const operation = getOperationAST(document, payload.operationName);
+      if (!operation) return [NO_OPERATION];
+      const refused = documents.refusal(document, operation, payload.variables);
+      if (refused) return [refused];
+      const actor = extra.login?.actor ?? VISITOR;
+      extra.running.set(id, new AbortController());
+      try {
+        await options.admit(actor, document, payload.operationName);
+      } catch (error) {
+        extra.running.delete(id);
+        return [refusal(error as Error)];
+      }
+      const { operationName, variables: variableValues } = payload;
+      // Returned, it is not parsed and validated once more.
+      return { schema, document, operationName, variableValues };
+    },
+    onComplete: ({ extra }, id) => {
+      extra.running.get(id)?.abort();
+      extra.running.delete(id);
+    },
+    onError: ({ extra }, _id, _payload, errors) => {
+      if (!errors.some((error) => rootCause(error) instanceof EventsMissedError)) return format(errors);
+      extra.socket.close(COME_AGAIN.tooSlow, 'Too slow');
+      return undefined;
+    },
+    onNext: ({ extra }, _id, _payload, { document, operationName }, result: ExecutionResult) => {
+      if (!result.errors) return undefined;
+      // An event that could not be told is one that is missed, and so are all when nothing could begin; a query is asked again.
+      const follows = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
+      if (follows && result.errors.some((error) => mayComeAgain(rootCause(error)))) {
+        extra.socket.close(COME_AGAIN.away, 'Try again later');
+      }
+      return { ...result, errors: format(result.errors) } as unknown as ExecutionResult;
+    },
+  });
+
+  sockets.on('connection', (socket, request) => {
+    const address = clientAddress(request, behindProxy);
+    socket.once('close', census.enter(address));
+    const operations = new MinuteRate(SOCKET_BOUNDS.operationsPerMinute * rateLimitFactor);
+    const { headers } = request;
+    const origin = {
+      ip: address,
+      userAgent: headers['user-agent'],
+      deviceToken: options.deviceCookie.read(headers),
+    };
+    const extra: SocketState = { socket, request, address, origin, operations, running: new Map() };
+    carry({ server, extra, rateLimitFactor, logFault });
+  });
+  app.server.on('upgrade', (request, socket, head) => {
+    // Whoever leaves before the answer is no fault.
+    socket.on('error', () => socket.destroy());
+    try {
+      const path = (request.url ?? '').split('?')[0];
+      if (path !== '/graphql' || !originAllowed(request.headers.origin, request.headers.host, options.publicOrigin)) {
+        socket.destroy();
+      } else if (!census.hasRoom(clientAddress(request, behindProxy))) {
+        socket.end(TOO_MANY_SOCKETS);
+      } else {
+        sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
+      }
+    } catch (fault) {
+      // Thrown from an event of the server, it would end the process.
+      logFault(fault);
+      socket.destroy();
+    }
+  });
+  options.onEventGap(() => {
+    for (const socket of sockets.clients) socket.close(COME_AGAIN.missedEvents, 'Events were missed');
+  });
+  const stopPings = dropDeadPeers(sockets);
+  app.addHook('preClose', async () => {
+    stopPings();
+    // The server's own close waits for them.
+    void closeAll(sockets);
+  });
+}
+
+/** The document has several operations, or none of the name that was asked for. */
+const NO_OPERATION = new GraphQLError('Unable to identify operation', {
+  extensions: { code: ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE },
+});
+
+/** Whether the same subscription may begin in a moment: the database is away, or too many operations wait. */
+function mayComeAgain(cause: unknown): boolean {
+  return cause instanceof ServiceUnavailableError || isDatabaseAway(cause);
+}
+
+/** A refusal as the protocol's library wants it. */
+function refusal(originalError: Error): GraphQLError {
+  return new GraphQLError(originalError.message, { originalError });
+}
+
+type Around = <T>(work: () => Promise<T>) => Promise<T>;
+
+/**
+ * graphql-js would answer every event in the unit of work of the subscription's start. Here each event has one, in which all
+ * who hear of it read: what was read for one is there for the next, who is shown it by rights of their own.
+ */
+function unitOfEachEvent(inUnitOfWork: Around): <T>(event: object, work: () => Promise<T>) => Promise<T> {
+  const units = new WeakMap<object, Promise<ReturnType<typeof AsyncLocalStorage.snapshot>>>();
+  return async (event, work) => {
+    const unit = units.get(event) ?? inUnitOfWork(async () => AsyncLocalStorage.snapshot());
+    units.set(event, unit);
+    const enter = await unit;
+    return enter(work);
+  };
+}
+
+/** Browsers say where a page came from; programs say nothing. Only our own pages may open a socket. */
+function originAllowed(origin: string | undefined, host: string | undefined, publicOrigin: string): boolean {
+  if (origin === undefined || origin === publicOrigin) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+function tokenOf(params: Record<string, unknown> | undefined): string | undefined {
+  const value = params?.['authorization'] ?? params?.['Authorization'];
+  return typeof value === 'string' ? value.replace(/^Bearer\s+/i, '') : undefined;
+}

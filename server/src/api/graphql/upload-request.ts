@@ -1,0 +1,72 @@
+import type { FastifyRequest } from 'fastify';
+import { type Form, readForm } from '../../platform/files/read-form.js';
+import { MAX_UPLOAD_BYTES } from '../../platform/files/recognise-upload.js';
+import { PendingUpload } from './upload.js';
+
+export const MAX_UPLOADS = 12;
+
+/** `operations` is a document and its variables, so it may be as long as a body without files. */
+const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: MAX_UPLOADS, fields: 10, fieldSize: 1024 * 1024 };
+
+/**
+ * Reads an operation with files (https://github.com/jaydenseric/graphql-multipart-request-spec) into what JSON would have
+ * brought, with a PendingUpload in each place that the map names. Throws errors with a `statusCode` from 400 to 499.
+ */
+export async function readUploadRequest(request: FastifyRequest): Promise<Record<string, unknown>> {
+  const form = await readForm(request, { limits: LIMITS, keepFiles: true });
+  const operations = objectIn(form, 'operations');
+  const map = Object.entries(objectIn(form, 'map'));
+  if (map.length > MAX_UPLOADS) throw refused(`At most ${MAX_UPLOADS} files may be sent.`, 413);
+  for (const [name, paths] of map) {
+    if (!isTexts(paths) || paths.length > MAX_UPLOADS)
+      throw refused(`The map names no places for the file ${JSON.stringify(name)}.`);
+    const upload = new PendingUpload(form.files[name]);
+    for (const path of paths) put(operations, path, upload);
+  }
+  return operations;
+}
+
+/** A form's field of JSON; the parser of forms has read it already where the part says that it is JSON. */
+function objectIn({ fields }: Form, name: string): Record<string, unknown> {
+  let value = fields[name];
+  if (typeof value === 'string')
+    try {
+      value = JSON.parse(value);
+    } catch {
+      throw refused(`The field '${name}' is no JSON.`);
+    }
+  if (!isObject(value)) throw refused(`The field '${name}' holds no object.`);
+  return value;
+}
+
+/** Puts an upload where a path like `variables.input.gallery.0.upload` leads; all but the last name has to be there. */
+function put(operations: Record<string, unknown>, path: string, upload: PendingUpload): void {
+  let place: Record<string, unknown> = operations;
+  const names = path.split('.');
+  const last = names.pop() ?? '';
+  for (const name of names) {
+    const next = Object.hasOwn(place, name) ? place[name] : undefined;
+    // The places of a list have names too.
+    if (typeof next !== 'object' || next === null || next instanceof PendingUpload) throw leadsNowhere(path);
+    place = next as Record<string, unknown>;
+  }
+  const free = !Array.isArray(place) && last !== '__proto__';
+  if (names[0] !== 'variables' || !(free || Object.hasOwn(place, last))) throw leadsNowhere(path);
+  place[last] = upload;
+}
+
+function leadsNowhere(path: string): Error {
+  return refused(`The map names a place that the operation does not have: ${JSON.stringify(path.slice(0, 100))}.`);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((item) => typeof item === 'string');
+}
+
+function refused(message: string, statusCode = 400): Error {
+  return Object.assign(new Error(message), { statusCode });
+}

@@ -1,0 +1,37 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance } from 'fastify';
+import { untilCallerLeaves } from '../../platform/caller-left.js';
+import { type FileCaller, type MadeFile, PDF_MEDIA_TYPE } from '../../platform/documents/prepared-file.js';
+import { replyError } from './error-reply.js';
+import { announceFile } from './file-reply.js';
+import type { RestOptions } from './router.js';
+
+const PART_BYTES = 64 * 1024;
+
+export interface ExportAddressOptions extends Pick<RestOptions, 'inUnitOfWork'> {
+  readonly exports: {
+    /** The file that a ticket stands for. Throws a DomainError where there is none for its holder any more. */
+    fetch(ticket: string, caller: Omit<FileCaller, 'actor'>): Promise<MadeFile>;
+  };
+}
+
+/** `GET /exports/<ticket>`: a file that was offered over GraphQL. The ticket says who asked; no header is read. */
+export function registerExports(app: FastifyInstance, { exports, inUnitOfWork }: ExportAddressOptions): void {
+  // Not a parameter of the path: those end at 200 characters.
+  app.get<{ Params: { '*': string } }>('/exports/*', { exposeHeadRoute: false }, async (request, reply) => {
+    void reply.header('Cache-Control', 'private, no-store').header('Referrer-Policy', 'no-referrer');
+    try {
+      const signal = untilCallerLeaves(reply);
+      const file = await inUnitOfWork(() => exports.fetch(request.params['*'], { ip: request.ip, signal }));
+      announceFile(reply, file, file.mediaType === PDF_MEDIA_TYPE ? 'inline' : 'attachment');
+      return await reply.header('Content-Length', file.bytes.length).send(Readable.from(partsOf(file.bytes)));
+    } catch (error) {
+      return replyError(error, request, reply);
+    }
+  });
+}
+
+/** In parts, so that the socket of a slow reader is handed no more than they take. */
+function* partsOf(bytes: Buffer): Generator<Buffer, void> {
+  for (let start = 0; start < bytes.length; start += PART_BYTES) yield bytes.subarray(start, start + PART_BYTES);
+}

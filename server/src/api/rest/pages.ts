@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PageHead, SitemapEntry } from '../../kernel/page-head.js';
+import { replyUnknownAddress } from './error-reply.js';
+import { renderRobots, renderSitemap, withHead } from './page-head.js';
+import { allowFrame } from './security-headers.js';
+
+/** Prefixes that answer programs: an unknown path below them is JSON, never a page. */
+const PROGRAM_PATHS = /^\/(api|graphql|exports|storage|healthz|readyz|metrics|assets)(\/|$|\?)/i;
+const INDEX = 'index.html';
+const SITEMAP_PATH = '/sitemap.xml';
+/** Search engines come again by themselves. Seconds. */
+const SITEMAP_AGE = 300;
+
+/** What the pages say of the agency before a script runs. */
+export interface PageSource {
+  /** The head of the page at a path, with its query. */
+  head(path: string, query: URLSearchParams): Promise<PageHead>;
+  /** Origin of the map that pages show in a frame; undefined without one. */
+  frameOrigin(): Promise<string | undefined>;
+  sitemap(): Promise<SitemapEntry[]>;
+  /** An address of the site, absolute. */
+  urlOf(path: string): string;
+}
+
+export interface PagesOptions {
+  /** Directory of the built client; undefined serves none. */
+  readonly pagesDir: string | undefined;
+  readonly source: PageSource;
+  readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
+}
+
+/** The built single-page client with history routing, each page with its own head; JSON 404 everywhere else. */
+export async function registerPages(
+  app: FastifyInstance,
+  { pagesDir, source, inUnitOfWork }: PagesOptions,
+): Promise<void> {
+  app.get('/robots.txt', { logLevel: 'warn' }, (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(renderRobots(source.urlOf(SITEMAP_PATH))),
+  );
+  app.get(SITEMAP_PATH, { logLevel: 'warn' }, async (_request, reply) => {
+    const entries = await inUnitOfWork(() => source.sitemap());
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('Cache-Control', `public, max-age=${SITEMAP_AGE}`)
+      .send(renderSitemap(entries));
+  });
+  if (pagesDir) {
+    await app.register(fastifyStatic, {
+      root: pagesDir,
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      // Sent below, with a head of its own.
+      globIgnore: [`${INDEX}*`],
+      logLevel: 'warn',
+      setHeaders: (reply, path) => {
+        void reply.header(
+          'Cache-Control',
+          path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+        );
+      },
+    });
+  }
+  app.setNotFoundHandler((_request, reply) => replyUnknownAddress(reply));
+  if (pagesDir) {
+    app.get('/*', async (request, reply) => {
+      if (PROGRAM_PATHS.test(request.url)) return replyUnknownAddress(reply);
+      const page = await readFile(join(pagesDir, INDEX), 'utf8');
+      const head = await inUnitOfWork(async () => {
+        // On every page: whoever comes to the home page later loads no other one.
+        const frame = await source.frameOrigin();
+        if (frame) allowFrame(reply, frame);
+        return headOf(request, source);
+      }).catch((err: unknown) => {
+        // The page itself can still come and say what is wrong.
+        if (!app.shortages.note(err)) request.log.error({ err }, 'no head for a page');
+        return undefined;
+      });
+      return reply
+        .type('text/html; charset=utf-8')
+        .header('Cache-Control', 'no-cache')
+        .send(head ? withHead(page, head) : page);
+    });
+  }
+}
+
+function headOf({ url }: FastifyRequest, source: PageSource): Promise<PageHead> {
+  const [path = '/', query] = url.split('?', 2);
+  return source.head(path === `/${INDEX}` ? '/' : path.replace(/(?<=.)\/+$/, ''), new URLSearchParams(query));
+}
+
+/** A page of the build as it is; never cached, because it names the files of this build. */
+export function sendPage(reply: FastifyReply, pagesDir: string, page: string): FastifyReply {
+  return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').sendFile(page, pagesDir);
+}

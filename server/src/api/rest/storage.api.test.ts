@@ -1,0 +1,31 @@
+import { makeEmployee } from '../../../test/factories.js';
+import { openS3Stub, type S3Stub } from '../../../test/s3-stub.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { pictureOf } from '../../../test/vehicle-form.js';
+
+let s3: S3Stub;
+let one: TestApp;
+let two: TestApp;
+
+beforeAll(async () => {
+  s3 = await openS3Stub();
+  one = await startTestApp({ config: { s3: s3.config } });
+  two = await startTestApp({ config: { s3: s3.config }, database: one.database });
+});
+afterAll(async () => {
+  await two.close();
+  await one.close();
+  s3.close();
+});
+
+it('what is uploaded to one instance is served by the other, from the store both have', async () => {
+  const token = await one.tokenFor(await makeEmployee(one.database));
+  const added = await one.restForm('/marque', { nom: 'Dacia', image: await pictureOf('#22c16b') }, token);
+  const { image } = added.json<{ data: { image: string } }>().data;
+  const [stored] = [...s3.objects.values()];
+  for (const app of [two, one]) {
+    const file = await app.inject({ url: `/storage/marques/${image}` });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(file.rawPayload.equals(stored as Buffer)).toBe(true);
+  }
+});

@@ -1,0 +1,74 @@
+import { extname } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { type FileFolder, type FileStore, PUBLIC_FOLDERS, STAFF_FOLDERS } from '../../platform/files/file-store.js';
+import { requireStaff } from '../../kernel/access.js';
+import { isStaff } from '../../kernel/actor.js';
+import { NotFoundError } from '../../kernel/domain-error.js';
+import { replyError } from './error-reply.js';
+import { bearerToken, type RestOptions } from './router.js';
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.webp': 'image/webp',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.pdf': 'application/pdf',
+};
+
+/** Who may have the files of a folder: anyone for ever, anyone while they are shown, or the staff. */
+type Audience = 'anyone' | 'whileShown' | 'staff';
+
+const CACHING: Readonly<Record<Audience, string>> = {
+  // A name is a hash of the content, so what it names never changes.
+  anyone: 'public, max-age=31536000, immutable',
+  // Asked again each time: tomorrow the picture may not be for the public any more.
+  whileShown: 'no-cache',
+  staff: 'private, no-store',
+};
+
+export interface StorageOptions extends Pick<RestOptions, 'loginOf' | 'inUnitOfWork'> {
+  readonly files: FileStore;
+  /** Whether a file that is shown for a time only is shown now. */
+  readonly isShown: (folder: FileFolder, name: string) => Promise<boolean>;
+}
+
+/**
+ * `/storage/…`: public pictures for anyone, an announcement for anyone on its days, invoices and signatures for staff alone.
+ * Staff may always see everything.
+ */
+export function registerStorage(app: FastifyInstance, { files, inUnitOfWork, loginOf, isShown }: StorageOptions): void {
+  const serve = (folder: FileFolder, audience: Audience) =>
+    app.get<{ Params: { name: string } }>(`/storage/${folder}/:name`, { logLevel: 'warn' }, async (request, reply) => {
+      const { name } = request.params;
+      const token = bearerToken(request);
+      try {
+        if (audience === 'staff') {
+          void reply.header('Cache-Control', CACHING.staff);
+          await inUnitOfWork(async () => requireStaff((await loginOf(token)).actor));
+        }
+        if (audience === 'whileShown') {
+          void reply.header('Cache-Control', token === undefined ? CACHING.whileShown : CACHING.staff);
+          const seen = await inUnitOfWork(
+            async () => (await isShown(folder, name)) || (token !== undefined && isStaff((await loginOf(token)).actor)),
+          );
+          if (!seen) throw new NotFoundError(NOT_THERE);
+          void reply.header('Vary', 'Authorization').header('ETag', `"${name}"`);
+          if (request.headers['if-none-match'] === `"${name}"`) return await reply.code(304).send();
+        }
+        const file = await files.open(folder, name);
+        if (!file) throw new NotFoundError(NOT_THERE);
+        if (audience === 'anyone') void reply.header('Cache-Control', CACHING.anyone);
+        return await reply
+          .type(TYPES[extname(name)] ?? 'application/octet-stream')
+          .header('Content-Length', file.size)
+          .header('X-Content-Type-Options', 'nosniff')
+          .send(file.stream);
+      } catch (error) {
+        return replyError(error, request, reply);
+      }
+    });
+  for (const folder of PUBLIC_FOLDERS) serve(folder, folder === 'annonces' ? 'whileShown' : 'anyone');
+  for (const folder of STAFF_FOLDERS) serve(folder, 'staff');
+}
+
+const NOT_THERE = "Ce fichier n'existe pas.";

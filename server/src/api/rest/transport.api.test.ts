@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeEmployee } from '../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { until } from '../../../test/until.js';
+
+const UNKNOWN_ADDRESS = { message: "Cette adresse n'existe pas." };
+const NOT_JSON = { message: "Le corps de la requête n'est pas un JSON valide." };
+
+let app: TestApp;
+let pagesDir: string;
+
+beforeAll(async () => {
+  pagesDir = mkdtempSync(join(tmpdir(), 'test-pages-'));
+  writeFileSync(join(pagesDir, 'index.html'), '<!doctype html><title>Page</title>');
+  app = await startTestApp({ pagesDir });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(pagesDir, { recursive: true });
+});
+
+const post = (url: string, payload: string, type = 'application/json') =>
+  app.inject({ method: 'POST', url, payload, headers: { 'content-type': type } });
+
+describe('an address below /api that does not exist', () => {
+  it.each([
+    '/api',
+    '/api/nope?x=1',
+    '/API/vehiculesParc',
+    '/api/VehiculesParc',
+    '/api/SuivieReservation/%E0%A4%A',
+    `/api/SuivieReservation/${'A'.repeat(500)}`,
+  ])('answers 404 in JSON: %s', async (url) => {
+    const reply = await app.inject({ url, headers: { accept: 'text/html' } });
+    expect([reply.statusCode, reply.json()]).toEqual([404, UNKNOWN_ADDRESS]);
+  });
+
+  it.each(['', '{"a":', `"${'x'.repeat(2_000_000)}"`])('whatever is sent there', async (payload) => {
+    const reply = await post('/api/nope', payload);
+    expect([reply.statusCode, reply.json()]).toEqual([404, UNKNOWN_ADDRESS]);
+  });
+});
+
+describe('a body that is not JSON', () => {
+  it.each([
+    ['{"email":', 'application/json'],
+    ['{"email":"a"}', 'text/plain'],
+    ['email=a', 'application/x-www-form-urlencoded'],
+    ['--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na', 'multipart/form-data; boundary=x'],
+    ['a', 'multipart/form-data'],
+    ['{"__proto__":{"a":1}}', 'application/json'],
+  ])('is a 400: %s as %s', async (payload, type) => {
+    const reply = await post('/api/login', payload, type);
+    expect([reply.statusCode, reply.json()]).toEqual([400, NOT_JSON]);
+  });
+});
+
+describe('a multipart form', () => {
+  it('is read like a JSON body', async () => {
+    const reply = await app.restForm('/login', { email: 'nobody@example.com', password: 'x' });
+    expect([reply.statusCode, Object.keys(reply.json<{ errors: object }>().errors)]).toEqual([422, ['email']]);
+  });
+
+  it.each([
+    ['a file of more than 10 MB', { image: { name: 'a.png', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) } }],
+    ['a field of more than 100 kB', { email: 'x'.repeat(100_001) }],
+    ['more than a hundred fields', Object.fromEntries(Array.from({ length: 101 }, (_, n) => [`f${n}`, 'x']))],
+  ])('with %s is a 413', async (_, form) => {
+    const reply = await app.restForm('/login', form);
+    expect([reply.statusCode, typeof reply.json<{ message: string }>().message]).toEqual([413, 'string']);
+  });
+
+  it('that nobody may send is refused before its files are read', async () => {
+    const reply = await app.restForm('/NotificationModifier', { image: { name: 'a.png', bytes: Buffer.alloc(64) } });
+    expect(reply.statusCode).toBe(401);
+  });
+});
+
+it('shows a page to whoever only asks for its headers', async () => {
+  const reply = await app.inject({ method: 'HEAD', url: '/parcAuto' });
+  expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+});
+
+describe('what is searched', () => {
+  it.each([
+    [{ selected_option: 'constructor', valeur_recherche: 'a' }, 422],
+    [{ selected_option: '__proto__', valeur_recherche: 'a' }, 422],
+    [{ selected_option: 'nom_client', valeur_recherche: 'a\u0000b' }, 200],
+    [{ selected_option: 'num_reservation', valeur_recherche: '\u0000' }, 200],
+    [{ selected_option: 'nom_client', valeur_recherche: "\\' or 1=1 --" }, 200],
+  ])('never makes a fault: %j', async (body, status) => {
+    const token = await app.tokenFor(await makeEmployee(app.database));
+    expect((await app.rest('POST', '/admin/rechercherReservation', body, token)).statusCode).toBe(status);
+    const { errors } = await app.graphql(
+      'query ($text: String) { vehicles(filter: { search: $text }) { totalCount } }',
+      {
+        text: body.valeur_recherche,
+      },
+    );
+    expect(errors).toBeUndefined();
+  });
+});
+
+describe('a server that stops', () => {
+  it('answers what it has begun, for the last time over that connection, and refuses who comes after', async () => {
+    const stopped = await startTestApp();
+    const { port } = new URL(await stopped.listen());
+    const open = () => {
+      const socket = connect(Number(port), '127.0.0.1').setEncoding('utf8');
+      const line = { socket, received: '', ended: once(socket, 'end') };
+      socket.on('data', (text: string) => (line.received += text));
+      return line;
+    };
+    const head = (line: string, length: number) =>
+      `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n`;
+
+    const taken: Socket[] = [];
+    stopped.http.server.on('connection', (socket: Socket) => taken.push(socket));
+    const [begun, late] = [open(), open()];
+    begun.socket.write(`${head('POST /api/getParametres', 2)}Expect: 100-continue\r\n\r\n{`);
+    await until(() => begun.received.includes('100 Continue'));
+    const query = '{"query":"{ __typename }"}';
+    // It is not yet a request, but more than a connection that nobody uses.
+    late.socket.write(head('POST /graphql', query.length).slice(0, -2));
+    await until(() => taken.some(({ bytesRead, remotePort }) => bytesRead > 0 && remotePort === late.socket.localPort));
+    const closed = stopped.close();
+    await until(() => !stopped.http.server.listening);
+    late.socket.write(`\r\n\r\n${query}`);
+    begun.socket.write('}');
+    await Promise.all([begun.ended, late.ended, closed]);
+
+    expect(begun.received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 100', 'HTTP/1.1 404']);
+    expect(begun.received).toMatch(/^connection: close\r$/im);
+    expect(late.received.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 503']);
+    expect(late.received).toContain('"code":"SERVICE_UNAVAILABLE"');
+    expect(late.received).toContain('Le service est momentanément indisponible.');
+  });
+});

@@ -1,0 +1,61 @@
+import { ref } from '@mikro-orm/core';
+import { Invoice } from '../modules/rental/invoice/invoice.entity.js';
+import { InvoiceKind } from '../modules/rental/invoice/invoice.enums.js';
+import { splitVat } from '../modules/rental/invoice/invoice.figures.js';
+import { invoiceNumber } from '../modules/rental/invoice/invoice.register.js';
+import { takeSnapshot } from '../modules/rental/invoice/invoice.snapshot.js';
+import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
+import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
+import type { Settings } from '../modules/base/settings/settings.entity.js';
+import { agencyDay, DAY_MS } from '../kernel/time.js';
+import type { DemoClock } from './demo-clock.js';
+import { createDice } from './dice.js';
+import { make } from './make-entity.js';
+
+const INVOICED_SINCE_DAYS = 150;
+const INVOICED = 0.7;
+
+/**
+ * Invoices of rentals that ended lately, numbered by agency and year in the order of their issue. Reservations, vehicles and
+ * agencies must have been stored: the numbers carry the agency's.
+ */
+export function createInvoices(clock: DemoClock, reservations: readonly Reservation[], settings: Settings): Invoice[] {
+  const dice = createDice(89);
+  const since = clock.now.getTime() - INVOICED_SINCE_DAYS * DAY_MS;
+  const sequences = new Map<string, number>();
+  return reservations
+    .filter(
+      ({ status, endsAt }) =>
+        status === ReservationStatus.ACCEPTED &&
+        endsAt.getTime() > since &&
+        endsAt < clock.now &&
+        dice.chance(INVOICED),
+    )
+    .sort((a, b) => a.endsAt.getTime() - b.endsAt.getTime())
+    .map((reservation) => {
+      const vehicle = reservation.vehicle.getEntity();
+      const agency = vehicle.agency.getEntity();
+      const kind = InvoiceKind.INVOICE;
+      const issuedOn = agencyDay(reservation.endsAt);
+      const year = Number(issuedOn.slice(0, 4));
+      const sequence = (sequences.get(`${agency.id} ${year}`) ?? 0) + 1;
+      sequences.set(`${agency.id} ${year}`, sequence);
+      const customer = reservation.customer?.getEntity();
+      const snapshot = takeSnapshot({ company: settings.companyName, reservation, vehicle, agency, customer });
+      return make(Invoice, {
+        ...splitVat(snapshot.total, settings.vatPercent),
+        reservation: ref(reservation),
+        agency: ref(agency),
+        kind,
+        year,
+        sequence,
+        number: invoiceNumber(kind, year, agency.id, sequence),
+        issuedOn,
+        issuedBy: reservation.handledBy,
+        vatPercent: settings.vatPercent,
+        snapshot,
+        createdAt: reservation.endsAt,
+        updatedAt: reservation.endsAt,
+      });
+    });
+}

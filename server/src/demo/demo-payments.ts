@@ -1,0 +1,63 @@
+import { ref } from '@mikro-orm/core';
+import { Payment } from '../modules/rental/payment/payment.entity.js';
+import { PaymentKind, PaymentMethod } from '../modules/rental/payment/payment.enums.js';
+import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
+import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
+import { addMoney, compareMoney, type Money, subtractMoney } from '../kernel/money.js';
+import { agencyDay } from '../kernel/time.js';
+import type { DemoClock } from './demo-clock.js';
+import { createDice, type Dice } from './dice.js';
+import { make } from './make-entity.js';
+
+/** Share of departed rentals that were paid whole at the departure. */
+const PAID_AT_DEPARTURE = 0.93;
+const REFUNDED = 0.7;
+
+/**
+ * What was paid for every reservation that was ever accepted: the advance, the rest at the departure, and what went back when
+ * the staff cancelled. Sets each one's `advance` to the sum.
+ */
+export function createPayments(clock: DemoClock, reservations: readonly Reservation[]): Payment[] {
+  const dice = createDice(83);
+  return reservations.flatMap((reservation) => entriesOf(clock, dice, reservation));
+}
+
+function entriesOf(clock: DemoClock, dice: Dice, reservation: Reservation): Payment[] {
+  const { acceptedAt, cancelledAt, startsAt, total, advance, status } = reservation;
+  if (!acceptedAt || total === undefined || advance === undefined) return [];
+  const entries: Payment[] = [];
+  const add = (kind: PaymentKind, amount: Money, at: Date, note?: string): void => {
+    if (compareMoney(amount, '0') === 0) return;
+    entries.push(
+      make(Payment, {
+        reservation: ref(reservation),
+        kind,
+        amount,
+        method: methodOf(dice),
+        paidOn: agencyDay(at),
+        note,
+        recordedBy: reservation.handledBy,
+        createdAt: at,
+        updatedAt: at,
+      }),
+    );
+  };
+  add(PaymentKind.ADVANCE, advance, acceptedAt);
+  if (status === ReservationStatus.ACCEPTED && startsAt < clock.now && dice.chance(PAID_AT_DEPARTURE)) {
+    add(PaymentKind.PAYMENT, subtractMoney(total, advance), startsAt);
+  }
+  if (status === ReservationStatus.CANCELLED && cancelledAt && dice.chance(REFUNDED)) {
+    add(PaymentKind.REFUND, subtractMoney('0', advance), cancelledAt, 'Annulation de la location');
+  }
+  reservation.advance = addMoney('0', ...entries.map(({ amount }) => amount));
+  return entries;
+}
+
+function methodOf(dice: Dice): PaymentMethod {
+  return dice.weigh([
+    [PaymentMethod.CASH, 50],
+    [PaymentMethod.CARD, 30],
+    [PaymentMethod.TRANSFER, 14],
+    [PaymentMethod.CHEQUE, 6],
+  ]);
+}

@@ -1,0 +1,148 @@
+import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
+import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
+import { addDueNotices } from '../modules/upkeep/maintenance/maintenance.notices.js';
+import { hashPassword } from '../modules/people/account/password.js';
+import type { FileStore } from '../platform/files/file-store.js';
+import type { Em, Orm } from '../platform/database/orm.js';
+import { createClock, type DemoClock } from './demo-clock.js';
+import {
+  createAgencies,
+  createBrands,
+  createContactMessages,
+  createProviders,
+  createSettings,
+} from './demo-company.js';
+import { createFleet, FLEET_DRAWINGS } from './demo-fleet.js';
+import { createCustomers, createStaff, DEMO_PASSWORD } from './demo-people.js';
+import { createInvoices } from './demo-invoices.js';
+import { createPayments } from './demo-payments.js';
+import { demoInvoice } from './demo-invoice.js';
+import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
+import { insertPositions } from './demo-positions.js';
+import { createReservations, momentsOf } from './demo-reservations.js';
+import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
+import { createZones, insertTrackEvents } from './demo-track-events.js';
+import { createUpkeep, type WorkshopStay } from './demo-upkeep.js';
+
+export interface SeedOptions {
+  readonly orm: Orm;
+  readonly files: FileStore;
+  /** Told about the progress, a line at a time. */
+  readonly log: (line: string) => void;
+  /** What the demo's dates are relative to. */
+  readonly now?: Date;
+  /** How drawings become pictures; tests pass a quick one. */
+  readonly render?: RenderPicture;
+}
+
+const EMPTY = ['settings', 'agency', 'vehicle', 'customer', 'employee', 'reservation']
+  .map((table) => `not exists (select 1 from ${table})`)
+  .join(' and ');
+
+/** Whether nothing was ever entered: no settings, staff, customers, vehicles. */
+export async function isEmpty(orm: Orm): Promise<boolean> {
+  return isEmptyWithin(orm.em.fork());
+}
+
+async function isEmptyWithin(em: Em): Promise<boolean> {
+  const [row] = await em.execute<{ empty: boolean }[]>(`select (${EMPTY}) as empty`);
+  return row?.empty === true;
+}
+
+/** Serialises two instances that seed one database. */
+const SEED_LOCK = 734_120_001;
+
+/**
+ * Fills an empty database with the demo agency (docs/rules/common.md#the-demo-agency); does nothing to any other. Pictures come
+ * first, then all rows in one transaction, so that a crash half-way leaves an empty database for the next start.
+ */
+export async function seedDemo({
+  orm,
+  files,
+  log,
+  now = new Date(),
+  render = renderPicture,
+}: SeedOptions): Promise<void> {
+  if (!(await isEmpty(orm))) return;
+  log('Demo agency: drawing its pictures …');
+  const pictures = await drawPictures(FLEET_DRAWINGS, SIGNATURES, { files, render, log });
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const invoiceFile = await files.save('factures', demoInvoice(), 'pdf');
+  const em = orm.em.fork();
+  const reservations = await em.transactional(async (tx) => {
+    await tx.execute('select pg_advisory_xact_lock(?)', [SEED_LOCK]);
+    return (await isEmptyWithin(tx))
+      ? insertAll(tx, createClock(now), pictures, { passwordHash, invoiceFile })
+      : undefined;
+  });
+  if (reservations !== undefined)
+    log(`Demo agency: ${FLEET_DRAWINGS.length} vehicles and ${reservations} reservations entered`);
+}
+
+/** Everything through one flush, then what is promised of each vehicle's time. Gives the number of reservations. */
+async function insertAll(
+  em: Em,
+  clock: DemoClock,
+  pictures: DemoPictures,
+  { passwordHash, invoiceFile }: { passwordHash: string; invoiceFile: string },
+): Promise<number> {
+  const agencies = createAgencies(clock);
+  const brands = createBrands(clock, pictures);
+  const providers = createProviders(clock);
+  const staff = createStaff(clock, passwordHash);
+  const customers = createCustomers(clock, passwordHash);
+  const vehicles = createFleet(clock, { agencies, brands, pictures });
+  const { maintenances, stays } = createUpkeep(clock, { vehicles, providers, invoiceFile });
+  const reservations = createReservations(clock, { vehicles, customers, staff });
+  const payments = createPayments(clock, reservations);
+  const settings = createSettings(clock, pictures);
+  const signatures = createSignatures(clock, reservations, pictures.signatures);
+  const vehicleNames = new Map(reservations.map((reservation) => [reservation, reservation.vehicle.getEntity().name]));
+  const { notifications, reads } = createNotifications(reservations, vehicleNames, staff);
+  em.persist([
+    settings,
+    ...createContactMessages(clock),
+    ...agencies,
+    ...brands,
+    ...providers,
+    ...staff,
+    ...customers.map(({ customer }) => customer).sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    ...vehicles,
+    ...maintenances,
+    ...reservations,
+    ...payments,
+    ...signatures,
+    ...notifications,
+    ...reads,
+    ...createZones(clock),
+  ]);
+  await em.flush();
+  await em.persist(createInvoices(clock, reservations, settings)).flush();
+  await insertOccupations(em, clock, reservations, stays);
+  await insertPositions(em, clock, reservations);
+  await insertTrackEvents(em);
+  await addDueNotices(em, clock.now);
+  return reservations.length;
+}
+
+async function insertOccupations(
+  em: Em,
+  clock: DemoClock,
+  reservations: readonly Reservation[],
+  stays: readonly WorkshopStay[],
+): Promise<void> {
+  const rows = [
+    ...reservations
+      .filter(({ status }) => status === ReservationStatus.ACCEPTED)
+      .map(({ id, vehicle, startsAt, endsAt }) => [vehicle.id, startsAt, endsAt, id, null, null]),
+    ...stays.map(({ slot, maintenance, reason }) => {
+      const { startsAt, endsAt } = momentsOf(clock, slot);
+      return [maintenance.vehicle.id, startsAt, endsAt, null, maintenance.id, reason];
+    }),
+  ];
+  await em.execute(
+    `insert into occupation (vehicle_id, period, reservation_id, maintenance_id, reason)
+     values ${rows.map(() => `(?, tstzrange(?, ?, '[)'), ?, ?, ?)`).join(', ')}`,
+    rows.flat(),
+  );
+}

@@ -1,0 +1,96 @@
+import ExcelJS from 'exceljs';
+import { customerWorkbook } from '../modules/people/customer/customer.workbook.js';
+import { employeeWorkbook } from '../modules/people/employee/employee.workbook.js';
+import { maintenanceWorkbook } from '../modules/upkeep/maintenance/maintenance.workbook.js';
+import { reservationWorkbook } from '../modules/rental/reservation/reservation.workbook.js';
+import { fleetWorkbook } from '../modules/fleet/vehicle/fleet.export.js';
+
+async function* rowsOf<Row>(...rows: readonly object[]): AsyncGenerator<Row, void> {
+  for (const row of rows) yield await Promise.resolve(row as Row);
+}
+
+/** Heading and text of each cell of the first row. */
+async function read(workbook: Promise<Buffer>): Promise<Record<string, unknown>> {
+  const book = new ExcelJS.Workbook();
+  await book.xlsx.load((await workbook) as unknown as ArrayBuffer);
+  const sheet = book.worksheets[0];
+  const [headings, cells] = [1, 2].map((row) => sheet?.getRow(row).values as unknown[]);
+  return Object.fromEntries((headings ?? []).slice(1).map((heading, index) => [heading, cells?.[index + 1]]));
+}
+
+const vehicle = { name: 'Dacia Duster', plateNumber: '12345-A-6' };
+
+describe('a workbook speaks French with its accents', () => {
+  it('of reservations', async () => {
+    const reservation = {
+      number: 'K7RT4-W9XMP',
+      driver: { lastName: 'Idrissi', firstName: 'Omar', phone: '0612345678', email: 'omar@exemple.ma' },
+      vehicle: { getEntity: () => vehicle },
+      startsAt: new Date('2026-12-01T10:00:00Z'),
+      endsAt: new Date('2026-12-05T10:00:00Z'),
+      status: 'ACCEPTED',
+      kind: 'QUICK',
+    };
+    const sheet = await read(reservationWorkbook(rowsOf(reservation), false));
+    expect(sheet).toMatchObject({
+      Numéro: 'K7RT4-W9XMP',
+      Prénom: 'Omar',
+      Téléphone: '0612345678',
+      'E-mail': 'omar@exemple.ma',
+      'Date de début': expect.any(Date),
+      'Date de fin': expect.any(Date),
+      État: 'Acceptée',
+      Type: 'Réservation rapide',
+    });
+    const rental = await read(reservationWorkbook(rowsOf(reservation), true));
+    expect(Object.keys(rental)).toEqual(Object.keys(sheet).filter((heading) => heading in rental));
+  });
+
+  it('of customers and employees', async () => {
+    const person = { title: 'MRS', lastName: 'Alaoui', firstName: 'Salma', phone: '0600000000' };
+    expect(
+      await read(customerWorkbook(rowsOf({ ...person, first_name: 'Salma', status: 'BLOCKED', rating: 'GOOD' }))),
+    ).toMatchObject({
+      Prénom: 'Salma',
+      Civilité: 'Madame',
+      Téléphone: '0600000000',
+      Statut: 'Bloqué',
+      Appréciation: 'Bon client',
+    });
+    expect(await read(employeeWorkbook(rowsOf({ ...person, role: 'EMPLOYEE' })))).toMatchObject({
+      Prénom: 'Salma',
+      Téléphone: '0600000000',
+      Rôle: 'Employé',
+    });
+  });
+
+  it('of vehicles and their upkeep', async () => {
+    const insured = { type: 'COLLISION' };
+    const car = {
+      ...vehicle,
+      category: 'CITY_CAR',
+      transmission: 'MANUAL',
+      fuel: 'ELECTRIC',
+      color: 'GOLD',
+      tiers: [],
+      brand: { getEntity: () => ({ name: 'Dacia' }) },
+      agency: { getEntity: () => ({ name: 'Casablanca' }) },
+    };
+    const row = { vehicle: { ...car, insurance: insured }, availableNow: false, alert: { level: 'EXPIRED', note: '' } };
+    expect(await read(fleetWorkbook(rowsOf(row)))).toMatchObject({
+      Marque: 'Dacia',
+      Agence: 'Casablanca',
+      Alerte: 'Expiré',
+      Disponibilité: 'Indisponible',
+      Couleur: 'Doré',
+      Carburant: 'Électrique',
+      "Type d'assurance": 'Collision',
+    });
+    const work = { nature: 'OIL_CHANGE', vehicle: { getEntity: () => vehicle }, description: 'Huile', cost: '300.00' };
+    expect(await read(maintenanceWorkbook(rowsOf({ maintenance: work, state: { level: 'BAD' } })))).toMatchObject({
+      Nature: 'Vidange',
+      Désignation: 'Huile',
+      Alerte: 'Bientôt',
+    });
+  });
+});

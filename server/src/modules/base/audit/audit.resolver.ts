@@ -1,0 +1,47 @@
+import { Arg, Authorized, Ctx, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { type Page, pageRequest } from '../../../kernel/page.js';
+import { AuditedRecord, AuditEntry } from './audit-entry.entity.js';
+import type { AuditService } from './audit.service.js';
+
+@ObjectType({ description: 'A page of changes.' })
+class AuditEntryPage extends PageOf(AuditEntry) {}
+
+@Resolver(() => AuditEntry)
+export class AuditResolver {
+  constructor(private readonly service: AuditService) {}
+
+  @Authorized('STAFF')
+  @Query(() => AuditEntryPage, {
+    description:
+      'Who changed what on a record, newest first. Staff only; those of the settings, of access keys and of employees Admin only.',
+  })
+  history(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('record', () => AuditedRecord, { description: 'The kind of record.' }) record: AuditedRecord,
+    @Arg('id', () => ID, { description: 'The record.' }) id: string,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<Page<AuditEntry>> {
+    return this.service.history(actor, record, id, pageRequest(page?.page, page?.size));
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Name of the employee, customer or access key that did it; null for a visitor or the system.',
+  })
+  author(@Root() entry: AuditEntry): string | null {
+    const person = entry.employee?.unwrap() ?? entry.customer?.unwrap();
+    return person ? `${person.firstName} ${person.lastName}` : (entry.apiKey?.unwrap().name ?? null);
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether a program of a third party did it, with an access key.' })
+  byApiKey(@Root() entry: AuditEntry): boolean {
+    return entry.apiKey !== undefined && entry.apiKey !== null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether a customer did it, not the staff.' })
+  byCustomer(@Root() entry: AuditEntry): boolean {
+    return entry.customer !== undefined && entry.customer !== null;
+  }
+}

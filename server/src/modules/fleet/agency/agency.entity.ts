@@ -1,0 +1,87 @@
+import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
+import { Authorized, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+
+/** Says which of the two contract models the agency prints (docs/rules/documents.md#the-two-models-of-the-contract). */
+export enum ContractTheme {
+  MODEL_1 = 'MODEL_1',
+  MODEL_2 = 'MODEL_2',
+}
+
+registerEnumType(ContractTheme, {
+  name: 'ContractTheme',
+  description: "The two models of the contract: 'Model 1' and 'Model 2'.",
+});
+
+@ObjectType({ description: 'A branch of the rental company: where its vehicles stand and what its documents name.' })
+@Entity()
+export class Agency extends BaseEntity {
+  @Field(() => String, { description: 'Name.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Field(() => String, { description: 'Telephone.' })
+  @Property({ type: 'text' })
+  phone!: string;
+
+  @Field(() => String, { description: 'Mobile telephone.' })
+  @Property({ type: 'text' })
+  mobile!: string;
+
+  @Field(() => String, { description: 'E-mail address.' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => String, { description: 'Postal address.' })
+  @Property({ type: 'text' })
+  address!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { description: 'Registre de commerce (RC). Staff only.' })
+  @Property({ type: 'text' })
+  tradeRegister!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { description: 'CNSS number. Staff only.' })
+  @Property({ type: 'text' })
+  cnss!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { description: 'Patente number. Staff only.' })
+  @Property({ type: 'text' })
+  patente!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { description: 'Identifiant fiscal (IF). Staff only.' })
+  @Property({ type: 'text' })
+  taxId!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { description: 'Identifiant commun de l’entreprise (ICE). Staff only.' })
+  @Property({ type: 'text' })
+  ice!: string;
+
+  @Authorized('STAFF')
+  @Field(() => ContractTheme, { description: 'Which model its contracts are printed in. Staff only.' })
+  @Enum({ items: () => ContractTheme })
+  contractTheme: ContractTheme = ContractTheme.MODEL_1;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees north, for the map.' })
+  @Property({ type: 'double', nullable: true })
+  latitude?: number;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees east, for the map.' })
+  @Property({ type: 'double', nullable: true })
+  longitude?: number;
+
+  @Property({ type: 'text', nullable: true })
+  imageFile?: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt?: Date;
+
+  @Authorized('STAFF')
+  @Field(() => Int, { description: 'Rises with every change; sent back with an edit. Staff only.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+}

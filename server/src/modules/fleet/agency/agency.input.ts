@@ -1,0 +1,161 @@
+import { IsOptional } from 'class-validator';
+import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
+import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+import { IsChoice, IsDegrees } from '../../../kernel/value-rules.js';
+import { ContractTheme } from './agency.entity.js';
+
+const MAX_AGENCY_NAME = 60;
+const MAX_IDENTIFIER = 30;
+
+export enum AgencySortField {
+  NAME = 'NAME',
+  CREATED_AT = 'CREATED_AT',
+}
+registerEnumType(AgencySortField, { name: 'AgencySortField', description: 'What agencies are sorted by.' });
+
+@InputType({ description: 'Which agencies.' })
+export class AgencyFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, address or e-mail address, without regard to case and accents; or of a telephone.',
+  })
+  search?: string | null;
+}
+
+@InputType({ description: 'Order of agencies; by name when left out.' })
+export class AgencySort {
+  @Field(() => AgencySortField, { description: 'What by.' })
+  field!: AgencySortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Which way.' })
+  direction: SortDirection = SortDirection.ASC;
+}
+
+/**
+ * Holds what is kept of an agency. Everything but the place on the map is required, because documents print it
+ * (docs/rules/fleet.md#agencies).
+ */
+@InputType()
+export abstract class AgencyFields {
+  @IsShortText(MAX_AGENCY_NAME, 'Le nom')
+  @Field(() => String, { description: 'Name, at most 60 characters.' })
+  name!: string;
+
+  @IsPhone()
+  @Field(() => String, { description: 'Telephone, at most 16 characters.' })
+  phone!: string;
+
+  @IsPhone('Le GSM')
+  @Field(() => String, { description: 'Mobile telephone (GSM), at most 16 characters.' })
+  mobile!: string;
+
+  @IsMail()
+  @Field(() => String, { description: 'E-mail address, at most 50 characters.' })
+  email!: string;
+
+  @IsShortText(MAX_ADDRESS)
+  @Field(() => String, { description: 'Postal address, at most 200 characters.' })
+  address!: string;
+
+  @IsShortText(MAX_IDENTIFIER, 'Le RC')
+  @Field(() => String, { description: 'Registre de commerce (RC), at most 30 characters.' })
+  tradeRegister!: string;
+
+  @IsShortText(MAX_IDENTIFIER, 'Le numéro CNSS')
+  @Field(() => String, { description: 'CNSS number, at most 30 characters.' })
+  cnss!: string;
+
+  @IsShortText(MAX_IDENTIFIER, 'La patente')
+  @Field(() => String, { description: 'Patente number, at most 30 characters.' })
+  patente!: string;
+
+  @IsShortText(MAX_IDENTIFIER, "L'IF")
+  @Field(() => String, { description: 'Identifiant fiscal (IF), at most 30 characters.' })
+  taxId!: string;
+
+  @IsShortText(MAX_IDENTIFIER, "L'ICE")
+  @Field(() => String, { description: 'Identifiant commun de l’entreprise (ICE), at most 30 characters.' })
+  ice!: string;
+
+  @IsChoice(Object.values(ContractTheme), 'Le modèle de contrat')
+  @Field(() => ContractTheme, { defaultValue: ContractTheme.MODEL_1, description: 'Model of its contracts.' })
+  contractTheme: ContractTheme = ContractTheme.MODEL_1;
+
+  @IsOptional()
+  @IsDegrees(90, 'La latitude')
+  @Field(() => Float, { nullable: true, description: 'Degrees north, for the map.' })
+  latitude?: number | null;
+
+  @IsOptional()
+  @IsDegrees(180, 'La longitude')
+  @Field(() => Float, { nullable: true, description: 'Degrees east, for the map.' })
+  longitude?: number | null;
+}
+
+@InputType({ description: 'A new agency.' })
+export class CreateAgencyInput extends AgencyFields {
+  @Field(() => UploadScalar, { nullable: true, description: 'Picture: JPEG, PNG or WebP, at most 8 MB.' })
+  image?: PendingUpload | null;
+}
+
+@InputType({ description: 'Changes of an agency. What is left out stays as it is.' })
+export class UpdateAgencyInput {
+  @Field(() => ID, { description: 'Which one.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  version!: number;
+
+  @Field(() => String, { nullable: true, description: 'Name, at most 60 characters.' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Telephone, at most 16 characters.' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Mobile telephone (GSM), at most 16 characters.' })
+  mobile?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address, at most 50 characters.' })
+  email?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Postal address, at most 200 characters.' })
+  address?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Registre de commerce (RC), at most 30 characters.' })
+  tradeRegister?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'CNSS number, at most 30 characters.' })
+  cnss?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Patente number, at most 30 characters.' })
+  patente?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Identifiant fiscal (IF), at most 30 characters.' })
+  taxId?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Identifiant commun de l’entreprise (ICE), at most 30 characters.',
+  })
+  ice?: string | null;
+
+  @Field(() => ContractTheme, { nullable: true, description: 'Model of its contracts.' })
+  contractTheme?: ContractTheme | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees north, for the map; null takes it off the map.' })
+  latitude?: number | null;
+
+  @Field(() => Float, { nullable: true, description: 'Degrees east, for the map; null takes it off the map.' })
+  longitude?: number | null;
+
+  @Field(() => UploadScalar, { nullable: true, description: 'New picture: JPEG, PNG or WebP, at most 8 MB.' })
+  image?: PendingUpload | null;
+}
+
+@InputType({ description: 'Which agency leaves the lists.' })
+export class DeleteAgencyInput {
+  @Field(() => ID, { description: 'Which one.' })
+  id!: string;
+}

@@ -1,0 +1,85 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { readUpload } from '../../../api/graphql/upload.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import { pageRequest } from '../../../kernel/page.js';
+import { Agency } from './agency.entity.js';
+import { AgencyFilter, AgencySort, CreateAgencyInput, DeleteAgencyInput, UpdateAgencyInput } from './agency.input.js';
+import type { AgencyService } from './agency.service.js';
+
+@ObjectType({ description: 'A page of agencies.' })
+class AgencyPage extends PageOf(Agency) {}
+
+@Resolver(() => Agency)
+export class AgencyResolver {
+  constructor(private readonly agencies: AgencyService) {}
+
+  @Authorized('ANYONE')
+  @Query(() => AgencyPage, { name: 'agencies', description: 'Agencies by name.' })
+  list(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => AgencyFilter, { nullable: true }) filter?: AgencyFilter,
+    @Arg('sort', () => AgencySort, { nullable: true }) sort?: AgencySort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.agencies.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => Agency, { description: 'One agency. Errors: AGENCY.NOT_FOUND.' })
+  agency(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Agency> {
+    return this.agencies.get(actor, id);
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, { description: 'The list of agencies under a filter, whole, as a workbook.' })
+  agenciesExport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('filter', () => AgencyFilter, { nullable: true }) filter?: AgencyFilter,
+    @Arg('sort', () => AgencySort, { nullable: true }) sort?: AgencySort,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'agenciesExport', { filter, sort });
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Agency, { description: 'Opens an agency. Admin only. Errors: VALIDATION, UPLOAD.TOO_LARGE.' })
+  async createAgency(
+    @Arg('input', () => CreateAgencyInput) { image, ...fields }: CreateAgencyInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Agency> {
+    return this.agencies.create(actor, fields, await readUpload(image, 'image'));
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Agency, {
+    description:
+      'Changes an agency. Admin only. Errors: VALIDATION, AGENCY.NOT_FOUND, AGENCY.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
+  })
+  async updateAgency(
+    @Arg('input', () => UpdateAgencyInput) { id, version, image, ...changes }: UpdateAgencyInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Agency> {
+    return this.agencies.update(actor, id, version, changes, await readUpload(image, 'image'));
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Boolean, {
+    description:
+      'Closes an agency: it leaves every list and choice, its past stays readable. Admin only. Errors: AGENCY.NOT_FOUND, AGENCY.RENTED.',
+  })
+  async deleteAgency(
+    @Arg('input', () => DeleteAgencyInput) { id }: DeleteAgencyInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<boolean> {
+    await this.agencies.archive(actor, id);
+    return true;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Picture.' })
+  imageUrl(@Root() agency: RecordOf<Agency>): string | null {
+    return storageUrl('logos', agency.imageFile);
+  }
+}

@@ -1,0 +1,28 @@
+import { Entity, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Authorized, Field, Int, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+
+@ObjectType({ description: 'A make of vehicles.' })
+@Entity()
+@Unique({ properties: ['name'], where: '"archived_at" is null' })
+export class Brand extends BaseEntity {
+  @Field(() => String, { description: 'Name.' })
+  @Property({ type: 'text' })
+  name!: string;
+
+  /** File name within the brands' folder of the store. */
+  @Property({ type: 'text', nullable: true })
+  imageFile?: string;
+
+  @Field(() => Boolean, { description: 'Whether the public site shows its logo; visitors only ever see such brands.' })
+  @Property({ type: 'boolean' })
+  shownOnSite = true;
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt?: Date;
+
+  @Authorized('STAFF')
+  @Field(() => Int, { description: 'Rises with every change; sent back with an edit. Staff only.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+}

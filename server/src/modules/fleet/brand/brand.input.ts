@@ -1,0 +1,75 @@
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
+import { IsShortText } from '../../../kernel/field-rules.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+
+const MAX_BRAND_NAME = 40;
+
+export enum BrandSortField {
+  NAME = 'NAME',
+  CREATED_AT = 'CREATED_AT',
+}
+registerEnumType(BrandSortField, { name: 'BrandSortField', description: 'What brands are sorted by.' });
+
+@InputType({ description: 'Which brands.' })
+export class BrandFilter {
+  @Field(() => String, { nullable: true, description: 'Part of the name, without regard to case and accents.' })
+  search?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Only those the site shows, or only those it does not.' })
+  shownOnSite?: boolean | null;
+}
+
+@InputType({ description: 'Order of brands; by name when left out.' })
+export class BrandSort {
+  @Field(() => BrandSortField, { description: 'What by.' })
+  field!: BrandSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Which way.' })
+  direction: SortDirection = SortDirection.ASC;
+}
+
+/** What is kept of a brand, ready to be checked. */
+export class BrandFields {
+  @IsShortText(MAX_BRAND_NAME, 'Le nom')
+  name!: string;
+}
+
+@InputType({ description: 'A make of vehicles.' })
+export class CreateBrandInput {
+  @Field(() => String, { description: 'Name, at most 40 characters; not that of another brand.' })
+  name!: string;
+
+  @Field(() => UploadScalar, { nullable: true, description: 'Logo: JPEG, PNG or WebP, at most 8 MB.' })
+  image?: PendingUpload | null;
+}
+
+@InputType({ description: 'Changes of a brand. What is left out stays as it is.' })
+export class UpdateBrandInput {
+  @Field(() => ID, { description: 'Which one.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  version!: number;
+
+  @Field(() => String, { nullable: true, description: 'Name, at most 40 characters; not that of another brand.' })
+  name?: string | null;
+
+  @Field(() => UploadScalar, { nullable: true, description: 'New logo: JPEG, PNG or WebP, at most 8 MB.' })
+  image?: PendingUpload | null;
+}
+
+@InputType({ description: 'Whether the public site shows a brand.' })
+export class SetBrandShownInput {
+  @Field(() => ID, { description: 'Which one.' })
+  id!: string;
+
+  @Field(() => Boolean, { description: 'Shown or not.' })
+  shownOnSite!: boolean;
+}
+
+@InputType({ description: 'Which brand leaves the lists.' })
+export class DeleteBrandInput {
+  @Field(() => ID, { description: 'Which one.' })
+  id!: string;
+}

@@ -1,0 +1,101 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { readUpload } from '../../../api/graphql/upload.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import { pageRequest } from '../../../kernel/page.js';
+import { Brand } from './brand.entity.js';
+import {
+  BrandFilter,
+  BrandSort,
+  CreateBrandInput,
+  DeleteBrandInput,
+  SetBrandShownInput,
+  UpdateBrandInput,
+} from './brand.input.js';
+import type { BrandService } from './brand.service.js';
+
+@ObjectType({ description: 'A page of brands.' })
+class BrandPage extends PageOf(Brand) {}
+
+@Resolver(() => Brand)
+export class BrandResolver {
+  constructor(private readonly brands: BrandService) {}
+
+  @Authorized('ANYONE')
+  @Query(() => BrandPage, { name: 'brands', description: 'Brands by name; visitors see those the site shows.' })
+  list(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => BrandFilter, { nullable: true }) filter?: BrandFilter,
+    @Arg('sort', () => BrandSort, { nullable: true }) sort?: BrandSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.brands.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => Brand, { description: 'One brand. Errors: BRAND.NOT_FOUND.' })
+  brand(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Brand> {
+    return this.brands.get(actor, id);
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, { description: 'The list of brands under a filter, whole, as a workbook.' })
+  brandsExport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('filter', () => BrandFilter, { nullable: true }) filter?: BrandFilter,
+    @Arg('sort', () => BrandSort, { nullable: true }) sort?: BrandSort,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'brandsExport', { filter, sort });
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Brand, { description: 'Adds a brand. Errors: VALIDATION, BRAND.NAME_TAKEN, UPLOAD.TOO_LARGE.' })
+  async createBrand(
+    @Arg('input', () => CreateBrandInput) { name, image }: CreateBrandInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Brand> {
+    return this.brands.create(actor, { name, image: await readUpload(image, 'image') });
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Brand, {
+    description:
+      'Changes a brand. Errors: VALIDATION, BRAND.NOT_FOUND, BRAND.NAME_TAKEN, BRAND.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
+  })
+  async updateBrand(
+    @Arg('input', () => UpdateBrandInput) { id, version, name, image }: UpdateBrandInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Brand> {
+    return this.brands.update(actor, id, version, { name, image: await readUpload(image, 'image') });
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Brand, { description: 'Shows a brand on the public site, or hides it. Errors: BRAND.NOT_FOUND.' })
+  setBrandShown(
+    @Arg('input', () => SetBrandShownInput) { id, shownOnSite }: SetBrandShownInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Brand> {
+    return this.brands.setShown(actor, id, shownOnSite);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a brand out of every list and choice; past rentals go on naming it. Errors: BRAND.NOT_FOUND, BRAND.RENTED.',
+  })
+  async deleteBrand(
+    @Arg('input', () => DeleteBrandInput) { id }: DeleteBrandInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<boolean> {
+    await this.brands.archive(actor, id);
+    return true;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Logo.' })
+  imageUrl(@Root() brand: RecordOf<Brand>): string | null {
+    return storageUrl('marques', brand.imageFile);
+  }
+}

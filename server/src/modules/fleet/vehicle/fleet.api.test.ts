@@ -1,0 +1,206 @@
+import { makeAgency, makeBrand, makeCustomer, makeEmployee, makeVehicle } from '../../../../test/factories.js';
+import { startTestApp, type TestApp, type TestFile } from '../../../../test/test-app.js';
+import { newPlate, pictureOf } from '../../../../test/vehicle-form.js';
+import type { Agency } from '../agency/agency.entity.js';
+import type { Brand } from '../brand/brand.entity.js';
+import { EmployeeRole } from '../../people/employee/employee.entity.js';
+
+let app: TestApp;
+let admin: string;
+let employee: string;
+let customer: string;
+let agency: Agency;
+let brand: Brand;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+  employee = await app.tokenFor(await makeEmployee(app.database));
+  customer = await app.tokenFor(await makeCustomer(app.database));
+  agency = await makeAgency(app.database, { name: 'Agence Maarif' });
+  brand = await makeBrand(app.database);
+});
+afterAll(() => app.close());
+
+describe('over GraphQL', () => {
+  const FIELDS = `id version name plateNumber deviceId modelDate imageUrl galleryUrls tiers { fromDays dailyPrice }
+    insurance { insurer type startsOn endsOn policyNumber premiumTotal }`;
+  const CREATE = `mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { ${FIELDS} } }`;
+  const UPDATE = `mutation ($input: UpdateVehicleInput!) { updateVehicle(input: $input) { ${FIELDS} } }`;
+  type Sent = { id: string; version: number; imageUrl: string | null; galleryUrls: string[] };
+
+  const input = (values: object = {}) => ({
+    name: 'Renault Clio',
+    plateNumber: newPlate(),
+    agencyId: String(agency.id),
+    brandId: String(brand.id),
+    modelDate: '2025-01-01',
+    transmission: 'MANUAL',
+    fuel: 'DIESEL',
+    category: 'CITY_CAR',
+    color: 'RED',
+    dailyPrice: '300',
+    seats: 5,
+    luggage: 2,
+    ...values,
+  });
+
+  it('a gallery is uploaded, put in order, and thinned out', async () => {
+    const files = {
+      'input.image': await pictureOf('white'),
+      'input.gallery.0.upload': await pictureOf('green'),
+      'input.gallery.1.upload': await pictureOf('black'),
+    };
+    const { data, errors } = await app.graphqlUpload<{ createVehicle: Sent }>(
+      CREATE,
+      { input: input({ image: null, gallery: [{ upload: null }, { upload: null }] }) },
+      files,
+      admin,
+    );
+    expect(errors).toBeUndefined();
+    const { id, version, imageUrl, galleryUrls } = data?.createVehicle as Sent;
+    expect([imageUrl, galleryUrls.length]).toEqual([expect.stringContaining('/storage/vehicules/'), 2]);
+
+    const turned = await app.graphqlUpload<{ updateVehicle: Sent }>(
+      UPDATE,
+      { input: { id, version, gallery: [{ url: galleryUrls[1] }, { upload: null }, { url: galleryUrls[0] }] } },
+      { 'input.gallery.1.upload': await pictureOf('pink') },
+      employee,
+    );
+    expect(turned.data?.updateVehicle).toMatchObject({
+      imageUrl,
+      galleryUrls: [galleryUrls[1], expect.any(String), galleryUrls[0]],
+    });
+
+    const next = version + 1;
+    const cleared = await app.graphql<{ updateVehicle: Sent }>(
+      UPDATE,
+      { input: { id, version: next, image: null, gallery: [] } },
+      employee,
+    );
+    expect(cleared.data?.updateVehicle).toMatchObject({ imageUrl: null, galleryUrls: [], version: next + 1 });
+  });
+
+  it('a gallery takes pictures only, its own, and ten at most', async () => {
+    const refused = async (gallery: object[], files: Record<string, TestFile>) => {
+      const { errors } = await app.graphqlUpload(CREATE, { input: input({ gallery }) }, files, admin);
+      return errors?.[0]?.extensions['fields'];
+    };
+    const pdf = { 'input.gallery.0.upload': { name: 'a.png', bytes: Buffer.from('%PDF-1.7\n%%EOF') } };
+    expect(await refused([{ upload: null }], pdf)).toEqual({ gallery: ['Envoyez une image JPEG, PNG ou WebP.'] });
+    expect(await refused([{ url: '/storage/factures/secret.pdf' }], {})).toHaveProperty('gallery');
+    const colors = Array.from({ length: 11 }, (_, index) => `rgb(${index * 20},0,0)`);
+    const many = await Promise.all(
+      colors.map(async (color, index) => [`input.gallery.${index}.upload`, await pictureOf(color)] as const),
+    );
+    expect(
+      await refused(
+        many.map(() => ({ upload: null })),
+        Object.fromEntries(many),
+      ),
+    ).toEqual({
+      gallery: ['La galerie contient au plus 10 photos.'],
+    });
+  });
+
+  it('errors stand under the domain’s fields, a wrong version is told', async () => {
+    const bad = await app.graphql(
+      CREATE,
+      { input: { tiers: [{ fromDays: 5 }, { fromDays: 4, dailyPrice: '1' }] } },
+      admin,
+    );
+    expect(bad.errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION',
+      fields: {
+        name: ['Le nom est obligatoire.'],
+        agencyId: ["L'agence est obligatoire."],
+        seats: ['Le nombre de places est obligatoire.'],
+        'tiers.0.dailyPrice': ['Le prix du palier est obligatoire.'],
+        'tiers.1.fromDays': [expect.stringContaining('5 jours')],
+      },
+    });
+    const { data } = await app.graphql<{ createVehicle: Sent }>(CREATE, { input: input() }, admin);
+    const id = data?.createVehicle.id;
+    const stale = await app.graphql(UPDATE, { input: { id, version: 9, name: 'x' } }, employee);
+    expect(stale.errors?.[0]?.extensions.code).toBe('VEHICLE.VERSION_CONFLICT');
+  });
+
+  it('an edit clears the insurance by null and field by field', async () => {
+    const insurance = { insurer: 'Rif', type: 'COLLISION', endsOn: '2027-01-01' };
+    const { data } = await app.graphql<{ createVehicle: Sent }>(CREATE, { input: input({ insurance }) }, admin);
+    const { id, version } = data?.createVehicle as Sent;
+    const one = await app.graphql<{ updateVehicle: { insurance: object } }>(
+      UPDATE,
+      { input: { id, version, insurance: { insurer: null } } },
+      employee,
+    );
+    expect(one.data?.updateVehicle.insurance).toMatchObject({ insurer: null, type: 'COLLISION', endsOn: '2027-01-01' });
+    const all = await app.graphql<{ updateVehicle: { insurance: object } }>(
+      UPDATE,
+      { input: { id, version: version + 1, insurance: null } },
+      employee,
+    );
+    expect(all.data?.updateVehicle.insurance).toMatchObject({ type: null, endsOn: null });
+  });
+
+  it('the list leaves as a workbook, under its filter', async () => {
+    for (const name of ['Zèbre Un', 'Zèbre Deux', 'Autre']) await makeVehicle(app.database, { name });
+    const { data } = await app.graphql<{ vehiclesExport: { fileName: string; base64: string } }>(
+      '{ vehiclesExport(filter: { search: "Zèbre" }) { fileName mediaType base64 } }',
+      {},
+      employee,
+    );
+    expect(data?.vehiclesExport.fileName).toMatch(/^vehicules-\d{4}-\d\d-\d\d\.xlsx$/);
+    const { Workbook } = (await import('exceljs')).default;
+    const workbook = new Workbook();
+    await workbook.xlsx.load(Buffer.from(data?.vehiclesExport.base64 ?? '', 'base64') as never);
+    const sheet = workbook.worksheets[0];
+    expect(sheet?.rowCount).toBe(3);
+    expect(sheet?.getRow(1).values).toEqual(expect.arrayContaining(['Immatriculation', 'Disponibilité', 'Alerte']));
+  });
+});
+
+describe('who may', () => {
+  const CALLS: readonly [string, () => Promise<number>[]][] = [
+    ['read', () => tokens().map((token) => status('GET', '/admin/vehicule', undefined, token))],
+    [
+      'search',
+      () => tokens().map((token) => status('POST', '/admin/rechercherVehicules', { selected_option: 'nom' }, token)),
+    ],
+    ['classify', () => tokens().map((token) => status('POST', '/admin/vehiculesClassification', [], token))],
+    ['edit', () => tokens().map((token) => status('POST', '/admin/vehiculeModifier', { id: '999999' }, token))],
+    ['enter', () => tokens().map((token) => status('POST', '/admin/vehicule', {}, token))],
+    ['archive', () => tokens().map((token) => status('DELETE', '/admin/vehicule/999999', undefined, token))],
+  ];
+  const tokens = () => [undefined, customer, employee, admin];
+  const status = async (...call: Parameters<TestApp['rest']>) => (await app.rest(...call)).statusCode;
+
+  it('is said at REST', async () => {
+    const found = await Promise.all(CALLS.map(async ([name, ask]) => [name, await Promise.all(ask())]));
+    expect(Object.fromEntries(found)).toEqual({
+      read: [401, 403, 200, 200],
+      search: [401, 403, 200, 200],
+      classify: [401, 403, 200, 200],
+      edit: [401, 403, 404, 404],
+      enter: [401, 403, 403, 422],
+      archive: [401, 403, 403, 404],
+    });
+  });
+
+  it('is said by the service, whatever the doors let in', async () => {
+    const { fleet } = app.services;
+    const actor = { kind: 'employee', id: 1, sessionId: 's' } as const;
+    await app.inContext(async () => {
+      await expect(fleet.create(actor, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(fleet.archive(actor, 1)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      const visitor = { kind: 'visitor' } as const;
+      for (const call of [
+        () => fleet.get(visitor, 1),
+        () => fleet.update(visitor, 1, undefined, {}),
+        async () => fleet.export(visitor, undefined, undefined),
+      ]) {
+        await expect(call()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });
+      }
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { readUpload } from '../../../api/graphql/upload.js';
+import { AlertLevel } from '../../upkeep/maintenance/maintenance.alert.js';
+import type { PictureEdit } from './fleet.pictures.js';
+import type { FleetService } from './fleet.service.js';
+import {
+  CreateVehicleInput,
+  DeleteVehicleInput,
+  type GalleryPictureInput,
+  UpdateVehicleInput,
+} from './vehicle.edit-input.js';
+import { Vehicle } from './vehicle.entity.js';
+import { VehicleFilter, VehicleSort } from './vehicle.input.js';
+
+@Resolver(() => Vehicle)
+export class FleetResolver {
+  constructor(private readonly fleet: FleetService) {}
+
+  @Authorized('ADMIN')
+  @Mutation(() => Vehicle, {
+    description: 'Enters a vehicle. Admin only. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE.',
+  })
+  async createVehicle(
+    @Arg('input', () => CreateVehicleInput) input: CreateVehicleInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Vehicle> {
+    const { image, gallery, ...fields } = input;
+    return this.fleet.create(actor, fields, await picturesOf(image, gallery));
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Vehicle, {
+    description:
+      'Changes a vehicle. Errors: VALIDATION, VEHICLE.NOT_FOUND, VEHICLE.PLATE_TAKEN, VEHICLE.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
+  })
+  async updateVehicle(
+    @Arg('input', () => UpdateVehicleInput) input: UpdateVehicleInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Vehicle> {
+    const { id, version, image, gallery, ...fields } = input;
+    return this.fleet.update(actor, id, version, fields, await picturesOf(image, gallery));
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Admin only. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED.',
+  })
+  async deleteVehicle(
+    @Arg('input', () => DeleteVehicleInput) input: DeleteVehicleInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<boolean> {
+    await this.fleet.archive(actor, input.id);
+    return true;
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, { description: 'The list of vehicles under a filter, whole, as a workbook.' })
+  vehiclesExport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
+    @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'vehiclesExport', { filter, sort });
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => AlertLevel, { description: 'The worst of its maintenance and its insurance. Staff only.' })
+  async alert(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<AlertLevel> {
+    return (await this.fleet.alertOf(actor, vehicle)).level;
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => String, {
+    description: 'French sentences that say what is due and when; empty when nothing is. Staff only.',
+  })
+  async alertNote(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<string> {
+    return (await this.fleet.alertOf(actor, vehicle)).note;
+  }
+}
+
+async function picturesOf(
+  image: CreateVehicleInput['image'],
+  gallery: GalleryPictureInput[] | null | undefined,
+): Promise<PictureEdit> {
+  const pictures: (Buffer | string)[] = [];
+  for (const { url, upload } of gallery ?? []) pictures.push((await readUpload(upload, 'gallery')) ?? url ?? '');
+  return {
+    image: image === null ? null : await readUpload(image, 'image'),
+    gallery: gallery ? pictures : undefined,
+  };
+}

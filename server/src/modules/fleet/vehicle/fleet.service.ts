@@ -1,0 +1,204 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Em } from '../../../platform/database/orm.js';
+import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
+import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
+import type { FileStore } from '../../../platform/files/file-store.js';
+import { inBatches, MAX_EXPORTED_ROWS } from '../../../platform/xlsx/exported-rows.js';
+import { workbookFile } from '../../../platform/xlsx/workbook.js';
+import { requireAdmin, requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { assertVersion, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { parseId } from '../../../kernel/ids.js';
+import { agencyDay } from '../../../kernel/time.js';
+import { Agency } from '../agency/agency.entity.js';
+import { Brand } from '../brand/brand.entity.js';
+import type { Alert } from '../../upkeep/maintenance/maintenance.alert.js';
+import type { VehicleAlertService } from '../../upkeep/maintenance/vehicle-alert.service.js';
+import type { OccupationService } from '../occupation/occupation.service.js';
+import { columnsOf, draftOf, draftProblems, type VehicleDraft } from './fleet.draft.js';
+import { type FleetRow, fleetWorkbook } from './fleet.export.js';
+import { CheckedPictures, type PictureEdit } from './fleet.pictures.js';
+import type { VehicleFields } from './vehicle.edit-input.js';
+import { Vehicle } from './vehicle.entity.js';
+import { PlateTakenError, VehicleNotFoundError, VehicleRentedError } from './vehicle.errors.js';
+import type { VehicleFilter, VehicleSort } from './vehicle.input.js';
+import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
+import type { VehicleService } from './vehicle.service.js';
+
+interface Deps {
+  readonly em: Em;
+  readonly files: FileStore;
+  readonly occupations: OccupationService;
+  readonly alerts: VehicleAlertService;
+  readonly vehicles: VehicleService;
+  readonly reader: VehicleReader;
+}
+
+/** What a row of the staff's list shows beside the vehicle itself. */
+export interface FleetState {
+  readonly availableNow: boolean;
+  readonly alert: Alert;
+}
+
+/** The staff's side of the fleet: entering, editing and archiving vehicles. */
+export class FleetService {
+  constructor(private readonly deps: Deps) {}
+
+  /** A vehicle in use. Staff only. Throws VehicleNotFoundError. */
+  async get(actor: Actor, id: unknown): Promise<Vehicle> {
+    requireStaff(actor);
+    const vehicle = await this.deps.vehicles.find(actor, id);
+    if (!vehicle || vehicle.archivedAt) throw new VehicleNotFoundError();
+    return vehicle;
+  }
+
+  /** How a vehicle stands at this moment. Staff only. */
+  async stateOf(actor: Actor, vehicle: VehicleRecord): Promise<FleetState> {
+    requireStaff(actor);
+    const [availableNow, alert] = await Promise.all([
+      this.deps.reader.availableNow(vehicle),
+      this.deps.alerts.alertOf(vehicle.id),
+    ]);
+    return { availableNow, alert };
+  }
+
+  /** Gives the worst of its maintenance and its insurance (docs/rules/maintenance.md#alerts). Staff only. */
+  async alertOf(actor: Actor, vehicle: VehicleRecord): Promise<Alert> {
+    requireStaff(actor);
+    return this.deps.alerts.alertOf(vehicle.id);
+  }
+
+  /** Enters a vehicle. Admin only. Throws ValidationError with every field at fault, PlateTakenError. */
+  async create(actor: Actor, typed: VehicleFields, edit: PictureEdit = {}): Promise<Vehicle> {
+    requireAdmin(actor);
+    const { em } = this.deps;
+    const draft = draftOf(typed, undefined);
+    const pictures = await this.check(draft, undefined, edit);
+    const columns = { ...columnsOf(draft), ...(await pictures.keep(this.deps.files)) };
+    try {
+      const vehicle = em.create(Vehicle, columns as never) as Vehicle;
+      await em.persist(vehicle).flush();
+      return vehicle;
+    } catch (error) {
+      // A rival entered the same registration between our look and our insert.
+      throw isUniqueViolation(error) ? new PlateTakenError() : error;
+    }
+  }
+
+  /**
+   * Changes a vehicle; what is not sent stays. All staff. A `version` is compared when there is one. Throws
+   * VehicleNotFoundError, VersionConflictError, ValidationError with every field at fault, PlateTakenError.
+   */
+  async update(
+    actor: Actor,
+    id: unknown,
+    version: number | undefined,
+    typed: VehicleFields,
+    edit: PictureEdit = {},
+  ): Promise<Vehicle> {
+    const current = await this.get(actor, id);
+    assertVersion(current, version, 'VEHICLE.VERSION_CONFLICT');
+    const pictures = await this.check(draftOf(typed, current), current, edit);
+    const seen = current.version;
+    const work = this.deps.em.transactional(async (em) => {
+      const vehicle = await lock(em, current.id);
+      // Someone else was faster while the pictures were looked at: what was checked is not what would be stored.
+      assertVersion(vehicle, seen, 'VEHICLE.VERSION_CONFLICT');
+      const columns = { ...columnsOf(draftOf(typed, vehicle)), ...(await pictures.keep(this.deps.files)) };
+      em.assign(vehicle, columns as never);
+      await em.flush();
+      return vehicle;
+    });
+    return work.catch((error: unknown) => {
+      throw isUniqueViolation(error) ? new PlateTakenError() : error;
+    });
+  }
+
+  /**
+   * Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Admin only. Throws
+   * VehicleNotFoundError, VehicleRentedError while it is rented out or promised.
+   */
+  async archive(actor: Actor, id: unknown): Promise<Vehicle> {
+    requireAdmin(actor);
+    const now = new Date();
+    const { id: key } = await this.get(actor, id);
+    return this.deps.em.transactional(async (em) => {
+      const vehicle = await lock(em, key);
+      const rental = await this.deps.occupations.rentalFrom(vehicle.id, now);
+      if (rental) throw new VehicleRentedError(vehicle.name, { ...rental, number: rental.reservationNumber }, now);
+      vehicle.archivedAt = now;
+      await em.flush();
+      return vehicle;
+    });
+  }
+
+  /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
+  export(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): PreparedFile {
+    requireStaff(actor);
+    return workbookFile(`vehicules-${agencyDay(new Date())}.xlsx`, async () => {
+      const ids = await this.deps.reader.ids(actor, filter, sort, MAX_EXPORTED_ROWS + 1);
+      return fleetWorkbook(inBatches(ids, (batch) => this.sheetRows(actor, batch)));
+    });
+  }
+
+  private async sheetRows(actor: Actor, ids: readonly number[]): Promise<FleetRow[]> {
+    const vehicles = await this.deps.reader.byIds(actor, ids);
+    const alerts = await this.deps.alerts.alertsOf(vehicles.map(({ id }) => id));
+    const rows = vehicles.map(async (vehicle, index) => ({
+      vehicle,
+      alert: alerts[index],
+      availableNow: await this.deps.reader.availableNow(vehicle),
+    }));
+    return Promise.all(rows);
+  }
+
+  /** Throws with everything that is wrong at once: fields, what they name, and pictures. */
+  private async check(draft: VehicleDraft, current: Vehicle | undefined, edit: PictureEdit): Promise<CheckedPictures> {
+    const { pictures, problems } = await CheckedPictures.of(edit, current ?? { galleryFiles: [] });
+    const fields: FieldErrors = {
+      ...draftProblems(draft, agencyDay(new Date())),
+      ...(await this.referenceProblems(draft, current)),
+      ...problems,
+    };
+    if (Object.keys(fields).length > 0) throw new ValidationError(fields);
+    if (await this.plateTaken(draft, current)) throw new PlateTakenError();
+    return pictures;
+  }
+
+  /** What a draft names must exist, and be in use unless the vehicle has it already. */
+  private async referenceProblems(draft: VehicleDraft, current: Vehicle | undefined): Promise<FieldErrors> {
+    const { em } = this.deps;
+    const fields: Record<string, string[]> = {};
+    const agencyId = parseId(draft.agencyId);
+    if (draft.agencyId == null || draft.agencyId === '') fields['agencyId'] = ["L'agence est obligatoire."];
+    else if (
+      agencyId === undefined ||
+      (agencyId !== current?.agency.id && !(await em.count(Agency, { id: agencyId, archivedAt: null })))
+    )
+      fields['agencyId'] = ["Cette agence n'existe pas."];
+    const brandId = parseId(draft.brandId);
+    if (draft.brandId == null || draft.brandId === '') fields['brandId'] = ['La marque est obligatoire.'];
+    else if (
+      brandId === undefined ||
+      (brandId !== current?.brand.id && !(await em.count(Brand, { id: brandId, archivedAt: null })))
+    )
+      fields['brandId'] = ["Cette marque n'existe pas."];
+    const carrier = draft.deviceId
+      ? await em.findOne(Vehicle, { deviceId: draft.deviceId, archivedAt: null, id: { $ne: current?.id ?? 0 } })
+      : null;
+    if (carrier) fields['deviceId'] = [`Ce traceur est déjà sur ${carrier.name} (${carrier.plateNumber}).`];
+    return fields;
+  }
+
+  private async plateTaken({ plateNumber }: VehicleDraft, current: Vehicle | undefined): Promise<boolean> {
+    const rivals = { plateNumber: plateNumber ?? '', archivedAt: null, id: { $ne: current?.id ?? 0 } };
+    return (await this.deps.em.count(Vehicle, rivals)) > 0;
+  }
+}
+
+/** The vehicle, locked until the transaction ends. Throws VehicleNotFoundError when it has left the fleet meanwhile. */
+async function lock(em: Em, id: number): Promise<Vehicle> {
+  const vehicle = await em.findOne(Vehicle, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+  if (!vehicle || vehicle.archivedAt) throw new VehicleNotFoundError();
+  return vehicle;
+}

@@ -1,0 +1,47 @@
+import { ValidationError } from '../../../kernel/domain-error.js';
+
+/** A half-open stretch of time: a car returned at 10:00 can leave at 10:00. */
+export interface Period {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+/** Why dates cannot be searched or booked, in the order they are looked at (docs/rules/fleet.md#searching-by-dates). */
+export type PeriodProblem = 'NO_DATE' | 'END_NOT_AFTER_START' | 'START_IN_PAST';
+
+const MESSAGES: Readonly<Record<PeriodProblem, string>> = {
+  NO_DATE: 'Veuillez-vous remplire tous les champs',
+  END_NOT_AFTER_START: 'La date retour doit etre superieur à la date debut',
+  START_IN_PAST: "La date debut doit etre superieur à la date d'aujourd'hui",
+};
+
+/** The field at fault in each. */
+export const PROBLEM_FIELDS: Readonly<Record<PeriodProblem, string>> = {
+  NO_DATE: 'startsAt',
+  END_NOT_AFTER_START: 'endsAt',
+  START_IN_PAST: 'startsAt',
+};
+
+/** The first problem of two dates, undefined when they can be used. The running minute is not past yet: pickers know no seconds. */
+export function periodProblem(
+  startsAt: Date | undefined,
+  endsAt: Date | undefined,
+  now: Date,
+): PeriodProblem | undefined {
+  if (!startsAt || !endsAt) return 'NO_DATE';
+  if (endsAt <= startsAt) return 'END_NOT_AFTER_START';
+  if (startsAt.getTime() < now.getTime() - 60_000) return 'START_IN_PAST';
+  return undefined;
+}
+
+/** A period that cannot be searched: code `SEARCH.…`, the message on the date at fault. */
+export class SearchPeriodError extends ValidationError {
+  constructor(readonly problem: PeriodProblem) {
+    super({ [PROBLEM_FIELDS[problem]]: [MESSAGES[problem]] }, `SEARCH.${problem}`);
+  }
+}
+
+/** The message of a problem, for other forms that hold the same dates. */
+export function periodMessage(problem: PeriodProblem): { field: string; message: string } {
+  return { field: PROBLEM_FIELDS[problem], message: MESSAGES[problem] };
+}

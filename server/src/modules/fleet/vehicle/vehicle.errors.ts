@@ -1,0 +1,26 @@
+import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
+import { toReadableTime } from '../../../kernel/time.js';
+import type { Period } from './rental-period.js';
+
+export class VehicleNotFoundError extends NotFoundError {
+  constructor() {
+    super("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
+  }
+}
+
+/** Another vehicle in use has this registration. */
+export class PlateTakenError extends ValidationError {
+  constructor() {
+    super({ plateNumber: ["Un autre véhicule a déjà ce numéro d'immatriculation."] }, 'VEHICLE.PLATE_TAKEN');
+  }
+}
+
+/** Thrown while the vehicle is rented out or promised: it cannot leave the fleet then (docs/rules/common.md#deletions). */
+export class VehicleRentedError extends DomainError {
+  constructor(vehicleName: string, { startsAt, endsAt, number }: Period & { number: string | undefined }, now: Date) {
+    const rental = number ? `la location ${number}` : 'une location';
+    const when =
+      startsAt <= now ? `court jusqu'au ${toReadableTime(endsAt)}` : `commence le ${toReadableTime(startsAt)}`;
+    super('conflict', 'VEHICLE.RENTED', `${vehicleName} ne peut pas être supprimé : ${rental} ${when}.`);
+  }
+}

@@ -1,0 +1,87 @@
+import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { DateTimeScalar } from '../../../api/graphql/scalars.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+import { AlertLevel } from '../../upkeep/maintenance/maintenance.alert.js';
+import { Fuel, Transmission, VehicleCategory } from './vehicle.enums.js';
+
+export enum VehicleSortField {
+  DAILY_PRICE = 'DAILY_PRICE',
+  NAME = 'NAME',
+  NEWEST = 'NEWEST',
+  ADDED = 'ADDED',
+  PLATE_NUMBER = 'PLATE_NUMBER',
+}
+registerEnumType(VehicleSortField, {
+  name: 'VehicleSortField',
+  description: 'What vehicles are sorted by.',
+  valuesConfig: {
+    NEWEST: { description: 'Day of the model.' },
+    ADDED: { description: 'When it was entered.' },
+    PLATE_NUMBER: { description: 'Registration. Staff only.' },
+  },
+});
+
+/** Where a search looks (docs/rules/fleet.md#the-staffs-list-of-vehicles). */
+export enum VehicleSearchField {
+  NAME = 'NAME',
+  PLATE_NUMBER = 'PLATE_NUMBER',
+}
+registerEnumType(VehicleSearchField, {
+  name: 'VehicleSearchField',
+  description: 'Where a search for vehicles looks.',
+  valuesConfig: { PLATE_NUMBER: { description: 'Registration, with or without its dashes. Staff only.' } },
+});
+
+@InputType({ description: 'A half-open stretch of time.' })
+export class PeriodInput {
+  @Field(() => DateTimeScalar, { description: 'Departure.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Return.' })
+  endsAt!: Date;
+}
+
+@InputType({ description: 'Which vehicles. Values of one list are alternatives; the lists narrow each other.' })
+export class VehicleFilter {
+  @Field(() => String, { nullable: true, description: 'Words in the name; for staff in the registration too.' })
+  search?: string | null;
+
+  @Field(() => VehicleSearchField, { nullable: true, description: 'Where to look for them, if in one place only.' })
+  searchIn?: VehicleSearchField | null;
+
+  @Field(() => [VehicleCategory], { nullable: true, description: 'Any of these categories.' })
+  categories?: VehicleCategory[] | null;
+
+  @Field(() => [Fuel], { nullable: true, description: 'Any of these fuels.' })
+  fuels?: Fuel[] | null;
+
+  @Field(() => [Transmission], { nullable: true, description: 'Any of these gearboxes.' })
+  transmissions?: Transmission[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this agency.' })
+  agencyId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Of this brand.' })
+  brandId?: string | null;
+
+  @Field(() => [ID], { nullable: true, description: 'These vehicles.' })
+  ids?: string[] | null;
+
+  @Field(() => [AlertLevel], { nullable: true, description: 'With an alert of any of these levels. Staff only.' })
+  alerts?: AlertLevel[] | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Free at this moment (true), or rented or out of service (false). Staff only.',
+  })
+  availableNow?: boolean | null;
+}
+
+@InputType({ description: 'Order of vehicles.' })
+export class VehicleSort {
+  @Field(() => VehicleSortField, { description: 'By what.' })
+  field!: VehicleSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Rising or falling.' })
+  direction!: SortDirection;
+}

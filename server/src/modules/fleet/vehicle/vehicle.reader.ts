@@ -1,0 +1,212 @@
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { containsText } from '../../../platform/database/search-text.js';
+import { byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
+import { requireStaff } from '../../../kernel/access.js';
+import { type Actor, isStaff, VISITOR } from '../../../kernel/actor.js';
+import { NotFoundError } from '../../../kernel/domain-error.js';
+import { parseId } from '../../../kernel/ids.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import { rentalDays } from '../../../kernel/time.js';
+import { freeAt, freeOver, type OccupationService } from '../occupation/occupation.service.js';
+import { type PriceQuote, quotePrice } from './pricing.js';
+import { type Period, periodProblem, SearchPeriodError } from './rental-period.js';
+import { Vehicle } from './vehicle.entity.js';
+import { withAlert } from './vehicle.alert-filter.js';
+import { type VehicleFilter, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
+
+/** What a form holds before it is known to be a period. */
+interface Dates {
+  readonly startsAt: Date | undefined;
+  readonly endsAt: Date | undefined;
+}
+
+export type VehicleRecord = RecordOf<Vehicle>;
+
+/** Vehicles with their brand and agency. */
+const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
+
+/** Which columns each order goes by. */
+const SORTED_BY: Readonly<Record<VehicleSortField, readonly string[]>> = {
+  DAILY_PRICE: ['v.daily_price'],
+  NAME: [byName('v.name')],
+  PLATE_NUMBER: ['v.plate_number'],
+  ADDED: ['v.created_at'],
+  NEWEST: ['v.model_date'],
+};
+
+/** Reads the fleet: lists, search by dates, prices. */
+export class VehicleReader {
+  constructor(
+    private readonly reader: Reader,
+    private readonly occupations: OccupationService,
+  ) {}
+
+  /**
+   * Gives a page of what the caller may see: visitors and customers what the site shows, staff every vehicle not archived. Throws
+   * ForbiddenError when anybody else asks for what only staff may know.
+   */
+  async list(
+    actor: Actor,
+    filter: VehicleFilter | undefined,
+    sort: VehicleSort | undefined,
+    page: PageRequest,
+  ): Promise<Page<VehicleRecord>> {
+    return this.reader.page(VEHICLES, fleetSelection(actor, filter, sort), page);
+  }
+
+  /** Gives the whole of the same list by pages of the caller's choice. Staff only. */
+  async ids(
+    actor: Actor,
+    filter: VehicleFilter | undefined,
+    sort: VehicleSort | undefined,
+    limit: number,
+  ): Promise<number[]> {
+    requireStaff(actor);
+    return this.reader.ids(VEHICLES, fleetSelection(actor, filter, sort), { limit });
+  }
+
+  /** Gives vehicles by id, archived ones too, in the order of the ids. Staff only. */
+  async byIds(actor: Actor, ids: readonly number[]): Promise<VehicleRecord[]> {
+    requireStaff(actor);
+    return this.reader.byIds(VEHICLES, ids);
+  }
+
+  /** Gives every vehicle the site shows, cheapest first: for the calls that know no pages. */
+  async publicFleet(filter?: VehicleFilter): Promise<VehicleRecord[]> {
+    return this.reader.list(VEHICLES, { where: conditionsOf(VISITOR, filter), orderBy: sortedBy(undefined) });
+  }
+
+  /** Gives a vehicle the caller may see; undefined otherwise. Staff also see archived ones, which past rentals name. */
+  async find(actor: Actor, id: unknown): Promise<VehicleRecord | undefined> {
+    const key = parseId(id);
+    if (key === undefined) return undefined;
+    const [vehicle] = await this.reader.byIds(VEHICLES, [key]);
+    return vehicle && isShownTo(actor, vehicle) ? vehicle : undefined;
+  }
+
+  /**
+   * Gives visible vehicles, in service, free for the whole period; cheapest for its length first. Throws SearchPeriodError, its
+   * problems in the order of docs/rules/fleet.md#searching-by-dates.
+   */
+  async searchAvailable(
+    actor: Actor,
+    dates: Dates,
+    filter: VehicleFilter | undefined,
+    sort: VehicleSort | undefined,
+    page: PageRequest,
+    now = new Date(),
+  ): Promise<Page<VehicleRecord>> {
+    return this.reader.page(VEHICLES, freeSelection(actor, dates, filter, sort, now), page);
+  }
+
+  /** Gives the same search without pages, as a visitor makes it. */
+  async publicSearch(dates: Dates, filter: VehicleFilter): Promise<VehicleRecord[]> {
+    return this.reader.list(VEHICLES, freeSelection(VISITOR, dates, filter, undefined, new Date()));
+  }
+
+  /** Gives free vehicles that could stand in for one over a period: the same category first, then the nearest price. */
+  async alternatives(vehicle: VehicleRecord, period: Period, limit: number): Promise<VehicleRecord[]> {
+    const { id, category, dailyPrice } = vehicle;
+    return this.reader.list(
+      VEHICLES,
+      {
+        where: [...conditionsOf(VISITOR, undefined), sql`v.id <> ${id}`, freeOver(period)],
+        orderBy: sql`v.category <> ${category}, abs(v.daily_price - ${dailyPrice}::numeric), v.id`,
+      },
+      { limit },
+    );
+  }
+
+  /** Tells what a vehicle costs the caller over a period. Throws NotFoundError, SearchPeriodError for unusable dates. */
+  async quote(actor: Actor, vehicleId: unknown, period: Period): Promise<PriceQuote> {
+    const vehicle = await this.find(actor, vehicleId);
+    if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
+    return this.quoteOf(actor, vehicle, period);
+  }
+
+  /** Tells the same of a vehicle at hand. Throws SearchPeriodError for unusable dates. */
+  quoteOf(actor: Actor, vehicle: VehicleRecord, { startsAt, endsAt }: Period): PriceQuote {
+    if (endsAt <= startsAt) throw new SearchPeriodError('END_NOT_AFTER_START');
+    return quotePrice(vehicle, startsAt, endsAt, actor.kind === 'customer');
+  }
+
+  /** Tells whether a vehicle is neither rented nor out of service at this moment. */
+  async availableNow(vehicle: VehicleRecord): Promise<boolean> {
+    return !(await this.occupations.occupiedNow(vehicle.id));
+  }
+}
+
+/** Tells whether the caller may see a vehicle at all. */
+export function isShownTo(actor: Actor, { visible, archivedAt }: Pick<Vehicle, 'visible' | 'archivedAt'>): boolean {
+  return isStaff(actor) || (visible && !archivedAt);
+}
+
+function fleetSelection(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): Selection {
+  const where = conditionsOf(actor, filter);
+  const { alerts, availableNow } = filter ?? {};
+  if (alerts?.length || availableNow != null) requireStaff(actor);
+  if (availableNow != null) where.push(availableNow ? freeAt(new Date()) : sql`not (${freeAt(new Date())})`);
+  if (alerts?.length) where.push(withAlert(alerts));
+  return { where, orderBy: sortedBy(sort) };
+}
+
+function freeSelection(
+  actor: Actor,
+  dates: Dates,
+  filter: VehicleFilter | undefined,
+  sort: VehicleSort | undefined,
+  now: Date,
+): Selection {
+  const problem = periodProblem(dates.startsAt, dates.endsAt, now);
+  // Staff look for a free vehicle for requests whose start has just passed, too.
+  if (problem && !(problem === 'START_IN_PAST' && isStaff(actor))) throw new SearchPeriodError(problem);
+  const period = dates as Period;
+  const days = rentalDays(period.startsAt, period.endsAt);
+  return {
+    where: [...conditionsOf(actor, filter), sql`v.visible`, freeOver(period)],
+    orderBy: sort ? sortedBy(sort) : sql`${priceFor(days)}, v.daily_price, v.id`,
+  };
+}
+
+function conditionsOf(actor: Actor, filter: VehicleFilter | undefined): Sql[] {
+  const where: Sql[] = [sql`v.archived_at is null`];
+  if (!isStaff(actor)) where.push(sql`v.visible`);
+  if (!filter) return where;
+  const { categories, fuels, transmissions, agencyId, brandId, ids } = filter;
+  // An empty list asks for nothing in particular.
+  if (categories?.length) where.push(sql`v.category = any(${categories})`);
+  if (fuels?.length) where.push(sql`v.fuel = any(${fuels})`);
+  if (transmissions?.length) where.push(sql`v.transmission = any(${transmissions})`);
+  if (agencyId != null) where.push(sql`v.agency_id = ${parseId(agencyId) ?? 0}`);
+  if (brandId != null) where.push(sql`v.brand_id = ${parseId(brandId) ?? 0}`);
+  if (ids) where.push(sql`v.id = any(${ids.map(parseId).filter((id) => id !== undefined)})`);
+  if (filter.search?.trim()) where.push(containing(actor, filter.search, filter.searchIn));
+  return where;
+}
+
+/** The registration is the staff's to see, so to search as well. A plate is found however its dashes are typed. */
+function containing(actor: Actor, text: string, where: VehicleSearchField | null | undefined): Sql {
+  if (where === VehicleSearchField.PLATE_NUMBER) {
+    requireStaff(actor);
+    return containsText(["replace(v.plate_number, '-', '')"], text.replace(/[\s\p{Pd}]/gu, ''));
+  }
+  return containsText(
+    where === VehicleSearchField.NAME || !isStaff(actor) ? ['v.name'] : ['v.name', 'v.plate_number'],
+    text,
+  );
+}
+
+/** Gives the price a day for a number of days, by the vehicle's tiers, as pricing.ts has it. */
+function priceFor(days: number): Sql {
+  return sql`coalesce((select (t->>'dailyPrice')::numeric from jsonb_array_elements(v.tiers) t
+    where (t->>'fromDays')::int <= ${days} order by (t->>'fromDays')::int desc limit 1), v.daily_price)`;
+}
+
+function sortedBy(sort: VehicleSort | undefined): Sql {
+  const field = sort?.field ?? VehicleSortField.DAILY_PRICE;
+  return field === VehicleSortField.DAILY_PRICE
+    ? sql`${orderBy(SORTED_BY.DAILY_PRICE, sort?.direction)}, v.id`
+    : orderBy([...SORTED_BY[field], 'v.id'], sort?.direction);
+}

@@ -1,0 +1,108 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { Costs } from '../../../api/graphql/costs.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import { pageRequest } from '../../../kernel/page.js';
+import { Agency } from '../agency/agency.entity.js';
+import { Brand } from '../brand/brand.entity.js';
+import { PriceQuoteType } from './price-quote.type.js';
+import { Vehicle } from './vehicle.entity.js';
+import { PeriodInput, VehicleFilter, VehicleSort } from './vehicle.input.js';
+import type { VehicleReader } from './vehicle.reader.js';
+
+@ObjectType({ description: 'A page of vehicles.' })
+class VehiclePage extends PageOf(Vehicle) {}
+
+@Resolver(() => Vehicle)
+export class VehicleResolver {
+  constructor(private readonly reader: VehicleReader) {}
+
+  @Authorized('ANYONE')
+  @Query(() => VehiclePage, {
+    description: 'The fleet: what the site shows to visitors, every vehicle in use to staff.',
+  })
+  vehicles(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
+    @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.reader.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('ANYONE')
+  @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when there is none the caller may see.' })
+  vehicle(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
+    return this.reader.find(actor, id);
+  }
+
+  @Authorized('ANYONE')
+  @Query(() => VehiclePage, {
+    description:
+      'Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST.',
+  })
+  availableVehicles(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('period', () => PeriodInput) period: PeriodInput,
+    @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
+    @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.reader.searchAvailable(actor, period, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('ANYONE')
+  @Query(() => PriceQuoteType, {
+    description: 'What a vehicle costs over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START.',
+  })
+  priceQuote(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('vehicleId', () => ID) vehicleId: string,
+    @Arg('period', () => PeriodInput) period: PeriodInput,
+  ) {
+    return this.reader.quote(actor, vehicleId, period);
+  }
+
+  @FieldResolver(() => PriceQuoteType, { description: 'What it costs over a period.' })
+  @Costs(15)
+  quote(
+    @Root() vehicle: RecordOf<Vehicle>,
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('period', () => PeriodInput) period: PeriodInput,
+  ) {
+    return this.reader.quoteOf(actor, vehicle, period);
+  }
+
+  @FieldResolver(() => Int, { description: 'Year of the model.' })
+  modelYear(@Root() vehicle: RecordOf<Vehicle>): number {
+    return Number(vehicle.modelDate.slice(0, 4));
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'Picture.' })
+  imageUrl(@Root() vehicle: RecordOf<Vehicle>): string | null {
+    return storageUrl('vehicules', vehicle.imageFile);
+  }
+
+  @FieldResolver(() => [String], { description: 'Further pictures.' })
+  galleryUrls(@Root() vehicle: RecordOf<Vehicle>): string[] {
+    return vehicle.galleryFiles.map((file) => `/storage/vehicules/${file}`);
+  }
+
+  @FieldResolver(() => Brand, { nullable: true, description: 'Make.' })
+  brand(@Root() vehicle: RecordOf<Vehicle>) {
+    return vehicle.brand.load();
+  }
+
+  @FieldResolver(() => Agency, { nullable: true, description: 'Agency where it stands.' })
+  agency(@Root() vehicle: RecordOf<Vehicle>) {
+    return vehicle.agency.load();
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => Boolean, { description: 'Neither rented nor out of service at this moment. Staff only.' })
+  availableNow(@Root() vehicle: RecordOf<Vehicle>): Promise<boolean> {
+    return this.reader.availableNow(vehicle);
+  }
+}

@@ -1,0 +1,42 @@
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import type { VehicleFields } from './vehicle.edit-input.js';
+
+const OLDEST_MODEL_YEAR = 1980;
+
+/**
+ * What is wrong between the fields of a draft whose single fields are looked at elsewhere: anything may still stand in them, and
+ * only what has the right type is compared. `today` is an agency day.
+ */
+export function vehicleProblems(draft: VehicleFields, today: string): FieldErrors {
+  return { ...modelProblems(draft, today), ...insuranceProblems(draft), ...tierProblems(draft) };
+}
+
+function modelProblems({ modelDate }: VehicleFields, today: string): FieldErrors {
+  if (typeof modelDate !== 'string') return {};
+  const year = Number(modelDate.slice(0, 4));
+  const newest = Number(today.slice(0, 4)) + 1;
+  return year < OLDEST_MODEL_YEAR || year > newest
+    ? { modelDate: [`La date du modèle doit être entre ${OLDEST_MODEL_YEAR} et ${newest}.`] }
+    : {};
+}
+
+function insuranceProblems({ insurance }: VehicleFields): FieldErrors {
+  const { startsOn, endsOn } = insurance ?? {};
+  return typeof startsOn === 'string' && typeof endsOn === 'string' && endsOn <= startsOn
+    ? { 'insurance.endsOn': ["La fin de l'assurance doit être après son début."] }
+    : {};
+}
+
+/** Durations rise from tier to tier, or the price of a rental would depend on their order. */
+function tierProblems({ tiers }: VehicleFields): FieldErrors {
+  const fields: Record<string, string[]> = {};
+  let longest = 0;
+  tiers?.forEach((tier, index) => {
+    const days = tier.fromDays;
+    if (typeof days !== 'number' || !Number.isSafeInteger(days)) return;
+    if (days <= longest)
+      fields[`tiers.${index}.fromDays`] = [`La durée doit dépasser celle du palier précédent (${longest} jours).`];
+    else longest = days;
+  });
+  return fields;
+}

@@ -1,0 +1,146 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import { Fuel, type InsuranceType, Transmission, VehicleCategory, VehicleColor } from './vehicle.enums.js';
+import type { Vehicle } from './vehicle.entity.js';
+import type { VehicleFilter } from './vehicle.input.js';
+
+export const CATEGORY_NAMES: Readonly<Record<VehicleCategory, string>> = {
+  COMPACT_SUV: 'SUV compacts',
+  FAMILY_SEDAN: 'Berlines familiales',
+  LUXURY_SEDAN: 'Berlines de luxe',
+  CITY_CAR: 'Citadines',
+  SMALL_CITY_CAR: 'Petites citadines',
+};
+
+export const FUEL_NAMES: Readonly<Record<Fuel, string>> = {
+  DIESEL: 'gazoil',
+  PETROL: 'essence',
+  HYBRID: 'hybride',
+  ELECTRIC: 'électrique',
+};
+
+export const TRANSMISSION_NAMES: Readonly<Record<Transmission, string>> = {
+  MANUAL: 'Manuelle',
+  AUTOMATIC: 'Automatique',
+};
+
+export const COLOR_NAMES: Readonly<Record<VehicleColor, string>> = {
+  RED: 'Rouge',
+  ORANGE: 'Orange',
+  YELLOW: 'Jaune',
+  GREEN: 'Vert',
+  BLUE: 'Bleu',
+  PURPLE: 'Violet',
+  PINK: 'Rose',
+  WHITE: 'Blanc',
+  BLACK: 'Noir',
+  BROWN: 'Marron',
+  GREY: 'Gris',
+  GOLD: 'dorée',
+};
+
+/** The kinds of policy as screens and REST calls spell them (docs/rules/fleet.md#vehicles). */
+export const INSURANCE_NAMES: Readonly<Record<InsuranceType, string>> = {
+  LIABILITY: 'responsabilité civile',
+  COLLISION: 'Collusion',
+  COMPREHENSIVE: 'Tous risque',
+};
+
+/** What the public calls show of a vehicle; `image` is a file name below `/storage/vehicules`, prices are Dh a day. */
+export function vehicleToWire(vehicle: RecordOf<Vehicle>) {
+  const [tier1, tier2, tier3] = vehicle.tiers;
+  return {
+    id: vehicle.id,
+    nom: vehicle.name,
+    image: vehicle.imageFile ?? null,
+    id_marque: vehicle.brand.id,
+    id_agence: vehicle.agency.id,
+    gamme: CATEGORY_NAMES[vehicle.category],
+    typeCarburant: FUEL_NAMES[vehicle.fuel],
+    type_transmission: TRANSMISSION_NAMES[vehicle.transmission],
+    coleur: COLOR_NAMES[vehicle.color],
+    model: vehicle.modelDate,
+    prix_location: Number(vehicle.dailyPrice),
+    nombre_place: vehicle.seats,
+    nombre_valises: vehicle.luggage,
+    climatisation: yesOrNo(vehicle.airConditioning),
+    toit_ouvrant: yesOrNo(vehicle.sunroof),
+    consommation: vehicle.consumption ?? null,
+    duree_location_1: tier1?.fromDays ?? null,
+    prix_location_1: tier1 ? Number(tier1.dailyPrice) : null,
+    duree_location_2: tier2?.fromDays ?? null,
+    prix_location_2: tier2 ? Number(tier2.dailyPrice) : null,
+    duree_location_3: tier3?.fromDays ?? null,
+    prix_location_3: tier3 ? Number(tier3.dailyPrice) : null,
+  };
+}
+
+/**
+ * Reads a search's `gamme` (docs/rules/fleet.md#searching-by-dates): `all`, empty or 'Tous' is every category, 'Berlines' both
+ * saloons, 'Citadines' both city cars, else an exact name. Gives undefined for an unknown name, which matches nothing.
+ */
+export function searchCategories(gamme: unknown): VehicleCategory[] | undefined {
+  if (gamme === undefined || gamme === null) return [];
+  switch (fold(gamme)) {
+    case '':
+    case 'all':
+    case 'tous':
+      return [];
+    case 'berlines':
+      return [VehicleCategory.FAMILY_SEDAN, VehicleCategory.LUXURY_SEDAN];
+    case 'citadines':
+      return [VehicleCategory.CITY_CAR, VehicleCategory.SMALL_CITY_CAR];
+    default: {
+      const exact = categoryNamed(gamme);
+      return exact && [exact];
+    }
+  }
+}
+
+/** The category of exactly this name, without regard to case and accents. */
+export function categoryNamed(name: unknown): VehicleCategory | undefined {
+  return keyNamed(CATEGORY_NAMES, name);
+}
+
+/**
+ * The filter of `gammes` and `options`: OR within categories, within gearbox and within fuel, AND between them. Undefined when
+ * something is asked for that no vehicle can have.
+ */
+export function filterFromWire(gammes: unknown, options: unknown): VehicleFilter | undefined {
+  const categories = listOf(gammes).map(categoryNamed);
+  const transmissions: Transmission[] = [];
+  const fuels: Fuel[] = [];
+  for (const option of listOf(options)) {
+    const transmission = keyNamed(TRANSMISSION_NAMES, option);
+    const fuel = keyNamed(FUEL_NAMES, option);
+    if (transmission) transmissions.push(transmission);
+    else if (fuel) fuels.push(fuel);
+    else return undefined;
+  }
+  const known = categories.filter((category) => category !== undefined);
+  if (categories.length > 0 && known.length === 0) return undefined;
+  return { categories: known, transmissions, fuels };
+}
+
+function listOf(value: unknown): unknown[] {
+  if (Array.isArray(value)) return value;
+  return value === undefined || value === null || value === '' ? [] : [value];
+}
+
+/** The key whose French name this is, without regard to case and accents. */
+export function keyNamed<K extends string>(names: Readonly<Record<K, string>>, name: unknown): K | undefined {
+  const wanted = fold(name);
+  return (Object.keys(names) as K[]).find((key) => fold(names[key]) === wanted);
+}
+
+function fold(text: unknown): string {
+  return typeof text === 'string' ? text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '') : '?';
+}
+
+export function yesOrNo(value: boolean): 'Oui' | 'Non' {
+  return value ? 'Oui' : 'Non';
+}
+
+/** `disponibilite`. */
+export function availabilityName(availableNow: boolean): 'disponible' | 'indisponible' {
+  return availableNow ? 'disponible' : 'indisponible';
+}

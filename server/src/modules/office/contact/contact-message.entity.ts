@@ -1,0 +1,18 @@
+import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+
+/** A message left through the public contact form. */
+@Entity()
+export class ContactMessage extends BaseEntity {
+  @Property({ type: 'text' })
+  name!: string;
+
+  @Property({ type: 'text' })
+  subject!: string;
+
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Property({ type: 'text' })
+  message!: string;
+}

@@ -1,0 +1,25 @@
+import { Field, InputType } from 'type-graphql';
+import { IsMail, IsShortText } from '../../../kernel/field-rules.js';
+
+const MAX_SENDER = 60;
+const MAX_SUBJECT = 120;
+const MAX_MESSAGE = 5000;
+
+@InputType({ description: 'A message to the agency.' })
+export class ContactMessageInput {
+  @IsShortText(MAX_SUBJECT, "L'objet")
+  @Field(() => String, { description: `Subject, one line of at most ${MAX_SUBJECT} characters.` })
+  subject!: string;
+
+  @IsShortText(MAX_SENDER, 'Le nom')
+  @Field(() => String, { description: `Who writes, one line of at most ${MAX_SENDER} characters.` })
+  name!: string;
+
+  @IsMail()
+  @Field(() => String, { description: 'Where the answer goes: an e-mail address of at most 50 characters.' })
+  email!: string;
+
+  @IsShortText(MAX_MESSAGE, 'Le message')
+  @Field(() => String, { description: `The message, at most ${MAX_MESSAGE} characters.` })
+  message!: string;
+}

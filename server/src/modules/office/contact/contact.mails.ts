@@ -1,0 +1,45 @@
+import type { Em } from '../../../platform/database/orm.js';
+import type { JobPayloads } from '../../../platform/jobs/job-names.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { AgencyMail } from '../../base/settings/agency-mail.js';
+import { ContactMessage } from './contact-message.entity.js';
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly agencyMail: AgencyMail;
+}
+
+/** Brings the messages of visitors to the agency, by the job queue. */
+export class ContactMails {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    this.deps.jobs.work('contact-mail', (payload) => this.forward(payload));
+  }
+
+  /** From the agency to itself, so that no mail server takes it for a forgery; an answer goes to who wrote. */
+  private async forward({ contactMessageId }: JobPayloads['contact-mail']): Promise<void> {
+    const { em, agencyMail } = this.deps;
+    const message = await em.findOne(ContactMessage, { id: contactMessageId });
+    const to = await agencyMail.agencyAddress();
+    if (!message || !to) return;
+    await agencyMail.send({
+      kind: 'contact-message',
+      key: `contact-message-${message.id}`,
+      to,
+      replyTo: { name: message.name, address: message.email },
+      subject: `Message du site : ${message.subject}`,
+      content: {
+        title: 'Nouveau message du site',
+        paragraphs: [message.message],
+        facts: [
+          ['Objet', message.subject],
+          ['Nom', message.name],
+          ['E-mail', message.email],
+        ],
+        closing: 'Répondez à ce message pour écrire à cette personne.',
+      },
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ContactMessageInput } from './contact.input.js';
+import type { ContactService } from './contact.service.js';
+
+@Resolver()
+export class ContactResolver {
+  constructor(private readonly contact: ContactService) {}
+
+  @Authorized('ANYONE')
+  @Mutation(() => Boolean, {
+    description: 'Leaves a message for the agency, which gets it by mail. Errors: VALIDATION, TOO_MANY_REQUESTS.',
+  })
+  async sendContactMessage(
+    @Arg('input', () => ContactMessageInput) input: ContactMessageInput,
+    @Ctx() { ip }: GraphQLContext,
+  ): Promise<boolean> {
+    await this.contact.send(input, ip);
+    return true;
+  }
+}

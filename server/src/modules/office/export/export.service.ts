@@ -1,0 +1,95 @@
+import type { DocumentDesk } from '../../../platform/documents/document-desk.js';
+import type {
+  FileCaller,
+  FileOffers,
+  MadeFile,
+  OfferedFile,
+  PreparedFile,
+} from '../../../platform/documents/prepared-file.js';
+import { noteActor } from '../../../kernel/acting.js';
+import { accountOf, type Actor, VISITOR } from '../../../kernel/actor.js';
+import type { ApiKeyService } from '../../people/api-key/api-key.service.js';
+import type { AuthService } from '../../people/account/auth.service.js';
+import { ExportAddressError, ExportLinkError, ExportLoginEndedError } from './export.errors.js';
+import type { ExportSources } from './export.sources.js';
+import { type ExportTickets, holderOf, TICKET_MS, type TicketHolder } from './export.ticket.js';
+
+/** Browsers and proxies take addresses of at least 8,000 characters. */
+const MAX_ADDRESS = 6_000;
+
+interface Deps {
+  readonly apiKeys: ApiKeyService;
+  readonly auth: AuthService;
+  /** Lets people pass, and keys that open the areas of a query. */
+  readonly checkKey: (actor: Actor, source: string) => void;
+  readonly desk: DocumentDesk;
+  readonly sources: ExportSources;
+  readonly tickets: ExportTickets;
+}
+
+/**
+ * Makes files for somebody: offered with an address that expires, and fetched from there
+ * (docs/rules/documents.md#addresses-that-expire).
+ */
+export class ExportService implements FileOffers {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * Checks what somebody asks for and offers it; nothing is made yet. `source` is the query's name. Throws what the source
+   * throws for who may not have it.
+   */
+  async offer(caller: FileCaller, source: string, args: Readonly<Record<string, unknown>>): Promise<OfferedFile> {
+    const holder = holderOf(caller.actor);
+    const file = await this.prepare(caller, source, args);
+    const expiresAt = new Date(Date.now() + TICKET_MS);
+    return {
+      fileName: file.fileName,
+      mediaType: file.mediaType,
+      expiresAt,
+      address: () => {
+        const address = `/exports/${this.deps.tickets.seal({ source, args, holder, expiresAt })}`;
+        if (address.length > MAX_ADDRESS) throw new ExportAddressError();
+        return address;
+      },
+      bytes: () => this.make(caller, file),
+    };
+  }
+
+  /**
+   * The file at an address, made at the document desk for whoever asked for it, with the rights they have now. Throws
+   * ExportLinkError, ExportLoginEndedError, ForbiddenError, ApiKeyScopeError, TooManyRequestsError, and as `offer` and its
+   * `bytes` do.
+   */
+  async fetch(ticketText: string, { ip, signal }: Omit<FileCaller, 'actor'>): Promise<MadeFile> {
+    const ticket = this.deps.tickets.open(ticketText);
+    if (!ticket) throw new ExportLinkError();
+    const actor = await this.actorOf(ticket.holder);
+    if (!actor) throw new ExportLoginEndedError();
+    noteActor(actor);
+    await this.deps.apiKeys.admit(actor);
+    this.deps.checkKey(actor, ticket.source);
+    const caller = { actor, ip, signal };
+    const file = await this.prepare(caller, ticket.source, ticket.args);
+    return { fileName: file.fileName, mediaType: file.mediaType, bytes: await this.make(caller, file) };
+  }
+
+  private make({ actor, signal }: FileCaller, file: PreparedFile): Promise<Buffer> {
+    return this.deps.desk.make(file, { account: file.account ?? accountOf(actor), signal });
+  }
+
+  private async prepare(
+    caller: FileCaller,
+    source: string,
+    args: Readonly<Record<string, unknown>>,
+  ): Promise<PreparedFile> {
+    const prepare = Object.hasOwn(this.deps.sources, source) ? this.deps.sources[source] : undefined;
+    // A ticket of another version of the server may name what there is no more.
+    if (!prepare) throw new ExportLinkError();
+    return prepare(caller, args);
+  }
+
+  private async actorOf(holder: TicketHolder): Promise<Actor | undefined> {
+    if ('visitor' in holder) return VISITOR;
+    return 'key' in holder ? this.deps.apiKeys.actorOf(holder.key) : this.deps.auth.actorOf(holder.session);
+  }
+}

@@ -1,0 +1,54 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import { Employee } from '../../people/employee/employee.entity.js';
+import { Maintenance } from '../../upkeep/maintenance/maintenance.entity.js';
+import { Reservation } from '../../rental/reservation/reservation.entity.js';
+import { TrackEvent } from '../../tracking/tracking/track-event.entity.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+
+@ObjectType({ description: 'Something the staff should know of.' })
+@Entity()
+@Index({ properties: ['createdAt'] })
+export class Notification extends BaseEntity {
+  @Field(() => String, { description: 'Headline.' })
+  @Property({ type: 'text' })
+  title!: string;
+
+  @Field(() => String, { description: 'What happened.' })
+  @Property({ type: 'text' })
+  description!: string;
+
+  @ManyToOne(() => Reservation, { ref: true, nullable: true, deleteRule: 'cascade' })
+  reservation?: Ref<Reservation>;
+
+  @Index()
+  @ManyToOne(() => Maintenance, { ref: true, nullable: true, deleteRule: 'cascade' })
+  maintenance?: Ref<Maintenance>;
+
+  @ManyToOne(() => Vehicle, { ref: true, nullable: true, deleteRule: 'cascade' })
+  vehicle?: Ref<Vehicle>;
+
+  /** Gone with it: what it tells is the same personal data (law 09-08). */
+  @Index()
+  @ManyToOne(() => TrackEvent, { ref: true, nullable: true, deleteRule: 'cascade' })
+  trackEvent?: Ref<TrackEvent>;
+
+  /** Of what is told once: of a notice that something is due, what, how urgently and until when. */
+  @Unique()
+  @Property({ type: 'text', nullable: true })
+  dueKey?: string;
+}
+
+/** That one reader has read one notification: readers come and go, so each has a mark of their own. */
+@Entity()
+@Unique({ properties: ['notification', 'employee'] })
+export class NotificationRead extends BaseEntity {
+  @ManyToOne(() => Notification, { ref: true, deleteRule: 'cascade' })
+  notification!: Ref<Notification>;
+
+  @Index()
+  @ManyToOne(() => Employee, { ref: true, deleteRule: 'cascade' })
+  employee!: Ref<Employee>;
+}

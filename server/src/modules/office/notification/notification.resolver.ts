@@ -1,0 +1,110 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  InputType,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+} from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { LocalDateScalar } from '../../../api/graphql/scalars.js';
+import type { EventPayloads } from '../../../platform/events/event-bus.js';
+import { pageRequest } from '../../../kernel/page.js';
+import { Notification } from './notification.entity.js';
+import type { NotificationPageView, NotificationService, NotificationView } from './notification.service.js';
+
+@ObjectType({ description: 'A page of notifications.' })
+class NotificationPage extends PageOf(Notification) {
+  @Field(() => Int, { description: 'In the whole list, not yet read by the caller.' })
+  unreadCount!: number;
+}
+
+@InputType({ description: 'Which notification has been read.' })
+class MarkNotificationReadInput {
+  @Field(() => ID, { description: 'The notification.' })
+  id!: string;
+}
+
+@Resolver(() => Notification)
+export class NotificationResolver {
+  constructor(private readonly service: NotificationService) {}
+
+  @Authorized('STAFF')
+  @Query(() => NotificationPage, { description: 'Notifications, newest first. Staff only.' })
+  notifications(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<NotificationPageView> {
+    return this.service.list(actor, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Notification, {
+    description: 'Marks a notification read by the caller. Error: NOTIFICATION.UNKNOWN.',
+  })
+  markNotificationRead(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => MarkNotificationReadInput) input: MarkNotificationReadInput,
+  ): Promise<NotificationView> {
+    return this.service.markRead(actor, input.id);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Boolean, { description: 'Marks every notification read by the caller.' })
+  async markAllNotificationsRead(@Ctx() { actor }: GraphQLContext): Promise<boolean> {
+    await this.service.markAllRead(actor);
+    return true;
+  }
+
+  @Authorized('STAFF')
+  @Subscription(() => Notification, {
+    topics: 'notificationAdded',
+    description: 'Each new notification, as it comes. Staff only.',
+  })
+  notificationAdded(
+    @Ctx() { actor }: GraphQLContext,
+    @Root() { notificationId }: EventPayloads['notificationAdded'],
+  ): Promise<NotificationView> {
+    return this.service.get(actor, notificationId);
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: 'The reservation it is about, XXXXX-XXXXX.' })
+  reservationNumber(@Root() notification: NotificationView): string | null {
+    return notification.reservationNumber;
+  }
+
+  @FieldResolver(() => ID, { nullable: true, description: 'The work that is due, if it is about one.' })
+  maintenanceId(@Root() notification: NotificationView): number | null {
+    return notification.maintenanceId;
+  }
+
+  @FieldResolver(() => ID, {
+    nullable: true,
+    description: 'The vehicle on which something is due or which was followed, if it is about that.',
+  })
+  vehicleId(@Root() notification: NotificationView): number | null {
+    return notification.vehicleId;
+  }
+
+  @FieldResolver(() => LocalDateScalar, {
+    nullable: true,
+    description: "The day of the vehicle's recorded track, if it is about what that gave away.",
+  })
+  trackDay(@Root() notification: NotificationView): string | null {
+    return notification.trackDay;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the caller has read it.' })
+  read(@Root() notification: NotificationView): boolean {
+    return notification.read;
+  }
+}

@@ -1,0 +1,130 @@
+import { RequestContext } from '@mikro-orm/core';
+import { countStatements } from '../../../../test/count-statements.js';
+import { makeEmployee, makeReservation } from '../../../../test/factories.js';
+import { openTestDatabase } from '../../../../test/test-database.js';
+import type { Database } from '../../../platform/database/open-database.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { Reservation } from '../../rental/reservation/reservation.entity.js';
+import { NotificationService } from './notification.service.js';
+
+let database: Database;
+let service: NotificationService;
+let reader: Actor;
+let otherReader: Actor;
+
+const asStaff = (id: number): Actor => ({ kind: 'employee', id, sessionId: 'session' });
+const run = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+const FIRST_PAGE = { page: 1, size: 20 };
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  service = new NotificationService(database.orm.em);
+  reader = asStaff((await makeEmployee(database)).id);
+  otherReader = asStaff((await makeEmployee(database)).id);
+});
+
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  await database.orm.em.fork().execute('delete from notification');
+});
+
+const add = (title: string) => run(() => service.add(title, 'Ce qui est arrivé'));
+
+describe('notifications', () => {
+  it('are kept with the transaction that adds them, and lost with it', async () => {
+    const reservation = await makeReservation(database);
+    await run(() =>
+      database.orm.em.transactional(async (em) => {
+        const found = await em.findOneOrFail(Reservation, reservation.id);
+        expect((await service.add('Nouvelle réservation', 'de Casablanca', found)).id).toEqual(expect.any(Number));
+      }),
+    );
+    await expect(
+      run(() =>
+        database.orm.em.transactional(async () => {
+          await service.add('Perdue', '');
+          throw new Error('rolled back');
+        }),
+      ),
+    ).rejects.toThrow('rolled back');
+
+    const page = await run(() => service.list(reader, FIRST_PAGE));
+    expect(page).toMatchObject({
+      totalCount: 1,
+      unreadCount: 1,
+      items: [
+        {
+          title: 'Nouvelle réservation',
+          description: 'de Casablanca',
+          reservationNumber: reservation.number,
+          read: false,
+        },
+      ],
+    });
+    expect(page.items[0]?.createdAt).toBeInstanceOf(Date);
+  });
+
+  it('are listed newest first, in pages', async () => {
+    for (const title of ['un', 'deux', 'trois']) await add(title);
+    const titles = async (page: number) =>
+      (await run(() => service.list(reader, { page, size: 2 }))).items.map((item) => item.title);
+    expect(await titles(1)).toEqual(['trois', 'deux']);
+    expect(await titles(2)).toEqual(['un']);
+  });
+
+  it('are read by each reader for themselves', async () => {
+    const { id } = await add('un');
+    await add('deux');
+    expect(await run(() => service.markRead(reader, String(id)))).toMatchObject({ id, read: true });
+    expect(await run(() => service.list(reader, FIRST_PAGE))).toMatchObject({
+      unreadCount: 1,
+      items: [{ read: false }, { read: true }],
+    });
+    expect(await run(() => service.list(otherReader, FIRST_PAGE))).toMatchObject({
+      unreadCount: 2,
+      items: [{ read: false }, { read: false }],
+    });
+    expect((await run(() => service.unread(reader))).map((item) => item.title)).toEqual(['deux']);
+  });
+
+  it('may be marked again, at once and all together', async () => {
+    const { id } = await add('un');
+    await add('deux');
+    await Promise.all(Array.from({ length: 8 }, () => run(() => service.markRead(reader, id))));
+    await Promise.all(Array.from({ length: 4 }, () => run(() => service.markAllRead(reader))));
+    expect(await run(() => service.list(reader, FIRST_PAGE))).toMatchObject({ unreadCount: 0 });
+  });
+
+  it.each([undefined, 'x', '0', '999999', '99999999999', {}])('refuses to mark %j', async (id) => {
+    await expect(run(() => service.markRead(reader, id))).rejects.toMatchObject({
+      kind: 'invalid',
+      fields: { id: [expect.any(String)] },
+    });
+  });
+
+  it('are for the staff alone', async () => {
+    const customer: Actor = { kind: 'customer', id: 1, sessionId: 'session' };
+    for (const call of [
+      () => service.list(customer, FIRST_PAGE),
+      () => service.unread(customer),
+      () => service.markAllRead(customer),
+    ]) {
+      await expect(run<unknown>(call)).rejects.toMatchObject({ kind: 'forbidden' });
+    }
+    await expect(run(() => service.markRead({ kind: 'visitor' }, 1))).rejects.toMatchObject({
+      kind: 'unauthenticated',
+    });
+  });
+
+  it('are listed with the same few statements however many there are', async () => {
+    const counts: number[] = [];
+    for (const size of [1, 20, 100]) {
+      for (let n = 0; n < size; n += 1) await database.orm.em.fork().execute(INSERT);
+      counts.push(await countStatements(() => run(() => service.list(reader, { page: 1, size: 100 }))));
+    }
+    expect(counts).toEqual([2, 2, 2]);
+  });
+});
+
+const INSERT = `insert into notification (created_at, updated_at, title, description) values (now(), now(), 'une', 'de plus')`;

@@ -1,0 +1,158 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { requireEmployee, requireStaff } from '../../../kernel/access.js';
+import { type Actor, type EmployeeActor, employeeIdOf } from '../../../kernel/actor.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { parseId } from '../../../kernel/ids.js';
+import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
+import { agencyDay } from '../../../kernel/time.js';
+import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+import { Notification } from './notification.entity.js';
+
+/** A notification as one reader sees it. */
+export interface NotificationView {
+  readonly id: number;
+  readonly title: string;
+  readonly description: string;
+  readonly createdAt: Date;
+  readonly updatedAt: Date;
+  /** XXXXX-XXXXX; null when it is not about a reservation. */
+  readonly reservationNumber: string | null;
+  /** The work that is due, if it is about one. */
+  readonly maintenanceId: number | null;
+  /** The vehicle on which something is due or which was followed, if it is about that. */
+  readonly vehicleId: number | null;
+  /** The day of the vehicle's recorded track, at the agency, if it is about what that gave away. */
+  readonly trackDay: string | null;
+  readonly read: boolean;
+}
+
+export interface NotificationPageView extends Page<NotificationView> {
+  /** In the whole list. */
+  readonly unreadCount: number;
+}
+
+interface NotificationRow {
+  id: number;
+  title: string;
+  description: string;
+  created_at: Date;
+  updated_at: Date;
+  reservation_number: string | null;
+  maintenance_id: number | null;
+  vehicle_id: number | null;
+  track_started_at: Date | null;
+  read: boolean;
+}
+
+/** The wire's list has no pages: this many of the newest unread ones. */
+const MAX_UNREAD = 100;
+
+const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, n.maintenance_id, n.vehicle_id,
+    e.started_at as track_started_at, m.id is not null as read,
+    left(r.number_key, 5) || '-' || substr(r.number_key, 6) as reservation_number
+  from notification n
+  left join reservation r on r.id = n.reservation_id
+  left join track_event e on e.id = n.track_event_id
+  left join notification_read m on m.notification_id = n.id and m.employee_id = ?`;
+const NEWEST_FIRST = 'order by n.created_at desc, n.id desc';
+const UNREAD = 'not exists (select 1 from notification_read m where m.notification_id = n.id and m.employee_id = ?)';
+
+/** Keeps what the staff should know of; each reader has read marks of their own (docs/rules/back-office.md#notifications). */
+export class NotificationService {
+  constructor(private readonly em: Em) {}
+
+  /** Keeps a notification within the caller's transaction. Publishing it, after commit, is the caller's. */
+  async add(title: string, description: string, reservation?: Reservation): Promise<Notification> {
+    const notification = this.em.create(Notification, { title, description, reservation } as never);
+    await this.em.persist(notification).flush();
+    return notification;
+  }
+
+  /** Keeps a notification once for its key, however many ask for it; undefined when it was there. Publishing is the caller's. */
+  async addOnce(key: string, title: string, description: string): Promise<number | undefined> {
+    const now = new Date();
+    const [row] = await this.em.execute<{ id: number }[]>(
+      `insert into notification (created_at, updated_at, title, description, due_key) values (?, ?, ?, ?, ?)
+       on conflict (due_key) do nothing returning id`,
+      [now, now, title, description, key],
+    );
+    return row?.id;
+  }
+
+  /** Newest first, with the caller's own marks, of which a key has none. Staff only. */
+  async list(actor: Actor, page: PageRequest): Promise<NotificationPageView> {
+    requireStaff(actor);
+    const [counts] = await this.em.execute<{ total: number; unread: number }[]>(
+      `select count(*)::int as total, (count(*) filter (where ${UNREAD}))::int as unread from notification n`,
+      [employeeIdOf(actor)],
+    );
+    const { total = 0, unread = 0 } = counts ?? {};
+    const rows = await this.em.execute<NotificationRow[]>(`${VIEW} ${NEWEST_FIRST} limit ? offset ?`, [
+      employeeIdOf(actor),
+      page.size,
+      (page.page - 1) * page.size,
+    ]);
+    return { ...toPage(rows.map(toView), total, page), unreadCount: unread };
+  }
+
+  /** The caller's unread ones, newest first, at most a hundred. Staff only. */
+  async unread(actor: Actor): Promise<NotificationView[]> {
+    requireStaff(actor);
+    const rows = await this.em.execute<NotificationRow[]>(`${VIEW} where m.id is null ${NEWEST_FIRST} limit ?`, [
+      employeeIdOf(actor),
+      MAX_UNREAD,
+    ]);
+    return rows.map(toView);
+  }
+
+  /** By id, as the caller sees it. Throws ValidationError under `id` when there is none. Staff only. */
+  async get(actor: Actor, id: unknown): Promise<NotificationView> {
+    requireStaff(actor);
+    const key = parseId(id);
+    const [row] =
+      key === undefined
+        ? []
+        : await this.em.execute<NotificationRow[]>(`${VIEW} where n.id = ?`, [employeeIdOf(actor), key]);
+    if (!row) throw new ValidationError({ id: ["Cette notification n'existe pas."] }, 'NOTIFICATION.UNKNOWN');
+    return toView(row);
+  }
+
+  /** Marks it read by the caller; marking it again changes nothing. Throws ValidationError under `id` when there is none. */
+  async markRead(actor: Actor, id: unknown): Promise<NotificationView> {
+    requireEmployee(actor);
+    const { id: known } = await this.get(actor, id);
+    await this.mark(actor, 'n.id = ?', [known]);
+    return this.get(actor, known);
+  }
+
+  /** Marks all there are now. A key reads for nobody. */
+  async markAllRead(actor: Actor): Promise<void> {
+    requireEmployee(actor);
+    await this.mark(actor, UNREAD, [actor.id]);
+  }
+
+  /** One statement, so that readers who mark at the same moment cannot collide. */
+  private async mark(actor: EmployeeActor, condition: string, params: unknown[]): Promise<void> {
+    const now = new Date();
+    await this.em.execute(
+      `insert into notification_read (created_at, updated_at, notification_id, employee_id)
+       select ?::timestamptz, ?::timestamptz, n.id, ?::int from notification n where ${condition} on conflict do nothing`,
+      [now, now, actor.id, ...params],
+    );
+  }
+}
+
+function toView(row: NotificationRow): NotificationView {
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    createdAt: new Date(row.created_at),
+    updatedAt: new Date(row.updated_at),
+    reservationNumber: row.reservation_number,
+    maintenanceId: row.maintenance_id,
+    vehicleId: row.vehicle_id,
+    trackDay: row.track_started_at && agencyDay(new Date(row.track_started_at)),
+    read: row.read,
+  };
+}

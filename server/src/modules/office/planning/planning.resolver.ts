@@ -1,0 +1,150 @@
+import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import type { Money } from '../../../kernel/money.js';
+import { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
+import { ReservationKind, ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { Fuel, Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import { PlanningFilter } from './planning.input.js';
+import type * as planning from './planning.service.js';
+
+@ObjectType({ description: 'A row of the availability calendar.' })
+class PlanningVehicle implements planning.PlanningVehicle {
+  @Field(() => ID, { description: "The vehicle's identifier." })
+  id!: number;
+
+  @Field(() => String, { description: 'Make and model.' })
+  name!: string;
+
+  @Field(() => String, { description: 'Registration.' })
+  plateNumber!: string;
+
+  @Field(() => VehicleCategory, { description: 'Category.' })
+  category!: VehicleCategory;
+
+  @Field(() => Transmission, { description: 'Gearbox.' })
+  transmission!: Transmission;
+
+  @Field(() => Fuel, { description: 'What it runs on.' })
+  fuel!: Fuel;
+
+  @Field(() => MoneyScalar, { description: 'Price a day without tiers, in Dh.' })
+  dailyPrice!: Money;
+
+  @Field(() => Boolean, { description: 'Whether the public site offers it.' })
+  visible!: boolean;
+
+  @Field(() => String, { nullable: true, description: 'Picture.' })
+  imageUrl!: string | null;
+
+  @Field(() => ID, { description: 'The agency where it stands.' })
+  agencyId!: number;
+
+  @Field(() => String, { description: 'Its name.' })
+  agencyName!: string;
+}
+
+@ObjectType({ description: 'A request or a rental on a row; both ends may lie beyond the window.' })
+class PlanningReservation implements planning.PlanningReservation {
+  @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
+  number!: string;
+
+  @Field(() => ID, { description: 'The vehicle.' })
+  vehicleId!: number;
+
+  @Field(() => ReservationStatus, { description: 'PENDING or ACCEPTED: the other states occupy nothing.' })
+  status!: ReservationStatus;
+
+  @Field(() => ReservationKind, { description: 'Full or quick.' })
+  kind!: ReservationKind;
+
+  @Field(() => String, { description: 'Who drives.' })
+  customerName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Their telephone.' })
+  phone!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'Departure.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Return.' })
+  endsAt!: Date;
+
+  @Field(() => String, { description: 'Where the vehicle is handed over.' })
+  pickupPlace!: string;
+
+  @Field(() => String, { description: 'Where it is returned.' })
+  returnPlace!: string;
+
+  @Field(() => MoneyScalar, { description: 'Price as quoted, in Dh.' })
+  quotedTotal!: Money;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Agreed price of a rental, in Dh.' })
+  total!: Money | null;
+
+  @Field(() => Int, { description: 'Discount in the quoted total, in percent.' })
+  discountPercent!: number;
+
+  @Field(() => Int, { description: 'Version to send back with an edit.' })
+  version!: number;
+}
+
+@ObjectType({ description: 'A time in which a vehicle is out of service.' })
+class PlanningBlock implements planning.PlanningBlock {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id!: number;
+
+  @Field(() => ID, { description: 'The vehicle.' })
+  vehicleId!: number;
+
+  @Field(() => ID, { nullable: true, description: 'The maintenance, if that is why.' })
+  maintenanceId!: number | null;
+
+  @Field(() => MaintenanceNature, { nullable: true, description: 'What is done.' })
+  nature!: MaintenanceNature | null;
+
+  @Field(() => DateTimeScalar, { description: 'From when.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Until when.' })
+  endsAt!: Date;
+}
+
+@ObjectType({ description: 'The availability calendar over a window.' })
+class Planning implements planning.Planning {
+  @Field(() => DateTimeScalar, { description: "The first day's first moment." })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: "The last day's end." })
+  endsAt!: Date;
+
+  @Field(() => Int, { description: 'How many vehicles the filter finds; at most 1000 of them are shown.' })
+  vehicleCount!: number;
+
+  @Field(() => [PlanningVehicle], { description: 'The rows, by category and name.' })
+  vehicles!: readonly planning.PlanningVehicle[];
+
+  @Field(() => [PlanningReservation], { description: 'Requests and rentals, by departure.' })
+  reservations!: readonly planning.PlanningReservation[];
+
+  @Field(() => [PlanningBlock], { description: 'Times out of service.' })
+  blocks!: readonly planning.PlanningBlock[];
+}
+
+@Resolver()
+export class PlanningResolver {
+  constructor(private readonly service: planning.PlanningService) {}
+
+  @Authorized('STAFF')
+  @Query(() => Planning, {
+    description: 'The fleet and what occupies it over at most 92 agency days, both days included. Errors: VALIDATION.',
+  })
+  planning(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('from', () => LocalDateScalar) from: string,
+    @Arg('to', () => LocalDateScalar) to: string,
+    @Arg('filter', () => PlanningFilter, { nullable: true }) filter?: PlanningFilter,
+  ): Promise<planning.Planning> {
+    return this.service.window(actor, from, to, filter);
+  }
+}

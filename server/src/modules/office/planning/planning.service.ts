@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import type { Em } from '../../../platform/database/orm.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { allOf, byName } from '../../../platform/database/sql-parts.js';
+import { containsText } from '../../../platform/database/search-text.js';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { parseId } from '../../../kernel/ids.js';
+import type { Money } from '../../../kernel/money.js';
+import { DAY_MS, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
+import type { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
+import { formatNumber } from '../../rental/reservation/reservation.number.js';
+import type { ReservationKind, ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import type { Fuel, Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { PlanningFilter } from './planning.input.js';
+
+/** The widest window: three months. */
+const MAX_PLANNING_DAYS = 92;
+/** More rows than anyone reads; the filter narrows beyond. */
+const MAX_PLANNING_VEHICLES = 1_000;
+
+/** A row of the calendar. */
+export interface PlanningVehicle {
+  readonly id: number;
+  readonly name: string;
+  readonly plateNumber: string;
+  readonly category: VehicleCategory;
+  readonly transmission: Transmission;
+  readonly fuel: Fuel;
+  /** Dh. */
+  readonly dailyPrice: Money;
+  readonly visible: boolean;
+  readonly imageUrl: string | null;
+  readonly agencyId: number;
+  readonly agencyName: string;
+}
+
+/** A request or a rental on a vehicle's row; both ends may lie beyond the window. */
+export interface PlanningReservation extends Period {
+  readonly number: string;
+  readonly vehicleId: number;
+  readonly status: ReservationStatus;
+  readonly kind: ReservationKind;
+  readonly customerName: string;
+  readonly phone: string | null;
+  readonly pickupPlace: string;
+  readonly returnPlace: string;
+  /** Dh. */
+  readonly quotedTotal: Money;
+  /** Dh; null before acceptance. */
+  readonly total: Money | null;
+  readonly discountPercent: number;
+  readonly version: number;
+}
+
+/** A time out of service. */
+export interface PlanningBlock extends Period {
+  readonly id: number;
+  readonly vehicleId: number;
+  readonly maintenanceId: number | null;
+  readonly nature: MaintenanceNature | null;
+}
+
+export interface Planning extends Period {
+  /** How many vehicles the filter finds, shown or not. */
+  readonly vehicleCount: number;
+  readonly vehicles: readonly PlanningVehicle[];
+  readonly reservations: readonly PlanningReservation[];
+  readonly blocks: readonly PlanningBlock[];
+}
+
+interface ReservationRow {
+  number_key: string;
+  vehicle_id: number;
+  status: ReservationStatus;
+  kind: ReservationKind;
+  first_name: string;
+  last_name: string;
+  phone: string | null;
+  starts_at: Date;
+  ends_at: Date;
+  pickup_place: string;
+  return_place: string;
+  quoted_total: Money;
+  total: Money | null;
+  discount_percent: number;
+  version: number;
+}
+
+interface BlockRow {
+  id: number;
+  vehicle_id: number;
+  starts_at: Date;
+  ends_at: Date;
+  maintenance_id: number | null;
+  nature: MaintenanceNature | null;
+}
+
+/**
+ * Reads what the availability calendar shows (docs/rules/reservations.md#the-availability-calendar). It answers plain rows,
+ * because it is read all day long.
+ */
+type VehicleRow = Omit<PlanningVehicle, 'imageUrl'> & {
+  readonly imageFile: string | null;
+  readonly vehicleCount: number;
+};
+
+export class PlanningService {
+  constructor(
+    private readonly em: Em,
+    private readonly reader: Reader,
+  ) {}
+
+  /**
+   * The fleet and what occupies it, or asks for it, from the first to the last agency day. Staff only. Throws
+   * ValidationError when the window ends before it begins or is wider than MAX_PLANNING_DAYS.
+   */
+  async window(actor: Actor, from: string, to: string, filter: PlanningFilter | undefined): Promise<Planning> {
+    requireStaff(actor);
+    const period = windowOf(from, to);
+    const { vehicles, vehicleCount } = await this.vehicles(filter);
+    const ids = vehicles.map(({ id }) => id);
+    return {
+      ...period,
+      vehicleCount,
+      vehicles,
+      reservations: ids.length > 0 ? await this.reservations(ids, period) : [],
+      blocks: ids.length > 0 ? await this.blocks(ids, period) : [],
+    };
+  }
+
+  private async vehicles(filter: PlanningFilter | undefined): Promise<Pick<Planning, 'vehicles' | 'vehicleCount'>> {
+    const { categories, agencyId, search } = filter ?? {};
+    const where = [sql`v.archived_at is null`];
+    if (categories?.length) where.push(sql`v.category = any(${categories})`);
+    if (agencyId != null) where.push(sql`v.agency_id = ${parseId(agencyId) ?? 0}`);
+    if (search?.trim()) where.push(containsText(['v.name', 'v.plate_number'], search));
+    const rows = await this.reader.rows(sql<VehicleRow>`
+      select v.id, v.name, v.plate_number as "plateNumber", v.category, v.transmission, v.fuel, v.daily_price as "dailyPrice",
+        v.visible, v.image_file as "imageFile", v.agency_id as "agencyId", a.name as "agencyName",
+        (count(*) over ())::int as "vehicleCount"
+      from vehicle v join agency a on a.id = v.agency_id where ${allOf(where)}
+      order by v.category, ${sql.raw(byName('v.name'))}, v.plate_number limit ${MAX_PLANNING_VEHICLES}`);
+    return {
+      vehicleCount: rows[0]?.vehicleCount ?? 0,
+      vehicles: rows.map(({ imageFile, vehicleCount: _count, ...vehicle }) => ({
+        ...vehicle,
+        imageUrl: storageUrl('vehicules', imageFile ?? undefined),
+      })),
+    };
+  }
+
+  private async reservations(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningReservation[]> {
+    const rows = await this.em.execute<ReservationRow[]>(
+      `select number_key, vehicle_id, status, kind, driver_first_name as first_name, driver_last_name as last_name,
+         driver_phone as phone, starts_at, ends_at, pickup_place, return_place, quoted_total, total, discount_percent, version
+       from reservation
+       where period && tstzrange(?, ?, '[)') and status in ('PENDING', 'ACCEPTED') and vehicle_id in (?)
+       order by starts_at, id`,
+      [startsAt, endsAt, [...ids]],
+    );
+    return rows.map((row) => ({
+      number: formatNumber(row.number_key),
+      vehicleId: row.vehicle_id,
+      status: row.status,
+      kind: row.kind,
+      customerName: `${row.first_name} ${row.last_name}`.trim(),
+      phone: row.phone,
+      startsAt: new Date(row.starts_at),
+      endsAt: new Date(row.ends_at),
+      pickupPlace: row.pickup_place,
+      returnPlace: row.return_place,
+      quotedTotal: row.quoted_total,
+      total: row.total,
+      discountPercent: row.discount_percent,
+      version: row.version,
+    }));
+  }
+
+  private async blocks(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningBlock[]> {
+    const rows = await this.em.execute<BlockRow[]>(
+      `select o.id, o.vehicle_id, lower(o.period) as starts_at, upper(o.period) as ends_at, o.maintenance_id, m.nature
+       from occupation o left join maintenance m on m.id = o.maintenance_id
+       where o.period && tstzrange(?, ?, '[)') and o.reservation_id is null and o.vehicle_id in (?)
+       order by lower(o.period), o.id`,
+      [startsAt, endsAt, [...ids]],
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      vehicleId: row.vehicle_id,
+      startsAt: new Date(row.starts_at),
+      endsAt: new Date(row.ends_at),
+      maintenanceId: row.maintenance_id,
+      nature: row.nature,
+    }));
+  }
+}
+
+/** Both days included. */
+function windowOf(from: string, to: string): Period {
+  const startsAt = parseInstant(`${from} 00:00`);
+  const lastDay = parseInstant(`${to} 00:00`);
+  if (!startsAt || !lastDay)
+    throw new ValidationError({ [startsAt ? 'to' : 'from']: ["Cette date n'est pas valide."] });
+  const endsAt = startOfAgencyDay(lastDay, 1);
+  if (endsAt <= startsAt) throw new ValidationError({ to: ['La fin de la période doit suivre son début.'] });
+  // An hour of slack: a day on which the clocks change is longer.
+  if (endsAt.getTime() - startsAt.getTime() > MAX_PLANNING_DAYS * DAY_MS + 3_600_000) {
+    throw new ValidationError({ to: [`Le calendrier montre au plus ${MAX_PLANNING_DAYS} jours.`] });
+  }
+  return { startsAt, endsAt };
+}

@@ -1,0 +1,15 @@
+import { Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+
+@Resolver()
+export class PersonalDataResolver {
+  @Authorized('CUSTOMER')
+  @Query(() => ExportedFile, {
+    description:
+      'All that is kept about the calling customer, as a ZIP archive of JSON, PDF and pictures; made five times a day. Errors: TOO_MANY_REQUESTS, PDF.UNAVAILABLE.',
+  })
+  myDataExport(@Ctx() caller: GraphQLContext): Promise<ExportedFile> {
+    return exportedFile(caller, 'myDataExport', {});
+  }
+}

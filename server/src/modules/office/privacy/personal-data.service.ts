@@ -1,0 +1,192 @@
+import type { Em } from '../../../platform/database/orm.js';
+import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
+import type { FileStore } from '../../../platform/files/file-store.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { makeZip, type ZipEntry } from '../../../platform/zip/zip.js';
+import { requireCustomer } from '../../../kernel/access.js';
+import type { CustomerActor } from '../../../kernel/actor.js';
+import { agencyDay, toAgencyIso, toReadableTime } from '../../../kernel/time.js';
+import type { ContractService } from '../../rental/contract/contract.service.js';
+import { Customer } from '../../people/customer/customer.entity.js';
+import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
+import type { PaymentService } from '../../rental/payment/payment.service.js';
+import { Reservation } from '../../rental/reservation/reservation.entity.js';
+import { formatNumber } from '../../rental/reservation/reservation.number.js';
+import type { Caller } from '../../rental/reservation/reservation.service.js';
+import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import {
+  type DeviceRow,
+  deviceSheet,
+  type MessageRow,
+  messageSheet,
+  type NoticeRow,
+  noticeSheet,
+  paymentSheet,
+  profileSheet,
+  reservationSheet,
+  type SessionRow,
+  sessionSheet,
+  type Sheet,
+  type SignatureRow,
+  signatureSheet,
+} from './personal-data.sheets.js';
+import { type TrailRow, trailSheet } from './personal-data.trail.js';
+
+interface Deps {
+  readonly em: Em;
+  readonly contracts: ContractService;
+  readonly files: FileStore;
+  readonly invoices: InvoiceService;
+  readonly limits: RateLimits;
+  readonly payments: PaymentService;
+}
+
+/** A caller who is a customer. */
+type OwnCaller = Caller & { readonly actor: CustomerActor };
+
+const README = (when: string, email: string) => `Vos données personnelles
+
+Établi le ${when} pour le compte ${email}.
+
+mes-donnees.json    Votre profil, vos réservations avec leurs conducteurs, paiements et signatures, vos messages, vos
+                    connexions, vos appareils connus, les avis que l'agence a reçus à votre sujet et l'historique des
+                    modifications. Les heures sont celles de l'agence, les montants en dirhams.
+contrats/           Les contrats de vos locations, en PDF.
+factures/           Vos factures et avoirs, en PDF.
+signatures/         Les signatures conservées, en PNG.
+
+Votre mot de passe n'est conservé que sous une forme chiffrée illisible et n'est pas joint. Les emails envoyés ne sont pas
+conservés. L'appréciation et les remarques internes de l'agence, ainsi que les positions des véhicules loués, ne sont pas
+jointes : l'agence vous les communique sur demande, comme la loi 09-08 le prévoit.
+
+Ce fichier contient des informations privées : gardez-le pour vous.
+`;
+
+/**
+ * Gives customers their own data, as law 09-08 demands: one archive with all that is kept about them
+ * (docs/rules/privacy.md#what-customers-get-of-it).
+ */
+export class PersonalDataService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * The caller's own data as a ZIP archive. Customers only; made five times a day. Throws UnauthenticatedError, ForbiddenError,
+   * TooManyRequestsError; making it PdfUnavailableError too.
+   */
+  async archive({ actor, ip }: Caller): Promise<PreparedFile> {
+    requireCustomer(actor);
+    const key = String(actor.id);
+    await this.deps.limits.check('personal-data', key);
+    return {
+      fileName: `mes-donnees-${agencyDay(new Date())}.zip`,
+      mediaType: 'application/zip',
+      make: async () => {
+        await this.deps.limits.consume('personal-data', key);
+        return makeZip(this.entries({ actor, ip }, new Date()));
+      },
+    };
+  }
+
+  private async *entries(caller: OwnCaller, now: Date): AsyncGenerator<ZipEntry> {
+    const { id } = caller.actor;
+    const account = await this.deps.em.findOneOrFail(Customer, { id });
+    const text = (name: string, content: string): ZipEntry => ({ name, bytes: Buffer.from(content) });
+    yield text('LISEZMOI.txt', README(toReadableTime(now), account.email));
+
+    const reservations = await this.deps.em.find(
+      Reservation,
+      { customer: id },
+      { orderBy: { createdAt: 'asc', id: 'asc' }, populate: ['vehicle'] },
+    );
+    const rentals: Sheet[] = [];
+    for (const reservation of reservations) {
+      const sheet: Record<string, unknown> = { ...reservationSheet(reservation) };
+      for await (const { entry, part, value } of this.papersOf(caller, reservation)) {
+        if (entry) yield entry;
+        sheet[part] = [...((sheet[part] as unknown[] | undefined) ?? []), value];
+      }
+      rentals.push(sheet);
+    }
+    const data = {
+      'Établi le': toAgencyIso(now),
+      Profil: profileSheet(account),
+      Réservations: rentals,
+      ...(await this.rows(account)),
+    };
+    yield text('mes-donnees.json', `${JSON.stringify(data, null, 2)}\n`);
+  }
+
+  /** What belongs to a reservation: where it stands in the JSON, and the file of the archive where there is one. */
+  private async *papersOf(
+    caller: OwnCaller,
+    reservation: Reservation,
+  ): AsyncGenerator<{ part: string; value: unknown; entry?: ZipEntry }> {
+    const { contracts, em, files, invoices, payments } = this.deps;
+    const printed = async (folder: string, { fileName, make }: PreparedFile): Promise<ZipEntry> => ({
+      name: `${folder}/${fileName}`,
+      bytes: await make(),
+    });
+    if (reservation.status === ReservationStatus.ACCEPTED) {
+      const entry = await printed('contrats', await contracts.document(caller, reservation.number));
+      yield { part: 'Contrats', value: entry.name, entry };
+    }
+    for (const { number } of await invoices.of(caller.actor, reservation)) {
+      const entry = await printed('factures', await invoices.document(caller, reservation.number, number));
+      yield { part: 'Factures', value: entry.name, entry };
+    }
+    for (const payment of await payments.of(caller.actor, reservation)) {
+      yield { part: 'Paiements', value: paymentSheet(payment) };
+    }
+    const signatures = await em.execute<SignatureRow[]>(
+      `select reservation_id, created_at, ip_address, sha256, image_file from signature
+       where reservation_id = ? order by created_at, id`,
+      [reservation.id],
+    );
+    for (const [index, row] of signatures.entries()) {
+      const stored = row.image_file ? await files.open('signatures', row.image_file) : undefined;
+      const name = `signatures/${reservation.number}-${index + 1}.png`;
+      const entry = stored && { name, bytes: Buffer.concat(await stored.stream.toArray()) };
+      yield { part: 'Signatures', value: signatureSheet(row, entry ? name : null), ...(entry && { entry }) };
+    }
+  }
+
+  private async rows({ id, email, emailVerifiedAt }: Customer): Promise<Sheet> {
+    const { em } = this.deps;
+    const own = `select id from reservation where customer_id = ?`;
+    // Anybody can write a foreign address into the contact form: a message counts as theirs once the address is proved.
+    const messages = emailVerifiedAt
+      ? await em.execute<MessageRow[]>(
+          'select created_at, name, subject, message from contact_message where email = ? order by created_at, id',
+          [email],
+        )
+      : [];
+    const sessions = await em.execute<SessionRow[]>(
+      `select created_at, last_used_at, ended_at, user_agent, address from login_session
+       where customer_id = ? order by created_at, id`,
+      [id],
+    );
+    const devices = await em.execute<DeviceRow[]>(
+      'select name, ip_address, created_at, last_login_at from known_device where customer_id = ? order by created_at, id',
+      [id],
+    );
+    const notices = await em.execute<NoticeRow[]>(
+      `select created_at, title, description from notification where reservation_id in (${own}) order by created_at, id`,
+      [id],
+    );
+    const trail = await em.execute<TrailRow[]>(
+      `select a.at, a.record, r.number_key as number, a.part, a.action, a.changes, a.customer_id as by_customer,
+         (a.employee_id is not null or a.api_key_id is not null) as by_staff
+       from audit_entry a left join reservation r on a.record = 'RESERVATION' and r.id = a.record_id
+       where (a.record = 'CUSTOMER' and a.record_id = ?) or (a.record = 'RESERVATION' and a.record_id in (${own}))
+       order by a.id`,
+      [id, id],
+    );
+    return {
+      Messages: messages.map(messageSheet),
+      Connexions: sessions.map(sessionSheet),
+      'Appareils connus': devices.map(deviceSheet),
+      'Avis reçus par l’agence': notices.map(noticeSheet),
+      Historique: trail.map((row) => trailSheet({ ...row, number: row.number && formatNumber(row.number) }, id)),
+    };
+  }
+}

@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto';
+import type { Logger } from 'pino';
+import type { Em } from '../../../platform/database/orm.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { addMonths, startOfAgencyDay } from '../../../kernel/time.js';
+import { deleteOldEntries } from '../../base/audit/audit-erasure.js';
+import { hashPassword } from '../../people/account/password.js';
+import type { AccountDeletionService } from '../../people/customer/account-deletion.service.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+
+/** Before the night's backup, so that it holds no more than may be kept. */
+const EVERY_NIGHT = '20 3 * * *';
+/** Rows in one statement, so that nobody waits long for a lock. */
+const BATCH = 500;
+/** Batches and accounts of one job: it ends well within the time after which a job is taken for dead. */
+const BATCHES = 20;
+const ACCOUNTS = 200;
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly settings: SettingsService;
+  readonly accounts: AccountDeletionService;
+  readonly logger: Logger;
+  /** Smaller bounds than a night's, for tests. */
+  readonly bounds?: RetentionBounds;
+}
+
+export interface RetentionBounds {
+  readonly batch: number;
+  readonly batches: number;
+  readonly accounts: number;
+}
+
+/** How many of each kind were let go. */
+export interface Forgotten {
+  readonly contactMessages: number;
+  readonly auditEntries: number;
+  readonly unverifiedAccounts: number;
+  readonly unusedAccounts: number;
+  /** Whether a bound was reached, so that there may be more. */
+  readonly more: boolean;
+}
+
+/** Lets go every night of what names people and has been kept long enough (docs/rules/privacy.md#how-it-goes). */
+export class RetentionService {
+  constructor(private readonly deps: Deps) {}
+
+  /** Registers the nightly job; one that could not do everything asks for another at once. */
+  register(): void {
+    const { jobs, logger } = this.deps;
+    jobs.work('privacy-retention', async () => {
+      const forgotten = await this.run();
+      logger.info({ forgotten }, 'personal data that was kept long enough is gone');
+      if (forgotten.more) await jobs.enqueue('privacy-retention', {});
+    });
+    jobs.schedule('privacy-retention', EVERY_NIGHT);
+  }
+
+  /** Deletes in batches what is too old at `now`, up to the bounds. Not within a transaction. */
+  async run(now = new Date()): Promise<Forgotten> {
+    const { em, settings, bounds = { batch: BATCH, batches: BATCHES, accounts: ACCOUNTS } } = this.deps;
+    const times = await settings.retentionTimes();
+    const today = startOfAgencyDay(now);
+    const monthsAgo = (months: number): Date => addMonths(today, -months);
+    const contact = await inBatches(bounds, (limit) =>
+      deleteMessages(em, monthsAgo(times.contactRetentionMonths), limit),
+    );
+    const audit = await inBatches(bounds, (limit) =>
+      em.transactional((tx) => deleteOldEntries(tx, monthsAgo(times.auditRetentionMonths), limit)),
+    );
+    const unverifiedSince = startOfAgencyDay(now, -times.unverifiedRetentionDays);
+    const unverified = await this.forgetAccounts(UNVERIFIED, [unverifiedSince], now, bounds.accounts);
+    const unused = await this.forgetAccounts(UNUSED, [monthsAgo(times.unusedRetentionMonths)], now, bounds.accounts);
+    return {
+      contactMessages: contact.count,
+      auditEntries: audit.count,
+      unverifiedAccounts: unverified.count,
+      unusedAccounts: unused.count,
+      more: contact.more || audit.more || unverified.more || unused.more,
+    };
+  }
+
+  /** One account after the other, each in a transaction of its own: it is looked at again under its lock. */
+  private async forgetAccounts(query: string, values: unknown[], now: Date, limit: number): Promise<Done> {
+    const { em, accounts } = this.deps;
+    const found = await em.execute<{ id: number }[]>(query, [...values, now, limit]);
+    if (found.length === 0) return { count: 0, more: false };
+    // Nobody knows the password, so that one hash serves all: they are slow by intent.
+    const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
+    let count = 0;
+    for (const { id } of found) if (await accounts.forget(id, passwordHash, now)) count += 1;
+    // What was found and could not be forgotten (a rental was accepted meanwhile) is looked at the next night.
+    return { count, more: found.length === limit && count > 0 };
+  }
+}
+
+interface Done {
+  readonly count: number;
+  readonly more: boolean;
+}
+
+async function inBatches(bounds: RetentionBounds, deleteSome: (limit: number) => Promise<number>): Promise<Done> {
+  let count = 0;
+  for (let round = 0; round < bounds.batches; round += 1) {
+    const deleted = await deleteSome(bounds.batch);
+    count += deleted;
+    if (deleted < bounds.batch) return { count, more: false };
+  }
+  return { count, more: true };
+}
+
+async function deleteMessages(em: Em, before: Date, limit: number): Promise<number> {
+  const rows = await em.execute<unknown[]>(
+    `delete from contact_message where id in (select id from contact_message where created_at < ? order by id limit ?)
+     returning id`,
+    [before, limit],
+  );
+  return rows.length;
+}
+
+/** A rental that runs or is to come, or a request that still can become one. */
+const NOTHING_OPEN = `not exists (select 1 from reservation r
+    where r.customer_id = c.id and r.status in ('PENDING', 'ACCEPTED') and r.ends_at > ?)`;
+
+/** Never proved their address and never rented: nothing but a form that was filled in. */
+const UNVERIFIED = `select c.id from customer c
+  where c.email_verified_at is null and c.archived_at is null and c.created_at < ?
+    and not exists (select 1 from reservation r where r.customer_id = c.id and r.status = 'ACCEPTED')
+    and ${NOTHING_OPEN}
+  order by c.id limit ?`;
+
+/** Neither logged in nor had a reservation for long, whether their account is open or was ended by the staff. */
+const UNUSED = `select c.id from customer c
+  where c.email <> 'supprime-' || c.id || '@compte.invalid'
+    and greatest(
+      c.created_at,
+      (select max(s.last_used_at) from login_session s where s.customer_id = c.id),
+      (select max(d.last_login_at) from known_device d where d.customer_id = c.id),
+      (select max(greatest(r.ends_at, r.created_at)) from reservation r where r.customer_id = c.id)
+    ) < ?
+    and ${NOTHING_OPEN}
+  order by c.id limit ?`;

@@ -1,0 +1,195 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { requireAdmin, requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { addMoney, type Money, money } from '../../../kernel/money.js';
+import { type DaySpan, hasDates, monthOf, type ReportPeriod, reportPeriod } from './report-period.js';
+
+/** One entry a day, zeros included. */
+export interface DayCount {
+  readonly day: string;
+  readonly count: number;
+}
+
+export interface DayAmount {
+  readonly day: string;
+  /** Dh. */
+  readonly amount: Money;
+}
+
+export interface VehicleCount {
+  readonly vehicleId: number;
+  readonly name: string;
+  readonly plateNumber: string;
+  /** Rentals that began in the period. */
+  readonly count: number;
+}
+
+export interface MonthFigures {
+  readonly from: string;
+  readonly to: string;
+  /** Of the rentals that begin this month, in Dh. */
+  readonly revenue: Money;
+  readonly rentalCount: number;
+  readonly newCustomerCount: number;
+}
+
+export interface LoyalCustomer {
+  readonly id: number;
+  readonly lastName: string;
+  readonly firstName: string;
+  readonly phone: string;
+  readonly rentalCount: number;
+}
+
+export interface LoyalCustomers {
+  /** The ten with most rentals. */
+  readonly customers: readonly LoyalCustomer[];
+  /** Rentals of all registered customers. */
+  readonly rentalTotal: number;
+}
+
+export interface RecentReservation {
+  readonly number_key: string;
+  readonly driver_last_name: string;
+  readonly driver_first_name: string;
+  readonly driver_phone: string | null;
+  readonly vehicle_name: string;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+  readonly status: 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'CANCELLED';
+  readonly total: Money | null;
+  readonly created_at: Date;
+}
+
+const TOP = 10;
+const RECENT = 10;
+/** Selects rentals, which are ACCEPTED reservations and count on their first day (docs/rules/reports.md#what-counts). */
+const RENTALS = `reservation r where r.status = 'ACCEPTED' and r.starts_at >= ? and r.starts_at < ?`;
+
+/** Computes what the agency earns, spends and rents (docs/rules/reports.md#what-counts). */
+export class ReportingService {
+  constructor(private readonly em: Em) {}
+
+  /** Rentals by first day. Staff for the current month, Admin for other dates. Throws ValidationError for unusable dates. */
+  async rentalsPerDay(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<DayCount[]> {
+    const period = this.periodFor(actor, span, now);
+    const rows = await this.perDay(period, 'count(*)::int');
+    return period.days.map((day, index) => ({ day, count: Number(rows.get(index) ?? 0) }));
+  }
+
+  /** The ten vehicles with most rentals of the period, most first. Rights and errors as `rentalsPerDay`. */
+  async mostRented(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<VehicleCount[]> {
+    const period = this.periodFor(actor, span, now);
+    const rows = await this.em.execute<{ id: number; name: string; plate_number: string; count: number }[]>(
+      `select v.id, v.name, v.plate_number, c.count
+         from (select r.vehicle_id, count(*)::int as count from ${RENTALS} group by r.vehicle_id) c
+         join vehicle v on v.id = c.vehicle_id
+        order by c.count desc, v.name, v.id limit ${TOP}`,
+      endsOf(period),
+    );
+    return rows.map((row) => ({ vehicleId: row.id, name: row.name, plateNumber: row.plate_number, count: row.count }));
+  }
+
+  /** What works cost, by the day they were done. Rights and errors as `rentalsPerDay`. */
+  async chargesPerDay(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<DayAmount[]> {
+    const period = this.periodFor(actor, span, now);
+    const rows = await this.em.execute<{ day: string; amount: string }[]>(
+      `select m.performed_on::text as day, sum(m.cost)::text as amount from maintenance m
+        where m.performed_on between ?::date and ?::date group by m.performed_on`,
+      [period.from, period.to],
+    );
+    const amounts = new Map(rows.map(({ day, amount }) => [day, amount]));
+    return period.days.map((day) => ({ day, amount: money(amounts.get(day) ?? '0') }));
+  }
+
+  /** What rentals bring, by first day: the agreed totals. Admin only. Throws ValidationError for unusable dates. */
+  async revenuePerDay(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<DayAmount[]> {
+    requireAdmin(actor);
+    const period = reportPeriod(span, now);
+    const rows = await this.perDay(period, 'sum(r.total)::text');
+    return period.days.map((day, index) => ({ day, amount: money(String(rows.get(index) ?? '0')) }));
+  }
+
+  /** The tiles of the dashboard. Staff only. */
+  async monthFigures(actor: Actor, now = new Date()): Promise<MonthFigures> {
+    requireStaff(actor);
+    const period = monthOf(now);
+    const [start, end] = endsOf(period);
+    const [row] = await this.em.execute<{ revenue: string; rentals: number; customers: number }[]>(
+      `select coalesce(sum(r.total), 0)::text as revenue, count(*)::int as rentals,
+         (select count(*)::int from customer c where c.archived_at is null and c.created_at >= ? and c.created_at < ?) as customers
+       from ${RENTALS}`,
+      [start, end, start, end],
+    );
+    return {
+      from: period.from,
+      to: period.to,
+      revenue: money(row?.revenue ?? '0'),
+      rentalCount: row?.rentals ?? 0,
+      newCustomerCount: row?.customers ?? 0,
+    };
+  }
+
+  /** The ten registered customers with most rentals, and the rentals of all registered ones. Staff only. */
+  async loyalCustomers(actor: Actor): Promise<LoyalCustomers> {
+    requireStaff(actor);
+    const rows = await this.em.execute<
+      { id: number; last_name: string; first_name: string; phone: string; count: number; total: number }[]
+    >(
+      `with counted as (
+         select r.customer_id, count(*)::int as count from reservation r
+           join customer c on c.id = r.customer_id and c.archived_at is null
+          where r.status = 'ACCEPTED' group by r.customer_id)
+       select c.id, c.last_name, c.first_name, c.phone, n.count, (select sum(count)::int from counted) as total
+         from counted n join customer c on c.id = n.customer_id
+        order by n.count desc, c.last_name, c.id limit ${TOP}`,
+    );
+    return {
+      customers: rows.map((row) => ({
+        id: row.id,
+        lastName: row.last_name,
+        firstName: row.first_name,
+        phone: row.phone,
+        rentalCount: row.count,
+      })),
+      rentalTotal: rows[0]?.total ?? 0,
+    };
+  }
+
+  /** The ten newest reservations. Staff only. */
+  async recentReservations(actor: Actor): Promise<RecentReservation[]> {
+    requireStaff(actor);
+    return this.em.execute<RecentReservation[]>(
+      `select r.number_key, r.driver_last_name, r.driver_first_name, r.driver_phone, v.name as vehicle_name,
+         r.starts_at, r.ends_at, r.status, r.total::text as total, r.created_at
+       from reservation r join vehicle v on v.id = r.vehicle_id
+       order by r.created_at desc, r.id desc limit ${RECENT}`,
+    );
+  }
+
+  private periodFor(actor: Actor, span: DaySpan | null | undefined, now: Date): ReportPeriod {
+    if (hasDates(span)) requireAdmin(actor);
+    else requireStaff(actor);
+    return reportPeriod(span, now);
+  }
+
+  /** An aggregate of the rentals by the day they begin on, by the day's index. */
+  private async perDay({ bounds }: ReportPeriod, aggregate: string): Promise<Map<number, string | number>> {
+    const rows = await this.em.execute<{ bucket: number; value: string | number }[]>(
+      `select width_bucket(r.starts_at, ?::timestamptz[]) as bucket, ${aggregate} as value
+         from ${RENTALS} group by 1`,
+      [`{${bounds.map((bound) => `"${bound.toISOString()}"`).join(',')}}`, bounds[0], bounds[bounds.length - 1]],
+    );
+    return new Map(rows.map(({ bucket, value }) => [bucket - 1, value]));
+  }
+}
+
+/** First moment of the period, and the first after it. */
+export function endsOf({ bounds }: ReportPeriod): [Date, Date] {
+  return [bounds[0] ?? new Date(NaN), bounds[bounds.length - 1] ?? new Date(NaN)];
+}
+
+/** Sum of a series, in Dh: what the charts' titles say. */
+export function sumOf(series: readonly DayAmount[]): Money {
+  return addMoney(...series.map(({ amount }) => amount));
+}

@@ -1,0 +1,177 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { PageHead, SitemapEntry } from '../../../kernel/page-head.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import { VISITOR } from '../../../kernel/actor.js';
+import { pageRequest } from '../../../kernel/page.js';
+import type { AgencyService } from '../../fleet/agency/agency.service.js';
+import type { Settings } from '../../base/settings/settings.entity.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import {
+  absolute,
+  companyData,
+  pictureOf,
+  type SiteFacts,
+  vehicleData,
+  vehicleDescription,
+  vehiclePath,
+} from './site.structured-data.js';
+import { DEFAULT_COMPANY, DEFAULT_DESCRIPTION, DEFAULT_TITLE, PRIVATE_TITLES, PUBLIC_PAGES } from './site.titles.js';
+
+const HOME = '/';
+const FLEET = '/parcAuto';
+/** Search results show less than this. */
+const MAX_DESCRIPTION = 300;
+
+/** Changes with every change of what the structured data of the company are made of. */
+const PUBLIC_STATE = `select concat_ws('|',
+    (select version from settings where id = 1),
+    (select concat_ws('.', count(*), sum(version), max(updated_at)) from agency where archived_at is null),
+    (select concat_ws('.', count(*), sum(version), max(updated_at)) from brand),
+    (select concat_ws('.', count(*), sum(version), max(updated_at)) from vehicle where archived_at is null and visible)
+  ) as state`;
+
+interface Deps {
+  readonly em: Em;
+  readonly settings: SettingsService;
+  readonly agencies: AgencyService;
+  readonly vehicles: VehicleReader;
+  readonly publicUrl: string;
+}
+
+/** What the site tells search engines, fed by the settings and the fleet. */
+export class SiteService {
+  /** The structured data of the company in the state it was asked for last; every page tells them. */
+  private company: { readonly state: string; readonly data: Promise<object> } | undefined;
+
+  constructor(private readonly deps: Deps) {}
+
+  /** An address of the site, absolute. */
+  urlOf(path: string): string {
+    return `${this.deps.publicUrl}${path}`;
+  }
+
+  /** The head of the page at a path; every page but the public ones is kept from search engines. */
+  async head(path: string, query: URLSearchParams): Promise<PageHead> {
+    const settings = await this.deps.settings.shown();
+    const company = settings.companyName || DEFAULT_COMPANY;
+    const title = titleOf(path, settings, company);
+    if (path === HOME)
+      return this.publicHead(HOME, title, settings.description || DEFAULT_DESCRIPTION, settings, company);
+    const page = PUBLIC_PAGES[path];
+    if (!page) return { title };
+    const vehicle = await this.shownVehicle(path, query);
+    return vehicle
+      ? this.vehicleHead(vehicle, settings, company)
+      : this.publicHead(path, title, page.description, settings, company);
+  }
+
+  /** Origin of the map on the home page; undefined when the settings name none. */
+  async frameOrigin(): Promise<string | undefined> {
+    const { mapUrl } = await this.deps.settings.shown();
+    return mapUrl && URL.canParse(mapUrl) ? new URL(mapUrl).origin : undefined;
+  }
+
+  /** The title alone of the page at an address without its origin, for whoever moves on without loading a page. */
+  async titleAt(address: string): Promise<string> {
+    const { path, query } = splitAddress(address);
+    const settings = await this.deps.settings.shown();
+    const company = settings.companyName || DEFAULT_COMPANY;
+    const vehicle = await this.shownVehicle(path, query);
+    return vehicle ? vehicleTitle(vehicle, company) : titleOf(path, settings, company);
+  }
+
+  /** Every page for search engines, each vehicle's detail included. */
+  async sitemap(): Promise<SitemapEntry[]> {
+    const settings = await this.deps.settings.shown();
+    const vehicles = await this.deps.vehicles.publicFleet();
+    return [
+      { url: this.urlOf(HOME), updatedAt: settings.updatedAt },
+      { url: this.urlOf(FLEET) },
+      ...vehicles.map((vehicle) => ({ url: this.urlOf(vehiclePath(vehicle)), updatedAt: vehicle.updatedAt })),
+      { url: this.urlOf('/inscription') },
+    ];
+  }
+
+  private async publicHead(
+    path: string,
+    title: string,
+    description: string,
+    settings: RecordOf<Settings>,
+    siteName: string,
+  ): Promise<PageHead> {
+    const urlOf = (to: string): string => this.urlOf(to);
+    return {
+      title,
+      indexed: {
+        description: description.slice(0, MAX_DESCRIPTION),
+        canonical: this.urlOf(path),
+        siteName,
+        image: pictureOf(settings, urlOf),
+        keywords: path === HOME ? settings.keywords : undefined,
+        structuredData: await this.companyData(settings),
+      },
+    };
+  }
+
+  /** The vehicle whose detail the address opens over the fleet. */
+  private async shownVehicle(path: string, query: URLSearchParams): Promise<RecordOf<Vehicle> | undefined> {
+    const id = path === FLEET ? query.get('vehicule') : null;
+    return (id && (await this.deps.vehicles.find(VISITOR, id))) || undefined;
+  }
+
+  private async vehicleHead(
+    vehicle: RecordOf<Vehicle>,
+    settings: RecordOf<Settings>,
+    siteName: string,
+  ): Promise<PageHead> {
+    const urlOf = (to: string): string => this.urlOf(to);
+    return {
+      title: vehicleTitle(vehicle, siteName),
+      indexed: {
+        description: vehicleDescription(vehicle),
+        canonical: this.urlOf(vehiclePath(vehicle)),
+        siteName,
+        image: absolute(storageUrl('vehicules', vehicle.imageFile), urlOf) ?? pictureOf(settings, urlOf),
+        structuredData: vehicleData(vehicle, await this.companyData(settings), urlOf),
+      },
+    };
+  }
+
+  /** Makes the company's structured data anew only when something of them has changed, in whichever instance. */
+  private async companyData(settings: RecordOf<Settings>): Promise<object> {
+    const [row] = await this.deps.em.execute<{ state: string }[]>(PUBLIC_STATE);
+    const state = row?.state ?? '';
+    if (this.company?.state === state) return this.company.data;
+    const data = this.facts(settings).then(companyData);
+    this.company = { state, data };
+    data.catch(() => {
+      if (this.company?.data === data) this.company = undefined;
+    });
+    return data;
+  }
+
+  private async facts(settings: RecordOf<Settings>): Promise<SiteFacts> {
+    const vehicles = await this.deps.vehicles.publicFleet();
+    const { items: agencies } = await this.deps.agencies.list(VISITOR, undefined, undefined, pageRequest(1, 100));
+    return { settings, vehicles, agencies, urlOf: (path) => this.urlOf(path) };
+  }
+}
+
+/** Path and query of an address; an ending slash is no other address. */
+function splitAddress(address: string): { path: string; query: URLSearchParams } {
+  const [path = '', query] = address.split('?', 2);
+  return { path: `/${path.replace(/^\/|\/+$/g, '')}`, query: new URLSearchParams(query) };
+}
+
+function titleOf(path: string, settings: RecordOf<Settings>, company: string): string {
+  if (path === HOME) return settings.title || (settings.companyName ? company : DEFAULT_TITLE);
+  const title = PUBLIC_PAGES[path]?.title ?? PRIVATE_TITLES[path];
+  return title ? `${title} – ${company}` : company;
+}
+
+function vehicleTitle(vehicle: RecordOf<Vehicle>, company: string): string {
+  return `${vehicle.name} en location – ${company}`;
+}

@@ -1,0 +1,59 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar } from '../../../api/graphql/scalars.js';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import { Webhook } from './webhook.entity.js';
+import { WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
+
+@ObjectType({ description: 'One event on its way to one webhook. Kept for 30 days.' })
+@Entity()
+@Index({ properties: ['webhook', 'id'] })
+export class WebhookDelivery extends BaseEntity {
+  @ManyToOne(() => Webhook, { ref: true, deleteRule: 'cascade' })
+  webhook!: Ref<Webhook>;
+
+  @Field(() => String, { description: 'X-Event-Id: the same at every attempt and every replay.' })
+  @Property({ type: 'uuid' })
+  eventId!: string;
+
+  @Field(() => String, { description: 'X-Event-Type, e.g. reservation.created or webhook.test.' })
+  @Property({ type: 'text' })
+  eventType!: string;
+
+  /** What is signed and sent, as text: written anew it could differ by a blank. */
+  @Property({ type: 'text' })
+  body!: string;
+
+  @Field(() => WebhookDeliveryStatus, { description: 'How far it is.' })
+  @Enum({ items: () => WebhookDeliveryStatus })
+  status: WebhookDeliveryStatus = WebhookDeliveryStatus.PENDING;
+
+  /** Rises with every replay: attempts that wait in an earlier one are left out. */
+  @Property({ type: 'integer' })
+  round = 1;
+
+  @Field(() => Int, { description: 'Attempts so far, replays included.' })
+  @Property({ type: 'integer' })
+  attempts = 0;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the last attempt began.' })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  attemptedAt?: Date;
+
+  @Field(() => Int, { nullable: true, description: 'What the last attempt took, in milliseconds.' })
+  @Property({ type: 'integer', nullable: true })
+  durationMs?: number;
+
+  @Field(() => Int, { nullable: true, description: "HTTP status of the last attempt's answer; null without one." })
+  @Property({ type: 'integer', nullable: true })
+  statusCode?: number;
+
+  @Field(() => WebhookFailure, { nullable: true, description: 'Why the last attempt did not succeed.' })
+  @Enum({ items: () => WebhookFailure, nullable: true })
+  failure?: WebhookFailure;
+
+  @Field(() => String, { nullable: true, description: "The beginning of the last answer's body." })
+  @Property({ type: 'text', nullable: true })
+  answer?: string;
+}

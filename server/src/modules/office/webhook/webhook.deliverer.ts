@@ -1,0 +1,214 @@
+import type { Em } from '../../../platform/database/orm.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobPayloads } from '../../../platform/jobs/job-names.js';
+import { ExpectedJobFailure, type JobAttempt, type JobQueue } from '../../../platform/jobs/job-queue.js';
+import { agencyDay, DAY_MS } from '../../../kernel/time.js';
+import type { NotificationService } from '../notification/notification.service.js';
+import { TEST_EVENT_TYPE, WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
+import { SlowReceivers } from './webhook.patience.js';
+import type { SecretBox } from '../../../kernel/secret-box.js';
+import { legacySignature, standardHeaders } from './webhook.secret.js';
+import type { WebhookOutcome, WebhookSender } from './webhook.sender.js';
+
+type Delivery = JobPayloads['webhook-delivery'];
+
+interface Deps {
+  readonly em: Em;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+  readonly notifications: NotificationService;
+  readonly secrets: SecretBox;
+  readonly sender: WebhookSender;
+}
+
+interface PendingRow {
+  event_id: string;
+  event_type: string;
+  body: string;
+  webhook_id: number;
+  name: string;
+  url: string;
+  active: boolean;
+  sealed_secret: string;
+  previous_sealed_secret: string | null;
+  previous_secret_until: Date | null;
+}
+
+const EVERY_NIGHT = '40 3 * * *';
+/** Days that deliveries are kept. */
+const RETENTION_DAYS = 30;
+/** Longer than the last attempt can be away: the queue has lost what still waits then. */
+const LOST_AFTER_DAYS = 2;
+const USER_AGENT = 'Location-Webhooks/1';
+
+/** An event that was tried so often waits for its own next attempt: it may be the one that its receiver hangs over. */
+const MAX_WOKEN_ATTEMPTS = 20;
+
+/** An attempt may take 10 s; the others go on beside it. */
+const WORKERS = 4;
+
+const PENDING = `select d.event_id, d.event_type, d.body, d.webhook_id, w.name, w.url, w.active, w.sealed_secret,
+    w.previous_sealed_secret, w.previous_secret_until
+  from webhook_delivery d join webhook w on w.id = d.webhook_id
+  where d.id = ? and d.round = ? and d.status = 'PENDING'`;
+
+/** An attempt that is not worth making now; the job queue comes back to it. */
+class LeftAloneError extends ExpectedJobFailure {
+  constructor() {
+    super('webhook not called: its receiver did not answer in time just now');
+  }
+}
+
+/** An attempt that the job queue is to make again. */
+class AttemptFailedError extends ExpectedJobFailure {
+  constructor({ failure, statusCode }: WebhookOutcome) {
+    super(`webhook not delivered: ${failure ?? ''}${statusCode === undefined ? '' : ` ${statusCode}`}`);
+  }
+}
+
+/** Sends what the outbox holds: at least once, with the same event id at every attempt. */
+export class WebhookDeliverer {
+  private readonly slowReceivers = new SlowReceivers();
+
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    const { jobs } = this.deps;
+    jobs.work('webhook-delivery', (payload, attempt) => this.deliver(payload, attempt), { workers: WORKERS });
+    jobs.work('webhook-retention', async () => void (await this.tidy()));
+    jobs.schedule('webhook-retention', EVERY_NIGHT);
+  }
+
+  /** One attempt. Throws when it failed and another one follows. */
+  private async deliver(delivery: Delivery, { last }: JobAttempt): Promise<void> {
+    const [row] = await this.deps.em.execute<PendingRow[]>(PENDING, [delivery.deliveryId, delivery.round]);
+    // Delivered by an attempt that was thought dead, replayed since, or gone with its webhook.
+    if (!row) return;
+    const test = row.event_type === TEST_EVENT_TYPE;
+    if (!row.active && !test) return void (await this.settle(delivery, OFF, WebhookDeliveryStatus.FAILED));
+    // Whoever sends a test waits for its answer, and what fails now is never tried again.
+    const final = last || test;
+    if (!this.slowReceivers.mayTry(row.webhook_id) && !final) throw new LeftAloneError();
+    const startedAt = new Date();
+    const slowBefore = this.slowReceivers.has(row.webhook_id);
+    const outcome = await this.attempt(row, startedAt);
+    try {
+      if (!outcome.failure) {
+        await this.settle(delivery, outcome, WebhookDeliveryStatus.DELIVERED, startedAt);
+        if (slowBefore) await this.sendKeptBack(row.webhook_id);
+      }
+    } finally {
+      // An answer to what was sent before a receiver hung does not say that it is well again.
+      if (slowBefore || outcome.failure === WebhookFailure.TIMEOUT)
+        this.slowReceivers.report(row.webhook_id, outcome.failure);
+    }
+    if (!outcome.failure) return;
+    if (final) await this.giveUp(delivery, row, outcome, startedAt);
+    else if (await this.settle(delivery, outcome, WebhookDeliveryStatus.PENDING, startedAt))
+      throw new AttemptFailedError(outcome);
+  }
+
+  /** Deletes deliveries that are older than they are kept, and sends again what the queue has lost; gives how many of each. */
+  async tidy(now = new Date()): Promise<{ deleted: number; resumed: number }> {
+    const { em } = this.deps;
+    const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+    const deleted = await em.execute('delete from webhook_delivery where created_at < ? returning id', [
+      ago(RETENTION_DAYS),
+    ]);
+    // A new round: were the old one still to come, as after days without a server, it would find nothing to do.
+    const resumed = await this.sendNow(
+      `update webhook_delivery set round = round + 1, failure = ?, updated_at = ?
+       where status = 'PENDING' and updated_at < ? returning id, round`,
+      [WebhookFailure.INTERRUPTED, now, ago(LOST_AFTER_DAYS)],
+    );
+    return { deleted: deleted.length, resumed };
+  }
+
+  /** Begins a new round of the deliveries that a statement raises to it; gives how many. */
+  private async sendNow(raise: string, parameters: readonly unknown[]): Promise<number> {
+    const { em, jobs } = this.deps;
+    return em.transactional(async () => {
+      const rows = await em.execute<{ id: number; round: number }[]>(raise, parameters);
+      for (const { id, round } of rows) await jobs.enqueue('webhook-delivery', { deliveryId: id, round });
+      return rows.length;
+    });
+  }
+
+  /** A receiver that hung and takes events again gets the others now, and not each after up to an hour. */
+  private async sendKeptBack(webhookId: number): Promise<void> {
+    await this.sendNow(
+      `update webhook_delivery set round = round + 1
+       where webhook_id = ? and status = 'PENDING' and attempts < ? returning id, round`,
+      [webhookId, MAX_WOKEN_ATTEMPTS],
+    );
+  }
+
+  private async attempt(row: PendingRow, now: Date): Promise<WebhookOutcome> {
+    const secrets = this.validSecrets(row, now);
+    if (!secrets) return UNREADABLE;
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'User-Agent': USER_AGENT,
+      'X-Event-Id': row.event_id,
+      'X-Event-Type': row.event_type,
+      ...standardHeaders(row.event_id, row.body, secrets, now),
+      'X-Signature': legacySignature(row.body, secrets, now),
+    };
+    return this.deps.sender.post(row.url, headers, row.body);
+  }
+
+  /** The secret, and for a day after a rotation the one before it, too. Undefined when it cannot be read. */
+  private validSecrets(row: PendingRow, now: Date): string[] | undefined {
+    const secret = this.deps.secrets.open(row.sealed_secret);
+    if (secret === undefined) return undefined;
+    const beside = row.previous_secret_until && new Date(row.previous_secret_until) > now;
+    const previous = beside ? this.deps.secrets.open(row.previous_sealed_secret ?? '') : undefined;
+    return previous === undefined ? [secret] : [secret, previous];
+  }
+
+  /** Keeps what an attempt came to; false when the delivery was settled or replayed meanwhile. */
+  private async settle(
+    { deliveryId, round }: Delivery,
+    { failure, statusCode, answer, durationMs }: WebhookOutcome,
+    status: WebhookDeliveryStatus,
+    startedAt?: Date,
+  ): Promise<boolean> {
+    const rows = await this.deps.em.execute(
+      `update webhook_delivery set status = ?, failure = ?, status_code = ?, answer = ?, duration_ms = ?, updated_at = ?,
+         attempts = attempts + ?::int, attempted_at = coalesce(?::timestamptz, attempted_at)
+       where id = ? and round = ? and status = 'PENDING' returning id`,
+      [
+        status,
+        failure ?? null,
+        statusCode ?? null,
+        answer ?? null,
+        startedAt ? durationMs : null,
+        new Date(),
+        startedAt ? 1 : 0,
+        startedAt ?? null,
+        deliveryId,
+        round,
+      ],
+    );
+    return rows.length > 0;
+  }
+
+  /** The staff are told once a day of each webhook that fails, not of each event. */
+  private async giveUp(delivery: Delivery, row: PendingRow, outcome: WebhookOutcome, startedAt: Date): Promise<void> {
+    const { em, events, notifications } = this.deps;
+    const notificationId = await em.transactional(async () => {
+      const settled = await this.settle(delivery, outcome, WebhookDeliveryStatus.FAILED, startedAt);
+      if (!settled || row.event_type === TEST_EVENT_TYPE) return undefined;
+      return notifications.addOnce(
+        `webhook:${row.webhook_id}:${agencyDay(startedAt)}`,
+        'Webhook en échec',
+        `${row.name} · ${row.event_type} n’a pas pu être envoyé, malgré plusieurs tentatives. Voir Accès tiers.`,
+      );
+    });
+    if (notificationId !== undefined) events.publish('notificationAdded', { notificationId });
+  }
+}
+
+const NOTHING_SENT = { statusCode: undefined, answer: undefined, durationMs: 0 };
+const OFF: WebhookOutcome = { ...NOTHING_SENT, failure: WebhookFailure.SWITCHED_OFF };
+const UNREADABLE: WebhookOutcome = { ...NOTHING_SENT, failure: WebhookFailure.SECRET_UNREADABLE };

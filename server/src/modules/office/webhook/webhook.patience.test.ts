@@ -1,0 +1,101 @@
+import { RequestContext } from '@mikro-orm/core';
+import { makeReservation } from '../../../../test/factories.js';
+import { openTestDatabase } from '../../../../test/test-database.js';
+import type { Database } from '../../../platform/database/open-database.js';
+import type { JobHandler } from '../../../platform/jobs/job-queue.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { WebhookDeliverer } from './webhook.deliverer.js';
+import { WebhookEvent, WebhookFailure } from './webhook.enums.js';
+import { WebhookOutbox } from './webhook.outbox.js';
+import { SlowReceivers } from './webhook.patience.js';
+import { SecretBox } from '../../../kernel/secret-box.js';
+import { WEBHOOK_SECRETS } from './webhook.secret.js';
+import { WebhookService } from './webhook.service.js';
+import { WebhookTargets } from './webhook.target.js';
+
+const { TIMEOUT } = WebhookFailure;
+
+describe('a receiver that lets an attempt run into its time limit', () => {
+  it('is left alone for half a minute, then asked by one event at a time, until it takes one', () => {
+    let now = 0;
+    const receivers = new SlowReceivers(() => now);
+    expect([receivers.mayTry(1), receivers.mayTry(1)]).toEqual([true, true]);
+    receivers.report(1, TIMEOUT);
+    expect([receivers.mayTry(1), receivers.mayTry(2)]).toEqual([false, true]);
+    now = 30_000;
+    expect([receivers.mayTry(1), receivers.mayTry(1)]).toEqual([true, false]);
+    receivers.report(1, TIMEOUT);
+    expect(receivers.mayTry(1)).toBe(false);
+    now = 60_000;
+    expect(receivers.mayTry(1)).toBe(true);
+    receivers.report(1, WebhookFailure.REFUSED);
+    expect([receivers.mayTry(1), receivers.mayTry(1)]).toEqual([true, false]);
+    receivers.report(1, undefined);
+    expect([receivers.mayTry(1), receivers.mayTry(1)]).toEqual([true, true]);
+  });
+
+  let database: Database;
+  beforeEach(async () => {
+    database = await openTestDatabase();
+  });
+  afterEach(() => database.close());
+
+  it('keeps its events, holds up nobody else’s and is called for a last attempt all the same', async () => {
+    const { em } = database.orm;
+    let handler: JobHandler<'webhook-delivery'> | undefined;
+    const waiting: { deliveryId: number; round: number }[] = [];
+    const jobs = {
+      enqueue: async (_name: string, payload: (typeof waiting)[number]) => void waiting.push(payload),
+      work: (name: string, work: never) => {
+        if (name === 'webhook-delivery') handler = work;
+      },
+      schedule: () => undefined,
+    } as never;
+    const called: string[] = [];
+    const sender = {
+      post: async (url: string) => {
+        called.push(url);
+        const failure = url.endsWith('/hangs') ? WebhookFailure.TIMEOUT : undefined;
+        return { failure, statusCode: failure ? undefined : 204, answer: undefined, durationMs: 1 };
+      },
+    } as never;
+    const secrets = new SecretBox('a secret of the installation, long enough', WEBHOOK_SECRETS);
+    const targets = new WebhookTargets({ publicUrl: 'http://localhost:4000' });
+    const notifications = { addOnce: async () => undefined } as never;
+    const events = { publish: () => undefined } as never;
+    new WebhookDeliverer({ em, events, jobs, notifications, secrets, sender }).register();
+    const service = new WebhookService({ em, jobs, secrets, targets });
+    const outbox = new WebhookOutbox({ em, jobs });
+    const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(em, work);
+    const reservation = await makeReservation(database);
+    for (const name of ['hangs', 'answers'])
+      await inContext(() =>
+        service.create(
+          { kind: 'admin', id: 1, sessionId: '-' },
+          {
+            name,
+            url: `http://127.0.0.1:1/${name}`,
+            events: [WebhookEvent.RESERVATION_CREATED],
+            active: true,
+          },
+        ),
+      );
+    for (let event = 0; event < 3; event++)
+      await inContext(() => outbox.add(WebhookEvent.RESERVATION_CREATED, reservation));
+
+    const attempts = (last: boolean) =>
+      Promise.all(
+        waiting.map(async (job) => inContext(async () => handler?.(job, { first: false, last }).catch(() => 'again'))),
+      );
+    // One after the other at first: the first to hang is what the others learn from.
+    for (const job of waiting)
+      await inContext(async () => handler?.(job, { first: true, last: false }).catch(() => undefined));
+    const paths = (): string[] => called.splice(0).map((url) => new URL(url).pathname);
+    expect(paths().sort()).toEqual(['/answers', '/answers', '/answers', '/hangs']);
+    expect((await em.fork().find(WebhookDelivery, { status: 'PENDING' as never })).length).toBe(3);
+    expect((await attempts(false)).filter((end) => end === 'again')).toHaveLength(3);
+    expect(paths()).toEqual([]);
+    await attempts(true);
+    expect(paths()).toEqual(['/hangs', '/hangs', '/hangs']);
+  });
+});

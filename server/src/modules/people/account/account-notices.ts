@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import type { Em } from '../../../platform/database/orm.js';
+import type { JobPayloads } from '../../../platform/jobs/job-names.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { isMailAddress } from '../../../platform/mail/mailer.js';
+import { toReadableTime } from '../../../kernel/time.js';
+import { Customer } from '../customer/customer.entity.js';
+import { Employee } from '../employee/employee.entity.js';
+import type { AgencyMail } from '../../base/settings/agency-mail.js';
+import type { CredentialEdit } from './credentials.js';
+
+/** Who made a change of an account: its holder, an Admin, or whoever had the mailed link. */
+export type ChangedBy = JobPayloads['account-notice-mail']['by'];
+type Change = JobPayloads['account-notice-mail']['change'];
+
+/**
+ * Asks for the mails about a change of a password or an address, within the transaction of the change, so that both happen or
+ * neither. `address` is where the account was known until now: whoever has the new one is not asked whether the change was meant.
+ */
+export async function noticeChange(
+  jobs: JobQueue,
+  account: Customer | Employee,
+  edit: CredentialEdit,
+  { address, by }: { readonly address: string; readonly by: ChangedBy },
+): Promise<void> {
+  const about = { account: accountKind(account), id: account.id, address, by, at: new Date().toISOString() };
+  if (edit.password) await jobs.enqueue('account-notice-mail', { ...about, change: 'PASSWORD' });
+  if (edit.email) await jobs.enqueue('account-notice-mail', { ...about, change: 'EMAIL' });
+}
+
+function accountKind(account: Customer | Employee): JobPayloads['account-notice-mail']['account'] {
+  return account instanceof Customer ? 'CUSTOMER' : 'STAFF';
+}
+
+const SUBJECTS: Readonly<Record<Change, string>> = {
+  PASSWORD: 'Votre mot de passe a été changé',
+  EMAIL: 'Votre adresse e-mail a été changée',
+};
+
+const AUTHORS: Readonly<Record<ChangedBy, string>> = {
+  HOLDER: 'depuis votre compte',
+  ADMIN: 'par un administrateur de l’agence',
+  LINK: 'par le lien « Mot de passe oublié » envoyé à votre adresse',
+};
+
+/** Where the page for a new link is, by the kind of account. */
+const FORGOTTEN = { CUSTOMER: '/motDePasseOublie', STAFF: '/motDePasseOublie?type=admin' } as const;
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly agencyMail: AgencyMail;
+}
+
+/** Tells the holder of an account, at the address they had, that its password or address is another one now. */
+export class AccountNoticeMails {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    this.deps.jobs.work('account-notice-mail', (payload) => this.send(payload));
+  }
+
+  private async send({
+    account: kind,
+    id,
+    address,
+    change,
+    by,
+    at,
+  }: JobPayloads['account-notice-mail']): Promise<void> {
+    const { em, agencyMail } = this.deps;
+    const account = kind === 'STAFF' ? await em.findOne(Employee, { id }) : await em.findOne(Customer, { id });
+    if (!account || !isMailAddress(address)) return;
+    const name = `${account.firstName} ${account.lastName}`;
+    const when = toReadableTime(new Date(at));
+    await agencyMail.send({
+      kind: 'account-notice',
+      key: `account-notice-${randomUUID()}`,
+      to: { name, address },
+      subject: SUBJECTS[change],
+      content: {
+        title: SUBJECTS[change],
+        paragraphs: [
+          `Bonjour ${name},`,
+          change === 'PASSWORD'
+            ? `Le mot de passe de votre compte a été changé le ${when}, ${AUTHORS[by]}. Les autres sessions ouvertes ont été fermées.`
+            : `L’adresse e-mail de votre compte a été changée le ${when}, ${AUTHORS[by]}. Ce message est le dernier envoyé à cette adresse.`,
+        ],
+        ...(change === 'PASSWORD'
+          ? { link: { label: 'Choisir un autre mot de passe', url: agencyMail.urlOf(FORGOTTEN[kind]) } }
+          : {}),
+        closing:
+          'Si vous n’êtes pas à l’origine de ce changement et ne l’avez pas demandé, prévenez l’agence sans attendre.',
+      },
+    });
+  }
+}

@@ -1,0 +1,51 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { LoginInput } from './auth.input.js';
+import { AuthPayload, Me } from './auth.type.js';
+import type { AuthService } from './auth.service.js';
+
+@Resolver()
+export class AuthResolver {
+  constructor(private readonly auth: AuthService) {}
+
+  @Authorized('ANYONE')
+  @Query(() => Me, { nullable: true, description: 'Who is logged in; null for a visitor.' })
+  async me(@Ctx() { actor }: GraphQLContext): Promise<Me | null> {
+    return actor.kind === 'visitor' ? null : this.auth.me(actor);
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => AuthPayload, {
+    description:
+      'Logs a customer in for 30 days. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.BLOCKED, TOO_MANY_REQUESTS.',
+  })
+  async loginCustomer(
+    @Arg('input', () => LoginInput) input: LoginInput,
+    @Ctx() { origin, keepDevice }: GraphQLContext,
+  ): Promise<AuthPayload> {
+    const { account, deviceToken, ...login } = await this.auth.loginCustomer(input, origin);
+    keepDevice(deviceToken);
+    return { ...login, me: { customer: account } };
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => AuthPayload, {
+    description:
+      'Logs a member of staff in for 12 hours. Errors: VALIDATION, AUTH.BAD_CREDENTIALS, AUTH.INACTIVE, TOO_MANY_REQUESTS.',
+  })
+  async loginEmployee(
+    @Arg('input', () => LoginInput) input: LoginInput,
+    @Ctx() { origin, keepDevice }: GraphQLContext,
+  ): Promise<AuthPayload> {
+    const { account, deviceToken, ...login } = await this.auth.loginEmployee(input, origin);
+    keepDevice(deviceToken);
+    return { ...login, me: { employee: account } };
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => Boolean, { description: "Ends the caller's session at once. Error: UNAUTHENTICATED." })
+  async logout(@Ctx() { actor }: GraphQLContext): Promise<boolean> {
+    await this.auth.logout(actor);
+    return true;
+  }
+}

@@ -1,0 +1,301 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { callerKey } from '../../../platform/limits/caller-key.js';
+import type { LimitKey, RateLimits } from '../../../platform/limits/rate-limits.js';
+import { requirePerson } from '../../../kernel/access.js';
+import { noteSecurityEvent } from '../../../kernel/acting.js';
+import { type Actor, isStaff, VISITOR } from '../../../kernel/actor.js';
+import { checkInput } from '../../../kernel/check-input.js';
+import { TooManyRequestsError, UnauthenticatedError } from '../../../kernel/domain-error.js';
+import { cleanMail } from '../../../kernel/field-rules.js';
+import type { RequestOrigin } from '../../../kernel/request-origin.js';
+import type { SecurityFields } from '../../../kernel/security-events.js';
+import { storedUserAgent } from '../../../kernel/user-agent.js';
+import { Customer, CustomerStatus } from '../customer/customer.entity.js';
+import { Employee, EmployeeRole, EmployeeStatus } from '../employee/employee.entity.js';
+import { BadCredentialsError, CustomerBlockedError, EmployeeInactiveError, WrongPasswordError } from './auth.errors.js';
+import { LoginInput } from './auth.input.js';
+import { type AccountTable, findKnownDevice, forgetDevices, rememberDevice } from './known-devices.js';
+import { verifyPassword } from './password.js';
+import type { SecondFactorGate } from './second-factor.gate.js';
+import { SessionTokens, type TokenClaims } from './session-token.js';
+import type { SessionUses } from './session-uses.js';
+
+const HOUR_MS = 3_600_000;
+/** How long a login lasts. */
+const STAFF_SESSION_MS = 12 * HOUR_MS;
+const CUSTOMER_SESSION_MS = 30 * 24 * HOUR_MS;
+
+/** A login that succeeded: the bearer token, until when it serves, and whose it is. */
+export interface Login<Account> {
+  readonly token: string;
+  readonly expiresAt: Date;
+  readonly account: Account;
+  /** What the device keeps, to be known at its next login. */
+  readonly deviceToken: string;
+}
+
+/** Whose sessions: a customer's or an employee's. */
+export type SessionOwner = { readonly customerId: number } | { readonly employeeId: number };
+
+interface SessionRow {
+  readonly customer_id: number | null;
+  readonly employee_id: number | null;
+  readonly role: EmployeeRole | null;
+  readonly last_used_at: Date;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly reader: Reader;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+  readonly limits: RateLimits;
+  readonly authSecret: string;
+  readonly gate: SecondFactorGate;
+  readonly uses: SessionUses;
+}
+
+/** Logins of customers and staff. A token only names a session, so that ending the session ends it at once. */
+export class AuthService {
+  private readonly tokens: SessionTokens;
+
+  constructor(private readonly deps: Deps) {
+    this.tokens = new SessionTokens(deps.authSecret);
+  }
+
+  /** Who a token stands for: the visitor unless it is ours, runs, and its session and account do too. Never throws for a token. */
+  async loginOf(token: string | undefined): Promise<{ actor: Actor; expiresAt?: Date }> {
+    const claims = token === undefined ? undefined : await this.tokens.read(token);
+    const actor = claims ? await this.actorOf(claims.sessionId) : undefined;
+    return claims && actor ? { actor, expiresAt: claims.expiresAt } : { actor: VISITOR };
+  }
+
+  /** Who has a session open; undefined once it has ended, or its account may not log in any more. */
+  async actorOf(sessionId: string): Promise<Actor | undefined> {
+    const now = new Date();
+    const [row] = await this.deps.reader.rows(openSession(sessionId, now));
+    if (row) this.deps.uses.note(sessionId, row.last_used_at, now);
+    if (row?.customer_id != null) return { kind: 'customer', id: row.customer_id, sessionId };
+    if (row?.employee_id != null)
+      return { kind: row.role === EmployeeRole.ADMIN ? 'admin' : 'employee', id: row.employee_id, sessionId };
+    return undefined;
+  }
+
+  /**
+   * Logs a member of staff in for 12 h, with the code of their second factor if they have one. Throws ValidationError (missing
+   * fields), BadCredentialsError, EmployeeInactiveError, SecondFactorRequiredError or SecondFactorEnrolmentRequiredError (both
+   * with a challenge to go on with), WrongSecondFactorError, TooManyRequestsError. Not within a transaction.
+   */
+  async loginEmployee(typed: LoginInput, origin: RequestOrigin, code?: unknown): Promise<Login<Employee>> {
+    const input = cleanLogin(typed);
+    return this.guarded('employee', input.email, origin, async () => {
+      const account = await this.deps.em.findOne(Employee, { email: input.email, archivedAt: null });
+      if (!(await verifyPassword(account?.passwordHash, input.password)) || !account) throw new BadCredentialsError();
+      if (account.status !== EmployeeStatus.ACTIVE) throw new EmployeeInactiveError();
+      await this.deps.gate.pass(account, code);
+      return this.openStaffSession(account, origin);
+    });
+  }
+
+  /**
+   * Completes the login of a member of staff whose password was right. Throws ChallengeExpiredError, WrongSecondFactorError,
+   * TooManyRequestsError. Not within a transaction.
+   */
+  async loginWithSecondFactor(challenge: unknown, code: unknown, origin: RequestOrigin): Promise<Login<Employee>> {
+    const account = await this.deps.gate.accountOf(challenge, 'code');
+    await this.deps.gate.prove(account, code);
+    return this.openStaffSession(account, origin);
+  }
+
+  /** Opens the session of a member of staff who has proved everything that is asked of them. Throws BadCredentialsError, TooManyRequestsError. */
+  openStaffSession(account: Employee, origin: RequestOrigin): Promise<Login<Employee>> {
+    return this.openSession('employee', account, STAFF_SESSION_MS, origin);
+  }
+
+  /**
+   * Logs a customer in for 30 days, verified or not. Throws ValidationError (missing fields), BadCredentialsError,
+   * CustomerBlockedError, TooManyRequestsError. Not within a transaction.
+   */
+  async loginCustomer(typed: LoginInput, origin: RequestOrigin): Promise<Login<Customer>> {
+    const input = cleanLogin(typed);
+    return this.guarded('customer', input.email, origin, async () => {
+      const account = await this.deps.em.findOne(Customer, { email: input.email, archivedAt: null });
+      if (!(await verifyPassword(account?.passwordHash, input.password)) || !account) throw new BadCredentialsError();
+      if (account.status === CustomerStatus.BLOCKED) throw new CustomerBlockedError();
+      return this.openSession('customer', account, CUSTOMER_SESSION_MS, origin);
+    });
+  }
+
+  /** The account behind an actor; nothing for a visitor. Throws ForbiddenError for a key. */
+  async me(actor: Actor): Promise<{ customer?: Customer; employee?: Employee }> {
+    requirePerson(actor);
+    const { em } = this.deps;
+    if (actor.kind === 'customer') return { customer: await em.findOneOrFail(Customer, { id: actor.id }) };
+    if (isStaff(actor)) return { employee: await em.findOneOrFail(Employee, { id: actor.id }) };
+    return {};
+  }
+
+  /** Ends the session the caller came with. Throws UnauthenticatedError for a visitor, ForbiddenError for a key. */
+  async logout(actor: Actor): Promise<void> {
+    requirePerson(actor);
+    if (actor.kind === 'visitor') throw new UnauthenticatedError();
+    await this.deps.em.execute('update login_session set ended_at = ? where id = ? and ended_at is null', [
+      new Date(),
+      actor.sessionId,
+    ]);
+    this.deps.events.publish('sessionEnded', { sessionId: actor.sessionId });
+  }
+
+  /**
+   * Ends every session of an account and forgets its devices, in the caller's transaction if there is one (blocking, a new
+   * password, archiving), but for the session named. Returns what tells open sockets: call it after commit.
+   */
+  async endSessions(owner: SessionOwner, exceptSessionId?: string): Promise<() => void> {
+    const [column, id] =
+      'customerId' in owner
+        ? (['customer_id', owner.customerId] as const)
+        : (['employee_id', owner.employeeId] as const);
+    const ended = await this.deps.em.execute<{ id: string }[]>(
+      `update login_session set ended_at = ? where ${column} = ? and ended_at is null and id is distinct from ?::uuid returning id`,
+      [new Date(), id, exceptSessionId ?? null],
+    );
+    await forgetDevices(this.deps.em, column, id);
+    return () => {
+      for (const session of ended) this.deps.events.publish('sessionEnded', { sessionId: session.id });
+    };
+  }
+
+  /**
+   * Has somebody who is logged in prove who they are; failures count for the account, apart from those of strangers at its
+   * login. Throws WrongPasswordError under `field`, TooManyRequestsError. Not within a transaction.
+   */
+  async provePassword(account: Customer | Employee, password: string, ip: string, field: string): Promise<void> {
+    const owner = `${account instanceof Customer ? 'customer' : 'employee'}:${account.id}`;
+    const counted: LimitKey[] = [
+      { name: 'failed-proof', key: `${owner}|${callerKey(ip)}` },
+      { name: 'failed-proof-account', key: owner },
+    ];
+    const prove = async (): Promise<void> => {
+      if (!(await verifyPassword(account.passwordHash, password))) throw new WrongPasswordError(field);
+    };
+    await this.deps.limits.attempt(counted, prove, isFailure);
+  }
+
+  /**
+   * Failures count against the account and the address together, the address, and the account from all addresses together; on a
+   * device that the account knows they count for that device alone, so that no stranger can lock its owner out. The right
+   * password is free, but waits outside once they are exhausted.
+   */
+  private async guarded<T>(
+    table: AccountTable,
+    email: string,
+    origin: RequestOrigin,
+    login: () => Promise<T>,
+  ): Promise<T> {
+    const { em, limits } = this.deps;
+    const account = `${table}:${email}`;
+    const who = { account, address: origin.ip };
+    await limits.check('login', account);
+    const device = await findKnownDevice(em, table, email, origin.deviceToken);
+    const address = callerKey(origin.ip);
+    const counted: LimitKey[] = [
+      { name: 'failed-login', key: `${account}|${address}` },
+      { name: 'failed-login-address', key: address },
+      { name: 'failed-login-account', key: account },
+    ];
+    const own: LimitKey[] = [{ name: 'failed-login-device', key: `${table}:${device ?? ''}` }];
+    return limits
+      .attempt(device === undefined ? counted : own, notingFailures(who, login), isFailure)
+      .catch((error: unknown) => {
+        if (error instanceof TooManyRequestsError) noteSecurityEvent('login.locked', who);
+        throw error;
+      });
+  }
+
+  /** Holds the account from its first statement on: who blocks it or changes its password meanwhile ends this session too, or prevents it. */
+  private async openSession<A extends Customer | Employee>(
+    kind: AccountTable,
+    account: A,
+    lifetimeMs: number,
+    origin: RequestOrigin,
+  ): Promise<Login<A>> {
+    await this.deps.limits.consume('login', `${kind}:${account.email}`);
+    const now = Date.now();
+    const claims: TokenClaims = {
+      sessionId: randomUUID(),
+      expiresAt: new Date(Math.floor((now + lifetimeMs) / 1000) * 1000),
+    };
+    const device = await this.deps.em.transactional(async (em) => {
+      const made = await em.execute<unknown[]>(
+        `insert into login_session (id, ${kind}_id, created_at, last_used_at, expires_at, user_agent, address)
+         select ?, id, ?, ?, ?, ?, ? from ${kind} where id = ? and password_hash = ? and status = 'ACTIVE' and archived_at is null
+         for no key update returning id`,
+        [
+          claims.sessionId,
+          new Date(now),
+          new Date(now),
+          claims.expiresAt,
+          storedUserAgent(origin.userAgent),
+          origin.ip,
+          account.id,
+          account.passwordHash,
+        ],
+      );
+      if (made.length === 0) throw new BadCredentialsError();
+      await em.execute(`delete from login_session where ${kind}_id = ? and expires_at < ?`, [
+        account.id,
+        new Date(now),
+      ]);
+      const remembered = await rememberDevice(em, kind, account.id, origin);
+      if (remembered.announcedId !== undefined)
+        await this.deps.jobs.enqueue('new-device-mail', { deviceId: remembered.announcedId });
+      return remembered;
+    });
+    return {
+      token: await this.tokens.sign(claims),
+      expiresAt: claims.expiresAt,
+      account,
+      deviceToken: device.token,
+    };
+  }
+}
+
+/** Finds a session that has not ended, of an account that may log in. */
+const openSession = (
+  id: string,
+  now: Date,
+) => sql<SessionRow>`select s.customer_id, s.employee_id, s.last_used_at, e.role
+  from login_session s left join customer c on c.id = s.customer_id left join employee e on e.id = s.employee_id
+  where s.id = ${id} and s.ended_at is null and s.expires_at > ${now}
+    and coalesce(c.status, e.status) = 'ACTIVE' and c.archived_at is null and e.archived_at is null
+    and (e.id is null or exists (select 1 from second_factor f where f.employee_id = e.id)
+      or not exists (select 1 from security_settings where second_factor_required))`;
+
+/** Tells the security log of every attempt that fails, the one that exhausts a limit included. */
+function notingFailures<T>(who: SecurityFields, login: () => Promise<T>): () => Promise<T> {
+  return async () => {
+    try {
+      return await login();
+    } catch (error) {
+      if (isFailure(error)) noteSecurityEvent('login.failed', who);
+      else if (error instanceof EmployeeInactiveError || error instanceof CustomerBlockedError)
+        noteSecurityEvent('login.refused', { ...who, reason: error.code });
+      throw error;
+    }
+  };
+}
+
+function isFailure(error: unknown): boolean {
+  return error instanceof BadCredentialsError || error instanceof WrongPasswordError;
+}
+
+function cleanLogin(typed: LoginInput): LoginInput {
+  const input = Object.assign(new LoginInput(), { email: cleanMail(typed.email), password: typed.password });
+  checkInput(input);
+  return input;
+}

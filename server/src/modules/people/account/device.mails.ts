@@ -1,0 +1,56 @@
+import type { Em } from '../../../platform/database/orm.js';
+import type { JobPayloads } from '../../../platform/jobs/job-names.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { isMailAddress } from '../../../platform/mail/mailer.js';
+import { toReadableTime } from '../../../kernel/time.js';
+import type { AgencyMail } from '../../base/settings/agency-mail.js';
+import { KnownDevice } from './known-device.entity.js';
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly agencyMail: AgencyMail;
+}
+
+/** Tells the owner of an account about a login from a device that it did not know. */
+export class DeviceMails {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    this.deps.jobs.work('new-device-mail', (payload) => this.send(payload));
+  }
+
+  private async send({ deviceId }: JobPayloads['new-device-mail']): Promise<void> {
+    const { em, agencyMail } = this.deps;
+    const device = await em.findOne(KnownDevice, { id: deviceId }, { populate: ['customer', 'employee'] });
+    const account = (device?.customer ?? device?.employee)?.getEntity();
+    if (!device || !account || account.archivedAt || !isMailAddress(account.email)) return;
+    const name = `${account.firstName} ${account.lastName}`;
+    await agencyMail.send({
+      kind: 'new-device',
+      key: `new-device-${device.id}`,
+      to: { name, address: account.email },
+      subject: 'Nouvelle connexion à votre compte',
+      content: {
+        title: 'Connexion depuis un nouvel appareil',
+        paragraphs: [
+          `Bonjour ${name},`,
+          'Quelqu’un s’est connecté à votre compte depuis un appareil inconnu jusqu’ici.',
+        ],
+        facts: [
+          ['Appareil', device.name],
+          ['Date', `${toReadableTime(device.createdAt)} (heure de l’agence)`],
+          ['Adresse IP', device.ipAddress],
+        ],
+        link: { label: 'Choisir un autre mot de passe', url: agencyMail.urlOf(passwordPage(device)) },
+        closing:
+          'Si c’était vous, il n’y a rien à faire. Sinon, choisissez tout de suite un autre mot de passe : toutes les sessions ouvertes seront fermées.',
+      },
+    });
+  }
+}
+
+/** The page that mails a link for a new password. */
+function passwordPage({ employee }: KnownDevice): string {
+  return employee ? '/motDePasseOublie?type=admin' : '/motDePasseOublie';
+}

@@ -1,0 +1,34 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import { Customer } from '../customer/customer.entity.js';
+import { Employee } from '../employee/employee.entity.js';
+
+export enum EmailTokenPurpose {
+  VERIFY_EMAIL = 'VERIFY_EMAIL',
+  RESET_PASSWORD = 'RESET_PASSWORD',
+}
+
+/** A link sent by mail, used once. Only its SHA-256 is kept. Exactly one of customer and employee is set. */
+@Entity()
+export class EmailToken extends BaseEntity {
+  @Index()
+  @ManyToOne(() => Customer, { ref: true, nullable: true, deleteRule: 'cascade' })
+  customer?: Ref<Customer>;
+
+  @Index()
+  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'cascade' })
+  employee?: Ref<Employee>;
+
+  @Enum({ items: () => EmailTokenPurpose })
+  purpose!: EmailTokenPurpose;
+
+  @Property({ type: 'text', unique: true })
+  tokenHash!: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)' })
+  expiresAt!: Date;
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  usedAt?: Date;
+}

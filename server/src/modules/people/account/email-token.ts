@@ -1,0 +1,80 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Em } from '../../../platform/database/orm.js';
+import { Customer } from '../customer/customer.entity.js';
+import type { Employee } from '../employee/employee.entity.js';
+import type { SessionOwner } from './auth.service.js';
+import { EmailToken, type EmailTokenPurpose } from './email-token.entity.js';
+
+const TOKEN_BYTES = 32;
+/** Longer than any token of ours. */
+const MAX_TOKEN_LENGTH = 200;
+
+/** Makes the secret of a link; only its SHA-256 is kept, so the database cannot give it away. */
+export async function issueEmailToken(
+  em: Em,
+  account: Customer | Employee,
+  purpose: EmailTokenPurpose,
+  lifetimeMs: number,
+): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const expiresAt = new Date(Date.now() + lifetimeMs);
+  const owner = account instanceof Customer ? { customer: account } : { employee: account };
+  const record = em.create(EmailToken, { ...owner, purpose, tokenHash: sha256(token), expiresAt } as never);
+  await em.persist(record).flush();
+  return token;
+}
+
+/** Whose link it is, if it still can be used; uses nothing up. */
+export async function findEmailToken(
+  em: Em,
+  token: unknown,
+  purpose: EmailTokenPurpose,
+): Promise<SessionOwner | undefined> {
+  if (!isToken(token)) return undefined;
+  const [found] = await em.execute<OwnerRow[]>(
+    `select customer_id, employee_id from email_token
+     where token_hash = ? and purpose = ? and used_at is null and expires_at > ?`,
+    [sha256(token), purpose, new Date()],
+  );
+  return ownerOf(found);
+}
+
+/** Uses a link once, under any concurrency, and with it every other link of that purpose; gives whose it was, if it is valid. */
+export async function spendEmailToken(
+  em: Em,
+  token: unknown,
+  purpose: EmailTokenPurpose,
+): Promise<SessionOwner | undefined> {
+  if (!isToken(token)) return undefined;
+  const now = new Date();
+  const [used] = await em.execute<OwnerRow[]>(
+    `update email_token set used_at = ?, updated_at = ?
+     where token_hash = ? and purpose = ? and used_at is null and expires_at > ? returning customer_id, employee_id`,
+    [now, now, sha256(token), purpose, now],
+  );
+  if (!used) return undefined;
+  await em.execute(
+    `update email_token set used_at = ?, updated_at = ?
+     where (customer_id = ? or employee_id = ?) and purpose = ? and used_at is null`,
+    [now, now, used.customer_id, used.employee_id, purpose],
+  );
+  return ownerOf(used);
+}
+
+interface OwnerRow {
+  readonly customer_id: number | null;
+  readonly employee_id: number | null;
+}
+
+function ownerOf(row: OwnerRow | undefined): SessionOwner | undefined {
+  if (row?.customer_id != null) return { customerId: row.customer_id };
+  return row?.employee_id == null ? undefined : { employeeId: row.employee_id };
+}
+
+function isToken(token: unknown): token is string {
+  return typeof token === 'string' && token.length <= MAX_TOKEN_LENGTH;
+}
+
+function sha256(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}

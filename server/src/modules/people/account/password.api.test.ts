@@ -1,0 +1,257 @@
+import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/factories.js';
+import { until } from '../../../../test/until.js';
+import { mailsTo } from '../../../../test/sent-mails.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { EmployeeRole } from '../employee/employee.entity.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const NEW_PASSWORD = 'nouveau mot de passe';
+
+const REQUEST = 'mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) }';
+const USABLE = 'query ($token: String!) { passwordResetLinkUsable(token: $token) }';
+const CHANGE = 'mutation ($input: ChangePasswordInput!) { changeMyPassword(input: $input) }';
+
+const logs = (path: '/login' | '/loginClient', email: string, password: string) =>
+  app.rest('POST', path, { email, password, device_name: 'browser' });
+
+/** The secrets of the links an address got, once there are so many. */
+async function mailedTokens(address: string, count = 1): Promise<string[]> {
+  for (let tries = 0; tries < 200; tries++) {
+    const tokens = (await mailsTo(app, address)).map(
+      (text) => /reinitialisation\?token=([\w-]{43})/.exec(text)?.[1] ?? '',
+    );
+    if (tokens.length >= count) return tokens;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  throw new Error('no mail came');
+}
+
+describe('a forgotten password', () => {
+  it('is replaced by the mailed link, once, which ends every session', async () => {
+    const customer = await makeCustomer(app.database);
+    const session = await app.tokenFor(customer);
+    const request = { email: ` ${customer.email.toUpperCase()} ` };
+    expect((await app.graphql(REQUEST, { input: request })).data).toEqual({ requestPasswordReset: true });
+    const [token = ''] = await mailedTokens(customer.email);
+    const usable = async (asked: string) => (await app.graphql(USABLE, { token: asked })).data;
+    expect(await usable(token)).toEqual({ passwordResetLinkUsable: true });
+    expect(await usable('x')).toEqual({ passwordResetLinkUsable: false });
+
+    const short = await app.graphql(RESET, { input: { token, password: 'court' } });
+    expect(short.errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION',
+      fields: { password: [expect.any(String)] },
+    });
+    expect((await app.rest('GET', '/client', undefined, session)).statusCode).toBe(200);
+
+    const input = { token, password: NEW_PASSWORD };
+    expect((await app.graphql(RESET, { input })).data).toEqual({ resetPassword: 'CUSTOMER' });
+    expect((await app.rest('GET', '/client', undefined, session)).statusCode).toBe(401);
+    expect((await logs('/loginClient', customer.email, TEST_PASSWORD)).statusCode).toBe(422);
+    expect((await logs('/loginClient', customer.email, NEW_PASSWORD)).statusCode).toBe(200);
+    expect(await usable(token)).toEqual({ passwordResetLinkUsable: false });
+    expect((await app.graphql(RESET, { input })).errors?.[0]).toMatchObject({
+      message: "Ce lien n'est plus valable. Demandez-en un nouveau.",
+      extensions: { code: 'AUTH.RESET_LINK_INVALID' },
+    });
+  });
+
+  it('has rivals with one link: one of them wins', async () => {
+    const customer = await makeCustomer(app.database);
+    await app.graphql(REQUEST, { input: { email: customer.email } });
+    const [token = ''] = await mailedTokens(customer.email);
+    const replies = await Promise.all(
+      Array.from({ length: 4 }, (_, n) => app.graphql(RESET, { input: { token, password: `${NEW_PASSWORD} ${n}` } })),
+    );
+    expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
+  });
+
+  it('takes every other link of the account along', async () => {
+    const customer = await makeCustomer(app.database);
+    await app.graphql(REQUEST, { input: { email: customer.email } });
+    await app.graphql(REQUEST, { input: { email: customer.email } });
+    const [first = '', second = ''] = await mailedTokens(customer.email, 2);
+    expect((await app.graphql(RESET, { input: { token: first, password: NEW_PASSWORD } })).errors).toBeUndefined();
+    expect((await app.graphql(RESET, { input: { token: second, password: NEW_PASSWORD } })).errors).toHaveLength(1);
+  });
+
+  it('waits thirty minutes and no longer', async () => {
+    const customer = await makeCustomer(app.database);
+    await app.graphql(REQUEST, { input: { email: customer.email } });
+    const [token = ''] = await mailedTokens(customer.email);
+    const em = app.database.orm.em.fork();
+    const [row] = await em.execute<{ minutes: number }[]>(
+      `select round(extract(epoch from expires_at - created_at) / 60)::int as minutes from email_token where customer_id = ?`,
+      [customer.id],
+    );
+    expect(row?.minutes).toBe(30);
+    await em.execute(`update email_token set expires_at = ? where customer_id = ?`, [new Date(), customer.id]);
+    const reply = await app.graphql(RESET, { input: { token, password: NEW_PASSWORD } });
+    expect(reply.errors?.[0]?.extensions.code).toBe('AUTH.RESET_LINK_INVALID');
+  });
+
+  it('belongs to the staff too, apart from a customer of the same address', async () => {
+    const employee = await makeEmployee(app.database);
+    const customer = await makeCustomer(app.database, { email: employee.email });
+    await app.graphql(REQUEST, { input: { email: employee.email, account: 'STAFF' } });
+    const [token = ''] = await mailedTokens(employee.email);
+    const reply = await app.graphql(RESET, { input: { token, password: NEW_PASSWORD } });
+    expect(reply.data).toEqual({ resetPassword: 'STAFF' });
+    expect((await logs('/login', employee.email, NEW_PASSWORD)).statusCode).toBe(200);
+    expect((await logs('/loginClient', customer.email, TEST_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('is answered alike for an address without an account, and mailed to nobody', async () => {
+    const known = await makeCustomer(app.database);
+    expect((await app.graphql(REQUEST, { input: { email: 'personne@exemple.ma' } })).data).toEqual({
+      requestPasswordReset: true,
+    });
+    await app.graphql(REQUEST, { input: { email: known.email } });
+    await mailedTokens(known.email);
+    expect(await mailsTo(app, 'personne@exemple.ma')).toEqual([]);
+    expect((await app.graphql(REQUEST, { input: { email: ' ' } })).errors?.[0]?.extensions).toMatchObject({
+      fields: { email: ["L'e-mail est obligatoire."] },
+    });
+  });
+
+  it.each(['', 'x', 'x'.repeat(5000)])('knows no link %#', async (token) => {
+    const reply = await app.graphql(RESET, { input: { token, password: NEW_PASSWORD } });
+    expect(reply.errors?.[0]?.extensions.code).toBe('AUTH.RESET_LINK_INVALID');
+  });
+
+  it('is mailed three times an hour to one account, without a word to whoever asks', async () => {
+    const limited = await startTestApp({ config: { rateLimitFactor: 1 } });
+    try {
+      const { email } = await makeCustomer(limited.database);
+      const ask = (input: object) => limited.graphql(REQUEST, { input });
+      for (let asked = 0; asked < 6; asked++) {
+        expect((await ask({ email })).data).toEqual({ requestPasswordReset: true });
+      }
+      const open = `select 1 from pgboss.job where name = 'password-reset-mail' and state in ('created', 'retry', 'active')`;
+      await until(async () => (await limited.database.orm.em.fork().execute<unknown[]>(open)).length === 0);
+      expect(await mailsTo(limited, email)).toHaveLength(3);
+    } finally {
+      await limited.close();
+    }
+  });
+
+  it('is mailed 30 times an hour from one address', async () => {
+    const limited = await startTestApp({ config: { rateLimitFactor: 1 } });
+    try {
+      const ask = () => limited.graphql(REQUEST, { input: { email: 'personne@exemple.ma' } });
+      for (let asked = 0; asked < 30; asked++) expect((await ask()).errors).toBeUndefined();
+      expect((await ask()).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('another password', () => {
+  const change = (token: string | undefined, currentPassword: string, newPassword: string) =>
+    app.graphql(CHANGE, { input: { currentPassword, newPassword } }, token);
+
+  it('ends the other sessions and keeps this one', async () => {
+    const customer = await makeCustomer(app.database);
+    const [here, elsewhere] = [await app.tokenFor(customer), await app.tokenFor(customer)];
+    expect((await change(here, TEST_PASSWORD, NEW_PASSWORD)).data).toEqual({ changeMyPassword: true });
+    expect((await app.rest('GET', '/client', undefined, here)).statusCode).toBe(200);
+    expect((await app.rest('GET', '/client', undefined, elsewhere)).statusCode).toBe(401);
+    expect((await logs('/loginClient', customer.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('serves the staff as well', async () => {
+    const employee = await makeEmployee(app.database);
+    expect((await change(await app.tokenFor(employee), TEST_PASSWORD, NEW_PASSWORD)).errors).toBeUndefined();
+    expect((await logs('/login', employee.email, NEW_PASSWORD)).statusCode).toBe(200);
+  });
+
+  it('wants the one until now, another one, and eight characters', async () => {
+    const token = await app.tokenFor(await makeCustomer(app.database));
+    const problem = async (current: string, next: string) =>
+      (await change(token, current, next)).errors?.[0]?.extensions;
+    expect(await problem('pas le bon', NEW_PASSWORD)).toMatchObject({
+      code: 'AUTH.WRONG_PASSWORD',
+      fields: { currentPassword: ['Mot de passe incorrect.'] },
+    });
+    expect(await problem(TEST_PASSWORD, TEST_PASSWORD)).toMatchObject({
+      code: 'AUTH.SAME_PASSWORD',
+      fields: { newPassword: [expect.any(String)] },
+    });
+    expect(await problem('', 'court')).toMatchObject({
+      code: 'VALIDATION',
+      fields: { currentPassword: ["L'ancien mot de passe est obligatoire."], newPassword: [expect.any(String)] },
+    });
+    expect((await change(undefined, TEST_PASSWORD, NEW_PASSWORD)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('is not to be guessed by a stolen session', async () => {
+    const limited = await startTestApp({ config: { rateLimitFactor: 1 }, database: app.database });
+    try {
+      const token = await limited.tokenFor(await makeCustomer(app.database));
+      const guess = (currentPassword: string) =>
+        limited.graphql(CHANGE, { input: { currentPassword, newPassword: NEW_PASSWORD } }, token);
+      for (let guesses = 0; guesses < 10; guesses++) await guess('pas le bon');
+      expect((await guess(TEST_PASSWORD)).errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+    } finally {
+      await limited.close();
+    }
+  });
+});
+
+describe('a password that is guessed among the first', () => {
+  const COMMON = 'Le mot de passe figure parmi les mots de passe les plus courants : choisissez-en un autre.';
+
+  it('is refused with the reason where one is chosen, at both doors', async () => {
+    const admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+    const person = { nom: 'Alami', prenom: 'Sara', adresse: 'Rabat', sexe: 'Madame', telephone: '0612345678' };
+    const sent = { ...person, email: 'nouvelle@exemple.ma', password: 'Motdepasse', device_name: 'browser' };
+    for (const [path, fields] of [
+      ['/inscriptionClient', sent],
+      ['/admin/inscriptionFromAdmin', { ...sent, cin: 'AB1', etat: 'Bon Client', statut: 'Active' }],
+    ] as const) {
+      const reply = await app.rest('POST', path, fields, admin);
+      expect(reply.statusCode).toBe(422);
+      expect(reply.json<{ errors: Record<string, string[]> }>().errors['password']).toEqual([COMMON]);
+    }
+    const input = { lastName: 'Alami', firstName: 'Sara', address: 'Rabat', title: 'MRS', phone: '0612345678' };
+    const register = 'mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { id } }';
+    const named = { ...input, email: 'sara.alami@exemple.ma', password: 'Sara.Alami.90' };
+    expect((await app.graphql(register, { input: named })).errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION',
+      fields: { password: ['Le mot de passe ne doit pas être fait de votre nom ou de votre adresse e-mail.'] },
+    });
+  });
+
+  it('is no new one for an account, whose names are known; the link stays good', async () => {
+    const customer = await makeCustomer(app.database, { lastName: 'Zerhouni', firstName: 'Aïcha' });
+    const token = await app.tokenFor(customer);
+    const change = async (newPassword: string) => {
+      const input = { currentPassword: TEST_PASSWORD, newPassword };
+      return (await app.graphql(CHANGE, { input }, token)).errors?.[0]?.extensions.fields;
+    };
+    for (const chosen of ['azerty1234', 'Zerhouni-90']) {
+      expect(await change(chosen)).toEqual({ newPassword: [expect.stringMatching(/^Le nouveau mot de passe /)] });
+    }
+    await app.graphql(REQUEST, { input: { email: customer.email } });
+    const [link = ''] = await mailedTokens(customer.email);
+    const reset = async (password: string) =>
+      (await app.graphql(RESET, { input: { token: link, password } })).errors?.[0]?.extensions.fields;
+    for (const chosen of ['azerty1234', 'Zerhouni-90']) {
+      expect(await reset(chosen)).toEqual({ password: [expect.stringMatching(/^Le mot de passe /)] });
+    }
+    expect(await reset(NEW_PASSWORD)).toBeUndefined();
+  });
+
+  it('goes on opening an account that has had it', async () => {
+    const customer = await makeCustomer(app.database);
+    expect((await logs('/loginClient', customer.email, TEST_PASSWORD)).statusCode).toBe(200);
+  });
+});

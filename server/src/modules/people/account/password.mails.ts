@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { Em } from '../../../platform/database/orm.js';
+import type { JobPayloads } from '../../../platform/jobs/job-names.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { isMailAddress } from '../../../platform/mail/mailer.js';
+import { Customer } from '../customer/customer.entity.js';
+import { Employee } from '../employee/employee.entity.js';
+import type { AgencyMail } from '../../base/settings/agency-mail.js';
+import { issueEmailToken } from './email-token.js';
+import { EmailTokenPurpose } from './email-token.entity.js';
+
+/** How long a link for a new password serves (docs/rules/site.md#logins). */
+const RESET_LIFETIME_MS = 30 * 60_000;
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly agencyMail: AgencyMail;
+}
+
+/** Mails about forgotten passwords, sent by the job queue. */
+export class PasswordMails {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    this.deps.jobs.work('password-reset-mail', (payload) => this.sendReset(payload));
+  }
+
+  /** The link's secret is made here, not by the job's maker, so that no job ever holds it. */
+  private async sendReset({ account: kind, id }: JobPayloads['password-reset-mail']): Promise<void> {
+    const { em, agencyMail } = this.deps;
+    const who = { id, archivedAt: null };
+    const account = kind === 'STAFF' ? await em.findOne(Employee, who) : await em.findOne(Customer, who);
+    if (!account || !isMailAddress(account.email)) return;
+    const name = `${account.firstName} ${account.lastName}`;
+    const token = await issueEmailToken(em, account, EmailTokenPurpose.RESET_PASSWORD, RESET_LIFETIME_MS);
+    await agencyMail.send({
+      kind: 'password-reset',
+      key: `password-reset-${randomUUID()}`,
+      to: { name, address: account.email },
+      subject: 'Choisissez un nouveau mot de passe',
+      content: {
+        title: 'Choisissez un nouveau mot de passe',
+        paragraphs: [
+          `Bonjour ${name},`,
+          'Vous avez demandé un nouveau mot de passe. Une fois choisi, il ferme toutes les sessions ouvertes de votre compte.',
+        ],
+        link: { label: 'Choisir un mot de passe', url: agencyMail.urlOf(`/reinitialisation?token=${token}`) },
+        closing:
+          'Ce lien est valable 30 minutes et ne sert qu’une fois. Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe reste le même.',
+      },
+    });
+  }
+}

@@ -1,0 +1,54 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
+import type { PasswordService } from './password.service.js';
+
+@Resolver()
+export class PasswordResolver {
+  constructor(private readonly passwords: PasswordService) {}
+
+  @Authorized('ANYONE')
+  @Mutation(() => Boolean, {
+    description:
+      'Mails a link for a new password, good for 30 minutes and once, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS.',
+  })
+  async requestPasswordReset(
+    @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
+    @Ctx() { ip }: GraphQLContext,
+  ): Promise<boolean> {
+    await this.passwords.requestReset(input, ip);
+    return true;
+  }
+
+  @Authorized('ANYONE')
+  @Query(() => Boolean, {
+    description: 'Whether a mailed link still can set a password: not used, not older than 30 minutes.',
+  })
+  passwordResetLinkUsable(
+    @Arg('token', () => String, { description: 'What the link in the mail carries.' }) token: string,
+  ): Promise<boolean> {
+    return this.passwords.isResetLinkUsable(token);
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => AccountKind, {
+    description:
+      'Sets a new password by the mailed link and ends every session of the account; gives whose it was, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID.',
+  })
+  resetPassword(@Arg('input', () => ResetPasswordInput) input: ResetPasswordInput): Promise<AccountKind> {
+    return this.passwords.reset(input);
+  }
+
+  @Authorized('ACCOUNT')
+  @Mutation(() => Boolean, {
+    description:
+      "Changes the caller's password and ends their other sessions. Errors: VALIDATION, AUTH.WRONG_PASSWORD, AUTH.SAME_PASSWORD, TOO_MANY_REQUESTS.",
+  })
+  async changeMyPassword(
+    @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
+    @Ctx() { actor, ip }: GraphQLContext,
+  ): Promise<boolean> {
+    await this.passwords.change(actor, input, ip);
+    return true;
+  }
+}

@@ -1,0 +1,151 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Em } from '../../../platform/database/orm.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { requirePerson } from '../../../kernel/access.js';
+import { noteSecurityEvent } from '../../../kernel/acting.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { checkInput } from '../../../kernel/check-input.js';
+import { UnauthenticatedError, ValidationError } from '../../../kernel/domain-error.js';
+import { cleanMail, passwordProblem } from '../../../kernel/field-rules.js';
+import { Customer } from '../customer/customer.entity.js';
+import { Employee } from '../employee/employee.entity.js';
+import { ResetLinkInvalidError, SamePasswordError, WrongPasswordError } from './auth.errors.js';
+import { type ChangedBy, noticeChange } from './account-notices.js';
+import type { AuthService, SessionOwner } from './auth.service.js';
+import { dropMailedLinks } from './credentials.js';
+import { findEmailToken, spendEmailToken } from './email-token.js';
+import { EmailTokenPurpose } from './email-token.entity.js';
+import { hashPassword, samePassword } from './password.js';
+import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
+
+/** No record has it: a job for it finds nobody. */
+const NOBODY = 0;
+
+interface Deps {
+  readonly em: Em;
+  readonly auth: AuthService;
+  readonly jobs: JobQueue;
+  readonly limits: RateLimits;
+}
+
+/** Passwords that are forgotten or changed. A new one ends the sessions that the old one opened. */
+export class PasswordService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * Mails a link for a new password, if the address has an account that was not mailed three within the hour; the caller learns
+   * neither. Throws
+   * ValidationError, TooManyRequestsError.
+   */
+  async requestReset(typed: RequestPasswordResetInput, ip: string): Promise<void> {
+    const input = Object.assign(new RequestPasswordResetInput(), {
+      email: cleanMail(typed.email),
+      account: typed.account,
+    });
+    checkInput(input);
+    await this.deps.limits.consume('registration', ip);
+    const who = { email: input.email, archivedAt: null };
+    const { em } = this.deps;
+    const found =
+      input.account === AccountKind.STAFF ? await em.findOne(Employee, who) : await em.findOne(Customer, who);
+    // A job for nobody, too, when there is no account or it got enough mails: the answer is the same and takes as long.
+    const allowed = await this.deps.limits.allows('password-mail', `${input.account}:${input.email}`);
+    const id = allowed ? found?.id : undefined;
+    await this.deps.jobs.enqueue('password-reset-mail', { account: input.account, id: id ?? NOBODY });
+  }
+
+  /** Whether a mailed link still can set a password; uses nothing up. */
+  async isResetLinkUsable(token: unknown): Promise<boolean> {
+    return (await findEmailToken(this.deps.em, token, EmailTokenPurpose.RESET_PASSWORD)) !== undefined;
+  }
+
+  /**
+   * Sets a new password by the mailed link: once, within 30 minutes; ends every session of the account and tells its holder by
+   * mail. Gives whose it was. Throws ValidationError (the link stays good), ResetLinkInvalidError. Not within a transaction.
+   */
+  async reset(typed: ResetPasswordInput): Promise<AccountKind> {
+    checkInput(Object.assign(new ResetPasswordInput(), { password: typed.password }));
+    // Hashing is slow by intent: not for a link that is no good.
+    const holder = await findEmailToken(this.deps.em, typed.token, EmailTokenPurpose.RESET_PASSWORD);
+    const known = holder && (await findAccount(this.deps.em, holder));
+    if (!known) throw new ResetLinkInvalidError();
+    refuseTrivial('password', typed.password, known);
+    const passwordHash = await hashPassword(typed.password);
+    const { owner, tell } = await this.deps.em.transactional(async (em) => {
+      const spender = await spendEmailToken(em, typed.token, EmailTokenPurpose.RESET_PASSWORD);
+      const account = spender && (await lockAccount(em, spender));
+      if (!spender || !account) throw new ResetLinkInvalidError();
+      // The link was mailed to the address of the account, which is thereby proved.
+      if (account instanceof Customer) account.emailVerifiedAt ??= new Date();
+      await this.replace(em, account, passwordHash, 'LINK');
+      return { owner: spender, tell: await this.deps.auth.endSessions(spender) };
+    });
+    tell();
+    noteSecurityEvent('password.reset', { subject: subjectOf(owner) });
+    return 'employeeId' in owner ? AccountKind.STAFF : AccountKind.CUSTOMER;
+  }
+
+  /**
+   * Changes the caller's password, ends their other sessions and tells them by mail. Throws ValidationError, WrongPasswordError,
+   * SamePasswordError, TooManyRequestsError. Not within a transaction.
+   */
+  async change(actor: Actor, typed: ChangePasswordInput, ip: string): Promise<void> {
+    if (actor.kind === 'visitor') throw new UnauthenticatedError();
+    requirePerson(actor);
+    const { currentPassword, newPassword } = typed;
+    checkInput(Object.assign(new ChangePasswordInput(), { currentPassword, newPassword }));
+    const { customer, employee } = await this.deps.auth.me(actor);
+    const account = customer ?? employee;
+    if (!account) throw new UnauthenticatedError();
+    const verified = account.passwordHash;
+    await this.deps.auth.provePassword(account, currentPassword, ip, 'currentPassword');
+    if (samePassword(currentPassword, newPassword)) throw new SamePasswordError();
+    refuseTrivial('newPassword', newPassword, account);
+    const passwordHash = await hashPassword(newPassword);
+    const owner: SessionOwner = actor.kind === 'customer' ? { customerId: actor.id } : { employeeId: actor.id };
+    const tell = await this.deps.em.transactional(async (em) => {
+      const locked = await lockAccount(em, owner);
+      // Somebody else was quicker with a new one.
+      if (locked?.passwordHash !== verified) throw new WrongPasswordError('currentPassword');
+      await this.replace(em, locked, passwordHash, 'HOLDER');
+      return this.deps.auth.endSessions(owner, actor.sessionId);
+    });
+    tell();
+    noteSecurityEvent('password.changed', { subject: subjectOf(owner), address: ip });
+  }
+
+  private async replace(em: Em, account: Customer | Employee, passwordHash: string, by: ChangedBy): Promise<void> {
+    account.passwordHash = passwordHash;
+    await em.flush();
+    const owner = account instanceof Customer ? { customerId: account.id } : { employeeId: account.id };
+    await dropMailedLinks(em, owner);
+    await noticeChange(this.deps.jobs, account, { password: true, email: false }, { address: account.email, by });
+  }
+}
+
+function subjectOf(owner: SessionOwner): string {
+  return 'employeeId' in owner ? `employee:${owner.employeeId}` : `customer:${owner.customerId}`;
+}
+
+/** Throws ValidationError under `field` for a password that whoever knows its owner guesses among the first. */
+function refuseTrivial(field: 'password' | 'newPassword', password: string, owner: Customer | Employee): void {
+  const problem = passwordProblem(password, owner);
+  if (problem) throw new ValidationError({ [field]: [`${LABELS[field]} ${problem}.`] });
+}
+
+const LABELS = { password: 'Le mot de passe', newPassword: 'Le nouveau mot de passe' } as const;
+
+function findAccount(em: Em, owner: SessionOwner): Promise<Customer | Employee | null> {
+  return 'employeeId' in owner
+    ? em.findOne(Employee, { id: owner.employeeId, archivedAt: null })
+    : em.findOne(Customer, { id: owner.customerId, archivedAt: null });
+}
+
+/** The account as it is now, held against other changes until the transaction ends; null for an archived one. */
+function lockAccount(em: Em, owner: SessionOwner): Promise<Customer | Employee | null> {
+  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+  return 'employeeId' in owner
+    ? em.findOne(Employee, { id: owner.employeeId, archivedAt: null }, options)
+    : em.findOne(Customer, { id: owner.customerId, archivedAt: null }, options);
+}

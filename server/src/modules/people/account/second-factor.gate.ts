@@ -1,0 +1,124 @@
+import type { Em } from '../../../platform/database/orm.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { noteSecurityEvent } from '../../../kernel/acting.js';
+import { SecretBox } from '../../../kernel/secret-box.js';
+import { Employee, EmployeeStatus } from '../employee/employee.entity.js';
+import { type ChallengePurpose, Challenges } from './second-factor.challenge.js';
+import { readCode, stepOf, type TypedCode } from './second-factor.codes.js';
+import {
+  ChallengeExpiredError,
+  SecondFactorEnrolmentRequiredError,
+  SecondFactorOffError,
+  SecondFactorRequiredError,
+  WrongSecondFactorError,
+} from './second-factor.errors.js';
+import { noticeSecondFactor } from './second-factor.mails.js';
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly limits: RateLimits;
+  readonly authSecret: string;
+}
+
+interface FactorRow {
+  readonly sealed_secret: string;
+  readonly last_step: number;
+}
+
+/** What stands between a right password and a session, for the staff. */
+export class SecondFactorGate {
+  private readonly challenges: Challenges;
+  private readonly secrets: SecretBox;
+
+  constructor(private readonly deps: Deps) {
+    this.challenges = new Challenges(deps.authSecret);
+    this.secrets = new SecretBox(deps.authSecret, 'second-factor-secret-v1');
+  }
+
+  /** How the secret of an account's codes is stored. */
+  seal(secret: string): string {
+    return this.secrets.seal(secret);
+  }
+
+  /**
+   * Lets an account whose password was just proved pass, with its code where it has a second factor. Throws
+   * SecondFactorRequiredError or SecondFactorEnrolmentRequiredError with a challenge, WrongSecondFactorError,
+   * TooManyRequestsError. Not within a transaction.
+   */
+  async pass(account: Employee, code: unknown): Promise<void> {
+    const [row] = await this.deps.em.execute<{ on: boolean; required: boolean }[]>(
+      `select exists (select 1 from second_factor where employee_id = ?) as "on",
+         exists (select 1 from security_settings where second_factor_required) as required`,
+      [account.id],
+    );
+    const given = code !== undefined && code !== null && code !== '';
+    if (row?.on && given) return this.prove(account, code);
+    if (!row?.on && !row?.required) return;
+    // The hash of the password was as dear as that of a login that succeeds, and counts as one.
+    await this.deps.limits.consume('login', `employee:${account.email}`);
+    if (row.on) throw new SecondFactorRequiredError(await this.challenges.issue(account, 'code'));
+    throw new SecondFactorEnrolmentRequiredError(await this.challenges.issue(account, 'enrolment'));
+  }
+
+  /** Whose challenge it is, while the account and its password are the same. Throws ChallengeExpiredError. */
+  async accountOf(challenge: unknown, purpose: ChallengePurpose): Promise<Employee> {
+    const read = await this.challenges.read(challenge, purpose);
+    const account = read && (await this.deps.em.findOne(Employee, { id: read.employeeId, archivedAt: null }));
+    if (!account || account.status !== EmployeeStatus.ACTIVE || !read.isPasswordOf(account))
+      throw new ChallengeExpiredError();
+    return account;
+  }
+
+  /**
+   * Uses a code or a recovery code of the account up: each serves once, under any concurrency. Only for callers whose password
+   * was right, so that strangers cannot exhaust the limit. Throws WrongSecondFactorError, SecondFactorOffError,
+   * TooManyRequestsError. Not within a transaction.
+   */
+  async prove(account: Employee, typed: unknown): Promise<void> {
+    await this.deps.limits.attempt(
+      [{ name: 'failed-second-factor', key: String(account.id) }],
+      async () => {
+        const code = readCode(typed);
+        if (code && (await this.use(account, code))) return;
+        noteSecurityEvent('second-factor.failed', { subject: `employee:${account.id}` });
+        throw new WrongSecondFactorError();
+      },
+      (error) => error instanceof WrongSecondFactorError,
+    );
+  }
+
+  private use(account: Employee, code: TypedCode): Promise<boolean> {
+    return 'digits' in code ? this.useDigits(account, code.digits) : this.useRecoveryCode(account, code.recoveryHash);
+  }
+
+  private async useDigits({ id }: Employee, digits: string): Promise<boolean> {
+    const { em } = this.deps;
+    const [factor] = await em.execute<FactorRow[]>(
+      'select sealed_secret, last_step from second_factor where employee_id = ?',
+      [id],
+    );
+    if (!factor) throw new SecondFactorOffError();
+    const secret = this.secrets.open(factor.sealed_secret);
+    const step = secret === undefined ? undefined : stepOf(secret, digits, factor.last_step);
+    if (step === undefined) return false;
+    const used = await em.execute<unknown[]>(
+      'update second_factor set last_step = ? where employee_id = ? and last_step < ? and sealed_secret = ? returning id',
+      [step, id, step, factor.sealed_secret],
+    );
+    return used.length > 0;
+  }
+
+  private async useRecoveryCode(account: Employee, hash: string): Promise<boolean> {
+    return this.deps.em.transactional(async (em) => {
+      const [used] = await em.execute<{ left: number }[]>(
+        `update second_factor set recovery_hashes = array_remove(recovery_hashes, ?)
+         where employee_id = ? and ? = any(recovery_hashes) returning cardinality(recovery_hashes) as "left"`,
+        [hash, account.id, hash],
+      );
+      if (used) await noticeSecondFactor(this.deps.jobs, account, 'RECOVERY_CODE_USED', used.left);
+      return used !== undefined;
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Em } from '../../../platform/database/orm.js';
+import type { JobPayloads } from '../../../platform/jobs/job-names.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { isMailAddress } from '../../../platform/mail/mailer.js';
+import { toReadableTime } from '../../../kernel/time.js';
+import { Employee } from '../employee/employee.entity.js';
+import type { AgencyMail } from '../../base/settings/agency-mail.js';
+
+type Payload = JobPayloads['second-factor-mail'];
+
+/** Asks for the mail about a change of an account's second factor, within the transaction of the change. */
+export async function noticeSecondFactor(
+  jobs: JobQueue,
+  { id }: Employee,
+  change: Payload['change'],
+  codesLeft?: number,
+): Promise<void> {
+  const at = new Date().toISOString();
+  await jobs.enqueue('second-factor-mail', {
+    employeeId: id,
+    change,
+    at,
+    ...(codesLeft === undefined ? {} : { codesLeft }),
+  });
+}
+
+const SUBJECTS: Readonly<Record<Payload['change'], string>> = {
+  ON: 'La double authentification est activée',
+  OFF: 'La double authentification est désactivée',
+  RESET: 'Votre double authentification a été réinitialisée',
+  RECOVERY_CODE_USED: 'Un code de secours a été utilisé',
+};
+
+const SENTENCES: Readonly<Record<Payload['change'], (when: string, codesLeft: number) => string>> = {
+  ON: (when) => `La double authentification de votre compte a été activée le ${when}.`,
+  OFF: (when) =>
+    `La double authentification de votre compte a été désactivée le ${when}, avec votre mot de passe et un code.`,
+  RESET: (when) =>
+    `Un administrateur de l’agence a réinitialisé la double authentification de votre compte le ${when}. Toutes vos sessions ont été fermées ; votre mot de passe suffit jusqu’à ce que vous l’activiez de nouveau.`,
+  RECOVERY_CODE_USED: (when, codesLeft) =>
+    `Un code de secours de votre compte a été utilisé le ${when}. ${codesLeft > 0 ? `Il vous en reste ${codesLeft}.` : 'C’était le dernier : générez-en de nouveaux dans « Mon Profile ».'}`,
+};
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly agencyMail: AgencyMail;
+}
+
+/** Tells a member of staff what became of their second factor. */
+export class SecondFactorMails {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    this.deps.jobs.work('second-factor-mail', (payload) => this.send(payload));
+  }
+
+  private async send({ employeeId, change, at, codesLeft = 0 }: Payload): Promise<void> {
+    const { em, agencyMail } = this.deps;
+    const account = await em.findOne(Employee, { id: employeeId, archivedAt: null });
+    if (!account || !isMailAddress(account.email)) return;
+    const name = `${account.firstName} ${account.lastName}`;
+    await agencyMail.send({
+      kind: 'second-factor',
+      key: `second-factor-${randomUUID()}`,
+      to: { name, address: account.email },
+      subject: SUBJECTS[change],
+      content: {
+        title: SUBJECTS[change],
+        paragraphs: [`Bonjour ${name},`, SENTENCES[change](toReadableTime(new Date(at)), codesLeft)],
+        link: { label: 'Choisir un autre mot de passe', url: agencyMail.urlOf('/motDePasseOublie?type=admin') },
+        closing:
+          'Si c’était prévu, il n’y a rien à faire. Sinon, choisissez tout de suite un autre mot de passe et prévenez l’administrateur de l’agence.',
+      },
+    });
+  }
+}

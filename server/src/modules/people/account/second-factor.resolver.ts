@@ -1,0 +1,297 @@
+import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { DateTimeScalar } from '../../../api/graphql/scalars.js';
+import { AuthPayload } from './auth.type.js';
+import type { AuthService } from './auth.service.js';
+import type {
+  EmployeeSecurity,
+  Enrolment,
+  SecondFactorService,
+  SecondFactorState,
+  StaffSecurity,
+} from './second-factor.service.js';
+
+@ObjectType('SecondFactorState', { description: "The caller's second factor." })
+class SecondFactorStateType {
+  @Field(() => Boolean, { description: 'Whether a login asks for a code.' })
+  on!: boolean;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when; null while it is off.' })
+  since!: Date | null;
+
+  @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
+  recoveryCodesLeft!: number;
+
+  @Field(() => Boolean, { description: 'Whether the agency requires it of all staff.' })
+  required!: boolean;
+}
+
+@ObjectType('SecondFactorEnrolment', { description: 'A secret that serves once a first code of it was sent back.' })
+class EnrolmentType {
+  @Field(() => String, { description: 'The secret in base 32, for applications without a camera.' })
+  secret!: string;
+
+  @Field(() => String, { description: 'The same as an otpauth address, for a QR code.' })
+  uri!: string;
+
+  @Field(() => String, { description: 'Send it back with the first code.' })
+  enrolment!: string;
+
+  @Field(() => DateTimeScalar, { description: 'Until when the first code can be sent.' })
+  expiresAt!: Date;
+}
+
+@ObjectType({ description: 'Recovery codes, told this once; each serves once instead of a code.' })
+class RecoveryCodes {
+  @Field(() => [String], { description: 'Ten codes.' })
+  codes!: string[];
+}
+
+@ObjectType({ description: 'A login that went on once the required second factor was set up.' })
+class RequiredEnrolmentPayload {
+  @Field(() => [String], { description: 'Recovery codes, told this once.' })
+  recoveryCodes!: string[];
+
+  @Field(() => AuthPayload, { description: 'The login.' })
+  login!: AuthPayload;
+}
+
+@ObjectType('StaffSecurity', { description: 'How the staff logs in.' })
+class StaffSecurityType {
+  @Field(() => Boolean, { description: 'Whether all staff need a second factor.' })
+  secondFactorRequired!: boolean;
+
+  @Field(() => Int, { description: 'Members of staff who can log in.' })
+  employees!: number;
+
+  @Field(() => Int, { description: 'How many of them have a second factor.' })
+  withSecondFactor!: number;
+}
+
+@ObjectType('EmployeeSecurity', { description: 'How a member of staff logs in.' })
+class EmployeeSecurityType {
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when there is a second factor; null for none.' })
+  secondFactorSince!: Date | null;
+
+  @Field(() => Int, { description: 'Logins that are open.' })
+  openSessions!: number;
+}
+
+@InputType({ description: 'The second half of a login.' })
+class SecondFactorLoginInput {
+  @Field(() => String, { description: 'From the extensions of AUTH.SECOND_FACTOR_REQUIRED; good for five minutes.' })
+  challenge!: string;
+
+  @Field(() => String, { description: 'Six digits of the application, or a recovery code.' })
+  code!: string;
+}
+
+@InputType({ description: 'Who begins to set up a second factor.' })
+class StartSecondFactorInput {
+  @Field(() => String, { description: "The caller's password." })
+  password!: string;
+}
+
+@InputType({ description: 'A login that the agency lets in with a second factor only.' })
+class StartRequiredSecondFactorInput {
+  @Field(() => String, {
+    description: 'From the extensions of AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED; good for fifteen minutes.',
+  })
+  challenge!: string;
+}
+
+@InputType({ description: 'The first code of a new second factor.' })
+class ConfirmSecondFactorInput {
+  @Field(() => String, { description: 'As startSecondFactor gave it.' })
+  enrolment!: string;
+
+  @Field(() => String, { description: 'Six digits of the application.' })
+  code!: string;
+}
+
+@InputType({ description: 'The first code of a new second factor, in the middle of a login.' })
+class ConfirmRequiredSecondFactorInput extends ConfirmSecondFactorInput {
+  @Field(() => String, { description: 'The challenge of the login.' })
+  challenge!: string;
+}
+
+@InputType({ description: 'Proof of both factors.' })
+class SecondFactorProofInput {
+  @Field(() => String, { description: "The caller's password." })
+  password!: string;
+
+  @Field(() => String, { description: 'Six digits of the application, or a recovery code.' })
+  code!: string;
+}
+
+@InputType({ description: 'Which member of staff.' })
+class EmployeeSecurityInput {
+  @Field(() => ID, { description: 'Identifier of the employee.' })
+  id!: string;
+}
+
+@InputType({ description: 'Whether all staff need a second factor.' })
+class RequireSecondFactorInput {
+  @Field(() => Boolean, { description: 'True to require it.' })
+  required!: boolean;
+}
+
+@Resolver()
+export class SecondFactorResolver {
+  constructor(
+    private readonly auth: AuthService,
+    private readonly secondFactors: SecondFactorService,
+  ) {}
+
+  @Authorized('STAFF')
+  @Query(() => SecondFactorStateType, { description: "The caller's second factor. Staff with an account only." })
+  mySecondFactor(@Ctx() { actor }: GraphQLContext): Promise<SecondFactorState> {
+    return this.secondFactors.mine(actor);
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => StaffSecurityType, { description: 'How the staff logs in. Admin only.' })
+  staffSecurity(@Ctx() { actor }: GraphQLContext): Promise<StaffSecurity> {
+    return this.secondFactors.staff(actor);
+  }
+
+  @Authorized('ADMIN')
+  @Query(() => EmployeeSecurityType, {
+    description: 'How a member of staff logs in. Admin only. Error: EMPLOYEE.NOT_FOUND.',
+  })
+  employeeSecurity(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<EmployeeSecurity> {
+    return this.secondFactors.ofEmployee(actor, id);
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => AuthPayload, {
+    description:
+      'Completes a login with a code. Errors: AUTH.CHALLENGE_EXPIRED, AUTH.WRONG_SECOND_FACTOR, TOO_MANY_REQUESTS.',
+  })
+  async loginWithSecondFactor(
+    @Arg('input', () => SecondFactorLoginInput) { challenge, code }: SecondFactorLoginInput,
+    @Ctx() { origin, keepDevice }: GraphQLContext,
+  ): Promise<AuthPayload> {
+    const { account, deviceToken, ...login } = await this.auth.loginWithSecondFactor(challenge, code, origin);
+    keepDevice(deviceToken);
+    return { ...login, me: { employee: account } };
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => EnrolmentType, {
+    description:
+      'Begins to set up a second factor; nothing changes before confirmSecondFactor. Errors: AUTH.WRONG_PASSWORD, SECOND_FACTOR.ALREADY_ON, TOO_MANY_REQUESTS.',
+  })
+  startSecondFactor(
+    @Arg('input', () => StartSecondFactorInput) { password }: StartSecondFactorInput,
+    @Ctx() { actor, ip }: GraphQLContext,
+  ): Promise<Enrolment> {
+    return this.secondFactors.start(actor, password, ip);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => RecoveryCodes, {
+    description:
+      'Switches the second factor on. Errors: SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON.',
+  })
+  async confirmSecondFactor(
+    @Arg('input', () => ConfirmSecondFactorInput) { enrolment, code }: ConfirmSecondFactorInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<RecoveryCodes> {
+    return { codes: await this.secondFactors.confirm(actor, enrolment, code) };
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => EnrolmentType, {
+    description:
+      'Begins to set up the second factor that the agency requires, in the middle of a login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ALREADY_ON.',
+  })
+  startRequiredSecondFactor(
+    @Arg('input', () => StartRequiredSecondFactorInput) { challenge }: StartRequiredSecondFactorInput,
+  ): Promise<Enrolment> {
+    return this.secondFactors.startRequired(challenge);
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => RequiredEnrolmentPayload, {
+    description:
+      'Switches the required second factor on and completes the login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON.',
+  })
+  async confirmRequiredSecondFactor(
+    @Arg('input', () => ConfirmRequiredSecondFactorInput) input: ConfirmRequiredSecondFactorInput,
+    @Ctx() { origin, keepDevice }: GraphQLContext,
+  ): Promise<RequiredEnrolmentPayload> {
+    const { recoveryCodes, login } = await this.secondFactors.confirmRequired(
+      input.challenge,
+      input.enrolment,
+      input.code,
+      origin,
+    );
+    const { account, deviceToken, ...rest } = login;
+    keepDevice(deviceToken);
+    return { recoveryCodes, login: { ...rest, me: { employee: account } } };
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => RecoveryCodes, {
+    description:
+      'Replaces the recovery codes. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, TOO_MANY_REQUESTS.',
+  })
+  async renewRecoveryCodes(
+    @Arg('input', () => SecondFactorProofInput) input: SecondFactorProofInput,
+    @Ctx() { actor, ip }: GraphQLContext,
+  ): Promise<RecoveryCodes> {
+    return { codes: await this.secondFactors.renewRecoveryCodes(actor, input, ip) };
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Boolean, {
+    description:
+      "Switches the caller's second factor off. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, SECOND_FACTOR.REQUIRED, TOO_MANY_REQUESTS.",
+  })
+  async disableSecondFactor(
+    @Arg('input', () => SecondFactorProofInput) input: SecondFactorProofInput,
+    @Ctx() { actor, ip }: GraphQLContext,
+  ): Promise<boolean> {
+    await this.secondFactors.disable(actor, input, ip);
+    return true;
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => EmployeeSecurityType, {
+    description:
+      "Takes a colleague's second factor away and ends their logins; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN.",
+  })
+  async resetSecondFactor(
+    @Arg('input', () => EmployeeSecurityInput) { id }: EmployeeSecurityInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<EmployeeSecurity> {
+    await this.secondFactors.reset(actor, id);
+    return this.secondFactors.ofEmployee(actor, id);
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => EmployeeSecurityType, {
+    description:
+      "Ends every login of a member of staff, open sockets included; of one's own, all but the present one. Admin only. Error: EMPLOYEE.NOT_FOUND.",
+  })
+  async endEmployeeSessions(
+    @Arg('input', () => EmployeeSecurityInput) { id }: EmployeeSecurityInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<EmployeeSecurity> {
+    await this.secondFactors.endSessionsOf(actor, id);
+    return this.secondFactors.ofEmployee(actor, id);
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => StaffSecurityType, {
+    description:
+      'Requires a second factor of all staff, or no longer; who has none is logged out at once. Admin only, who needs one first. Error: SECOND_FACTOR.OWN_FIRST.',
+  })
+  requireSecondFactor(
+    @Arg('input', () => RequireSecondFactorInput) { required }: RequireSecondFactorInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<StaffSecurity> {
+    return this.secondFactors.require(actor, required);
+  }
+}

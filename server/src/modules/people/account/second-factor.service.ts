@@ -1,0 +1,343 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { requireAdmin, requireEmployee } from '../../../kernel/access.js';
+import { noteActor, noteSecurityEvent } from '../../../kernel/acting.js';
+import type { Actor, EmployeeActor } from '../../../kernel/actor.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { parseId } from '../../../kernel/ids.js';
+import type { RequestOrigin } from '../../../kernel/request-origin.js';
+import { SecretBox } from '../../../kernel/secret-box.js';
+import { noteInTrail } from '../../base/audit/audit.subscriber.js';
+import { AuditAction, AuditedRecord } from '../../base/audit/audit-entry.entity.js';
+import { Employee, EmployeeRole } from '../employee/employee.entity.js';
+import { EmployeeNotFoundError } from '../employee/employee.errors.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { AuthService, Login } from './auth.service.js';
+import { enrolmentUri, newRecoveryCodes, newSecret, readCode, recoveryHash, stepOf } from './second-factor.codes.js';
+import { SecondFactor, SecuritySettings } from './second-factor.entity.js';
+import {
+  EnrolmentExpiredError,
+  OwnSecondFactorFirstError,
+  OwnSecondFactorResetError,
+  SecondFactorKeptError,
+  SecondFactorOffError,
+  SecondFactorOnError,
+  WrongSecondFactorError,
+} from './second-factor.errors.js';
+import type { SecondFactorGate } from './second-factor.gate.js';
+import { noticeSecondFactor } from './second-factor.mails.js';
+
+/** How long a secret that was shown waits for its first code. */
+const ENROLMENT_MS = 15 * 60_000;
+
+/** A secret that was shown and is not in use yet. */
+export interface Enrolment {
+  /** Base 32, for those who type it. */
+  readonly secret: string;
+  /** What the QR code says. */
+  readonly uri: string;
+  /** Comes back with the first code. */
+  readonly enrolment: string;
+  readonly expiresAt: Date;
+}
+
+export interface SecondFactorState {
+  readonly on: boolean;
+  readonly since: Date | null;
+  readonly recoveryCodesLeft: number;
+  readonly required: boolean;
+}
+
+export interface StaffSecurity {
+  readonly secondFactorRequired: boolean;
+  readonly employees: number;
+  readonly withSecondFactor: number;
+}
+
+export interface EmployeeSecurity {
+  readonly secondFactorSince: Date | null;
+  readonly openSessions: number;
+}
+
+/** The password and a code, together. */
+export interface SecondFactorProof {
+  readonly password: string;
+  readonly code: string;
+}
+
+interface Begun {
+  readonly employeeId: number;
+  readonly secret: string;
+  /** Milliseconds since 1970. */
+  readonly expiresAt: number;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+  readonly settings: SettingsService;
+  readonly auth: AuthService;
+  readonly gate: SecondFactorGate;
+  readonly authSecret: string;
+}
+
+/** The second factor of the staff: set up, switched off, reset, required. */
+export class SecondFactorService {
+  private readonly begun: SecretBox;
+
+  constructor(private readonly deps: Deps) {
+    this.begun = new SecretBox(deps.authSecret, 'second-factor-enrolment-v1');
+  }
+
+  /** The caller's own. Staff with an account only. */
+  async mine(actor: Actor): Promise<SecondFactorState> {
+    requireEmployee(actor);
+    const [factor, required] = [await this.find(actor.id), await this.isRequired()];
+    return {
+      on: factor !== null,
+      since: factor?.createdAt ?? null,
+      recoveryCodesLeft: factor?.recoveryHashes.length ?? 0,
+      required,
+    };
+  }
+
+  /**
+   * Makes a secret for the caller, who proves their password; it serves once `confirm` has seen a code of it. Staff with an
+   * account only. Throws WrongPasswordError, SecondFactorOnError, TooManyRequestsError. Not within a transaction.
+   */
+  async start(actor: Actor, password: unknown, ip: string): Promise<Enrolment> {
+    const account = await this.ownAccount(actor);
+    await this.provePassword(account, password, ip);
+    return this.begin(account);
+  }
+
+  /** As `start`, for a login that the agency lets in with a second factor only. Throws ChallengeExpiredError, SecondFactorOnError. */
+  async startRequired(challenge: unknown): Promise<Enrolment> {
+    return this.begin(await this.deps.gate.accountOf(challenge, 'enrolment'));
+  }
+
+  /**
+   * Switches the second factor on; gives the recovery codes, which are shown this once. Staff with an account only. Throws
+   * EnrolmentExpiredError, WrongSecondFactorError, SecondFactorOnError.
+   */
+  async confirm(actor: Actor, enrolment: unknown, code: unknown): Promise<string[]> {
+    return this.switchOn(await this.ownAccount(actor), enrolment, code);
+  }
+
+  /** As `confirm`, for a login that goes on from there. Throws ChallengeExpiredError too. Not within a transaction. */
+  async confirmRequired(
+    challenge: unknown,
+    enrolment: unknown,
+    code: unknown,
+    origin: RequestOrigin,
+  ): Promise<{ readonly recoveryCodes: string[]; readonly login: Login<Employee> }> {
+    const account = await this.deps.gate.accountOf(challenge, 'enrolment');
+    noteActor(actorOf(account));
+    const recoveryCodes = await this.switchOn(account, enrolment, code);
+    return { recoveryCodes, login: await this.deps.auth.openStaffSession(account, origin) };
+  }
+
+  /**
+   * Replaces the recovery codes, the unused ones too. Staff with an account only. Throws WrongPasswordError,
+   * WrongSecondFactorError, SecondFactorOffError, TooManyRequestsError. Not within a transaction.
+   */
+  async renewRecoveryCodes(actor: Actor, proof: SecondFactorProof, ip: string): Promise<string[]> {
+    const account = await this.proved(actor, proof, ip);
+    const codes = newRecoveryCodes();
+    await this.deps.em.transactional(async (em) => {
+      const factor = await this.find(account.id);
+      if (!factor) throw new SecondFactorOffError();
+      factor.recoveryHashes = codes.map(recoveryHash);
+      await em.flush();
+    });
+    return codes;
+  }
+
+  /** Switches the caller's own off. Throws as `renewRecoveryCodes`, and SecondFactorKeptError where the agency requires it. */
+  async disable(actor: Actor, proof: SecondFactorProof, ip: string): Promise<void> {
+    requireEmployee(actor);
+    if (await this.isRequired()) throw new SecondFactorKeptError();
+    const account = await this.proved(actor, proof, ip);
+    await this.deps.em.transactional((em) => this.switchOff(em, account, 'OFF'));
+    noteSecurityEvent('second-factor.off', { subject: `employee:${account.id}` });
+  }
+
+  /**
+   * Takes the second factor from somebody who lost their telephone, and ends their sessions. Admins only, not for themselves.
+   * Throws EmployeeNotFoundError, OwnSecondFactorResetError, SecondFactorOffError.
+   */
+  async reset(actor: Actor, id: unknown): Promise<void> {
+    requireAdmin(actor);
+    const account = await this.colleague(id);
+    if (account.id === actor.id) throw new OwnSecondFactorResetError();
+    const tell = await this.deps.em.transactional(async (em) => {
+      await this.switchOff(em, account, 'RESET');
+      return this.deps.auth.endSessions({ employeeId: account.id });
+    });
+    tell();
+    noteSecurityEvent('second-factor.reset', { subject: `employee:${account.id}` });
+  }
+
+  /** How far the staff has come. Admins only. */
+  async staff(actor: Actor): Promise<StaffSecurity> {
+    requireAdmin(actor);
+    const [row] = await this.deps.em.execute<{ employees: number; protected: number }[]>(
+      `select count(*)::int as employees, count(f.id)::int as protected
+       from employee e left join second_factor f on f.employee_id = e.id where e.archived_at is null and e.status = 'ACTIVE'`,
+    );
+    return {
+      secondFactorRequired: await this.isRequired(),
+      employees: row?.employees ?? 0,
+      withSecondFactor: row?.protected ?? 0,
+    };
+  }
+
+  /**
+   * Requires a second factor of all staff, or no longer. Those who have none are logged out at once and can only set one up.
+   * Admins only, who have one themselves. Throws OwnSecondFactorFirstError.
+   */
+  async require(actor: Actor, required: boolean): Promise<StaffSecurity> {
+    requireAdmin(actor);
+    const ended = await this.deps.em.transactional(async (em) => {
+      // Made with the first wish: a row that a migration made would come twice when a backup is restored.
+      await em.execute('insert into security_settings (id) values (1) on conflict do nothing');
+      const settings = await em.findOneOrFail(SecuritySettings, { id: 1 }, { refresh: true });
+      if (required && !(await this.find(actor.id))) throw new OwnSecondFactorFirstError();
+      settings.secondFactorRequired = required;
+      await em.flush();
+      if (!required) return [];
+      return em.execute<{ id: string }[]>(
+        `update login_session s set ended_at = ? where ended_at is null and employee_id is not null
+           and not exists (select 1 from second_factor f where f.employee_id = s.employee_id) returning id`,
+        [new Date()],
+      );
+    });
+    for (const { id } of ended) this.deps.events.publish('sessionEnded', { sessionId: id });
+    noteSecurityEvent('second-factor.required', { reason: String(required) });
+    return this.staff(actor);
+  }
+
+  /** What an Admin is shown of a colleague. Admins only. Throws EmployeeNotFoundError. */
+  async ofEmployee(actor: Actor, id: unknown): Promise<EmployeeSecurity> {
+    requireAdmin(actor);
+    const account = await this.colleague(id);
+    const factor = await this.find(account.id);
+    const [row] = await this.deps.em.execute<{ open: number }[]>(
+      'select count(*)::int as open from login_session where employee_id = ? and ended_at is null and expires_at > ?',
+      [account.id, new Date()],
+    );
+    return { secondFactorSince: factor?.createdAt ?? null, openSessions: row?.open ?? 0 };
+  }
+
+  /** Ends every session of a member of staff; of the caller's own, all but the one they came with. Admins only. Throws EmployeeNotFoundError. */
+  async endSessionsOf(actor: Actor, id: unknown): Promise<void> {
+    requireAdmin(actor);
+    const account = await this.colleague(id);
+    const tell = await this.deps.em.transactional(async (em) => {
+      await noteInTrail(em, {
+        record: AuditedRecord.EMPLOYEE,
+        recordId: account.id,
+        part: 'Session',
+        action: AuditAction.DELETED,
+        changes: [],
+      });
+      const own = account.id === actor.id ? actor.sessionId : undefined;
+      return this.deps.auth.endSessions({ employeeId: account.id }, own);
+    });
+    tell();
+    noteSecurityEvent('sessions.ended', { subject: `employee:${account.id}` });
+  }
+
+  private async begin(account: Employee): Promise<Enrolment> {
+    if (await this.find(account.id)) throw new SecondFactorOnError();
+    const secret = newSecret();
+    const expiresAt = new Date(Date.now() + ENROLMENT_MS);
+    const begun: Begun = { employeeId: account.id, secret, expiresAt: expiresAt.getTime() };
+    const { companyName } = await this.deps.settings.get();
+    return {
+      secret,
+      uri: enrolmentUri(secret, account.email, companyName || 'Location de voitures'),
+      enrolment: this.begun.seal(JSON.stringify(begun)),
+      expiresAt,
+    };
+  }
+
+  private async switchOn(account: Employee, enrolment: unknown, typed: unknown): Promise<string[]> {
+    const { secret } = this.readBegun(account, enrolment);
+    const code = readCode(typed);
+    const step = code && 'digits' in code ? stepOf(secret, code.digits) : undefined;
+    if (step === undefined) throw new WrongSecondFactorError();
+    const codes = newRecoveryCodes();
+    await refusingDuplicates(
+      this.deps.em.transactional(async (em) => {
+        const factor = em.create(SecondFactor, {
+          employee: account.id,
+          sealedSecret: this.deps.gate.seal(secret),
+          lastStep: step,
+          recoveryHashes: codes.map(recoveryHash),
+        } as never);
+        await em.persist(factor).flush();
+        await noticeSecondFactor(this.deps.jobs, account, 'ON');
+      }),
+      () => new SecondFactorOnError(),
+    );
+    noteSecurityEvent('second-factor.on', { subject: `employee:${account.id}` });
+    return codes;
+  }
+
+  private async switchOff(em: Em, account: Employee, how: 'OFF' | 'RESET'): Promise<void> {
+    const factor = await this.find(account.id);
+    if (!factor) throw new SecondFactorOffError();
+    await em.remove(factor).flush();
+    await noticeSecondFactor(this.deps.jobs, account, how);
+  }
+
+  /** What `begin` sealed, if it is this account's and still runs. */
+  private readBegun(account: Employee, enrolment: unknown): Begun {
+    const text = typeof enrolment === 'string' ? this.begun.open(enrolment) : undefined;
+    const begun = text === undefined ? undefined : (JSON.parse(text) as Begun);
+    if (begun?.employeeId !== account.id || begun.expiresAt < Date.now()) throw new EnrolmentExpiredError();
+    return begun;
+  }
+
+  private async proved(actor: Actor, { password, code }: SecondFactorProof, ip: string): Promise<Employee> {
+    const account = await this.ownAccount(actor);
+    await this.provePassword(account, password, ip);
+    await this.deps.gate.prove(account, code);
+    return account;
+  }
+
+  private async provePassword(account: Employee, password: unknown, ip: string): Promise<void> {
+    if (typeof password !== 'string' || password === '')
+      throw new ValidationError({ password: ['Le mot de passe est obligatoire.'] });
+    await this.deps.auth.provePassword(account, password, ip, 'password');
+  }
+
+  private async ownAccount(actor: Actor): Promise<Employee> {
+    requireEmployee(actor);
+    return this.deps.em.findOneOrFail(Employee, { id: actor.id });
+  }
+
+  private async colleague(id: unknown): Promise<Employee> {
+    const account = await this.deps.em.findOne(Employee, { id: parseId(id) ?? 0, archivedAt: null });
+    if (!account) throw new EmployeeNotFoundError();
+    return account;
+  }
+
+  private find(employeeId: number): Promise<SecondFactor | null> {
+    return this.deps.em.findOne(SecondFactor, { employee: employeeId }, { refresh: true });
+  }
+
+  private async isRequired(): Promise<boolean> {
+    const settings = await this.deps.em.findOne(SecuritySettings, { id: 1 }, { refresh: true });
+    return settings?.secondFactorRequired ?? false;
+  }
+}
+
+/** Who acts in a login that is not complete: the trail says so, and nothing else asks. */
+function actorOf({ id, role }: Employee): EmployeeActor {
+  return { kind: role === EmployeeRole.ADMIN ? 'admin' : 'employee', id, sessionId: '' };
+}

@@ -1,0 +1,189 @@
+import type { Em } from '../../../platform/database/orm.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { requireAdmin } from '../../../kernel/access.js';
+import { noteSecurityEvent } from '../../../kernel/acting.js';
+import { type Actor, VISITOR } from '../../../kernel/actor.js';
+import { inputProblems } from '../../../kernel/check-input.js';
+import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { cleanLine } from '../../../kernel/field-rules.js';
+import { parseId } from '../../../kernel/ids.js';
+import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
+import { agencyDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
+import { Employee, EmployeeRole, EmployeeStatus } from '../employee/employee.entity.js';
+import { ApiKey, ApiKeyStatus } from './api-key.entity.js';
+import { ApiKeyNotFoundError } from './api-key.errors.js';
+import { grantColumns, type GrantColumns, grantProblems, grantsOf, widestOf } from './api-key.grants.js';
+import { CreateApiKeyInput } from './api-key.input.js';
+import { isWellFormed, keyHash, newKey, shownPrefix } from './api-key.secret.js';
+import { socketsOf } from './api-key.sockets.js';
+
+/** The last use is written at most this often: it is for people to read, and a busy key must not cost a write a request. */
+const USE_WRITTEN_EVERY_MS = 60_000;
+
+interface KeyRow extends GrantColumns {
+  readonly id: number;
+  readonly expires_at: Date | string | null;
+  readonly last_used_at: Date | string | null;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly events: EventBus;
+  readonly limits: RateLimits;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A key that was just made; the text leaves the server this once. */
+export interface NewApiKey {
+  readonly key: string;
+  readonly apiKey: ApiKey;
+}
+
+/** Access of third parties: made and ended by an Admin, allowed what an employee is in the areas that the key opens. */
+export class ApiKeyService {
+  /** Uses that are being written down, so that the server can wait for them when it ends. */
+  private readonly writing = new Set<Promise<void>>();
+
+  constructor(private readonly deps: Deps) {}
+
+  /** Every key there ever was, newest first. Admins only. */
+  async list(actor: Actor, page: PageRequest): Promise<Page<ApiKey>> {
+    requireAdmin(actor);
+    const [items, total] = await this.deps.em.findAndCount(
+      ApiKey,
+      {},
+      {
+        orderBy: { createdAt: 'desc', id: 'desc' },
+        limit: page.size,
+        offset: (page.page - 1) * page.size,
+        populate: ['createdBy', 'revokedBy'],
+      },
+    );
+    return toPage(items, total, page);
+  }
+
+  /** Makes a key that works at once. Admins only. Throws ValidationError. */
+  async create(actor: Actor, typed: CreateApiKeyInput): Promise<NewApiKey> {
+    requireAdmin(actor);
+    const { em } = this.deps;
+    const input = Object.assign(new CreateApiKeyInput(), typed, { name: cleanLine(typed.name) });
+    const expiresAt = input.lastDay == null ? null : endOfDay(input.lastDay);
+    const past: FieldErrors =
+      expiresAt && expiresAt <= new Date() ? { lastDay: ['Le dernier jour ne peut pas être passé.'] } : {};
+    const problems = { ...inputProblems(input), ...grantProblems(input), ...past };
+    if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+    const key = newKey();
+    const apiKey = em.create(ApiKey, {
+      name: input.name,
+      prefix: shownPrefix(key),
+      hash: keyHash(key),
+      ...grantColumns(input),
+      expiresAt,
+      createdBy: em.getReference(Employee, actor.id),
+    } as never) as ApiKey;
+    await em.persist(apiKey).flush();
+    noteSecurityEvent('key.created', { subject: `key:${apiKey.id}`, reason: widestOf(grantsOf(apiKey)) });
+    return { key, apiKey };
+  }
+
+  /**
+   * Ends a key at once, its open sockets included; one that was ended before stays as it is. Admins only. Throws
+   * ApiKeyNotFoundError.
+   */
+  async revoke(actor: Actor, id: unknown): Promise<ApiKey> {
+    requireAdmin(actor);
+    const { em, events } = this.deps;
+    const keyId = parseId(id);
+    const apiKey = keyId === undefined ? null : await em.findOne(ApiKey, { id: keyId });
+    if (!apiKey) throw new ApiKeyNotFoundError();
+    if (!apiKey.revokedAt) {
+      em.assign(apiKey, { revokedAt: new Date(), revokedBy: actor.id } as never);
+      await em.flush();
+      noteSecurityEvent('key.revoked', { subject: `key:${apiKey.id}` });
+    }
+    events.publish('sessionEnded', { sessionId: socketsOf(apiKey.id) });
+    return apiKey;
+  }
+
+  /**
+   * Whom a key stands for: the visitor, as for a bad token, when it is unknown, revoked or expired, or when its maker is no
+   * Admin any more. Such attempts count
+   * against the address: TooManyRequestsError when it made too many. A good key is never slowed by others' bad ones.
+   */
+  async loginOf(key: string, ip: string): Promise<{ actor: Actor; expiresAt?: Date }> {
+    const now = new Date();
+    const [row] = isWellFormed(key)
+      ? await this.deps.em.execute<KeyRow[]>(`${OPEN_KEY} and k.hash = ?`, [now, keyHash(key)])
+      : [];
+    if (!row) {
+      noteSecurityEvent('key.refused', { address: ip });
+      await this.deps.limits.consume('failed-key', ip);
+      return { actor: VISITOR };
+    }
+    this.noteUse(row, now);
+    return { actor: actorOf(row), ...(row.expires_at ? { expiresAt: new Date(row.expires_at) } : {}) };
+  }
+
+  /** Whom an open key stands for; undefined when it is revoked or expired, or its maker is no Admin any more. */
+  async actorOf(keyId: number): Promise<Actor | undefined> {
+    const [row] = await this.deps.em.execute<KeyRow[]>(`${OPEN_KEY} and k.id = ?`, [new Date(), keyId]);
+    return row && actorOf(row);
+  }
+
+  /** Counts an operation of a key; people pass. Throws TooManyRequestsError when the key made too many in a minute. */
+  async admit(actor: Actor): Promise<void> {
+    if (actor.kind === 'key') await this.deps.limits.consume('api-key', String(actor.keyId));
+  }
+
+  /** Waits until the uses that are being written down are. */
+  async settled(): Promise<void> {
+    await Promise.all(this.writing);
+  }
+
+  /** Beside the request: whoever uses the key neither waits for it nor hears of its failure. */
+  private noteUse({ id, last_used_at }: KeyRow, now: Date): void {
+    const due = new Date(now.getTime() - USE_WRITTEN_EVERY_MS);
+    if (last_used_at && new Date(last_used_at) > due) return;
+    const written = this.deps.em
+      .fork()
+      .execute('update api_key set last_used_at = ? where id = ? and (last_used_at is null or last_used_at <= ?)', [
+        now,
+        id,
+        due,
+      ])
+      .then(() => undefined, this.deps.onError);
+    this.writing.add(written);
+    void written.then(() => this.writing.delete(written));
+  }
+}
+
+/** Whether a key still opens the API: as long as whoever made it could make it. */
+export function statusOf(
+  { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
+  maker: Pick<Employee, 'role' | 'status' | 'archivedAt'>,
+): ApiKeyStatus {
+  if (revokedAt) return ApiKeyStatus.REVOKED;
+  if (expiresAt && expiresAt <= new Date()) return ApiKeyStatus.EXPIRED;
+  const admin = maker.role === EmployeeRole.ADMIN && maker.status === EmployeeStatus.ACTIVE && !maker.archivedAt;
+  return admin ? ApiKeyStatus.ACTIVE : ApiKeyStatus.SUSPENDED;
+}
+
+/** The last agency day it works, `YYYY-MM-DD`; null for a key without end. */
+export function lastDayOf({ expiresAt }: Pick<ApiKey, 'expiresAt'>): string | null {
+  return expiresAt ? agencyDay(new Date(expiresAt.getTime() - 1)) : null;
+}
+
+const OPEN_KEY = `select k.id, k.reservations, k.fleet, k.customers, k.tracking, k.expires_at, k.last_used_at
+  from api_key k join employee e on e.id = k.created_by_id
+  where k.revoked_at is null and (k.expires_at is null or k.expires_at > ?)
+    and e.role = 'ADMIN' and e.status = 'ACTIVE' and e.archived_at is null`;
+
+function actorOf(row: KeyRow): Actor {
+  return { kind: 'key', keyId: row.id, grants: grantsOf(row), sessionId: socketsOf(row.id) };
+}
+
+/** First moment after an agency day. */
+function endOfDay(day: string): Date {
+  return startOfAgencyDay(parseInstant(`${day} 12:00`) ?? new Date(0), 1);
+}

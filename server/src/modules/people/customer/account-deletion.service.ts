@@ -1,0 +1,174 @@
+import { randomBytes } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import type { Em } from '../../../platform/database/orm.js';
+import type { FileStore } from '../../../platform/files/file-store.js';
+import { requireCustomer } from '../../../kernel/access.js';
+import type { Actor, CustomerActor } from '../../../kernel/actor.js';
+import { checkInput } from '../../../kernel/check-input.js';
+import { eraseFromTrail } from '../../base/audit/audit-erasure.js';
+import type { AuthService } from '../account/auth.service.js';
+import { hashPassword } from '../account/password.js';
+import { Reservation } from '../../rental/reservation/reservation.entity.js';
+import type { ReservationService } from '../../rental/reservation/reservation.service.js';
+import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { Customer } from './customer.entity.js';
+import { RentalAheadError } from './customer.errors.js';
+import { DeleteAccountInput } from './customer.input.js';
+
+const REASON = 'Compte client supprimé';
+
+interface Deps {
+  readonly em: Em;
+  readonly auth: AuthService;
+  readonly files: FileStore;
+  readonly reservations: ReservationService;
+}
+
+/**
+ * A customer's right to be forgotten: what names them goes, what the law has the agency keep stays. Rentals that took place
+ * keep their drivers, as contracts and invoices do; every other reservation keeps vehicle, dates and price alone.
+ */
+export class AccountDeletionService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * Withdraws the caller's open requests, anonymises their account and ends every session. Throws ValidationError,
+   * WrongPasswordError, RentalAheadError while a rental runs or is to come, TooManyRequestsError. Not within a transaction.
+   */
+  async delete(actor: Actor, { password }: DeleteAccountInput, ip: string): Promise<void> {
+    requireCustomer(actor);
+    checkInput(Object.assign(new DeleteAccountInput(), { password }));
+    const { em, auth, reservations } = this.deps;
+    const customer = await em.findOneOrFail(Customer, { id: actor.id });
+    await auth.provePassword(customer, password, ip, 'password');
+    const open = await this.openReservations(em, actor);
+    const rental = open.find(({ status }) => status === ReservationStatus.ACCEPTED);
+    if (rental) throw new RentalAheadError(rental);
+    for (const { number } of open) {
+      await reservations.cancel(actor, { number, reason: REASON });
+    }
+    const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
+    await this.finish(
+      await em.transactional(async (tx) => {
+        const account = await lockAccount(tx, actor.id);
+        // Accepted by the staff, or asked for, meanwhile.
+        const [late] = await this.openReservations(tx, actor, true);
+        if (late) throw new RentalAheadError(late);
+        return this.forgetWithin(tx, account, passwordHash, new Date());
+      }),
+    );
+  }
+
+  /**
+   * Forgets an account that was kept long enough. Gives false, and changes nothing, while a rental runs or is to come or a request
+   * still can become one. Requests whose days have passed are no hindrance. Not within a transaction.
+   */
+  async forget(customerId: number, passwordHash: string, now: Date): Promise<boolean> {
+    const { PENDING, ACCEPTED } = ReservationStatus;
+    const forgotten = await this.deps.em.transactional(async (tx) => {
+      const account = await lockAccount(tx, customerId);
+      const open = await tx.find(
+        Reservation,
+        { customer: customerId, status: { $in: [PENDING, ACCEPTED] }, endsAt: { $gt: now } },
+        { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
+      );
+      return open.length > 0 ? undefined : this.forgetWithin(tx, account, passwordHash, now);
+    });
+    if (!forgotten) return false;
+    await this.finish(forgotten);
+    return true;
+  }
+
+  /** All that is of the database; `finish` comes after the commit. */
+  private async forgetWithin(tx: Em, account: Customer, passwordHash: string, now: Date): Promise<ForgottenAccount> {
+    const { id } = account;
+    const pictures = await forgetReservations(tx, id);
+    if (account.emailVerifiedAt) await tx.execute('delete from contact_message where email = ?', [account.email]);
+    await tx.execute('delete from email_token where customer_id = ?', [id]);
+    anonymise(account, passwordHash, now);
+    await tx.flush();
+    await eraseFromTrail(tx, id);
+    const tell = await this.deps.auth.endSessions({ customerId: id });
+    // Where and with which browser they logged in.
+    await tx.execute('delete from login_session where customer_id = ?', [id]);
+    await tx.execute('delete from known_device where customer_id = ?', [id]);
+    return { tell, pictures };
+  }
+
+  private async finish({ tell, pictures }: ForgottenAccount): Promise<void> {
+    tell();
+    for (const picture of pictures) await this.deps.files.remove('signatures', picture);
+  }
+
+  /** Requests, and rentals that run or are to come. */
+  private openReservations(em: Em, { id }: CustomerActor, locked = false): Promise<Reservation[]> {
+    const { PENDING, ACCEPTED } = ReservationStatus;
+    return em.find(
+      Reservation,
+      { customer: id, $or: [{ status: PENDING }, { status: ACCEPTED, endsAt: { $gt: new Date() } }] },
+      {
+        orderBy: { startsAt: 'asc' },
+        refresh: true,
+        ...(locked ? { lockMode: LockMode.PESSIMISTIC_WRITE as const } : {}),
+      },
+    );
+  }
+}
+
+interface ForgottenAccount {
+  readonly tell: () => void;
+  /** Signatures that nothing names any more. */
+  readonly pictures: readonly string[];
+}
+
+function lockAccount(tx: Em, id: number): Promise<Customer> {
+  return tx.findOneOrFail(Customer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/** One that the staff ended before stays ended since then. */
+function anonymise(account: Customer, passwordHash: string, now: Date): void {
+  Object.assign(account, {
+    lastName: 'Compte',
+    firstName: 'supprimé',
+    address: '',
+    phone: '',
+    email: `supprime-${account.id}@compte.invalid`,
+    nationalId: null,
+    comment: null,
+    emailVerifiedAt: null,
+    passwordHash,
+    archivedAt: account.archivedAt ?? now,
+  });
+}
+
+/** Of a customer's reservations: those that never became a rental lose who asked, every notification its names. */
+const NOT_RENTED = `select id from reservation where customer_id = ? and status <> 'ACCEPTED'`;
+
+/** Gives the pictures of signatures that nothing names any more. */
+async function forgetReservations(em: Em, customerId: number): Promise<string[]> {
+  await em.execute(
+    `update reservation set driver_last_name = 'Compte', driver_first_name = 'supprimé', driver_phone = null, driver_email = null,
+       driver_licence_number = null, driver_national_id = null, driver_passport_number = null, driver_nationality = null,
+       second_driver_last_name = null, second_driver_first_name = null, second_driver_phone = null, second_driver_email = null,
+       second_driver_licence_number = null, second_driver_national_id = null, second_driver_passport_number = null,
+       second_driver_nationality = null, comment = null, idempotency_hash = null, request_hash = null,
+       updated_at = ?, version = version + 1
+     where id in (${NOT_RENTED})`,
+    [new Date(), customerId],
+  );
+  await em.execute(
+    'update notification set description = ? where reservation_id in (select id from reservation where customer_id = ?)',
+    [REASON, customerId],
+  );
+  const removed = await em.execute<{ image_file: string | null }[]>(
+    `delete from signature where reservation_id in (${NOT_RENTED}) returning image_file`,
+    [customerId],
+  );
+  const files = [...new Set(removed.flatMap(({ image_file }) => image_file ?? []))];
+  if (files.length === 0) return [];
+  const named = await em.execute<{ image_file: string }[]>('select image_file from signature where image_file in (?)', [
+    files,
+  ]);
+  const kept = new Set(named.map((row) => row.image_file));
+  return files.filter((file) => !kept.has(file));
+}

@@ -1,0 +1,195 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import {
+  IfSent,
+  IsIdentityNumber,
+  IsMail,
+  IsNewPassword,
+  IsPersonName,
+  IsPhone,
+  IsShortText,
+  MAX_ADDRESS,
+  MAX_COMMENT,
+} from '../../../kernel/field-rules.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+import { Title } from '../../../kernel/title.js';
+import { CustomerRating, CustomerStatus } from './customer.entity.js';
+
+/** The same sentences at creation and edit. */
+const TITLE = { message: 'La civilité doit être Monsieur ou Madame.' };
+const RATING = { message: "L'état doit être Bon Client ou Irresponsable." };
+const STATUS = { message: 'Le statut doit être Active ou Inactif.' };
+
+@InputType({
+  description: 'A customer as the staff enter them. The account is verified from the start, unless a key makes it.',
+})
+export class CreateCustomerInput {
+  @IsOptional()
+  @IsIdentityNumber()
+  @Field(() => String, { nullable: true, description: 'CIN, at most 12 letters and digits.' })
+  nationalId?: string | null;
+
+  @IsPersonName()
+  @Field(() => String, { description: 'Family name, 1 to 30 letters.' })
+  lastName!: string;
+
+  @IsPersonName()
+  @Field(() => String, { description: 'Given name, 1 to 30 letters.' })
+  firstName!: string;
+
+  @IsMail()
+  @Field(() => String, { description: 'E-mail address, at most 50 characters; not used by another customer.' })
+  email!: string;
+
+  @IsShortText(MAX_ADDRESS)
+  @Field(() => String, { description: 'Postal address, at most 200 characters.' })
+  address!: string;
+
+  @IsNewPassword()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Password, 8 to 200 characters, none that is guessed among the first. Required of people, refused to keys: the customer of a key chooses it by requestPasswordReset.',
+  })
+  password?: string | null;
+
+  @IsPhone()
+  @Field(() => String, { description: 'Telephone, at most 16 characters.' })
+  phone!: string;
+
+  @IsIn(Object.values(Title), TITLE)
+  @Field(() => Title, { defaultValue: Title.MR, description: 'Monsieur or Madame.' })
+  title: Title = Title.MR;
+
+  @IsIn(Object.values(CustomerRating), RATING)
+  @Field(() => CustomerRating, { defaultValue: CustomerRating.GOOD, description: 'Manual rating.' })
+  rating: CustomerRating = CustomerRating.GOOD;
+
+  @IsIn(Object.values(CustomerStatus), STATUS)
+  @Field(() => CustomerStatus, {
+    defaultValue: CustomerStatus.ACTIVE,
+    description: 'A blocked customer cannot log in.',
+  })
+  status: CustomerStatus = CustomerStatus.ACTIVE;
+
+  @IsOptional()
+  @IsShortText(MAX_COMMENT)
+  @Field(() => String, { nullable: true, description: `Remark of the staff, at most ${MAX_COMMENT} characters.` })
+  comment?: string | null;
+}
+
+@InputType({ description: 'An edit of a customer. What is left out stays as it was.' })
+export class UpdateCustomerInput {
+  @Field(() => ID, { description: 'Which customer.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  version!: number;
+
+  @IsOptional()
+  @IsIdentityNumber()
+  @Field(() => String, { nullable: true, description: 'CIN; empty removes it.' })
+  nationalId?: string | null;
+
+  @IfSent()
+  @IsPersonName()
+  @Field(() => String, { nullable: true, description: 'Family name.' })
+  lastName?: string | null;
+
+  @IfSent()
+  @IsPersonName()
+  @Field(() => String, { nullable: true, description: 'Given name.' })
+  firstName?: string | null;
+
+  @IfSent()
+  @IsMail()
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail address; not used by another customer. Only an Admin changes it.',
+  })
+  email?: string | null;
+
+  @IfSent()
+  @IsShortText(MAX_ADDRESS)
+  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  address?: string | null;
+
+  @IsOptional()
+  @IsNewPassword()
+  @Field(() => String, {
+    nullable: true,
+    description: 'A new password, which ends every session of the account; Admins only, empty keeps the old one.',
+  })
+  password?: string | null;
+
+  @IfSent()
+  @IsPhone()
+  @Field(() => String, { nullable: true, description: 'Telephone.' })
+  phone?: string | null;
+
+  @IfSent()
+  @IsIn(Object.values(Title), TITLE)
+  @Field(() => Title, { nullable: true, description: 'Monsieur or Madame.' })
+  title?: Title | null;
+
+  @IfSent()
+  @IsIn(Object.values(CustomerRating), RATING)
+  @Field(() => CustomerRating, { nullable: true, description: 'Manual rating.' })
+  rating?: CustomerRating | null;
+
+  @IfSent()
+  @IsIn(Object.values(CustomerStatus), STATUS)
+  @Field(() => CustomerStatus, { nullable: true, description: 'Blocking ends every session of the account at once.' })
+  status?: CustomerStatus | null;
+
+  @IsOptional()
+  @IsShortText(MAX_COMMENT)
+  @Field(() => String, { nullable: true, description: 'Remark of the staff; empty removes it.' })
+  comment?: string | null;
+}
+
+@InputType({ description: 'Which customer.' })
+export class CustomerInput {
+  @Field(() => ID, { description: 'Their id.' })
+  id!: string;
+}
+
+export enum CustomerSortField {
+  CREATED_AT = 'CREATED_AT',
+  UPDATED_AT = 'UPDATED_AT',
+  NAME = 'NAME',
+  RENTALS = 'RENTALS',
+}
+registerEnumType(CustomerSortField, {
+  name: 'CustomerSortField',
+  description: 'What customers are sorted by.',
+  valuesConfig: { RENTALS: { description: 'How many rentals they have had.' } },
+});
+
+@InputType({ description: 'Which customers.' })
+export class CustomerFilter {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Contained in names, e-mail, CIN or telephone, without regard to case and accents; 0612… finds +212612… too.',
+  })
+  search?: string | null;
+
+  @Field(() => CustomerStatus, { nullable: true, description: 'Active or blocked.' })
+  status?: CustomerStatus | null;
+
+  @Field(() => CustomerRating, { nullable: true, description: 'With this manual rating.' })
+  rating?: CustomerRating | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'With a proved e-mail address, or without.' })
+  verified?: boolean | null;
+}
+
+@InputType({ description: 'Order of customers.' })
+export class CustomerSort {
+  @Field(() => CustomerSortField, { description: 'By what.' })
+  field!: CustomerSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.DESC, description: 'Rising or falling.' })
+  direction!: SortDirection;
+}

@@ -1,0 +1,157 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import type { Money } from '../../../kernel/money.js';
+import { pageRequest } from '../../../kernel/page.js';
+import type { CustomerDeskService } from './customer-desk.service.js';
+import {
+  CreateCustomerInput,
+  CustomerFilter,
+  CustomerInput,
+  CustomerSort,
+  UpdateCustomerInput,
+} from './customer-desk.input.js';
+import { Customer } from './customer.entity.js';
+import { CustomerNotFoundError } from './customer.errors.js';
+import type { CustomerHistory } from './customer.history.js';
+import type { CustomerListService } from './customer.list.js';
+
+@ObjectType({ description: 'A page of customers.' })
+class CustomerPage extends PageOf(Customer) {}
+
+@ObjectType('CustomerHistory', { description: "What a customer's reservations tell of them, computed." })
+class CustomerHistoryType implements CustomerHistory {
+  @Field(() => Int, { description: 'Accepted reservations, past and to come.' })
+  rentals!: number;
+
+  @Field(() => Int, { description: 'Cancelled reservations.' })
+  cancellations!: number;
+
+  @Field(() => Int, { description: 'Refused requests.' })
+  refusals!: number;
+
+  @Field(() => Int, { description: 'Requests that wait for an answer.' })
+  pending!: number;
+
+  @Field(() => MoneyScalar, { description: 'Agreed totals of the rentals, in Dh.' })
+  revenue!: Money;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure of the latest rental; null without one.' })
+  lastRentalAt!: Date | null;
+}
+
+@Resolver(() => Customer)
+export class CustomerDeskResolver {
+  constructor(
+    private readonly desk: CustomerDeskService,
+    private readonly lists: CustomerListService,
+  ) {}
+
+  @Authorized('STAFF')
+  @Query(() => CustomerPage, { description: 'Registered customers, newest first.' })
+  customers(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
+    @Arg('sort', () => CustomerSort, { nullable: true }) sort?: CustomerSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.lists.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, { description: 'The same list, whole, as a workbook.' })
+  customersExport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('filter', () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
+    @Arg('sort', () => CustomerSort, { nullable: true }) sort?: CustomerSort,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'customersExport', { filter, sort });
+  }
+
+  @Authorized('STAFF')
+  @Query(() => Customer, { nullable: true, description: 'A customer; null when there is none.' })
+  customer(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Customer | null> {
+    return this.desk.get(actor, id).catch((error: unknown) => {
+      if (error instanceof CustomerNotFoundError) return null;
+      throw error;
+    });
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Customer, {
+    description: 'Makes an account that is verified at once. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN.',
+  })
+  createCustomer(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => CreateCustomerInput) input: CreateCustomerInput,
+  ): Promise<Customer> {
+    return this.desk.create(actor, input);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Customer, {
+    description:
+      'Edits a customer; what is left out stays. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT.',
+  })
+  updateCustomer(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => UpdateCustomerInput) input: UpdateCustomerInput,
+  ): Promise<Customer> {
+    return this.desk.update(actor, input);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a customer off every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD.',
+  })
+  async deleteCustomer(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => CustomerInput) { id }: CustomerInput,
+  ): Promise<boolean> {
+    await this.desk.delete(actor, id);
+    return true;
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Customer, {
+    description: 'Ends every session of a customer and refuses further logins. Error: CUSTOMER.NOT_FOUND.',
+  })
+  blockCustomer(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => CustomerInput) { id }: CustomerInput,
+  ): Promise<Customer> {
+    return this.desk.block(actor, id);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Customer, { description: 'Lets a blocked customer log in again. Error: CUSTOMER.NOT_FOUND.' })
+  unblockCustomer(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => CustomerInput) { id }: CustomerInput,
+  ): Promise<Customer> {
+    return this.desk.unblock(actor, id);
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => CustomerHistoryType, { description: 'What their reservations tell of them. Staff only.' })
+  history(@Ctx() { actor }: GraphQLContext, @Root() customer: RecordOf<Customer>): Promise<CustomerHistory> {
+    return this.lists.history(actor, customer);
+  }
+}

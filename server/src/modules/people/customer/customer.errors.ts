@@ -1,0 +1,53 @@
+import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
+import { toReadableTime } from '../../../kernel/time.js';
+import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+
+/** Another account already has this e-mail address. */
+export class EmailTakenError extends ValidationError {
+  constructor() {
+    super({ email: ['Cette adresse e-mail est déjà utilisée.'] }, 'CUSTOMER.EMAIL_TAKEN');
+  }
+}
+
+/** The link of a mail is unknown, used or too old. */
+export class LinkInvalidError extends ValidationError {
+  constructor() {
+    super(
+      { token: ["Ce lien n'est plus valable. Demandez un nouvel e-mail de vérification."] },
+      'CUSTOMER.LINK_INVALID',
+    );
+  }
+}
+
+/** An account stays as long as a rental of it runs or is to come. */
+export class RentalAheadError extends DomainError {
+  constructor({ number, startsAt, endsAt }: Pick<Reservation, 'number' | 'startsAt' | 'endsAt'>) {
+    super(
+      'conflict',
+      'CUSTOMER.RENTAL_AHEAD',
+      `Votre compte ne peut pas encore être supprimé : la location ${number}, du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}, est en cours ou à venir.`,
+      {},
+      { number },
+    );
+  }
+}
+
+/** No such customer, or not any more. */
+export class CustomerNotFoundError extends NotFoundError {
+  constructor() {
+    super('Client introuvable.', 'CUSTOMER.NOT_FOUND');
+  }
+}
+
+/** What staff are told who delete a customer with a rental that runs or is to come. */
+export class CustomerRentalAheadError extends DomainError {
+  constructor({ number, startsAt, endsAt }: Pick<Reservation, 'number' | 'startsAt' | 'endsAt'>) {
+    super(
+      'conflict',
+      'CUSTOMER.RENTAL_AHEAD',
+      `Ce client ne peut pas être supprimé : sa location ${number}, du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}, est en cours ou à venir.`,
+      {},
+      { number },
+    );
+  }
+}

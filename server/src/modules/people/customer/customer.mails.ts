@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto';
+import type { Em } from '../../../platform/database/orm.js';
+import type { JobPayloads } from '../../../platform/jobs/job-names.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { isMailAddress } from '../../../platform/mail/mailer.js';
+import { issueEmailToken } from '../account/email-token.js';
+import { EmailTokenPurpose } from '../account/email-token.entity.js';
+import type { AgencyMail } from '../../base/settings/agency-mail.js';
+import { Customer } from './customer.entity.js';
+
+const VERIFICATION_LIFETIME_MS = 24 * 3_600_000;
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly agencyMail: AgencyMail;
+}
+
+/** Mails about a customer's account, sent by the job queue. */
+export class CustomerMails {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    this.deps.jobs.work('customer-mail', (payload) => this.sendVerification(payload));
+  }
+
+  /** The link's secret is made here, not by the job's maker, so that no job ever holds it. */
+  private async sendVerification({ customerId }: JobPayloads['customer-mail']): Promise<void> {
+    const { em, agencyMail } = this.deps;
+    const customer = await em.findOne(Customer, { id: customerId, archivedAt: null });
+    if (!customer || customer.emailVerifiedAt || !isMailAddress(customer.email)) return;
+    const token = await issueEmailToken(em, customer, EmailTokenPurpose.VERIFY_EMAIL, VERIFICATION_LIFETIME_MS);
+    await agencyMail.send({
+      kind: 'customer-verify-email',
+      key: `customer-verify-${randomUUID()}`,
+      to: { name: `${customer.firstName} ${customer.lastName}`, address: customer.email },
+      subject: 'Confirmez votre adresse e-mail',
+      content: {
+        title: 'Confirmez votre adresse e-mail',
+        paragraphs: [
+          `Bonjour ${customer.firstName} ${customer.lastName},`,
+          'Merci de votre inscription. Confirmez votre adresse pour accéder à votre espace client.',
+        ],
+        link: { label: 'Confirmer mon adresse', url: agencyMail.urlOf(`/verification?token=${token}`) },
+        closing:
+          'Ce lien est valable 24 heures et ne sert qu’une fois. Si vous n’êtes pas à l’origine de cette inscription, ignorez ce message.',
+      },
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import type { AccountDeletionService } from './account-deletion.service.js';
+import { Customer } from './customer.entity.js';
+import { DeleteAccountInput, RegisterCustomerInput, UpdateProfileInput, VerifyEmailInput } from './customer.input.js';
+import type { CustomerService } from './customer.service.js';
+
+@Resolver()
+export class CustomerResolver {
+  constructor(
+    private readonly customers: CustomerService,
+    private readonly deletion: AccountDeletionService,
+  ) {}
+
+  @Authorized('ANYONE')
+  @Mutation(() => Customer, {
+    description:
+      'Makes an account and mails the link that verifies it. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, TOO_MANY_REQUESTS.',
+  })
+  async registerCustomer(
+    @Arg('input', () => RegisterCustomerInput) input: RegisterCustomerInput,
+    @Ctx() { ip }: GraphQLContext,
+  ): Promise<Customer> {
+    return this.customers.register(input, ip);
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => Boolean, {
+    description: 'Proves an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID.',
+  })
+  async verifyEmail(@Arg('input', () => VerifyEmailInput) input: VerifyEmailInput): Promise<boolean> {
+    await this.customers.verifyEmail(input.token);
+    return true;
+  }
+
+  @Authorized('CUSTOMER')
+  @Mutation(() => Boolean, {
+    description:
+      'Mails the caller a new verification link; false when the address is verified already. Error: TOO_MANY_REQUESTS.',
+  })
+  async resendVerificationEmail(@Ctx() { actor, ip }: GraphQLContext): Promise<boolean> {
+    return this.customers.resendVerification(actor, ip);
+  }
+
+  @Authorized('CUSTOMER')
+  @Mutation(() => Customer, {
+    description: "Changes the caller's own profile. Errors: VALIDATION, CUSTOMER.VERSION_CONFLICT.",
+  })
+  updateMyProfile(
+    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<Customer> {
+    return this.customers.updateProfile(actor, input);
+  }
+
+  @Authorized('CUSTOMER')
+  @Mutation(() => Boolean, {
+    description:
+      "Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law wants. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, TOO_MANY_REQUESTS.",
+  })
+  async deleteMyAccount(
+    @Arg('input', () => DeleteAccountInput) input: DeleteAccountInput,
+    @Ctx() { actor, ip }: GraphQLContext,
+  ): Promise<boolean> {
+    await this.deletion.delete(actor, input, ip);
+    return true;
+  }
+}

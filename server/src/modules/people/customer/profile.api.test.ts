@@ -1,0 +1,175 @@
+import { makeCustomer, makeEmployee, makeReservation, TEST_PASSWORD } from '../../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+import { DAY_MS } from '../../../kernel/time.js';
+import { ContactMessage } from '../../office/contact/contact-message.entity.js';
+import { Driver, Reservation } from '../../rental/reservation/reservation.entity.js';
+import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { Signature } from '../../rental/signature/signature.entity.js';
+import { Customer } from './customer.entity.js';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const { ACCEPTED, CANCELLED, PENDING, REFUSED } = ReservationStatus;
+
+describe('the own profile', () => {
+  const UPDATE = `mutation ($input: UpdateProfileInput!) { updateMyProfile(input: $input) {
+    title lastName firstName phone address email version } }`;
+  const ME = '{ me { customer { title lastName firstName phone address version } } }';
+  const profile = {
+    title: 'MRS',
+    lastName: "L'Kbir",
+    firstName: 'Zoé',
+    phone: '06 11-22 33 44',
+    address: '2 rue Atlas, Fès',
+  };
+
+  it('changes whole, cleaned, and fills the forms', async () => {
+    const customer = await makeCustomer(app.database);
+    const token = await app.tokenFor(customer);
+    const changed = { ...profile, phone: '0611223344', version: customer.version + 1 };
+    const reply = await app.graphql(UPDATE, { input: { ...profile, version: customer.version } }, token);
+    expect(reply.data).toEqual({ updateMyProfile: { ...changed, email: customer.email } });
+    expect((await app.graphql(ME, {}, token)).data).toEqual({ me: { customer: changed } });
+  });
+
+  it('names every field at fault', async () => {
+    const token = await app.tokenFor(await makeCustomer(app.database));
+    const input = { title: 'MR', lastName: 'R2D2', firstName: ' ', phone: 'x', address: '', version: 1 };
+    expect((await app.graphql(UPDATE, { input }, token)).errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION',
+      fields: {
+        lastName: [expect.any(String)],
+        firstName: ['Le prénom est obligatoire.'],
+        phone: [expect.any(String)],
+        address: ["L'adresse est obligatoire."],
+      },
+    });
+  });
+
+  it('is not overwritten from a second tab', async () => {
+    const customer = await makeCustomer(app.database);
+    const token = await app.tokenFor(customer);
+    const input = { ...profile, version: customer.version };
+    await app.graphql(UPDATE, { input }, token);
+    expect((await app.graphql(UPDATE, { input }, token)).errors?.[0]?.extensions.code).toBe(
+      'CUSTOMER.VERSION_CONFLICT',
+    );
+  });
+
+  it('is a customer of its own', async () => {
+    const input = { ...profile, version: 1 };
+    expect((await app.graphql(UPDATE, { input })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const staff = await app.tokenFor(await makeEmployee(app.database));
+    expect((await app.graphql(UPDATE, { input }, staff)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});
+
+describe('the end of an account', () => {
+  const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteMyAccount(input: $input) }';
+  const past = { startsAt: new Date(Date.now() - 9 * DAY_MS), endsAt: new Date(Date.now() - 5 * DAY_MS) };
+  const agreed = { total: '900.00', advance: '0.00' };
+  const driver = Object.assign(new Driver(), {
+    lastName: 'Secret',
+    firstName: 'Sofia',
+    phone: '0612345678',
+    email: 'sofia@exemple.ma',
+    licenceNumber: 'P123',
+    nationalId: 'BE123',
+    nationality: 'Marocaine',
+  });
+  const reload = (reservation: Reservation): Promise<Reservation> =>
+    app.database.orm.em.fork().findOneOrFail(Reservation, { id: reservation.id });
+  const remove = (token: string | undefined, password = TEST_PASSWORD) =>
+    app.graphql(DELETE, { input: { password } }, token);
+
+  it('leaves the past rentals, and of everything else no trace of the person', async () => {
+    const customer = await makeCustomer(app.database, { lastName: 'Secret', firstName: 'Sofia', nationalId: 'BE123' });
+    const make = (overrides: Parameters<typeof makeReservation>[1]) =>
+      makeReservation(app.database, { customer, driver, secondDriver: driver, comment: 'Siège bébé', ...overrides });
+    const rental = await make({ ...past, ...agreed, status: ACCEPTED });
+    const others = [await make({}), await make({ status: REFUSED }), await make({ ...agreed, status: CANCELLED })];
+    const em = app.database.orm.em.fork();
+    const signature = { ipAddress: '127.0.0.1', sha256: '0', imageFile: 'x.png', reservation: others[2]?.id };
+    const letter = { name: 'Sofia', subject: 'x', message: 'x', email: customer.email };
+    em.create(Signature, signature as never, { persist: true });
+    em.create(ContactMessage, letter as never, { persist: true });
+    await em.flush();
+    const [token, elsewhere] = [await app.tokenFor(customer), await app.tokenFor(customer)];
+
+    expect((await remove(token)).data).toEqual({ deleteMyAccount: true });
+
+    for (const bearer of [token, elsewhere]) {
+      expect((await app.rest('GET', '/client', undefined, bearer)).statusCode).toBe(401);
+    }
+    expect(
+      (await app.rest('POST', '/loginClient', { email: customer.email, password: TEST_PASSWORD })).statusCode,
+    ).toBe(422);
+    const account = await app.database.orm.em.fork().findOneOrFail(Customer, { id: customer.id });
+    expect(account).toMatchObject({
+      lastName: 'Compte',
+      firstName: 'supprimé',
+      phone: '',
+      address: '',
+      nationalId: undefined,
+    });
+    expect(account.archivedAt).toBeInstanceOf(Date);
+    expect(await reload(rental)).toMatchObject({
+      status: ACCEPTED,
+      driver: { lastName: 'Secret', licenceNumber: 'P123' },
+    });
+    for (const other of others) {
+      const kept = await reload(other);
+      expect(kept.status).not.toBe(PENDING);
+      expect(kept).toMatchObject({
+        driver: { lastName: 'Compte', phone: undefined, nationalId: undefined },
+        quotedTotal: '900.00',
+      });
+      expect(JSON.stringify(kept)).not.toMatch(/Secret|Sofia|sofia|BE123|P123|bébé/);
+    }
+    const rows = await em.execute(
+      `select description as text from notification where reservation_id in (select id from reservation where customer_id = ?)
+       union all select image_file from signature where reservation_id = ? union all select email from contact_message where email = ?`,
+      [customer.id, others[2]?.id, customer.email],
+    );
+    expect(rows).toEqual([{ text: 'Compte client supprimé' }]);
+  });
+
+  it('frees the address for a new account', async () => {
+    const customer = await makeCustomer(app.database);
+    await remove(await app.tokenFor(customer));
+    const again = await makeCustomer(app.database, { email: customer.email });
+    expect(again.id).not.toBe(customer.id);
+  });
+
+  it.each([
+    ['runs', { startsAt: new Date(Date.now() - DAY_MS), endsAt: new Date(Date.now() + DAY_MS) }],
+    ['is to come', {}],
+  ])('waits while a rental %s, and withdraws nothing', async (_state, dates) => {
+    const customer = await makeCustomer(app.database);
+    const rental = await makeReservation(app.database, { customer, status: ACCEPTED, ...agreed, ...dates });
+    const request = await makeReservation(app.database, { customer });
+    const token = await app.tokenFor(customer);
+    const reply = await remove(token);
+    expect(reply.errors?.[0]?.extensions.code).toBe('CUSTOMER.RENTAL_AHEAD');
+    expect(reply.errors?.[0]?.message).toContain(rental.number);
+    expect((await reload(request)).status).toBe(PENDING);
+    expect((await app.rest('GET', '/client', undefined, token)).statusCode).toBe(200);
+  });
+
+  it('wants the password, and a customer', async () => {
+    const customer = await makeCustomer(app.database);
+    const reply = await remove(await app.tokenFor(customer), 'pas le bon');
+    expect(reply.errors?.[0]?.extensions).toMatchObject({
+      code: 'AUTH.WRONG_PASSWORD',
+      fields: { password: [expect.any(String)] },
+    });
+    expect((await remove(undefined)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const staff = await app.tokenFor(await makeEmployee(app.database));
+    expect((await remove(staff)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

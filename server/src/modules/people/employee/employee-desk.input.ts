@@ -1,0 +1,148 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import {
+  IfSent,
+  IsMail,
+  IsNewPassword,
+  IsPersonName,
+  IsPhone,
+  IsShortText,
+  MAX_ADDRESS,
+} from '../../../kernel/field-rules.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+import { Title } from '../../../kernel/title.js';
+import { EmployeeRole } from './employee.entity.js';
+
+const TITLE = { message: 'La civilité doit être Monsieur ou Madame.' };
+const ROLE = { message: "Le rôle n'est pas valide." };
+
+@InputType({ description: 'A new member of staff.' })
+export class CreateEmployeeInput {
+  @IsPersonName()
+  @Field(() => String, { description: 'Family name, 1 to 30 letters.' })
+  lastName!: string;
+
+  @IsPersonName()
+  @Field(() => String, { description: 'Given name, 1 to 30 letters.' })
+  firstName!: string;
+
+  @IsMail()
+  @Field(() => String, { description: 'E-mail address, at most 50 characters; not used by another employee.' })
+  email!: string;
+
+  @IsNewPassword()
+  @Field(() => String, { description: 'Password, 8 to 200 characters, none that is guessed among the first.' })
+  password!: string;
+
+  @IsShortText(MAX_ADDRESS)
+  @Field(() => String, { description: 'Postal address, at most 200 characters.' })
+  address!: string;
+
+  @IsPhone()
+  @Field(() => String, { description: 'Telephone, at most 16 characters.' })
+  phone!: string;
+
+  @IsIn(Object.values(Title), TITLE)
+  @Field(() => Title, { defaultValue: Title.MR, description: 'Monsieur or Madame.' })
+  title: Title = Title.MR;
+
+  @IsIn(Object.values(EmployeeRole), ROLE)
+  @Field(() => EmployeeRole, { defaultValue: EmployeeRole.EMPLOYEE, description: 'Role.' })
+  role: EmployeeRole = EmployeeRole.EMPLOYEE;
+}
+
+@InputType({ description: 'An edit of a member of staff. What is left out stays as it was.' })
+export class UpdateEmployeeInput {
+  @Field(() => ID, { description: 'Which employee.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  version!: number;
+
+  @IfSent()
+  @IsPersonName()
+  @Field(() => String, { nullable: true, description: 'Family name.' })
+  lastName?: string | null;
+
+  @IfSent()
+  @IsPersonName()
+  @Field(() => String, { nullable: true, description: 'Given name.' })
+  firstName?: string | null;
+
+  @IfSent()
+  @IsMail()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "E-mail address; not used by another employee. A colleague's: Admins only. The own one: with currentPassword.",
+  })
+  email?: string | null;
+
+  @IsOptional()
+  @IsNewPassword()
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'A new password, which ends the sessions of the account; Admins only, empty keeps the old one. The own one: changeMyPassword.',
+  })
+  password?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The caller's password, to prove who asks; read when their own e-mail address changes.",
+  })
+  currentPassword?: string | null;
+
+  @IfSent()
+  @IsShortText(MAX_ADDRESS)
+  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  address?: string | null;
+
+  @IfSent()
+  @IsPhone()
+  @Field(() => String, { nullable: true, description: 'Telephone.' })
+  phone?: string | null;
+
+  @IfSent()
+  @IsIn(Object.values(Title), TITLE)
+  @Field(() => Title, { nullable: true, description: 'Monsieur or Madame.' })
+  title?: Title | null;
+
+  @IfSent()
+  @IsIn(Object.values(EmployeeRole), ROLE)
+  @Field(() => EmployeeRole, { nullable: true, description: 'Role; only an Admin changes it.' })
+  role?: EmployeeRole | null;
+}
+
+@InputType({ description: 'Which member of staff.' })
+export class EmployeeInput {
+  @Field(() => ID, { description: 'Their id.' })
+  id!: string;
+}
+
+export enum EmployeeSortField {
+  CREATED_AT = 'CREATED_AT',
+  NAME = 'NAME',
+}
+registerEnumType(EmployeeSortField, { name: 'EmployeeSortField', description: 'What employees are sorted by.' });
+
+@InputType({ description: 'Which members of staff.' })
+export class EmployeeFilter {
+  @Field(() => String, {
+    nullable: true,
+    description: 'Contained in names, e-mail or telephone, without regard to case and accents.',
+  })
+  search?: string | null;
+
+  @Field(() => EmployeeRole, { nullable: true, description: 'With this role.' })
+  role?: EmployeeRole | null;
+}
+
+@InputType({ description: 'Order of employees.' })
+export class EmployeeSort {
+  @Field(() => EmployeeSortField, { description: 'By what.' })
+  field!: EmployeeSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Rising or falling.' })
+  direction!: SortDirection;
+}

@@ -1,0 +1,89 @@
+import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { pageRequest } from '../../../kernel/page.js';
+import {
+  CreateEmployeeInput,
+  EmployeeFilter,
+  EmployeeInput,
+  EmployeeSort,
+  UpdateEmployeeInput,
+} from './employee-desk.input.js';
+import type { EmployeeDeskService } from './employee-desk.service.js';
+import { Employee } from './employee.entity.js';
+import { EmployeeNotFoundError } from './employee.errors.js';
+
+@ObjectType({ description: 'A page of employees.' })
+class EmployeePage extends PageOf(Employee) {}
+
+@Resolver(() => Employee)
+export class EmployeeDeskResolver {
+  constructor(private readonly desk: EmployeeDeskService) {}
+
+  @Authorized('STAFF')
+  @Query(() => EmployeePage, { description: 'The staff, by name.' })
+  employees(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => EmployeeFilter, { nullable: true }) filter?: EmployeeFilter,
+    @Arg('sort', () => EmployeeSort, { nullable: true }) sort?: EmployeeSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.desk.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, { description: 'The same list, whole, as a workbook.' })
+  employeesExport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('filter', () => EmployeeFilter, { nullable: true }) filter?: EmployeeFilter,
+    @Arg('sort', () => EmployeeSort, { nullable: true }) sort?: EmployeeSort,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'employeesExport', { filter, sort });
+  }
+
+  @Authorized('STAFF')
+  @Query(() => Employee, { nullable: true, description: 'A member of staff; null when there is none.' })
+  employee(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Employee | null> {
+    return this.desk.get(actor, id).catch((error: unknown) => {
+      if (error instanceof EmployeeNotFoundError) return null;
+      throw error;
+    });
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Employee, {
+    description: 'Makes an account of the staff. Admin only. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN.',
+  })
+  createEmployee(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => CreateEmployeeInput) input: CreateEmployeeInput,
+  ): Promise<Employee> {
+    return this.desk.create(actor, input);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Employee, {
+    description:
+      'Edits an employee; what is left out stays. FORBIDDEN when an employee touches an Admin, a role, or the password or e-mail address of a colleague, and for the own password. Errors: VALIDATION, AUTH.WRONG_PASSWORD, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN.',
+  })
+  updateEmployee(
+    @Ctx() { actor, ip }: GraphQLContext,
+    @Arg('input', () => UpdateEmployeeInput) input: UpdateEmployeeInput,
+  ): Promise<Employee> {
+    return this.desk.update(actor, input, ip);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Boolean, {
+    description:
+      "Ends an employee's account and sessions; the record of what they did stays. An Admin's account: Admins only. Errors: EMPLOYEE.NOT_FOUND, EMPLOYEE.LAST_ADMIN.",
+  })
+  async deleteEmployee(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => EmployeeInput) { id }: EmployeeInput,
+  ): Promise<boolean> {
+    await this.desk.delete(actor, id);
+    return true;
+  }
+}

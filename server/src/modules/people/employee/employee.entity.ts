@@ -1,0 +1,103 @@
+import { Embeddable, Embedded, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import { LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Money } from '../../../kernel/money.js';
+import { Title } from '../../../kernel/title.js';
+
+export enum EmployeeRole {
+  ADMIN = 'ADMIN',
+  EMPLOYEE = 'EMPLOYEE',
+}
+
+export enum EmployeeStatus {
+  ACTIVE = 'ACTIVE',
+  INACTIVE = 'INACTIVE',
+}
+
+registerEnumType(EmployeeRole, { name: 'EmployeeRole', description: 'What a member of staff may do.' });
+
+/** Holds the agency's own subscription, shown on the profile (docs/rules/back-office.md#profile). */
+@ObjectType('SubscriptionPlan', { description: "The agency's own subscription to this software." })
+@Embeddable()
+export class Subscription {
+  @Field(() => LocalDateScalar, { nullable: true, description: 'First day.' })
+  @Property({ type: 'date', nullable: true })
+  startsOn?: string;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Last day.' })
+  @Property({ type: 'date', nullable: true })
+  endsOn?: string;
+
+  @Field(() => String, { nullable: true, description: 'Kind, as it was agreed.' })
+  @Property({ type: 'text', nullable: true })
+  type?: string;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Price, in Dh.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  price?: Money;
+}
+
+@ObjectType({ description: 'A member of staff.' })
+@Entity()
+@Unique({ properties: ['email'], where: '"archived_at" is null' })
+export class Employee extends BaseEntity {
+  @Field(() => Title, { description: 'Monsieur or Madame.' })
+  @Enum({ items: () => Title })
+  title: Title = Title.MR;
+
+  @Field(() => String, { description: 'Family name.' })
+  @Property({ type: 'text' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'Given name.' })
+  @Property({ type: 'text' })
+  firstName!: string;
+
+  @Field(() => String, { description: 'E-mail address; unique among staff, in lower case.' })
+  @Property({ type: 'text' })
+  email!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name shown on the profile.' })
+  @Property({ type: 'text', nullable: true })
+  username?: string;
+
+  @Field(() => String, { nullable: true, description: 'Telephone.' })
+  @Property({ type: 'text', nullable: true })
+  phone?: string;
+
+  @Field(() => String, { nullable: true, description: 'Postal address.' })
+  @Property({ type: 'text', nullable: true })
+  address?: string;
+
+  @Field(() => String, { nullable: true, description: 'CIN, the Moroccan identity number.' })
+  @Property({ type: 'text', nullable: true })
+  nationalId?: string;
+
+  @Field(() => EmployeeRole, { description: 'Role.' })
+  @Enum({ items: () => EmployeeRole })
+  role: EmployeeRole = EmployeeRole.EMPLOYEE;
+
+  @Enum({ items: () => EmployeeStatus })
+  status: EmployeeStatus = EmployeeStatus.ACTIVE;
+
+  @Property({ type: 'text', hidden: true })
+  passwordHash!: string;
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  emailVerifiedAt?: Date;
+
+  @Field(() => Subscription, {
+    nullable: true,
+    description: "The agency's subscription, on the account that holds it.",
+  })
+  @Embedded(() => Subscription, { prefix: 'subscription_' })
+  subscription: Subscription = new Subscription();
+
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  archivedAt?: Date;
+
+  @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+}

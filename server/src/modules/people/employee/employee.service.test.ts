@@ -1,0 +1,60 @@
+import { RequestContext } from '@mikro-orm/core';
+import { makeEmployee, CHOSEN_PASSWORD } from '../../../../test/factories.js';
+import { openTestDatabase } from '../../../../test/test-database.js';
+import type { Database } from '../../../platform/database/open-database.js';
+import { verifyPassword } from '../account/password.js';
+import { Employee, EmployeeRole, EmployeeStatus } from './employee.entity.js';
+import { EmployeeEmailTakenError } from './employee.errors.js';
+import type { CreateAdminInput } from './employee.input.js';
+import { EmployeeService } from './employee.service.js';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const create = (fields: Partial<CreateAdminInput> = {}) =>
+  RequestContext.create(database.orm.em, () =>
+    new EmployeeService(database.orm.em).createAdmin({
+      email: 'Chef@Exemple.ma ',
+      lastName: 'Alami',
+      firstName: ' Sara',
+      password: CHOSEN_PASSWORD,
+      ...fields,
+    }),
+  );
+
+describe('making an admin', () => {
+  it('gives an active, verified account', async () => {
+    const { id } = await create();
+    const admin = await database.orm.em.fork().findOneOrFail(Employee, { id });
+    expect(admin).toMatchObject({
+      email: 'chef@exemple.ma',
+      firstName: 'Sara',
+      role: EmployeeRole.ADMIN,
+      status: EmployeeStatus.ACTIVE,
+      emailVerifiedAt: expect.any(Date),
+    });
+    expect(await verifyPassword(admin.passwordHash, CHOSEN_PASSWORD)).toBe(true);
+  });
+
+  it('refuses an address that an employee has', async () => {
+    const { email } = await makeEmployee(database);
+    await expect(create({ email: email.toUpperCase() })).rejects.toThrow(EmployeeEmailTakenError);
+  });
+
+  it('tells every field at fault', async () => {
+    await expect(create({ email: 'chef', lastName: '', firstName: 'R2D2', password: '1234567' })).rejects.toMatchObject(
+      {
+        fields: {
+          email: [expect.any(String)],
+          lastName: [expect.any(String)],
+          firstName: [expect.any(String)],
+          password: [expect.any(String)],
+        },
+      },
+    );
+  });
+});

@@ -1,0 +1,19 @@
+import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
+import { HEADINGS, ROLE_LABELS, TITLE_LABELS } from '../../../kernel/sheet-labels.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import type { Employee } from './employee.entity.js';
+
+const COLUMNS: readonly Column<RecordOf<Employee>>[] = [
+  { title: HEADINGS.lastName, value: ({ lastName }) => lastName },
+  { title: HEADINGS.firstName, value: ({ firstName }) => firstName },
+  { title: HEADINGS.email, width: 32, value: ({ email }) => email },
+  { title: HEADINGS.address, width: 40, value: ({ address }) => address },
+  { title: HEADINGS.phone, width: 18, value: ({ phone }) => phone },
+  { title: HEADINGS.title, width: 12, value: ({ title }) => TITLE_LABELS[title] },
+  { title: HEADINGS.role, width: 18, value: ({ role }) => ROLE_LABELS[role] },
+];
+
+/** The list of employees as staff save it. */
+export function employeeWorkbook(employees: AsyncIterable<RecordOf<Employee>>): Promise<Buffer> {
+  return makeWorkbook('Employés', COLUMNS, employees);
+}

@@ -1,7 +1,0 @@
-import { NotFoundError } from '../../shared/domain-error.js';
-
-export class ServiceProviderNotFoundError extends NotFoundError {
-  constructor() {
-    super("Ce prestataire n'existe pas.", 'SERVICE_PROVIDER.NOT_FOUND');
-  }
-}

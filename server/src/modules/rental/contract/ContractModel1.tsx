@@ -1,0 +1,292 @@
+import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import {
+  Drawing,
+  Fact,
+  FONT_FAMILY,
+  GREEN,
+  INK,
+  LINE,
+  QUIET,
+  SAND,
+  Words,
+} from '../../../platform/pdf/document-kit.js';
+import type { ContractSheet, DriverSheet } from './contract.template.js';
+
+const s = StyleSheet.create({
+  page: {
+    fontFamily: FONT_FAMILY,
+    fontSize: 8.5,
+    color: INK,
+    paddingTop: 30,
+    paddingBottom: 44,
+    paddingHorizontal: 34,
+  },
+  // Not on the page itself: there it takes the footers out.
+  body: { fontSize: 8.5, lineHeight: 1.35 },
+  header: { flexDirection: 'row', justifyContent: 'space-between', gap: 16 },
+  logo: { height: 38, maxWidth: 150, objectFit: 'contain', objectPosition: 'left' },
+  company: { lineHeight: 1.3, fontSize: 15, fontWeight: 700, color: GREEN },
+  identity: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, textAlign: 'right', maxWidth: 270 },
+  agency: { lineHeight: 1.4, fontSize: 9.5, fontWeight: 700, color: INK },
+  banner: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    borderTop: `1.5pt solid ${GREEN}`,
+    borderBottom: `1.5pt solid ${GREEN}`,
+    paddingVertical: 7,
+    marginTop: 10,
+    marginBottom: 9,
+  },
+  title: { lineHeight: 1.4, fontSize: 16, fontWeight: 700, letterSpacing: 0.8 },
+  number: { lineHeight: 1.4, fontSize: 10, color: GREEN, fontWeight: 700 },
+  qr: { width: 46, height: 46 },
+  qrHint: { lineHeight: 1.35, fontSize: 6.5, color: QUIET, textAlign: 'right', maxWidth: 120 },
+  columns: { flexDirection: 'row', gap: 9, marginBottom: 8 },
+  box: {
+    flex: 1,
+    border: `0.75pt solid ${LINE}`,
+    borderRadius: 4,
+    paddingHorizontal: 8,
+    paddingBottom: 5,
+    paddingTop: 5,
+  },
+  boxTitle: {
+    lineHeight: 1.35,
+    fontSize: 8,
+    fontWeight: 700,
+    color: GREEN,
+    marginBottom: 4,
+    textTransform: 'uppercase',
+    letterSpacing: 0.4,
+  },
+  head: { flexDirection: 'row', backgroundColor: SAND, paddingVertical: 3, paddingHorizontal: 6, fontWeight: 700 },
+  row: { flexDirection: 'row', borderBottom: `0.5pt solid ${LINE}`, paddingVertical: 3, paddingHorizontal: 6 },
+  label: { flex: 1 },
+  quantity: { width: 50, textAlign: 'right' },
+  amount: { width: 86, textAlign: 'right' },
+  money: { flexDirection: 'row', gap: 9, marginTop: 8, marginBottom: 8 },
+  total: { flexDirection: 'row', justifyContent: 'space-between', paddingVertical: 1.5 },
+  grand: { lineHeight: 1.4, fontSize: 10.5, fontWeight: 700 },
+  words: { lineHeight: 1.4, fontSize: 7.5, color: QUIET, marginTop: 3 },
+  signatures: { flexDirection: 'row', gap: 9, marginTop: 2 },
+  signBox: { flex: 1, border: `0.75pt solid ${LINE}`, borderRadius: 4, height: 92, padding: 6 },
+  // The strokes reach to the edges of their picture, so it needs room below the heading.
+  signature: { height: 44, maxWidth: 200, marginTop: 7, marginBottom: 4, objectFit: 'contain', objectPosition: 'left' },
+  small: { lineHeight: 1.4, fontSize: 7, color: QUIET },
+  conditionsTitle: { lineHeight: 1.5, fontSize: 13, fontWeight: 700, marginBottom: 8, color: GREEN },
+  condition: { lineHeight: 1.4, marginBottom: 6, fontSize: 8.5, textAlign: 'justify' },
+  bold: { fontWeight: 700 },
+  // Without a line height: a page number under one is not printed.
+  footer: {
+    position: 'absolute',
+    bottom: 18,
+    left: 34,
+    right: 34,
+    borderTop: `0.5pt solid ${LINE}`,
+    paddingTop: 4,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    fontSize: 6.5,
+    color: QUIET,
+  },
+});
+
+interface Sheet {
+  readonly sheet: ContractSheet;
+}
+
+const Box = ({ title, children }: { title: string; children: ReactNode }) => (
+  <View style={s.box}>
+    <Text style={s.boxTitle}>{title}</Text>
+    {children}
+  </View>
+);
+
+const DriverBox = ({ title, driver }: { title: string; driver: DriverSheet | null }) => (
+  <Box title={title}>
+    {driver ? (
+      <>
+        <Fact label="Nom et prénom" value={driver.name} />
+        <Fact label="N° de permis" value={driver.licenceNumber} />
+        <Fact label="N° de CIN" value={driver.nationalId} />
+        <Fact label="N° de passeport" value={driver.passportNumber} />
+        <Fact label="Nationalité" value={driver.nationality} />
+        <Fact label="Téléphone" value={driver.phone} />
+        <Fact label="E-mail" value={driver.email} />
+      </>
+    ) : (
+      <Text style={s.small}>Aucun deuxième conducteur n'est autorisé à conduire.</Text>
+    )}
+  </Box>
+);
+
+const Header = ({ sheet: { company, logo, agency, number, copy, madeOn, qr } }: Sheet) => (
+  <>
+    <View style={s.header}>
+      <View>{logo ? <Drawing src={logo} style={s.logo} /> : <Words style={s.company}>{company}</Words>}</View>
+      <View style={s.identity}>
+        <Words style={s.agency}>{agency.name}</Words>
+        <Words>{agency.address}</Words>
+        <Words>{[agency.phone, agency.mobile, agency.email].filter(Boolean).join(' · ')}</Words>
+      </View>
+    </View>
+    <View style={s.banner}>
+      <View>
+        <Text style={s.title}>CONTRAT DE LOCATION</Text>
+        <Words style={s.number}>{`N° ${number} · établi le ${madeOn}`}</Words>
+        {copy && <Words style={s.number}>{copy}</Words>}
+      </View>
+      <View style={{ flexDirection: 'row', alignItems: 'center', gap: 8 }}>
+        <Text style={s.qrHint}>Suivez votre réservation en photographiant ce code.</Text>
+        <Drawing src={qr} style={s.qr} />
+      </View>
+    </View>
+  </>
+);
+
+const VehicleAndTrip = ({ sheet: { vehicle, insurance, trip } }: Sheet) => (
+  <View style={s.columns}>
+    <Box title="Véhicule">
+      <Fact label="Modèle" value={`${vehicle.name} (${vehicle.year})`} />
+      <Fact label="Immatriculation" value={vehicle.plateNumber} />
+      <Fact label="Gamme" value={vehicle.category} />
+      <Fact label="Énergie et boîte" value={`${vehicle.fuel}, ${vehicle.transmission}`} />
+      <Fact label="Couleur" value={vehicle.color} />
+      {insurance && (
+        <>
+          <Fact label="Assureur" value={insurance.insurer} />
+          <Fact label="Garantie" value={insurance.type} />
+          <Fact label="N° de police" value={insurance.policyNumber} />
+          <Fact label="Validité" value={insurance.validity} />
+        </>
+      )}
+    </Box>
+    <Box title="Location">
+      <Fact label="Départ" value={trip.startsAt} />
+      <Fact label="Lieu de livraison" value={trip.pickupPlace} />
+      <Fact label="Retour" value={trip.endsAt} />
+      <Fact label="Lieu de retour" value={trip.returnPlace} />
+      <Fact label="Durée" value={trip.days} />
+      <Text style={[s.boxTitle, { marginTop: 5 }]}>À remplir au départ et au retour</Text>
+      <Text>Kilométrage : départ ................... retour ...................</Text>
+      <Text>Carburant : départ ....... / 8 retour ....... / 8</Text>
+      <Text>Réserves : ........................................................</Text>
+    </Box>
+  </View>
+);
+
+const Price = ({ sheet: { lines, total, totalInWords, paid, balance, payments } }: Sheet) => (
+  <>
+    <View style={s.head}>
+      <Text style={s.label}>Prix (TTC)</Text>
+      <Text style={s.quantity}>Quantité</Text>
+      <Text style={s.amount}>Prix unitaire</Text>
+      <Text style={s.amount}>Montant</Text>
+    </View>
+    {lines.map((line) => (
+      <View key={line.label} style={s.row} wrap={false}>
+        <Words style={s.label}>{line.label}</Words>
+        <Words style={s.quantity}>{line.quantity}</Words>
+        <Words style={s.amount}>{line.unitPrice}</Words>
+        <Words style={s.amount}>{line.amount}</Words>
+      </View>
+    ))}
+    <View style={s.money} wrap={false}>
+      <Box title="Règlements reçus">
+        {payments.length === 0 && <Text style={s.small}>Aucun règlement à ce jour.</Text>}
+        {payments.map((payment, index) => (
+          <View key={index} style={s.total}>
+            <Words>{`${payment.day} · ${payment.label}`}</Words>
+            <Words>{payment.amount}</Words>
+          </View>
+        ))}
+      </Box>
+      <Box title="Total">
+        <View style={[s.total, s.grand]}>
+          <Text>Total TTC</Text>
+          <Words>{total}</Words>
+        </View>
+        <View style={s.total}>
+          <Text>Avance</Text>
+          <Words>{paid}</Words>
+        </View>
+        <View style={[s.total, s.bold]}>
+          <Text>Reste à payer</Text>
+          <Words>{balance}</Words>
+        </View>
+        <Words style={s.words}>{`Total en lettres : ${totalInWords}.`}</Words>
+      </Box>
+    </View>
+  </>
+);
+
+const Signatures = ({ sheet: { company, signature, comment } }: Sheet) => (
+  <View wrap={false}>
+    {comment && (
+      <View style={{ marginBottom: 6 }}>
+        <Text style={s.boxTitle}>Remarque du client</Text>
+        <Words>{comment}</Words>
+      </View>
+    )}
+    <View style={s.signatures}>
+      <View style={s.signBox}>
+        <Text style={s.bold}>Pour l'agence</Text>
+        <Words style={s.small}>{company}</Words>
+      </View>
+      <View style={s.signBox}>
+        <Text style={s.bold}>Le locataire</Text>
+        {signature ? (
+          <>
+            <Drawing src={signature.picture} style={s.signature} />
+            <Words style={s.small}>{`Signé en ligne le ${signature.signedAt}`}</Words>
+          </>
+        ) : (
+          <Text style={s.small}>Précédé de la mention « lu et approuvé »</Text>
+        )}
+      </View>
+    </View>
+  </View>
+);
+
+const Footer = ({ sheet: { agency, number } }: Sheet) => (
+  <View style={s.footer} fixed>
+    <Words>
+      {`RC ${agency.tradeRegister} · Patente ${agency.patente} · IF ${agency.taxId} · CNSS ${agency.cnss} · ICE ${agency.ice}`}
+    </Words>
+    <Text render={({ pageNumber, totalPages }) => `${number} · page ${pageNumber} / ${totalPages}`} />
+  </View>
+);
+
+/**
+ * Prints 'Model 1': framed, black on white, the conditions on a page of their own
+ * (docs/rules/documents.md#the-two-models-of-the-contract).
+ */
+export const ContractModel1 = ({ sheet }: Sheet) => (
+  <Document title={`Contrat de location ${sheet.number}`} author={sheet.company} language="fr">
+    <Page size="A4" style={s.page}>
+      <View style={s.body}>
+        <Header sheet={sheet} />
+        <View style={s.columns}>
+          <DriverBox title="Locataire et premier conducteur" driver={sheet.driver} />
+          <DriverBox title="Deuxième conducteur" driver={sheet.secondDriver} />
+        </View>
+        <VehicleAndTrip sheet={sheet} />
+        <Price sheet={sheet} />
+        <Signatures sheet={sheet} />
+      </View>
+      <Footer sheet={sheet} />
+    </Page>
+    <Page size="A4" style={s.page}>
+      <Text style={s.conditionsTitle}>Conditions générales de location</Text>
+      {sheet.conditions.map(({ title, text }, index) => (
+        <Text key={title} style={s.condition} wrap={false}>
+          <Text style={s.bold}>{`${index + 1}. ${title}. `}</Text>
+          {text}
+        </Text>
+      ))}
+      <Footer sheet={sheet} />
+    </Page>
+  </Document>
+);

@@ -1,0 +1,18 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+
+@Resolver()
+export class ContractResolver {
+  @Authorized('ACCOUNT')
+  @Query(() => ExportedFile, {
+    description:
+      'The contract of a rental as a PDF, for its owner and the staff. Errors: RESERVATION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, PDF.UNAVAILABLE.',
+  })
+  rentalContract(
+    @Ctx() caller: GraphQLContext,
+    @Arg('number', () => String, { description: 'Reservation number.' }) number: string,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'rentalContract', { number });
+  }
+}

@@ -1,0 +1,93 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
+import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { PaymentService } from '../payment/payment.service.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { assertReadable, signatureOpen } from '../reservation/reservation.policy.js';
+import { ReservationStatus } from '../reservation/reservation.status.js';
+import { Signature } from '../signature/signature.entity.js';
+import { SignatureClosedError } from '../signature/signature.errors.js';
+import { NotARentalError } from './contract.errors.js';
+import { contractSheet, forReading } from './contract.sheet.js';
+import { CONTRACT_TEMPLATE, type ContractSheet } from './contract.template.js';
+import type { RentalPapers } from './rental.papers.js';
+
+interface Deps {
+  readonly limits: RateLimits;
+  /** Those that links to the signature page carry. */
+  readonly signatureKeys: LinkKeys;
+  readonly em: Em;
+  readonly pdf: PdfRenderer;
+  readonly papers: RentalPapers;
+  readonly payments: PaymentService;
+  readonly reservations: ReservationService;
+}
+
+/**
+ * Makes the contracts of rentals, in the model that their agency prints
+ * (docs/rules/documents.md#the-two-models-of-the-contract).
+ */
+export class ContractService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * The contract as it stands when it is made, with the latest signature. For the staff and the owner. Throws
+   * ReservationNotFoundError, NotARentalError, TooManyRequestsError; making it PdfUnavailableError.
+   */
+  async document(caller: Caller, number: unknown): Promise<PreparedFile> {
+    const reservation = await this.deps.reservations.get(caller, number);
+    if (reservation.status !== ReservationStatus.ACCEPTED) throw new NotARentalError();
+    return {
+      fileName: `contrat-${reservation.number}.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      make: async () => this.deps.pdf.render(CONTRACT_TEMPLATE, await this.sheetOf(reservation)),
+    };
+  }
+
+  /**
+   * A copy to read before signing, for the owner, the staff and whoever came by the link with its key: identity numbers and
+   * contacts are partly hidden, and it has no signature. While the contract can be signed. Throws ReservationNotFoundError for
+   * everybody else, SignatureClosedError, TooManyRequestsError; making it PdfUnavailableError, TooManyRequestsError.
+   */
+  async readingCopy(caller: Caller, number: unknown, key: unknown): Promise<PreparedFile> {
+    const { limits, pdf, reservations, signatureKeys } = this.deps;
+    const reservation = await reservations.track(caller, number);
+    const { id, numberKey } = reservation;
+    if (!signatureKeys.opens(numberKey, key)) assertReadable(caller.actor, reservation);
+    if (!signatureOpen(reservation)) throw new SignatureClosedError();
+    return {
+      fileName: `contrat-${reservation.number}-lecture.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      account: `reader:${id}`,
+      make: async () => {
+        await limits.consume('contract-reading', String(id));
+        await limits.consume('contract-reading-address', caller.ip);
+        return pdf.render(CONTRACT_TEMPLATE, forReading(await this.sheetOf(reservation)));
+      },
+    };
+  }
+
+  private async sheetOf(reservation: Reservation): Promise<ContractSheet> {
+    const vehicle = await reservation.vehicle.loadOrFail();
+    const agency = await vehicle.agency.loadOrFail();
+    const { papers, payments } = this.deps;
+    return contractSheet({
+      reservation,
+      vehicle,
+      agency,
+      payments: await payments.forDocument(reservation),
+      letterhead: await papers.letterhead(agency),
+      tracking: await papers.tracking(reservation.number),
+      signature: await this.signatureOf(reservation),
+    });
+  }
+
+  private async signatureOf(reservation: Reservation): Promise<{ picture: string | null; signedAt: Date } | undefined> {
+    const last = await this.deps.em.findOne(Signature, { reservation }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    if (!last?.imageFile) return undefined;
+    return { picture: await this.deps.papers.signature(last.imageFile), signedAt: last.createdAt };
+  }
+}

@@ -1,0 +1,41 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { agencyDay } from '../../../kernel/time.js';
+import type { Agency } from '../../fleet/agency/agency.entity.js';
+import { InvoiceKind } from './invoice.enums.js';
+
+/** Where a new document stands in its series. */
+export interface RegisterPlace {
+  readonly year: number;
+  readonly sequence: number;
+  readonly number: string;
+  readonly issuedOn: string;
+}
+
+const PREFIXES: Readonly<Record<InvoiceKind, string>> = { INVOICE: 'F', CREDIT_NOTE: 'A' };
+
+/** `F2026-01-00042`: kind and year, agency, sequence. */
+export function invoiceNumber(kind: InvoiceKind, year: number, agencyId: number, sequence: number): string {
+  return `${PREFIXES[kind]}${year}-${String(agencyId).padStart(2, '0')}-${String(sequence).padStart(5, '0')}`;
+}
+
+/**
+ * Holds the registers of these agencies until the caller's transaction ends: whoever comes next waits, so that a number is
+ * never given twice, and one that is given back leaves no gap. Always in the same order, so that two never wait for each other.
+ */
+export async function lockRegisters(em: Em, agencies: readonly Pick<Agency, 'id'>[]): Promise<void> {
+  await em.execute('select id from agency where id in (?) order by id for no key update', [
+    agencies.map(({ id }) => id),
+  ]);
+}
+
+/** The next place in a locked register. The year is that of the agency's day. */
+export async function nextPlace(em: Em, agencyId: number, kind: InvoiceKind): Promise<RegisterPlace> {
+  const issuedOn = agencyDay(new Date());
+  const year = Number(issuedOn.slice(0, 4));
+  const [row] = await em.execute<{ last: number | null }[]>(
+    'select max(sequence) as last from invoice where agency_id = ? and kind = ? and year = ?',
+    [agencyId, kind, year],
+  );
+  const sequence = Number(row?.last ?? 0) + 1;
+  return { year, sequence, issuedOn, number: invoiceNumber(kind, year, agencyId, sequence) };
+}

@@ -1,0 +1,257 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import { batched } from '../../../platform/database/batched.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
+import { requireStaff } from '../../../kernel/access.js';
+import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
+import { checkInput } from '../../../kernel/check-input.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import type { RentalPapers } from '../contract/rental.papers.js';
+import type { PaymentService } from '../payment/payment.service.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { changeOf } from '../reservation/reservation.events.js';
+import { canRead } from '../reservation/reservation.policy.js';
+import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { ReservationStatus } from '../reservation/reservation.status.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import { Invoice } from './invoice.entity.js';
+import { InvoiceKind } from './invoice.enums.js';
+import { InvoiceAlreadyCorrectedError, InvoiceNotFoundError, NotInvoiceableError } from './invoice.errors.js';
+import { negated, splitVat } from './invoice.figures.js';
+import { CorrectInvoiceInput } from './invoice.input.js';
+import { lockRegisters, nextPlace } from './invoice.register.js';
+import { invoiceSheet, proFormaSheet } from './invoice.sheet.js';
+import { type InvoiceSnapshot, takeSnapshot } from './invoice.snapshot.js';
+import { INVOICE_TEMPLATE } from './invoice.template.js';
+
+/** What a correction makes; a rental that was cancelled gets no new invoice. */
+export interface InvoiceCorrection {
+  readonly creditNote: Invoice;
+  readonly invoice: Invoice | undefined;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly events: EventBus;
+  readonly pdf: PdfRenderer;
+  readonly papers: RentalPapers;
+  readonly payments: PaymentService;
+  readonly reservations: ReservationService;
+  readonly settings: SettingsService;
+}
+
+/**
+ * Issues the invoices of rentals (docs/rules/documents.md#invoices): numbered once, without a gap by agency and year, corrected
+ * by credit notes.
+ */
+export class InvoiceService {
+  private readonly load: (reservationId: number) => Promise<Invoice[]>;
+
+  constructor(private readonly deps: Deps) {
+    this.load = batched(deps.em, (ids) => this.documentsOf(ids));
+  }
+
+  /**
+   * Issues the rental's invoice: its number is taken with the first call, every later one gives the same. Staff only. Throws
+   * ReservationNotFoundError, NotInvoiceableError.
+   */
+  async issue(caller: Caller, number: unknown): Promise<Invoice> {
+    const { actor } = caller;
+    requireStaff(actor);
+    const { id } = await this.deps.reservations.get(caller, number);
+    return this.underLock(id, async (reservation) => {
+      const standing = await this.current(reservation);
+      if (standing) return standing;
+      if (reservation.status !== ReservationStatus.ACCEPTED) throw new NotInvoiceableError();
+      return this.write(actor, reservation);
+    });
+  }
+
+  /**
+   * Takes an invoice back by a credit note over the same figures, and issues a new invoice of the rental as it stands now;
+   * none when it was cancelled. Staff only. Throws ValidationError, InvoiceNotFoundError, InvoiceAlreadyCorrectedError.
+   */
+  async correct(actor: Actor, typed: CorrectInvoiceInput): Promise<InvoiceCorrection> {
+    requireStaff(actor);
+    const input = Object.assign(new CorrectInvoiceInput(), typed, { reason: cleanText(typed.reason) });
+    checkInput(input);
+    const wrong = await this.deps.em.findOne(Invoice, { number: cleanText(input.invoiceNumber) ?? '' });
+    if (!wrong) throw new InvoiceNotFoundError();
+    return this.underLock(wrong.reservation.id, async (reservation) => {
+      const correctedBefore = (await this.deps.em.count(Invoice, { corrects: wrong.id })) > 0;
+      if (correctedBefore || wrong.kind === InvoiceKind.CREDIT_NOTE) {
+        throw new InvoiceAlreadyCorrectedError(wrong.number);
+      }
+      const vehicle = await reservation.vehicle.loadOrFail();
+      await lockRegisters(this.deps.em, [wrong.agency, vehicle.agency]);
+      const creditNote = await this.writeCreditNote(actor, wrong, input.reason);
+      const replaces = { invoice: wrong.number, creditNote: creditNote.number };
+      const stands = reservation.status === ReservationStatus.ACCEPTED;
+      return { creditNote, invoice: stands ? await this.write(actor, reservation, { replaces }) : undefined };
+    });
+  }
+
+  /**
+   * An issued document as a PDF: of a rental the invoice that stands, else its last document, or the one of that number. For
+   * the staff and the owner. Throws ReservationNotFoundError, InvoiceNotFoundError; making it PdfUnavailableError.
+   */
+  async document(caller: Caller, number: unknown, invoiceNumber?: string | null): Promise<PreparedFile> {
+    const reservation = await this.deps.reservations.get(caller, number);
+    const documents = await this.load(reservation.id);
+    const wanted =
+      invoiceNumber == null
+        ? (documents.find(stands) ?? documents.at(-1))
+        : documents.find((each) => each.number === invoiceNumber);
+    if (!wanted) throw new InvoiceNotFoundError();
+    return this.printed(caller, reservation, wanted);
+  }
+
+  /**
+   * The same, but of a rental without an invoice a pro forma, which has no number and uses up none
+   * (docs/rules/documents.md#invoices). Throws ReservationNotFoundError, NotInvoiceableError; making it PdfUnavailableError.
+   */
+  async documentOrProForma(caller: Caller, number: unknown): Promise<PreparedFile> {
+    const reservation = await this.deps.reservations.get(caller, number);
+    const documents = await this.load(reservation.id);
+    const issued = documents.find(stands);
+    if (issued) return this.printed(caller, reservation, issued);
+    if (reservation.status === ReservationStatus.ACCEPTED) return this.proForma(caller, reservation);
+    const last = documents.at(-1);
+    if (!last) throw new NotInvoiceableError();
+    return this.printed(caller, reservation, last);
+  }
+
+  private printed(caller: Caller, reservation: Reservation, wanted: Invoice): PreparedFile {
+    const { papers, payments, pdf } = this.deps;
+    const name = wanted.kind === InvoiceKind.CREDIT_NOTE ? 'avoir' : 'facture';
+    return {
+      fileName: `${name}-${wanted.number}.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      make: async () => {
+        const sheet = invoiceSheet({
+          invoice: wanted,
+          payments: await payments.of(caller.actor, reservation),
+          letterhead: await papers.letterhead(wanted.snapshot.agency),
+          tracking: await papers.tracking(reservation.number),
+        });
+        return pdf.render(INVOICE_TEMPLATE, sheet);
+      },
+    };
+  }
+
+  private proForma(caller: Caller, reservation: Reservation): PreparedFile {
+    const { papers, payments, pdf } = this.deps;
+    return {
+      fileName: `pro-forma-${reservation.number}.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      make: async () => {
+        const { agency, snapshot, vatPercent, figures } = await this.asItStands(reservation);
+        const sheet = proFormaSheet({
+          snapshot,
+          vatPercent,
+          figures,
+          payments: await payments.of(caller.actor, reservation),
+          letterhead: await papers.letterhead(agency),
+          tracking: await papers.tracking(reservation.number),
+        });
+        return pdf.render(INVOICE_TEMPLATE, sheet);
+      },
+    };
+  }
+
+  /** A rental's documents in the order of their issue; for its owner and the staff, nothing for others. */
+  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<Invoice[]> {
+    return isStaff(actor) || canRead(actor, reservation) ? this.load(reservation.id) : [];
+  }
+
+  /** One change of a rental's documents: rivals come one after the other; told after commit. */
+  private async underLock<T>(reservationId: number, work: (reservation: Reservation) => Promise<T>): Promise<T> {
+    const { em, events } = this.deps;
+    const { result, reservation } = await em.transactional(async (tx) => {
+      const found = await tx.findOneOrFail(
+        Reservation,
+        { id: reservationId },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
+      );
+      const made = await work(found);
+      await tx.flush();
+      return { result: made, reservation: found };
+    });
+    events.publish('reservationChanged', changeOf(reservation));
+    return result;
+  }
+
+  private async current(reservation: Reservation): Promise<Invoice | undefined> {
+    const [documents = []] = await this.documentsOf([reservation.id]);
+    return documents.find(stands);
+  }
+
+  private async write(
+    actor: StaffActor,
+    reservation: Reservation,
+    extra: Pick<InvoiceSnapshot, 'replaces'> = {},
+  ): Promise<Invoice> {
+    const { em } = this.deps;
+    const { agency, snapshot, vatPercent, figures } = await this.asItStands(reservation);
+    await lockRegisters(em, [agency]);
+    const kind = InvoiceKind.INVOICE;
+    const invoice = em.create(Invoice, {
+      ...(await nextPlace(em, agency.id, kind)),
+      ...figures,
+      kind,
+      vatPercent,
+      reservation,
+      agency,
+      issuedBy: employeeIdOf(actor),
+      snapshot: { ...snapshot, ...extra },
+    } as never);
+    await em.persist(invoice).flush();
+    return invoice;
+  }
+
+  /** What an invoice of a rental says now. */
+  private async asItStands(reservation: Reservation) {
+    const vehicle = await reservation.vehicle.loadOrFail();
+    const agency = await vehicle.agency.loadOrFail();
+    const { vatPercent, companyName } = await this.deps.settings.get();
+    const customer = (await reservation.customer?.load()) ?? undefined;
+    const snapshot = takeSnapshot({ company: companyName || agency.name, reservation, vehicle, agency, customer });
+    return { agency, snapshot, vatPercent, figures: splitVat(snapshot.total, vatPercent) };
+  }
+
+  private async writeCreditNote(actor: StaffActor, wrong: Invoice, reason: string): Promise<Invoice> {
+    const { em } = this.deps;
+    const kind = InvoiceKind.CREDIT_NOTE;
+    const { vatPercent, net, vat, total, issuedOn, number } = wrong;
+    const creditNote = em.create(Invoice, {
+      ...(await nextPlace(em, wrong.agency.id, kind)),
+      ...negated({ net, vat, total }),
+      kind,
+      vatPercent,
+      reservation: wrong.reservation.id,
+      agency: wrong.agency.id,
+      issuedBy: employeeIdOf(actor),
+      corrects: wrong,
+      reason,
+      snapshot: { ...wrong.snapshot, replaces: undefined, takesBack: { invoice: number, issuedOn } },
+    } as never);
+    creditNote.corrects = ref(wrong);
+    await em.persist(creditNote).flush();
+    return creditNote;
+  }
+
+  private async documentsOf(ids: readonly number[]): Promise<Invoice[][]> {
+    const found = await this.deps.em.find(Invoice, { reservation: { $in: [...ids] } }, { orderBy: { id: 'asc' } });
+    const corrected = new Set(found.map(({ corrects }) => corrects?.id));
+    for (const invoice of found) invoice.corrected = corrected.has(invoice.id);
+    return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
+  }
+}
+
+/** An invoice no credit note has taken back: a rental has at most one. */
+function stands({ kind, corrected }: Invoice): boolean {
+  return kind === InvoiceKind.INVOICE && !corrected;
+}

@@ -1,0 +1,59 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Authorized, Field, ObjectType } from 'type-graphql';
+import { LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Money } from '../../../kernel/money.js';
+import { Employee } from '../../people/employee/employee.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { PaymentKind, PaymentMethod } from './payment.enums.js';
+
+/**
+ * One entry of a rental's ledger. Entries are only ever added: a wrong one is taken back by another. The sum of a rental's
+ * entries is its `advance`, which `avance` shows.
+ */
+@ObjectType({
+  description:
+    'One entry of what was paid for a rental. Entries are never changed: a wrong one is taken back by another.',
+})
+@Entity()
+export class Payment extends BaseEntity {
+  @Index()
+  @ManyToOne(() => Reservation, { ref: true })
+  reservation!: Ref<Reservation>;
+
+  @Field(() => PaymentKind, { description: 'What it is.' })
+  @Enum({ items: () => PaymentKind })
+  kind!: PaymentKind;
+
+  @Field(() => MoneyScalar, { description: 'In Dh; negative when money went back.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  amount!: Money;
+
+  @Field(() => PaymentMethod, { description: 'How it was paid.' })
+  @Enum({ items: () => PaymentMethod })
+  method!: PaymentMethod;
+
+  @Field(() => LocalDateScalar, { description: 'Day it was paid.' })
+  @Property({ type: 'date' })
+  paidOn!: string;
+
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: 'A remark, or why it was corrected. Staff only.' })
+  @Property({ type: 'text', nullable: true })
+  note?: string;
+
+  @Index()
+  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
+  recordedBy?: Ref<Employee>;
+
+  /** The entry this one takes back; one is taken back once. */
+  @Unique()
+  @ManyToOne(() => Payment, { ref: true, nullable: true, deleteRule: 'restrict' })
+  corrects?: Ref<Payment>;
+
+  /** Told by the list of a rental's entries. */
+  @Field(() => Boolean, { description: 'Whether another entry takes it back.' })
+  @Property({ persist: false })
+  corrected = false;
+}

@@ -1,0 +1,50 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { Employee } from '../../people/employee/employee.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { Payment } from './payment.entity.js';
+import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
+import type { PaymentService } from './payment.service.js';
+
+@Resolver(() => Reservation)
+export class PaymentResolver {
+  constructor(private readonly service: PaymentService) {}
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, {
+    description:
+      'Enters money that came in for a rental, or went back. Errors: VALIDATION by field, PAYMENT.SUM, PAYMENT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
+  })
+  recordPayment(@Ctx() { actor }: GraphQLContext, @Arg('input', () => RecordPaymentInput) input: RecordPaymentInput) {
+    return this.service.record(actor, input);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, {
+    description:
+      'Takes a wrong entry back by a counter-entry. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM.',
+  })
+  correctPayment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => CorrectPaymentInput) input: CorrectPaymentInput,
+  ) {
+    return this.service.correct(actor, input);
+  }
+
+  @FieldResolver(() => [Payment], {
+    description: 'What was paid, in the order it was entered; its sum is `advance`. For the owner and the staff.',
+  })
+  payments(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<Payment[]> {
+    return this.service.of(actor, reservation);
+  }
+}
+
+@Resolver(() => Payment)
+export class PaymentEntryResolver {
+  @Authorized('STAFF')
+  @FieldResolver(() => Employee, { nullable: true, description: 'Who entered it. Staff only.' })
+  async recordedBy(@Root() payment: Payment): Promise<Employee | null> {
+    return (await payment.recordedBy?.load()) ?? null;
+  }
+}

@@ -1,0 +1,169 @@
+import { type FilterQuery, LockMode } from '@mikro-orm/core';
+import { batched } from '../../../platform/database/batched.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { checkInput } from '../../../kernel/check-input.js';
+import { type FieldErrors, ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import { parseId } from '../../../kernel/ids.js';
+import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import { agencyDay, DAY_MS } from '../../../kernel/time.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
+import { changeOf } from '../reservation/reservation.events.js';
+import { parseNumber } from '../reservation/reservation.number.js';
+import { canRead } from '../reservation/reservation.policy.js';
+import { ReservationStatus } from '../reservation/reservation.status.js';
+import { WebhookEvent } from '../../office/webhook/webhook.enums.js';
+import type { WebhookOutbox } from '../../office/webhook/webhook.outbox.js';
+import { Payment } from './payment.entity.js';
+import { PaymentKind } from './payment.enums.js';
+import {
+  PaymentAlreadyCorrectedError,
+  PaymentClosedError,
+  PaymentNotFoundError,
+  PaymentSumError,
+} from './payment.errors.js';
+import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
+import type { PaymentLedger } from './payment.ledger.js';
+
+interface Deps {
+  readonly em: Em;
+  readonly events: EventBus;
+  readonly ledger: PaymentLedger;
+  readonly webhooks: WebhookOutbox;
+}
+
+/** Keeps what is paid for rentals (docs/rules/reservations.md#payments): 0 ≤ sum ≤ total under any concurrency. */
+export class PaymentService {
+  private readonly load: (reservationId: number) => Promise<Payment[]>;
+
+  constructor(private readonly deps: Deps) {
+    this.load = batched(deps.em, (ids) => this.entriesOf(ids));
+  }
+
+  /**
+   * Enters money that came in, or went back to the customer. Staff only. Throws ValidationError (a sum below zero or above the
+   * total has the code PAYMENT.SUM), PaymentClosedError, VersionConflictError, ReservationNotFoundError.
+   */
+  async record(actor: Actor, typed: RecordPaymentInput): Promise<Reservation> {
+    requireStaff(actor);
+    const input = Object.assign(new RecordPaymentInput(), typed, { note: cleanText(typed.note) });
+    checkInput(input, entryProblems(input));
+    const numberKey = parseNumber(input.number);
+    return this.change(numberKey ? { numberKey } : undefined, (reservation) => {
+      if (input.version !== reservation.version) throw new VersionConflictError('RESERVATION.VERSION_CONFLICT');
+      if (!takes(reservation, input.refund)) throw new PaymentClosedError();
+      const problems = dayProblem(reservation, input);
+      if (problems) throw new ValidationError(problems);
+      const amount = input.refund ? subtractMoney('0', input.amount) : input.amount;
+      const problem = sumProblem(reservation, amount);
+      if (problem) throw new ValidationError({ amount: [problem] }, 'PAYMENT.SUM');
+      const { method, paidOn, note } = input;
+      const kind = input.refund ? PaymentKind.REFUND : PaymentKind.PAYMENT;
+      this.deps.ledger.add(actor, reservation, { kind, amount, method, paidOn, note: note ?? undefined });
+    });
+  }
+
+  /**
+   * Takes a wrong entry back by a counter-entry with a reason; both stay. Staff only. Throws ValidationError,
+   * PaymentNotFoundError, PaymentAlreadyCorrectedError, PaymentSumError.
+   */
+  async correct(actor: Actor, typed: CorrectPaymentInput): Promise<Reservation> {
+    requireStaff(actor);
+    const input = Object.assign(new CorrectPaymentInput(), typed, { reason: cleanText(typed.reason) });
+    checkInput(input);
+    const { em, ledger } = this.deps;
+    const id = parseId(input.paymentId);
+    const found = id === undefined ? null : await em.findOne(Payment, { id });
+    if (!found) throw new PaymentNotFoundError();
+    return this.change({ id: found.reservation.id }, async (reservation) => {
+      const payment = await em.findOneOrFail(Payment, { id: found.id });
+      const correctedBefore = (await em.count(Payment, { corrects: payment.id })) > 0;
+      if (correctedBefore || payment.kind === PaymentKind.CORRECTION) throw new PaymentAlreadyCorrectedError();
+      const amount = subtractMoney('0', payment.amount);
+      const problem = sumProblem(reservation, amount);
+      if (problem) throw new PaymentSumError(problem);
+      ledger.add(actor, reservation, {
+        kind: PaymentKind.CORRECTION,
+        amount,
+        method: payment.method,
+        paidOn: agencyDay(new Date()),
+        note: input.reason,
+        corrects: payment,
+      });
+    });
+  }
+
+  /** A rental's entries in the order they were made; for its owner and the staff, nothing for others. */
+  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<Payment[]> {
+    return canRead(actor, reservation) ? this.load(reservation.id) : [];
+  }
+
+  /** The same for a document, whose reader was asked for their right before. */
+  forDocument({ id }: Reservation): Promise<Payment[]> {
+    return this.load(id);
+  }
+
+  /** One change of one ledger: the reservation locked, so that rivals come one after the other; told after commit. */
+  private async change(
+    where: FilterQuery<Reservation> | undefined,
+    apply: (reservation: Reservation) => Promise<void> | void,
+  ): Promise<Reservation> {
+    const { em, events } = this.deps;
+    const changed = await em.transactional(async (tx) => {
+      const options = { lockMode: LockMode.PESSIMISTIC_WRITE as const, refresh: true };
+      const reservation = where ? await tx.findOne(Reservation, where, options) : null;
+      if (!reservation) throw new ReservationNotFoundError();
+      await apply(reservation);
+      await tx.flush();
+      await this.deps.webhooks.add(WebhookEvent.PAYMENT_RECORDED, reservation);
+      return reservation;
+    });
+    events.publish('reservationChanged', changeOf(changed));
+    return changed;
+  }
+
+  private async entriesOf(ids: readonly number[]): Promise<Payment[][]> {
+    const found = await this.deps.em.find(
+      Payment,
+      { reservation: { $in: [...ids] } },
+      { orderBy: { id: 'asc' }, populate: ['recordedBy'] },
+    );
+    const corrected = new Set(found.map(({ corrects }) => corrects?.id));
+    for (const payment of found) payment.corrected = corrected.has(payment.id);
+    return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
+  }
+}
+
+function entryProblems({ amount, paidOn }: RecordPaymentInput): FieldErrors {
+  return {
+    ...(compareMoney(amount, '0') > 0 ? {} : { amount: ['Le montant doit être supérieur à zéro.'] }),
+    ...(paidOn > agencyDay(new Date()) ? { paidOn: ["La date ne peut pas être postérieure à aujourd'hui."] } : {}),
+  };
+}
+
+/** Longest time that money may have come in before its rental was entered; what is older is a year typed wrong. */
+const MAX_DAYS_BEFORE = 365;
+
+function dayProblem({ createdAt }: Reservation, { paidOn }: RecordPaymentInput): FieldErrors | undefined {
+  const earliest = agencyDay(new Date(createdAt.getTime() - MAX_DAYS_BEFORE * DAY_MS));
+  return paidOn < earliest ? { paidOn: ["La date précède la réservation de plus d'un an."] } : undefined;
+}
+
+/** Rentals take and give back; one that was cancelled can only give back. */
+function takes({ status }: Reservation, refund: boolean): boolean {
+  return status === ReservationStatus.ACCEPTED || (refund && status === ReservationStatus.CANCELLED);
+}
+
+/** Why an entry of this amount would leave the bounds; undefined when it does not. */
+function sumProblem({ advance, total }: Reservation, amount: Money): string | undefined {
+  const [paid, agreed] = [advance ?? '0', total ?? '0'];
+  const sum = addMoney(paid, amount);
+  if (compareMoney(sum, '0') < 0) return `Seuls ${formatMoney(paid)} ont été payés.`;
+  if (compareMoney(sum, agreed) > 0) return `Il ne reste que ${formatMoney(subtractMoney(agreed, paid))} à payer.`;
+  return undefined;
+}

@@ -1,0 +1,29 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { ReservationFilter, ReservationSort } from './reservation.input.js';
+
+@Resolver()
+export class ReservationExportResolver {
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, { description: 'The reservations under a filter, whole, as a workbook.' })
+  reservationsExport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('filter', () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
+    @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'reservationsExport', { filter, sort });
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, {
+    description: 'The rentals under a filter, whole, as a workbook; `statuses` of the filter is not read.',
+  })
+  rentalsExport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('filter', () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
+    @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'rentalsExport', { filter, sort });
+  }
+}

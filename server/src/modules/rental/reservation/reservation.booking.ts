@@ -1,0 +1,263 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { requireStaff } from '../../../kernel/access.js';
+import { type Actor, VISITOR } from '../../../kernel/actor.js';
+import { checkInput } from '../../../kernel/check-input.js';
+import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import { parseId } from '../../../kernel/ids.js';
+import { Customer } from '../../people/customer/customer.entity.js';
+import type { NotificationService } from '../../office/notification/notification.service.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/vehicle/pricing.js';
+import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import { WebhookEvent } from '../../office/webhook/webhook.enums.js';
+import type { WebhookOutbox } from '../../office/webhook/webhook.outbox.js';
+import { Reservation } from './reservation.entity.js';
+import {
+  ALTERNATIVES,
+  conflictSentence,
+  UNKNOWN_CUSTOMER,
+  UNKNOWN_VEHICLE,
+  VehicleNotFreeError,
+  VehicleTakenError,
+} from './reservation.errors.js';
+import { changeOf, describe } from './reservation.events.js';
+import { idempotencyHash, requestHash, sameRequest } from './reservation.idempotency.js';
+import { type BookReservationInput, CreateReservationInput, DriverInput } from './reservation.input.js';
+import { newNumberKey } from './reservation.number.js';
+import { amountProblems, bookingProblems, cleanDriver, contactOnly } from './reservation.rules.js';
+import type { Caller, ReservationService } from './reservation.service.js';
+import { ReservationKind, ReservationStatus } from './reservation.status.js';
+
+export interface ReservationReceipt {
+  readonly reservation: Reservation;
+  readonly quote: PriceQuote;
+}
+
+/** What a new reservation is made of, checked. */
+interface Writing {
+  readonly input: CreateReservationInput;
+  readonly vehicle: Vehicle;
+  readonly quote: PriceQuote;
+  readonly customerId: number | undefined;
+  readonly keyHash: string | undefined;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly reservations: ReservationService;
+  readonly vehicles: VehicleService;
+  readonly fleet: VehicleReader;
+  readonly occupations: OccupationService;
+  readonly notifications: NotificationService;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+  readonly webhooks: WebhookOutbox;
+  readonly limits: RateLimits;
+}
+
+/** How a reservation comes to be: priced, checked, made once. */
+export class ReservationBookingService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * Asks for a vehicle. Always PENDING, priced as quoted now; the customer is the token's, never the payload's. The same
+   * idempotency key twice gives the same reservation. Throws ValidationError with every field at fault, VehicleNotFreeError.
+   */
+  async create({ actor, ip }: Caller, typed: CreateReservationInput, now = new Date()): Promise<ReservationReceipt> {
+    const { em, limits, events } = this.deps;
+    const input = cleanBooking(typed);
+    const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
+    const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
+    if (known) return this.receipt(known);
+
+    const vehicle = await this.deps.vehicles.find(VISITOR, input.vehicleId);
+    checkBooking(input, vehicle, now);
+    const period = input.period as Period;
+    await this.refuseIfOccupied(vehicle, period);
+    await limits.consume('reservation', ip);
+
+    const quote = quotePrice(vehicle, period.startsAt, period.endsAt, actor.kind === 'customer');
+    const customerId = actor.kind === 'customer' ? actor.id : undefined;
+    const made = await this.once(keyHash, input, () =>
+      em.transactional(async (tx) => {
+        const reservation = await this.write(tx, { input, vehicle, quote, customerId, keyHash });
+        const notification = await this.deps.notifications.add(
+          'Nouvelle réservation',
+          describe(reservation, vehicle),
+          reservation,
+        );
+        await this.deps.jobs.enqueue('reservation-mail', { reservationId: reservation.id, occasion: 'received' });
+        return { reservation, notification };
+      }),
+    );
+    if (made instanceof Reservation) return this.receipt(made);
+    events.publish('reservationChanged', changeOf(made.reservation));
+    events.publish('notificationAdded', { notificationId: made.notification.id });
+    return { reservation: made.reservation, quote };
+  }
+
+  /**
+   * Writes down a reservation for someone at the desk or on the telephone, PENDING or a rental at once. Staff only. Throws
+   * ValidationError with every field at fault, VehicleTakenError with what is in the way, under any concurrency.
+   */
+  async book(actor: Actor, typed: BookReservationInput, now = new Date()): Promise<Reservation> {
+    requireStaff(actor);
+    const { em, jobs, events, reservations } = this.deps;
+    const input = cleanBooking(typed);
+    const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
+    const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
+    if (known) return known;
+
+    const vehicle = await this.bookable(actor, input.vehicleId);
+    const customer = typed.customerId == null ? undefined : await this.customerNamed(typed.customerId);
+    checkBooking(input, vehicle, now, {
+      atDesk: true,
+      problems: typed.customerId != null && !customer ? { customerId: [UNKNOWN_CUSTOMER] } : {},
+    });
+    const period = input.period as Period;
+    const quote = quotePrice(vehicle, period.startsAt, period.endsAt, customer !== undefined);
+    const amounts = {
+      total: typed.total ?? quote.payable,
+      advance: typed.advance ?? '0.00',
+      advanceMethod: typed.advanceMethod,
+    };
+    if (typed.accept) checkInput({}, amountProblems(amounts.total, amounts.advance));
+    const conflict = await this.deps.occupations.conflict(vehicle.id, period);
+    if (conflict) {
+      const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
+      throw new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
+    }
+
+    const made = await this.once(keyHash, input, () =>
+      reservations.orTaken(
+        em.transactional(async (tx) => {
+          const reservation = await this.write(tx, { input, vehicle, quote, customerId: customer?.id, keyHash });
+          if (typed.accept) {
+            await reservations.makeRental(actor, reservation, amounts);
+            await tx.flush();
+            await this.deps.webhooks.add(WebhookEvent.RESERVATION_ACCEPTED, reservation);
+          }
+          // The agency knows what it wrote down itself.
+          const occasion = typed.accept ? ('accepted' as const) : ('received' as const);
+          await jobs.enqueue('reservation-mail-delivery', { reservationId: reservation.id, occasion, to: 'customer' });
+          return { reservation };
+        }),
+      ),
+    );
+    if (made instanceof Reservation) return made;
+    events.publish('reservationChanged', changeOf(made.reservation));
+    return made.reservation;
+  }
+
+  /** A vehicle of the fleet, whether the site shows it or not. */
+  private async bookable(actor: Actor, id: string): Promise<Vehicle | undefined> {
+    const vehicle = await this.deps.vehicles.find(actor, id);
+    return vehicle?.archivedAt ? undefined : vehicle;
+  }
+
+  private async customerNamed(id: string): Promise<Customer | undefined> {
+    const key = parseId(id);
+    return (key !== undefined && (await this.deps.em.findOne(Customer, { id: key, archivedAt: null }))) || undefined;
+  }
+
+  /** Makes something once under a key: when a rival with the same key came first, the one reservation is theirs and ours. */
+  private async once<T>(
+    keyHash: string | undefined,
+    input: CreateReservationInput,
+    make: () => Promise<T>,
+  ): Promise<T | Reservation> {
+    try {
+      return await make();
+    } catch (error) {
+      const first = keyHash && isUniqueViolation(error) ? await this.findRepeated(keyHash, input) : undefined;
+      if (!first) throw error;
+      return first;
+    }
+  }
+
+  /** Writes the request within the caller's transaction, and tells webhooks of it: PENDING, at the price quoted now. */
+  private async write(tx: Em, { input, vehicle, quote, customerId, keyHash }: Writing): Promise<Reservation> {
+    const reservation = tx.create(Reservation, {
+      numberKey: newNumberKey(),
+      kind: input.kind,
+      status: ReservationStatus.PENDING,
+      vehicle,
+      ...(customerId === undefined ? {} : { customer: tx.getReference(Customer, customerId) }),
+      driver: { ...input.driver },
+      ...(input.secondDriver ? { secondDriver: { ...input.secondDriver } } : {}),
+      ...(input.period as Period),
+      pickupPlace: input.pickupPlace,
+      returnPlace: input.returnPlace,
+      comment: input.comment ?? undefined,
+      quotedDailyPrice: quote.dailyPrice,
+      quotedTotal: quote.payable,
+      discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
+      ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
+    } as never);
+    await tx.persist(reservation).flush();
+    await this.deps.webhooks.add(WebhookEvent.RESERVATION_CREATED, reservation);
+    return reservation;
+  }
+
+  private async refuseIfOccupied(vehicle: Vehicle, period: Period): Promise<void> {
+    const conflict = await this.deps.occupations.conflict(vehicle.id, period);
+    if (!conflict) return;
+    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
+    throw new VehicleNotFreeError(conflictSentence(vehicle.name, conflict, false), alternatives, period);
+  }
+
+  private async findRepeated(keyHash: string, input: CreateReservationInput): Promise<Reservation | undefined> {
+    const found = await this.deps.em
+      .fork()
+      .findOne(Reservation, { idempotencyHash: keyHash }, { populate: ['vehicle'] });
+    if (found && !sameRequest(found, input)) {
+      throw new ValidationError(
+        { idempotencyKey: ['Cette clé a déjà servi à une autre réservation.'] },
+        'RESERVATION.IDEMPOTENCY_KEY_REUSED',
+      );
+    }
+    return found ?? undefined;
+  }
+
+  private async receipt(reservation: Reservation): Promise<ReservationReceipt> {
+    const vehicle = await reservation.vehicle.loadOrFail();
+    return {
+      reservation,
+      quote: quotePrice(vehicle, reservation.startsAt, reservation.endsAt, reservation.discountPercent > 0),
+    };
+  }
+}
+
+/** The booking as it will be judged and kept: texts cleaned, and of a quick one only what its form asks for. */
+function cleanBooking(typed: CreateReservationInput): CreateReservationInput {
+  const driver = cleanDriver(typed.driver) ?? new DriverInput();
+  const quick = typed.kind === ReservationKind.QUICK;
+  return Object.assign(new CreateReservationInput(), typed, {
+    driver: quick ? Object.assign(new DriverInput(), contactOnly(driver)) : driver,
+    secondDriver: quick ? undefined : cleanDriver(typed.secondDriver),
+    comment: cleanText(typed.comment),
+    idempotencyKey: cleanText(typed.idempotencyKey),
+  });
+}
+
+function checkBooking(
+  input: CreateReservationInput,
+  vehicle: Vehicle | undefined,
+  now: Date,
+  { atDesk = false, problems = {} }: { atDesk?: boolean; problems?: FieldErrors } = {},
+): asserts vehicle is Vehicle {
+  const found: FieldErrors = {
+    ...(vehicle ? {} : { vehicleId: [UNKNOWN_VEHICLE] }),
+    ...problems,
+    ...bookingProblems(input, now, atDesk),
+  };
+  if (Object.keys(found).length > 0) throw new ValidationError(found);
+}

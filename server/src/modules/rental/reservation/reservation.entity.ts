@@ -1,0 +1,186 @@
+import type { Ref } from '@mikro-orm/core';
+import { Embeddable, Embedded, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import { type Money, subtractMoney } from '../../../kernel/money.js';
+import { rentalDays } from '../../../kernel/time.js';
+import { Customer } from '../../people/customer/customer.entity.js';
+import { Employee } from '../../people/employee/employee.entity.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { formatNumber } from './reservation.number.js';
+import { ReservationKind, ReservationStatus } from './reservation.status.js';
+
+@ObjectType({ description: 'A person who drives, as the customer entered them.' })
+@Embeddable()
+export class Driver {
+  @Field(() => String, { description: 'Family name.' })
+  @Property({ type: 'text' })
+  lastName!: string;
+
+  @Field(() => String, { description: 'Given name.' })
+  @Property({ type: 'text' })
+  firstName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Telephone.' })
+  @Property({ type: 'text', nullable: true })
+  phone?: string;
+
+  @Field(() => String, { nullable: true, description: 'E-mail address.' })
+  @Property({ type: 'text', nullable: true })
+  email?: string;
+
+  @Field(() => String, { nullable: true, description: 'Driving licence number.' })
+  @Property({ type: 'text', nullable: true })
+  licenceNumber?: string;
+
+  @Field(() => String, { nullable: true, description: 'CIN, the Moroccan identity number.' })
+  @Property({ type: 'text', nullable: true })
+  nationalId?: string;
+
+  @Field(() => String, { nullable: true, description: "Passport number, a foreigner's." })
+  @Property({ type: 'text', nullable: true })
+  passportNumber?: string;
+
+  @Field(() => String, { nullable: true, description: 'Nationality.' })
+  @Property({ type: 'text', nullable: true })
+  nationality?: string;
+}
+
+@ObjectType({ description: 'A request for a vehicle over a period; once accepted, a rental.' })
+@Entity()
+@Index({ properties: ['status', 'createdAt'] })
+@Index({ properties: ['updatedAt'] })
+export class Reservation extends BaseEntity {
+  /** Stored without the dash; `number` shows it as people read it. */
+  @Property({ type: 'text', unique: true })
+  numberKey!: string;
+
+  @Field(() => ReservationKind, { description: 'Full or quick.' })
+  @Enum({ items: () => ReservationKind })
+  kind!: ReservationKind;
+
+  @Field(() => ReservationStatus, { description: 'State.' })
+  @Enum({ items: () => ReservationStatus })
+  status: ReservationStatus = ReservationStatus.PENDING;
+
+  @Index()
+  @ManyToOne(() => Vehicle, { ref: true })
+  vehicle!: Ref<Vehicle>;
+
+  /** What was asked for, once the staff gave another vehicle; null while it is still the one above. */
+  @ManyToOne(() => Vehicle, { ref: true, nullable: true })
+  requestedVehicle?: Ref<Vehicle> | null;
+
+  /** The customer of the token that made it, never one named by a payload. */
+  @Index()
+  @ManyToOne(() => Customer, { ref: true, nullable: true })
+  customer?: Ref<Customer>;
+
+  @Field(() => Driver, { description: 'The first driver.' })
+  @Embedded(() => Driver, { prefix: 'driver_' })
+  driver!: Driver;
+
+  @Field(() => Driver, { nullable: true, description: 'The second driver, if any.' })
+  @Embedded(() => Driver, { prefix: 'second_driver_', nullable: true })
+  secondDriver?: Driver | null;
+
+  @Field(() => DateTimeScalar, { description: 'Departure.' })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Return; the period is half-open.' })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)' })
+  endsAt!: Date;
+
+  /** The two above as one range, for questions of overlap. */
+  @Property({
+    columnType: 'tstzrange',
+    generated: `(tstzrange("starts_at", "ends_at", '[)')) stored`,
+    lazy: true,
+    hidden: true,
+  })
+  @Index({ type: 'gist' })
+  period?: string;
+
+  @Field(() => String, { description: 'Where the vehicle is handed over.' })
+  @Property({ type: 'text' })
+  pickupPlace!: string;
+
+  @Field(() => String, { description: 'Where it is returned.' })
+  @Property({ type: 'text' })
+  returnPlace!: string;
+
+  @Field(() => String, { nullable: true, description: "The customer's remark." })
+  @Property({ type: 'text', nullable: true })
+  comment?: string;
+
+  @Field(() => MoneyScalar, { description: 'Price a day as quoted at booking, before the discount, in Dh.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  quotedDailyPrice!: Money;
+
+  @Field(() => MoneyScalar, { description: 'Price as quoted at booking, discount included, in Dh.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  quotedTotal!: Money;
+
+  @Field(() => Int, { description: 'Discount in the quoted total, in percent.' })
+  @Property({ type: 'integer' })
+  discountPercent!: number;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Price agreed at acceptance, in Dh; null before.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  total?: Money;
+
+  /** The sum of the rental's payments; the payment ledger alone moves it. */
+  @Field(() => MoneyScalar, { nullable: true, description: 'Paid so far, in Dh; null before acceptance.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  advance?: Money;
+
+  @Field(() => String, { nullable: true, description: 'Reason given with a refusal or a cancellation.' })
+  @Property({ type: 'text', nullable: true })
+  reason?: string;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the staff accepted it.' })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  acceptedAt?: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the staff refused it.' })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  refusedAt?: Date;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was cancelled.' })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  cancelledAt?: Date;
+
+  @ManyToOne(() => Employee, { ref: true, nullable: true })
+  handledBy?: Ref<Employee>;
+
+  /** SHA-256 of the caller's idempotency key, and of what came with it. */
+  @Property({ type: 'text', unique: true, nullable: true })
+  idempotencyHash?: string;
+
+  @Property({ type: 'text', nullable: true })
+  requestHash?: string;
+
+  @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+
+  @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
+  @Property({ persist: false })
+  get number(): string {
+    return formatNumber(this.numberKey);
+  }
+
+  @Field(() => Int, { description: 'Rental days: started periods of 24 h.' })
+  @Property({ persist: false })
+  get days(): number {
+    return rentalDays(this.startsAt, this.endsAt);
+  }
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Total less advance, in Dh; null before acceptance.' })
+  @Property({ persist: false })
+  get balance(): Money | null {
+    return this.total === undefined || this.total === null ? null : subtractMoney(this.total, this.advance ?? '0');
+  }
+}

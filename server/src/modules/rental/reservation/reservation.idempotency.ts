@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from '../../../kernel/actor.js';
+import { parseId } from '../../../kernel/ids.js';
+import type { Reservation } from './reservation.entity.js';
+import type { CreateReservationInput } from './reservation.input.js';
+
+/** A caller's key as stored: what one caller chose never meets another's. */
+export function idempotencyHash(actor: Actor, key: string): string {
+  return sha256(`${ownerOf(actor)}\n${key}`);
+}
+
+function ownerOf(actor: Actor): string {
+  if (actor.kind === 'visitor') return 'visitor';
+  return `${actor.kind}:${actor.kind === 'key' ? actor.keyId : actor.id}`;
+}
+
+/**
+ * All that came with a key, so that a key used for something else is noticed instead of answered with another's number. What is
+ * left out is the same as what is null.
+ */
+export function requestHash(input: CreateReservationInput): string {
+  const contents = { ...input, vehicleId: parseId(input.vehicleId), idempotencyKey: undefined };
+  return sha256(JSON.stringify(contents, (_name, value: unknown) => (isRecord(value) ? inOrder(value) : value)));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function inOrder(record: Readonly<Record<string, unknown>>): object {
+  const given = Object.entries(record).filter(([, value]) => value != null);
+  return Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+export function sameRequest(reservation: Reservation, input: CreateReservationInput): boolean {
+  return reservation.requestHash === requestHash(input);
+}
+
+function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}

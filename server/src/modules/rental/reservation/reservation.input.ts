@@ -1,0 +1,310 @@
+import { IsEnum, IsIn, IsOptional, ValidateNested } from 'class-validator';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+import {
+  IsIdentityNumber,
+  IsMail,
+  IsPersonName,
+  IsPhone,
+  IsShortText,
+  MAX_COMMENT,
+} from '../../../kernel/field-rules.js';
+import type { Money } from '../../../kernel/money.js';
+import { PaymentMethod } from '../payment/payment.enums.js';
+import { PeriodInput } from '../../fleet/vehicle/vehicle.input.js';
+import { PLACES } from './places.js';
+import { ReservationKind, ReservationStatus } from './reservation.status.js';
+
+const PLACE_MESSAGE = 'Veuillez-vous sélectionner un choix';
+const MAX_REASON = 500;
+const MAX_KEY = 200;
+
+@InputType({ description: 'A person who drives. Which fields are required depends on the kind of reservation.' })
+export class DriverInput {
+  @IsOptional()
+  @IsPersonName('Le nom')
+  @Field(() => String, { description: 'Family name, 1 to 30 letters.' })
+  lastName!: string;
+
+  @IsOptional()
+  @IsPersonName('Le prénom')
+  @Field(() => String, { description: 'Given name, 1 to 30 letters.' })
+  firstName!: string;
+
+  @IsOptional()
+  @IsPhone('Le téléphone')
+  @Field(() => String, { nullable: true, description: 'Telephone, at most 16 characters.' })
+  phone?: string | null;
+
+  @IsOptional()
+  @IsMail("L'e-mail")
+  @Field(() => String, { nullable: true, description: 'E-mail address, at most 50 characters.' })
+  email?: string | null;
+
+  @IsOptional()
+  @IsIdentityNumber('Le numéro de permis')
+  @Field(() => String, { nullable: true, description: 'Driving licence number, at most 12 letters and digits.' })
+  licenceNumber?: string | null;
+
+  @IsOptional()
+  @IsIdentityNumber('Le numéro de CIN')
+  @Field(() => String, { nullable: true, description: 'CIN, at most 12 letters and digits.' })
+  nationalId?: string | null;
+
+  @IsOptional()
+  @IsIdentityNumber('Le numéro de passeport')
+  @Field(() => String, {
+    nullable: true,
+    description: "Passport number, a foreigner's; at most 12 letters and digits.",
+  })
+  passportNumber?: string | null;
+
+  @IsOptional()
+  @IsPersonName('La nationalité')
+  @Field(() => String, { nullable: true, description: 'Nationality, 1 to 30 letters.' })
+  nationality?: string | null;
+}
+
+@InputType({ description: 'A request for a vehicle over a period.' })
+export class CreateReservationInput {
+  @IsIn(Object.values(ReservationKind), { message: "Le type de réservation n'est pas valide." })
+  @Field(() => ReservationKind, { description: 'Full or quick.' })
+  kind!: ReservationKind;
+
+  @Field(() => ID, { description: 'The vehicle asked for.' })
+  vehicleId!: string;
+
+  @Field(() => PeriodInput, { description: 'At most 18 months ahead and 90 days long.' })
+  period!: { startsAt?: Date | undefined; endsAt?: Date | undefined };
+
+  @IsIn(PLACES, { message: PLACE_MESSAGE })
+  @Field(() => String, { description: 'One of `places`.' })
+  pickupPlace!: string;
+
+  @IsIn(PLACES, { message: PLACE_MESSAGE })
+  @Field(() => String, { description: 'One of `places`.' })
+  returnPlace!: string;
+
+  @ValidateNested()
+  @Field(() => DriverInput, {
+    description: 'The first driver. Quick: names, telephone and e-mail are read, and required.',
+  })
+  driver!: DriverInput;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => DriverInput, { nullable: true, description: 'The second driver; all or nothing.' })
+  secondDriver?: DriverInput | null;
+
+  @IsOptional()
+  @IsShortText(MAX_COMMENT, 'Le commentaire')
+  @Field(() => String, { nullable: true, description: `A remark, at most ${MAX_COMMENT} characters.` })
+  comment?: string | null;
+
+  @IsOptional()
+  @IsShortText(MAX_KEY, 'La clé')
+  @Field(() => String, {
+    nullable: true,
+    description: 'The same key sent twice gives one reservation and the same number.',
+  })
+  idempotencyKey?: string | null;
+}
+
+@InputType({
+  description:
+    'A reservation that staff write down for someone: a telephone or an e-mail is enough, and it may have begun earlier today.',
+})
+export class BookReservationInput extends CreateReservationInput {
+  @Field(() => ID, {
+    nullable: true,
+    description: 'The registered customer it is for; they get their discount.',
+  })
+  customerId?: string | null;
+
+  @Field(() => Boolean, { defaultValue: false, description: 'Whether it is a rental at once.' })
+  accept!: boolean;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Agreed price of a rental, in Dh; by default the quoted one.',
+  })
+  total?: Money | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'Advance of a rental, 0 to the total, in Dh; by default 0.',
+  })
+  advance?: Money | null;
+
+  @IsOptional()
+  @IsEnum(PaymentMethod, { message: PLACE_MESSAGE })
+  @Field(() => PaymentMethod, { nullable: true, description: 'How the advance was paid; OTHER by default.' })
+  advanceMethod?: PaymentMethod | null;
+}
+
+@InputType({ description: 'Which reservation, and the version it was read in.' })
+abstract class ReservationCommand {
+  @Field(() => String, { description: 'Reservation number.' })
+  number!: string;
+
+  @Field(() => Int, { nullable: true, description: 'Version the caller saw; another one since then is refused.' })
+  version?: number | null;
+}
+
+@InputType({ description: 'Makes a request a rental.' })
+export class AcceptReservationInput extends ReservationCommand {
+  @Field(() => ID, { nullable: true, description: 'Another free vehicle; by default the one asked for.' })
+  vehicleId?: string | null;
+
+  @Field(() => MoneyScalar, { description: 'Agreed price, in Dh.' })
+  total!: Money;
+
+  @Field(() => MoneyScalar, { description: 'Paid in advance, 0 to the total, in Dh: the first payment of the rental.' })
+  advance!: Money;
+
+  @IsOptional()
+  @IsEnum(PaymentMethod, { message: PLACE_MESSAGE })
+  @Field(() => PaymentMethod, { nullable: true, description: 'How the advance was paid; OTHER by default.' })
+  advanceMethod?: PaymentMethod | null;
+}
+
+@InputType({ description: 'Declines a request.' })
+export class RefuseReservationInput extends ReservationCommand {
+  @IsOptional()
+  @IsShortText(MAX_REASON, 'Le motif')
+  @Field(() => String, { nullable: true, description: 'Why; the customer is told.' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'Withdraws a request, or ends a rental.' })
+export class CancelReservationInput extends ReservationCommand {
+  @IsOptional()
+  @IsShortText(MAX_REASON, 'Le motif')
+  @Field(() => String, { nullable: true, description: 'Why.' })
+  reason?: string | null;
+}
+
+@InputType({ description: 'An edit by the staff. Fields left out stay as they are; null clears what may be empty.' })
+export class UpdateReservationInput extends ReservationCommand {
+  @Field(() => Int, { description: 'Version the edit started from.' })
+  declare version: number;
+
+  @Field(() => ID, { nullable: true, description: 'Another vehicle.' })
+  vehicleId?: string | null;
+
+  @Field(() => PeriodInput, { nullable: true, description: 'Other dates.' })
+  period?: PeriodInput | null;
+
+  @IsOptional()
+  @IsIn(PLACES, { message: PLACE_MESSAGE })
+  @Field(() => String, { nullable: true, description: 'One of `places`.' })
+  pickupPlace?: string | null;
+
+  @IsOptional()
+  @IsIn(PLACES, { message: PLACE_MESSAGE })
+  @Field(() => String, { nullable: true, description: 'One of `places`.' })
+  returnPlace?: string | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => DriverInput, { nullable: true, description: 'The first driver, whole.' })
+  driver?: DriverInput | null;
+
+  @IsOptional()
+  @ValidateNested()
+  @Field(() => DriverInput, { nullable: true, description: 'The second driver, whole; null removes them.' })
+  secondDriver?: DriverInput | null;
+
+  @IsOptional()
+  @IsShortText(MAX_COMMENT, 'Le commentaire')
+  @Field(() => String, { nullable: true, description: 'The remark.' })
+  comment?: string | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'Agreed price of a rental, in Dh.' })
+  total?: Money | null;
+
+  @Field(() => MoneyScalar, {
+    nullable: true,
+    description: 'What is paid of a rental, in Dh; the difference is entered as a correction.',
+  })
+  advance?: Money | null;
+}
+
+/** The columns that staff and customers search by (docs/rules/reservations.md#the-staffs-list). */
+export enum ReservationSearchField {
+  NUMBER = 'NUMBER',
+  NAME = 'NAME',
+  PHONE = 'PHONE',
+  NATIONAL_ID = 'NATIONAL_ID',
+  SECOND_DRIVER_NATIONAL_ID = 'SECOND_DRIVER_NATIONAL_ID',
+}
+registerEnumType(ReservationSearchField, {
+  name: 'ReservationSearchField',
+  description: 'What reservations are searched by.',
+});
+
+export enum ReservationSortField {
+  CREATED_AT = 'CREATED_AT',
+  STARTS_AT = 'STARTS_AT',
+  NUMBER = 'NUMBER',
+  UPDATED_AT = 'UPDATED_AT',
+}
+registerEnumType(ReservationSortField, {
+  name: 'ReservationSortField',
+  description: 'What reservations are sorted by.',
+});
+
+@InputType({ description: 'A text in one column, without regard to case and accents.' })
+export class ReservationSearch {
+  @Field(() => ReservationSearchField, { description: 'Which column.' })
+  field!: ReservationSearchField;
+
+  @Field(() => String, { description: 'The text it contains.' })
+  text!: string;
+}
+
+@InputType({ description: 'Which reservations.' })
+export class ReservationFilter {
+  @Field(() => [ReservationStatus], { nullable: true, description: 'In any of these states.' })
+  statuses?: ReservationStatus[] | null;
+
+  @Field(() => ReservationKind, { nullable: true, description: 'Full or quick.' })
+  kind?: ReservationKind | null;
+
+  @Field(() => ID, { nullable: true, description: 'For this vehicle.' })
+  vehicleId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: "For this agency's vehicles." })
+  agencyId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Made by this registered customer.' })
+  customerId?: string | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Still running after this moment.' })
+  from?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Begun before this moment.' })
+  to?: Date | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Starting at this moment or later.' })
+  startsFrom?: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Last changed at this moment or later, as `updatedAt` says; a signature is no change of it.',
+  })
+  updatedFrom?: Date | null;
+
+  @Field(() => ReservationSearch, { nullable: true, description: 'A text in one column.' })
+  search?: ReservationSearch | null;
+}
+
+@InputType({ description: 'Order of reservations.' })
+export class ReservationSort {
+  @Field(() => ReservationSortField, { description: 'By what.' })
+  field!: ReservationSortField;
+
+  @Field(() => SortDirection, { defaultValue: SortDirection.DESC, description: 'Rising or falling.' })
+  direction!: SortDirection;
+}

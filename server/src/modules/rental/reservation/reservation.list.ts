@@ -1,0 +1,242 @@
+import { sql } from 'kysely';
+import { batched } from '../../../platform/database/batched.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
+import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
+import { workbookFile } from '../../../platform/xlsx/workbook.js';
+import { requireCustomer, requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { parseId } from '../../../kernel/ids.js';
+import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+import { agencyDay } from '../../../kernel/time.js';
+import type { Occupation, OccupationService } from '../../fleet/occupation/occupation.service.js';
+import { Reservation } from './reservation.entity.js';
+import {
+  type ReservationFilter,
+  ReservationSearchField,
+  type ReservationSort,
+  ReservationSortField,
+} from './reservation.input.js';
+import { ReservationStatus } from './reservation.status.js';
+import { reservationWorkbook } from './reservation.workbook.js';
+
+/** Reservations with their vehicle. */
+const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: { brand: true, agency: true } });
+
+/** How many reservations are in each state, under the list's filter but for its states. */
+export type StatusCounts = Readonly<Record<'pending' | 'accepted' | 'refused' | 'cancelled' | 'all', number>>;
+
+export interface ReservationPage extends Page<RecordOf<Reservation>> {
+  readonly counts: StatusCounts;
+}
+
+const SEARCH_COLUMNS: Readonly<Record<ReservationSearchField, readonly string[]>> = {
+  NUMBER: ['r.number_key'],
+  NAME: [
+    'r.driver_last_name',
+    'r.driver_first_name',
+    "r.driver_first_name || ' ' || r.driver_last_name",
+    "r.driver_last_name || ' ' || r.driver_first_name",
+  ],
+  PHONE: ['r.driver_phone'],
+  NATIONAL_ID: ['r.driver_national_id'],
+  SECOND_DRIVER_NATIONAL_ID: ['r.second_driver_national_id'],
+};
+
+/** Lists of reservations, and what their rows ask for one by one, answered in one statement a page. */
+export class ReservationListService {
+  private readonly loadCompeting: (reservationId: number) => Promise<RecordOf<Reservation>[]>;
+  private readonly loadConflict: (reservationId: number) => Promise<Occupation | undefined>;
+  private readonly loadSigned: (reservationId: number) => Promise<boolean>;
+
+  constructor(
+    private readonly em: Em,
+    private readonly reader: Reader,
+    occupations: OccupationService,
+  ) {
+    this.loadCompeting = batched(em, (ids) => this.competingOf(ids));
+    this.loadConflict = batched(em, async (ids) => {
+      const conflicts = await occupations.conflictsOf(ids);
+      return ids.map((id) => conflicts.get(id));
+    });
+    this.loadSigned = batched(em, (ids) => this.signedAmong(ids));
+  }
+
+  /** Every reservation, newest first unless sorted otherwise. Staff only. */
+  async all(
+    actor: Actor,
+    filter: ReservationFilter | undefined,
+    sort: ReservationSort | undefined,
+    page: PageRequest,
+  ): Promise<ReservationPage> {
+    requireStaff(actor);
+    return this.fetch(filter, sort, page);
+  }
+
+  /** Every reservation under a filter as a workbook. Staff only. Throws ExportTooLargeError. */
+  export(actor: Actor, filter: ReservationFilter | undefined, sort: ReservationSort | undefined): PreparedFile {
+    requireStaff(actor);
+    return workbookFile(`reservations-${agencyDay(new Date())}.xlsx`, () =>
+      reservationWorkbook(this.whole(filter, sort), false),
+    );
+  }
+
+  /** Rentals under a filter, whatever states it names, as a workbook. Staff only. Throws ExportTooLargeError. */
+  exportRentals(actor: Actor, filter: ReservationFilter | undefined, sort: ReservationSort | undefined): PreparedFile {
+    requireStaff(actor);
+    return workbookFile(`locations-${agencyDay(new Date())}.xlsx`, () =>
+      reservationWorkbook(this.whole({ ...filter, statuses: [ReservationStatus.ACCEPTED] }, sort), true),
+    );
+  }
+
+  /** The caller's own. Customers only. */
+  async mine(
+    actor: Actor,
+    filter: ReservationFilter | undefined,
+    sort: ReservationSort | undefined,
+    page: PageRequest,
+  ): Promise<ReservationPage> {
+    requireCustomer(actor);
+    return this.fetch(filter, sort, page, actor.id);
+  }
+
+  /** Other PENDING requests for the same vehicle that overlap this one. */
+  competing(reservation: RecordOf<Reservation>): Promise<RecordOf<Reservation>[]> {
+    return this.loadCompeting(reservation.id);
+  }
+
+  /** What already occupies the vehicle in the period asked for. */
+  conflict(reservation: RecordOf<Reservation>): Promise<Occupation | undefined> {
+    return this.loadConflict(reservation.id);
+  }
+
+  /** Whether the contract has a signature. */
+  signed(reservation: RecordOf<Reservation>): Promise<boolean> {
+    return this.loadSigned(reservation.id);
+  }
+
+  /** Gives every row under a filter, with its vehicle. */
+  private whole(
+    filter: ReservationFilter | undefined,
+    sort: ReservationSort | undefined,
+  ): AsyncGenerator<RecordOf<Reservation>, void> {
+    return recordsFound(this.reader, RESERVATIONS, selection(filter, sort, undefined));
+  }
+
+  private async fetch(
+    filter: ReservationFilter | undefined,
+    sort: ReservationSort | undefined,
+    page: PageRequest,
+    customerId?: number,
+  ): Promise<ReservationPage> {
+    const { statuses: _any, ...rest } = filter ?? {};
+    const [counts, items] = await Promise.all([
+      this.counts(conditionsOf(rest, customerId)),
+      this.reader.list(RESERVATIONS, selection(filter, sort, customerId), {
+        limit: page.size,
+        offset: (page.page - 1) * page.size,
+      }),
+    ]);
+    const statuses = [...new Set(filter?.statuses)];
+    const total =
+      statuses.length > 0 ? statuses.reduce((sum, status) => sum + counts[countKey(status)], 0) : counts.all;
+    return { ...toPage(items, total, page), counts };
+  }
+
+  private async counts(where: readonly Sql[]): Promise<StatusCounts> {
+    const rows = await this.reader.groups(
+      RESERVATIONS,
+      where,
+      sql`r.status`,
+      sql<{ status: ReservationStatus; count: number }>`r.status, count(*)::int as count`,
+    );
+    const counts = { pending: 0, accepted: 0, refused: 0, cancelled: 0, all: 0 };
+    for (const { status, count } of rows) {
+      counts[countKey(status)] = count;
+      counts.all += count;
+    }
+    return counts;
+  }
+
+  private async competingOf(ids: readonly number[]): Promise<RecordOf<Reservation>[][]> {
+    const pairs = await this.em.execute<{ asking_id: number; id: number }[]>(
+      `select a.id as asking_id, r.id from reservation a
+       join reservation r on r.vehicle_id = a.vehicle_id and r.id <> a.id and r.period && a.period and r.status = 'PENDING'
+       where a.id in (?) order by r.created_at`,
+      [[...ids]],
+    );
+    const found = await this.reader.byIds(RESERVATIONS, [...new Set(pairs.map(({ id }) => id))]);
+    const byId = new Map(found.map((reservation) => [reservation.id, reservation]));
+    return ids.map((asking) =>
+      pairs.filter((pair) => pair.asking_id === asking).flatMap(({ id }) => byId.get(id) ?? []),
+    );
+  }
+
+  private async signedAmong(ids: readonly number[]): Promise<boolean[]> {
+    const rows = await this.em.execute<{ reservation_id: number }[]>(
+      'select distinct reservation_id from signature where reservation_id in (?)',
+      [[...ids]],
+    );
+    const signed = new Set(rows.map((row) => row.reservation_id));
+    return ids.map((id) => signed.has(id));
+  }
+}
+
+function selection(
+  filter: ReservationFilter | undefined,
+  sort: ReservationSort | undefined,
+  customerId: number | undefined,
+): Selection {
+  return { where: conditionsOf(filter, customerId), orderBy: orderOf(sort) };
+}
+
+function conditionsOf(filter: ReservationFilter | undefined, customerId: number | undefined): Sql[] {
+  const where: Sql[] = [];
+  if (customerId !== undefined) where.push(sql`r.customer_id = ${customerId}`);
+  if (!filter) return where;
+  const { statuses, kind, vehicleId, agencyId, customerId: madeBy, from, to, startsFrom, updatedFrom, search } = filter;
+  if (statuses?.length) where.push(sql`r.status = any(${statuses})`);
+  if (kind) where.push(sql`r.kind = ${kind}`);
+  if (vehicleId != null) where.push(sql`r.vehicle_id = ${parseId(vehicleId) ?? 0}`);
+  if (agencyId != null)
+    where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${parseId(agencyId) ?? 0})`);
+  if (madeBy != null) where.push(sql`r.customer_id = ${parseId(madeBy) ?? 0}`);
+  if (from) where.push(sql`r.ends_at > ${from}`);
+  if (to) where.push(sql`r.starts_at < ${to}`);
+  if (startsFrom) where.push(sql`r.starts_at >= ${startsFrom}`);
+  if (updatedFrom) where.push(sql`r.updated_at >= ${updatedFrom}`);
+  if (search?.text.trim()) {
+    const [columns, text] = [SEARCH_COLUMNS[search.field], searchText(search)];
+    const byPhone = search.field === ReservationSearchField.PHONE;
+    where.push(byPhone ? containsTextOrPhone(columns, 'r.driver_phone', text) : containsText(columns, text));
+  }
+  return where;
+}
+
+function countKey(status: ReservationStatus): Exclude<keyof StatusCounts, 'all'> {
+  return status.toLowerCase() as Exclude<keyof StatusCounts, 'all'>;
+}
+
+/** A number is searched as it is stored: without its dash. */
+function searchText({ field, text }: { field: ReservationSearchField; text: string }): string {
+  return field === ReservationSearchField.NUMBER || field === ReservationSearchField.PHONE
+    ? text.replace(/[\s\p{Pd}]/gu, '')
+    : text;
+}
+
+const SORTED_BY: Readonly<Record<ReservationSortField, readonly string[]>> = {
+  CREATED_AT: ['r.created_at', 'r.id'],
+  STARTS_AT: ['r.starts_at', 'r.id'],
+  UPDATED_AT: ['r.updated_at', 'r.id'],
+  NUMBER: ['r.number_key'],
+};
+
+function orderOf(sort: ReservationSort | undefined): Sql {
+  const direction = sort?.direction === SortDirection.ASC ? SortDirection.ASC : SortDirection.DESC;
+  return orderBy(SORTED_BY[sort?.field ?? ReservationSortField.CREATED_AT], direction);
+}

@@ -1,0 +1,49 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import { noteSecurityEvent } from '../../../kernel/acting.js';
+import type { EventPayloads } from '../../../platform/events/event-bus.js';
+import { type Actor, isStaff } from '../../../kernel/actor.js';
+import type { Reservation } from './reservation.entity.js';
+import { ReservationNotFoundError } from './reservation.errors.js';
+import { parseNumber } from './reservation.number.js';
+import { ReservationStatus, TRANSITIONS } from './reservation.status.js';
+
+function owns(actor: Actor, reservation: RecordOf<Reservation>): boolean {
+  return actor.kind === 'customer' && reservation.customer?.id === actor.id;
+}
+
+/** Names, contact and identity: only for the owner and the staff. */
+export function canRead(actor: Actor, reservation: RecordOf<Reservation>): boolean {
+  return isStaff(actor) || owns(actor, reservation);
+}
+
+/** Throws ReservationNotFoundError for whoever may not read it, and tells the security log of somebody who is logged in. */
+export function assertReadable(actor: Actor, reservation: RecordOf<Reservation>): void {
+  if (canRead(actor, reservation)) return;
+  if (actor.kind !== 'visitor')
+    noteSecurityEvent('access.refused', { subject: `reservation:${reservation.id}`, reason: 'foreign-record' });
+  throw new ReservationNotFoundError();
+}
+
+/** Whether this caller may move the reservation to a state now. */
+export function canMove(actor: Actor, reservation: RecordOf<Reservation>, to: ReservationStatus): boolean {
+  const movers = TRANSITIONS[reservation.status][to] ?? [];
+  return (isStaff(actor) && movers.includes('staff')) || (owns(actor, reservation) && movers.includes('owner'));
+}
+
+/**
+ * Tells whether the contract can be signed: from acceptance until the rental starts
+ * (docs/rules/reservations.md#signing-the-contract).
+ */
+export function signatureOpen({ status, startsAt }: RecordOf<Reservation>, now = new Date()): boolean {
+  return status === ReservationStatus.ACCEPTED && startsAt > now;
+}
+
+/** Whether a change concerns a subscriber: every one the staff, their own a customer; only one when they named its number. */
+export function followsChange(
+  actor: Actor,
+  change: EventPayloads['reservationChanged'],
+  number: string | null | undefined,
+): boolean {
+  if (number != null && change.numberKey !== parseNumber(number)) return false;
+  return isStaff(actor) || (actor.kind === 'customer' && change.customerId === actor.id);
+}

@@ -1,0 +1,385 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  Subscription,
+  type SubscriptionHandlerData,
+} from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import type { EventPayloads } from '../../../platform/events/event-bus.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import type { Money } from '../../../kernel/money.js';
+import { pageRequest } from '../../../kernel/page.js';
+import { Customer } from '../../people/customer/customer.entity.js';
+import { Employee } from '../../people/employee/employee.entity.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { PriceQuoteType } from '../../fleet/vehicle/price-quote.type.js';
+import type { ReservationBookingService } from './reservation.booking.js';
+import { Reservation } from './reservation.entity.js';
+import { conflictSentence, ReservationNotFoundError } from './reservation.errors.js';
+import {
+  AcceptReservationInput,
+  BookReservationInput,
+  CancelReservationInput,
+  CreateReservationInput,
+  RefuseReservationInput,
+  ReservationFilter,
+  ReservationSort,
+  UpdateReservationInput,
+} from './reservation.input.js';
+import { customerAddress } from './reservation.mails.js';
+import type { ReservationListService } from './reservation.list.js';
+import { followsChange, signatureOpen } from './reservation.policy.js';
+import type { ReservationService } from './reservation.service.js';
+import { ReservationKind, ReservationStatus } from './reservation.status.js';
+
+type Change = EventPayloads['reservationChanged'];
+
+@ObjectType({ description: 'How many reservations are in each state, under the same filter but for its states.' })
+class ReservationStatusCounts {
+  @Field(() => Int, { description: 'En traitement.' })
+  pending!: number;
+
+  @Field(() => Int, { description: 'Accepter.' })
+  accepted!: number;
+
+  @Field(() => Int, { description: 'Refuser.' })
+  refused!: number;
+
+  @Field(() => Int, { description: 'Annuler.' })
+  cancelled!: number;
+
+  @Field(() => Int, { description: 'In any state.' })
+  all!: number;
+}
+
+@ObjectType({ description: 'A page of reservations.' })
+class ReservationPage extends PageOf(Reservation) {
+  @Field(() => ReservationStatusCounts, { description: 'Counts by state.' })
+  counts!: ReservationStatusCounts;
+}
+
+@ObjectType({ description: 'What a new reservation is answered with.' })
+class ReservationReceipt {
+  @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
+  number!: string;
+
+  @Field(() => ReservationStatus, { description: 'State.' })
+  status!: ReservationStatus;
+
+  @Field(() => PriceQuoteType, { description: 'The price as kept.' })
+  quote!: PriceQuoteType;
+}
+
+@ObjectType({ description: 'What occupies a vehicle that is asked for.' })
+class OccupationConflict {
+  @Field(() => String, { description: 'A French sentence that says what is in the way.' })
+  message!: string;
+
+  @Field(() => String, { nullable: true, description: 'The rental, if it is one.' })
+  reservationNumber?: string | undefined;
+
+  @Field(() => ID, { nullable: true, description: 'The maintenance, if it is one.' })
+  maintenanceId?: string | undefined;
+
+  @Field(() => DateTimeScalar, { description: 'From when.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Until when.' })
+  endsAt!: Date;
+}
+
+@ObjectType({ description: 'What anyone who has the number may see of a reservation.' })
+class TrackedReservation {
+  @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
+  number!: string;
+
+  @Field(() => ReservationStatus, { description: 'State.' })
+  status!: ReservationStatus;
+
+  @Field(() => ReservationKind, { description: 'Full or quick.' })
+  kind!: ReservationKind;
+
+  @Field(() => String, { description: "The vehicle's name." })
+  vehicleName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the vehicle that was asked for, when the agency gave another; null otherwise.',
+  })
+  requestedVehicleName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Picture of the vehicle.' })
+  vehicleImageUrl!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'Departure.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Return.' })
+  endsAt!: Date;
+
+  @Field(() => String, { description: 'Where the vehicle is handed over.' })
+  pickupPlace!: string;
+
+  @Field(() => String, { description: 'Where it is returned.' })
+  returnPlace!: string;
+
+  @Field(() => MoneyScalar, { description: 'The agreed total, before acceptance the quoted one; in Dh.' })
+  price!: Money;
+
+  @Field(() => Boolean, { description: 'Whether the contract can be signed now.' })
+  signatureOpen!: boolean;
+
+  @Field(() => Boolean, { description: 'Whether it has been signed.' })
+  signed!: boolean;
+
+  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
+  createdAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it last changed.' })
+  updatedAt!: Date;
+}
+
+@Resolver(() => Reservation)
+export class ReservationResolver {
+  constructor(
+    private readonly bookings: ReservationBookingService,
+    private readonly service: ReservationService,
+    private readonly lists: ReservationListService,
+  ) {}
+
+  @Authorized('ANYONE')
+  @Query(() => TrackedReservation, {
+    nullable: true,
+    description: 'Follows a reservation by its number; null when there is none.',
+  })
+  async trackReservation(
+    @Ctx() caller: GraphQLContext,
+    @Arg('number', () => String) number: string,
+  ): Promise<TrackedReservation | null> {
+    const reservation = await nullWhenUnknown(this.service.track(caller, number));
+    if (!reservation) return null;
+    const vehicle = await reservation.vehicle.loadOrFail();
+    return {
+      ...reservation,
+      number: reservation.number,
+      vehicleName: vehicle.name,
+      requestedVehicleName: (await reservation.requestedVehicle?.load())?.name ?? null,
+      vehicleImageUrl: storageUrl('vehicules', vehicle.imageFile),
+      price: reservation.total ?? reservation.quotedTotal,
+      signatureOpen: signatureOpen(reservation),
+      signed: await this.lists.signed(reservation),
+    };
+  }
+
+  @Authorized('ANYONE')
+  @Query(() => Reservation, {
+    nullable: true,
+    description: 'A whole reservation, for its owner and the staff; null for others.',
+  })
+  reservation(@Ctx() caller: GraphQLContext, @Arg('number', () => String) number: string): Promise<Reservation | null> {
+    return nullWhenUnknown(this.service.get(caller, number));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ReservationPage, { description: 'Every reservation, newest first.' })
+  reservations(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
+    @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.lists.all(actor, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('CUSTOMER')
+  @Query(() => ReservationPage, { description: "The caller's own reservations, newest first." })
+  myReservations(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
+    @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.lists.mine(actor, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => ReservationReceipt, {
+    description:
+      'Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED.',
+  })
+  async createReservation(
+    @Ctx() caller: GraphQLContext,
+    @Arg('input', () => CreateReservationInput) input: CreateReservationInput,
+  ): Promise<ReservationReceipt> {
+    const { reservation, quote } = await this.bookings.create(caller, input);
+    return { number: reservation.number, status: reservation.status, quote };
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, {
+    description:
+      'Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED.',
+  })
+  bookReservation(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => BookReservationInput) input: BookReservationInput,
+  ): Promise<Reservation> {
+    return this.bookings.book(actor, input);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, {
+    description:
+      'Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}.',
+  })
+  acceptReservation(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => AcceptReservationInput) input: AcceptReservationInput,
+  ) {
+    return this.service.accept(actor, input);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, { description: 'Declines a request.' })
+  refuseReservation(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => RefuseReservationInput) input: RefuseReservationInput,
+  ) {
+    return this.service.refuse(actor, input);
+  }
+
+  @Authorized('ACCOUNT')
+  @Mutation(() => Reservation, { description: 'Withdraws a request (its owner) or ends a rental (staff).' })
+  cancelReservation(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => CancelReservationInput) input: CancelReservationInput,
+  ) {
+    return this.service.cancel(actor, input);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Reservation, {
+    description:
+      'Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED.',
+  })
+  updateReservation(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => UpdateReservationInput) input: UpdateReservationInput,
+  ) {
+    return this.service.update(actor, input);
+  }
+
+  @Authorized('ACCOUNT')
+  @Subscription(() => Reservation, {
+    description:
+      "Reservations as they change: every one for the staff, a customer's own; only one when a number is given.",
+    topics: 'reservationChanged',
+    filter: ({ payload, args, context }: SubscriptionHandlerData<Change, { number?: string | null }, GraphQLContext>) =>
+      followsChange(context.actor, payload, args.number),
+  })
+  reservationChanged(
+    @Root() { reservationId }: Change,
+    @Ctx() { actor }: GraphQLContext,
+    // Read by the filter above.
+    @Arg('number', () => String, { nullable: true }) _number?: string,
+  ) {
+    return this.service.getById(actor, reservationId);
+  }
+
+  @FieldResolver(() => Vehicle, { description: 'The vehicle asked for, or the one fixed by the staff.' })
+  vehicle(@Root() reservation: RecordOf<Reservation>) {
+    return reservation.vehicle.loadOrFail();
+  }
+
+  @FieldResolver(() => Vehicle, {
+    nullable: true,
+    description: 'The vehicle that was asked for, when the staff gave another; null otherwise.',
+  })
+  async requestedVehicle(@Root() reservation: RecordOf<Reservation>): Promise<RecordOf<Vehicle> | null> {
+    return (await reservation.requestedVehicle?.load()) ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      "Where mails about it go: the driver's address, else that of the customer's account; null when there is none.",
+  })
+  async mailAddress(@Root() reservation: RecordOf<Reservation>): Promise<string | null> {
+    await reservation.customer?.load();
+    return customerAddress(reservation)?.address ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'Registration of the vehicle once accepted; null before.',
+  })
+  async plateNumber(@Root() reservation: RecordOf<Reservation>): Promise<string | null> {
+    return reservation.status === ReservationStatus.ACCEPTED
+      ? (await reservation.vehicle.loadOrFail()).plateNumber
+      : null;
+  }
+
+  @FieldResolver(() => Customer, { nullable: true, description: 'The registered customer who made it, if any.' })
+  async customer(@Root() reservation: RecordOf<Reservation>): Promise<RecordOf<Customer> | null> {
+    return (await reservation.customer?.load()) ?? null;
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => Employee, { nullable: true, description: 'Who accepted, refused or cancelled it. Staff only.' })
+  async handledBy(@Root() reservation: RecordOf<Reservation>): Promise<RecordOf<Employee> | null> {
+    return (await reservation.handledBy?.load()) ?? null;
+  }
+
+  @FieldResolver(() => Boolean, { description: 'Whether the contract has been signed.' })
+  signed(@Root() reservation: RecordOf<Reservation>): Promise<boolean> {
+    return this.lists.signed(reservation);
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => [Reservation], {
+    description: 'Other PENDING requests for the vehicle that overlap this one. Staff only.',
+  })
+  competing(@Root() reservation: RecordOf<Reservation>) {
+    return this.lists.competing(reservation);
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => OccupationConflict, {
+    nullable: true,
+    description: 'What already occupies the vehicle in the period; null when it is free. Staff only.',
+  })
+  async conflict(@Root() reservation: RecordOf<Reservation>): Promise<OccupationConflict | null> {
+    const conflict = await this.lists.conflict(reservation);
+    if (!conflict) return null;
+    const vehicle = await reservation.vehicle.loadOrFail();
+    const { startsAt, endsAt, maintenanceId, reservationNumber } = conflict;
+    return {
+      message: conflictSentence(vehicle.name, conflict, true),
+      startsAt,
+      endsAt,
+      reservationNumber,
+      maintenanceId: maintenanceId?.toString(),
+    };
+  }
+}
+
+/** GraphQL answers null where REST answers 404. */
+async function nullWhenUnknown<T>(found: Promise<T>): Promise<T | null> {
+  return found.catch((error: unknown) => {
+    if (error instanceof ReservationNotFoundError) return null;
+    throw error;
+  });
+}

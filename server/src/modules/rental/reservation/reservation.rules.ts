@@ -1,0 +1,132 @@
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
+import { inputProblems } from '../../../kernel/check-input.js';
+import { compareMoney, type Money } from '../../../kernel/money.js';
+import { addMonths, DAY_MS, startOfAgencyDay } from '../../../kernel/time.js';
+import { type Period, periodMessage, periodProblem } from '../../fleet/vehicle/rental-period.js';
+import { type CreateReservationInput, DriverInput } from './reservation.input.js';
+import { ReservationKind } from './reservation.status.js';
+
+/** The bounds of a rental's dates (docs/rules/reservations.md#dates). */
+const MAX_MONTHS_AHEAD = 18;
+const MAX_DAYS = 90;
+
+const REQUIRED: Readonly<Record<string, string>> = {
+  lastName: 'Le nom est obligatoire.',
+  firstName: 'Le prénom est obligatoire.',
+  phone: 'Le téléphone est obligatoire.',
+  email: "L'e-mail est obligatoire.",
+  licenceNumber: 'Le numéro de permis est obligatoire.',
+  nationality: 'La nationalité est obligatoire.',
+};
+const CIN_OR_PASSPORT = 'Le numéro de CIN est obligatoire, ou celui du passeport si vous êtes étranger.';
+const PHONE_OR_EMAIL = 'Un téléphone ou un e-mail est obligatoire.';
+
+/** What is wrong with the dates of a booking. A start in the past is the staff's to allow, when they correct one. */
+export function periodProblems(
+  { startsAt, endsAt }: { startsAt?: Date | undefined; endsAt?: Date | undefined },
+  now: Date,
+  pastAllowed = false,
+): FieldErrors {
+  const fields: Record<string, string[]> = {};
+  const problem = periodProblem(startsAt, endsAt, now);
+  if (problem === 'NO_DATE') {
+    const { message } = periodMessage(problem);
+    if (!startsAt) fields['period.startsAt'] = [message];
+    if (!endsAt) fields['period.endsAt'] = [message];
+  } else if (problem && !(problem === 'START_IN_PAST' && pastAllowed)) {
+    const { field, message } = periodMessage(problem);
+    fields[`period.${field}`] = [message];
+  } else if (startsAt && endsAt) {
+    if (startsAt > addMonths(now, MAX_MONTHS_AHEAD)) {
+      fields['period.startsAt'] = [`La date debut doit être dans les ${MAX_MONTHS_AHEAD} prochains mois.`];
+    }
+    if (endsAt.getTime() - startsAt.getTime() > MAX_DAYS * DAY_MS) {
+      fields['period.endsAt'] = [`Une location dure au plus ${MAX_DAYS} jours.`];
+    }
+  }
+  return fields;
+}
+
+/**
+ * Everything wrong with a booking's fields but whether the vehicle exists and is free; `driver.lastName`-like keys. At the
+ * desk, a car that left this morning may still be written down.
+ */
+export function bookingProblems(input: CreateReservationInput, now: Date, atDesk = false): FieldErrors {
+  const { startsAt } = input.period;
+  const leftToday = startsAt !== undefined && startsAt >= startOfAgencyDay(now);
+  return {
+    ...driverProblems(input.kind, input.driver, atDesk),
+    ...(input.secondDriver ? secondDriverProblems(input.kind, input.secondDriver) : {}),
+    ...inputProblems(input),
+    ...periodProblems(input.period, now, atDesk && leftToday),
+  };
+}
+
+/**
+ * Names the fields that are missing, by the kind of reservation (docs/rules/reservations.md#who-drives). The quick form wants
+ * telephone and e-mail; staff write down whom they have before them or on the line, and one of the two will do.
+ */
+export function driverProblems(kind: ReservationKind, driver: DriverInput, atDesk = false): FieldErrors {
+  const quick = kind === ReservationKind.QUICK;
+  if (quick && !atDesk) return missing('driver', driver, ['lastName', 'firstName', 'phone', 'email']);
+  return {
+    ...missing('driver', driver, ['lastName', 'firstName']),
+    ...(quick
+      ? {}
+      : { ...missing('driver', driver, ['licenceNumber', 'nationality']), ...missingPapers('driver', driver) }),
+    ...(driver.phone || driver.email ? {} : { 'driver.phone': [PHONE_OR_EMAIL] }),
+  };
+}
+
+/** The second driver, once there is one; a quick reservation has none. */
+export function secondDriverProblems(kind: ReservationKind, driver: DriverInput): FieldErrors {
+  if (kind === ReservationKind.QUICK) return {};
+  return {
+    ...missing('secondDriver', driver, ['lastName', 'firstName', 'phone', 'licenceNumber', 'nationality']),
+    ...missingPapers('secondDriver', driver),
+  };
+}
+
+function missing(prefix: string, driver: DriverInput, fields: (keyof DriverInput)[]): FieldErrors {
+  return Object.fromEntries(
+    fields.filter((field) => !driver[field]).map((field) => [`${prefix}.${field}`, [REQUIRED[field] ?? '']]),
+  );
+}
+
+function missingPapers(prefix: string, driver: DriverInput): FieldErrors {
+  return driver.nationalId || driver.passportNumber ? {} : { [`${prefix}.nationalId`]: [CIN_OR_PASSPORT] };
+}
+
+/** A driver as typed to one as stored: blanks dropped, undefined when nothing was typed at all. */
+export function cleanDriver(typed: DriverInput | null | undefined): DriverInput | undefined {
+  if (!typed) return undefined;
+  const driver = Object.assign(new DriverInput(), {
+    lastName: cleanText(typed.lastName),
+    firstName: cleanText(typed.firstName),
+    phone: cleanPhone(typed.phone),
+    email: cleanMail(typed.email),
+    licenceNumber: cleanText(typed.licenceNumber),
+    nationalId: cleanText(typed.nationalId),
+    passportNumber: cleanText(typed.passportNumber),
+    nationality: cleanText(typed.nationality),
+  });
+  return Object.values(driver).some(Boolean) ? driver : undefined;
+}
+
+/** The fields a quick reservation keeps: contact only. */
+export function contactOnly({ lastName, firstName, phone, email }: DriverInput): Partial<DriverInput> {
+  return { lastName, firstName, phone, email };
+}
+
+/** 0 ≤ advance ≤ total. */
+export function amountProblems(total: Money, advance: Money): FieldErrors {
+  if (compareMoney(total, '0') < 0) return { total: ['Le prix total ne peut pas être négatif.'] };
+  if (compareMoney(advance, '0') < 0) return { advance: ["L'avance ne peut pas être négative."] };
+  if (compareMoney(advance, total) > 0) return { advance: ["L'avance ne peut pas dépasser le prix total."] };
+  return {};
+}
+
+export function samePeriod(a: Period, b: Period): boolean {
+  return a.startsAt.getTime() === b.startsAt.getTime() && a.endsAt.getTime() === b.endsAt.getTime();
+}

@@ -1,0 +1,371 @@
+import { LockMode, ref } from '@mikro-orm/core';
+import type { Em } from '../../../platform/database/orm.js';
+import { isTaken } from '../../../platform/database/sql-errors.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { requireStaff } from '../../../kernel/access.js';
+import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
+import { checkInput } from '../../../kernel/check-input.js';
+import {
+  type FieldErrors,
+  UnauthenticatedError,
+  ValidationError,
+  assertVersion,
+} from '../../../kernel/domain-error.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import type { NotificationService } from '../../office/notification/notification.service.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { PaymentLedger } from '../payment/payment.ledger.js';
+import { quotePrice } from '../../fleet/vehicle/pricing.js';
+import type { Period } from '../../fleet/vehicle/rental-period.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import { WebhookEvent } from '../../office/webhook/webhook.enums.js';
+import type { WebhookOutbox } from '../../office/webhook/webhook.outbox.js';
+import { Reservation } from './reservation.entity.js';
+import {
+  ALTERNATIVES,
+  conflictSentence,
+  ReservationClosedError,
+  ReservationNotFoundError,
+  ReservationTransitionError,
+  UNKNOWN_VEHICLE,
+  VehicleTakenError,
+} from './reservation.errors.js';
+import { changeOf, describe } from './reservation.events.js';
+import {
+  type AcceptReservationInput,
+  type CancelReservationInput,
+  DriverInput,
+  type RefuseReservationInput,
+  type UpdateReservationInput,
+} from './reservation.input.js';
+import { parseNumber } from './reservation.number.js';
+import { assertReadable, canMove, canRead } from './reservation.policy.js';
+import {
+  amountProblems,
+  cleanDriver,
+  driverProblems,
+  periodProblems,
+  samePeriod,
+  secondDriverProblems,
+} from './reservation.rules.js';
+import { ReservationKind, ReservationStatus } from './reservation.status.js';
+
+/** Who asks, from where: look-ups by number and new reservations are limited by address. */
+export interface Caller {
+  readonly actor: Actor;
+  readonly ip: string;
+}
+
+/** What an acceptance fixes. */
+type RentalTerms = Pick<AcceptReservationInput, 'vehicleId' | 'total' | 'advance' | 'advanceMethod'>;
+
+interface Deps {
+  readonly em: Em;
+  readonly vehicles: VehicleService;
+  readonly fleet: VehicleReader;
+  readonly occupations: OccupationService;
+  readonly notifications: NotificationService;
+  readonly ledger: PaymentLedger;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+  readonly webhooks: WebhookOutbox;
+  readonly limits: RateLimits;
+}
+
+/** Leads a reservation through its life once it has been asked for (docs/rules/reservations.md#life). */
+export class ReservationService {
+  constructor(private readonly deps: Deps) {}
+
+  /** What anyone who has the number may see. Throws ReservationNotFoundError; unknown numbers are limited by address. */
+  async track({ actor, ip }: Caller, number: unknown): Promise<Reservation> {
+    const look = async (): Promise<Reservation> => {
+      const numberKey = parseNumber(number);
+      const found = numberKey
+        ? await this.deps.em.findOne(Reservation, { numberKey }, { populate: ['vehicle'] })
+        : null;
+      if (!found) throw new ReservationNotFoundError();
+      return found;
+    };
+    if (isStaff(actor)) return look();
+    return this.deps.limits.attempt([{ name: 'unknown-number', key: ip }], look, isNotFound);
+  }
+
+  /** The whole reservation for its owner and the staff; for others it does not exist. Throws ReservationNotFoundError. */
+  async get(caller: Caller, number: unknown): Promise<Reservation> {
+    const reservation = await this.track(caller, number);
+    assertReadable(caller.actor, reservation);
+    return reservation;
+  }
+
+  /** By id, for live events. Throws ReservationNotFoundError when the caller may not read it. */
+  async getById(actor: Actor, id: number): Promise<Reservation> {
+    const reservation = await this.deps.em.findOne(Reservation, { id }, { populate: ['vehicle'] });
+    if (!reservation || !canRead(actor, reservation)) throw new ReservationNotFoundError();
+    return reservation;
+  }
+
+  /**
+   * Makes a request a rental: fixes the vehicle, the total and the advance, and promises the vehicle. Throws VehicleTakenError
+   * with what is in the way, under any concurrency.
+   */
+  async accept(actor: Actor, input: AcceptReservationInput): Promise<Reservation> {
+    requireStaff(actor);
+    checkInput(input, amountProblems(input.total, input.advance));
+    return this.change(actor, input, async (reservation) => {
+      await this.makeRental(actor, reservation, input);
+      return 'accepted';
+    });
+  }
+
+  /**
+   * The acceptance itself, for those who run a transaction of their own: inside `orTaken`, amounts checked, the mail and the
+   * webhooks of the acceptance and the publishing left to them. Throws ReservationTransitionError.
+   */
+  async makeRental(
+    actor: StaffActor,
+    reservation: Reservation,
+    { vehicleId, total, advance, advanceMethod }: RentalTerms,
+  ): Promise<void> {
+    assertMove(actor, reservation, ReservationStatus.ACCEPTED);
+    const vehicle = await this.vehicleFor(actor, reservation, vehicleId);
+    await this.assertInUse(vehicle);
+    await this.promise(reservation, vehicle, reservation);
+    Object.assign(reservation, { status: ReservationStatus.ACCEPTED, total, acceptedAt: new Date() });
+    this.deps.ledger.open(actor, reservation, advance, advanceMethod ?? undefined);
+    this.markHandled(reservation, actor);
+  }
+
+  /** A transaction that may promise a vehicle: when it lost the vehicle, VehicleTakenError says to what. */
+  async orTaken<T>(work: Promise<T>): Promise<T> {
+    return work.catch(async (error: unknown) => {
+      throw error instanceof SlotTaken ? await this.takenError(error) : error;
+    });
+  }
+
+  /** Declines a request; the customer is told why. */
+  async refuse(actor: Actor, input: RefuseReservationInput): Promise<Reservation> {
+    requireStaff(actor);
+    checkInput(input);
+    return this.change(actor, input, async (reservation) => {
+      assertMove(actor, reservation, ReservationStatus.REFUSED);
+      Object.assign(reservation, {
+        status: ReservationStatus.REFUSED,
+        refusedAt: new Date(),
+        reason: cleanText(input.reason) ?? null,
+      });
+      this.markHandled(reservation, actor);
+      return 'refused';
+    });
+  }
+
+  /** The owner withdraws a request; the staff end a rental, which gives the vehicle free. */
+  async cancel(actor: Actor, input: CancelReservationInput): Promise<Reservation> {
+    if (actor.kind === 'visitor') throw new UnauthenticatedError();
+    checkInput(input);
+    return this.change(actor, input, async (reservation) => {
+      assertMove(actor, reservation, ReservationStatus.CANCELLED);
+      await this.deps.occupations.releaseReservation(reservation.id);
+      Object.assign(reservation, {
+        status: ReservationStatus.CANCELLED,
+        cancelledAt: new Date(),
+        reason: cleanText(input.reason) ?? null,
+      });
+      if (isStaff(actor)) this.markHandled(reservation, actor);
+      return 'cancelled';
+    });
+  }
+
+  /**
+   * An edit by the staff while PENDING or ACCEPTED; a rental's promise moves with it, or the edit is refused whole. A moved
+   * request gets a new quote; a rental keeps its agreed total unless the edit names another.
+   */
+  async update(actor: Actor, input: UpdateReservationInput): Promise<Reservation> {
+    requireStaff(actor);
+    const edit = Object.assign(input, {
+      driver: input.driver ? (cleanDriver(input.driver) ?? new DriverInput()) : undefined,
+      // Left out, the second driver stays; null or emptied removes them.
+      secondDriver: input.secondDriver === undefined ? undefined : (cleanDriver(input.secondDriver) ?? null),
+    });
+    return this.change(actor, input, async (reservation) => {
+      if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
+        throw new ReservationClosedError(reservation.status);
+      }
+      checkInput(edit, this.editProblems(reservation, edit));
+      const vehicle = await this.vehicleFor(actor, reservation, input.vehicleId);
+      const period: Period = input.period ?? reservation;
+      const promised = promiseTo(reservation);
+      const moved = vehicle.id !== reservation.vehicle.id || !samePeriod(period, reservation);
+      if (moved && reservation.status === ReservationStatus.ACCEPTED) {
+        await this.deps.occupations.releaseReservation(reservation.id);
+        await this.promise(reservation, vehicle, period);
+      } else if (moved) {
+        // A request is never moved to where it could not have been made.
+        if (await this.deps.occupations.conflict(vehicle.id, period, reservation.id)) {
+          throw new SlotTaken(reservation.id, vehicle, period);
+        }
+        requote(reservation, vehicle, period);
+      }
+      applyEdit(reservation, input, vehicle, period);
+      if (reservation.status === ReservationStatus.ACCEPTED && input.advance != null) {
+        this.deps.ledger.setSum(actor, reservation, input.advance);
+      }
+      return promiseTo(reservation) === promised ? undefined : 'changed';
+    });
+  }
+
+  private editProblems(reservation: Reservation, input: UpdateReservationInput): FieldErrors {
+    const { driver, secondDriver, period } = input;
+    return {
+      ...(driver ? driverProblems(reservation.kind, driver, true) : {}),
+      ...(secondDriver ? secondDriverProblems(reservation.kind, secondDriver) : {}),
+      ...(period && !samePeriod(period, reservation) ? periodProblems(period, new Date(), true) : {}),
+      ...(reservation.status === ReservationStatus.ACCEPTED && (input.total != null || input.advance != null)
+        ? amountProblems(input.total ?? reservation.total ?? '0', input.advance ?? reservation.advance ?? '0')
+        : {}),
+    };
+  }
+
+  /**
+   * One change of one reservation: found and locked, checked for the version the caller saw, changed, told by mail and webhook, committed,
+   * and only then published. `apply` answers what the customer is mailed about; undefined for nothing that concerns them.
+   */
+  private async change(
+    actor: Actor,
+    { number, version }: { number: string; version?: number | null },
+    apply: (reservation: Reservation) => Promise<keyof typeof TOLD_AS | undefined>,
+  ): Promise<Reservation> {
+    const { em, events, jobs, notifications, webhooks } = this.deps;
+    const work = em.transactional(async (tx) => {
+      const numberKey = parseNumber(number);
+      const found = numberKey
+        ? await tx.findOne(Reservation, { numberKey }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+        : null;
+      if (!found) throw new ReservationNotFoundError();
+      assertReadable(actor, found);
+      assertVersion(found, version, 'RESERVATION.VERSION_CONFLICT');
+      const before = found.version;
+      const occasion = await apply(found);
+      await tx.flush();
+      if (found.version !== before) await webhooks.add(TOLD_AS[occasion ?? 'changed'], found);
+      if (occasion) await jobs.enqueue('reservation-mail', { reservationId: found.id, occasion });
+      const vehicle = await found.vehicle.loadOrFail();
+      const added =
+        occasion === 'cancelled' && !isStaff(actor)
+          ? await notifications.add('Réservation annulée', describe(found, vehicle), found)
+          : undefined;
+      return { reservation: found, notification: added };
+    });
+    const { reservation, notification } = await this.orTaken(work);
+    events.publish('reservationChanged', changeOf(reservation));
+    if (notification) events.publish('notificationAdded', { notificationId: notification.id });
+    return reservation;
+  }
+
+  /** The vehicle a change names, or the one the reservation has. */
+  private async vehicleFor(
+    actor: StaffActor,
+    reservation: Reservation,
+    vehicleId: string | null | undefined,
+  ): Promise<Vehicle> {
+    const vehicle =
+      vehicleId == null ? await reservation.vehicle.loadOrFail() : await this.deps.vehicles.find(actor, vehicleId);
+    if (!vehicle || (vehicle.archivedAt && vehicle.id !== reservation.vehicle.id))
+      throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
+    return vehicle;
+  }
+
+  /** A vehicle that has left the fleet is promised no more; the lock waits for whoever is taking it out just now. */
+  private async assertInUse({ id }: Vehicle): Promise<void> {
+    const [row] = await this.deps.em.execute<{ archived_at: Date | null }[]>(
+      'select archived_at from vehicle where id = ? for key share',
+      [id],
+    );
+    if (!row || row.archived_at) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
+  }
+
+  /** Promises the vehicle within the running transaction; throws SlotTaken, which ends it. */
+  private async promise(reservation: Reservation, vehicle: Vehicle, { startsAt, endsAt }: Period): Promise<void> {
+    const slot = new SlotTaken(reservation.id, vehicle, { startsAt, endsAt });
+    const free = await this.deps.occupations
+      .occupy(vehicle.id, slot.period, { reservationId: reservation.id })
+      .catch((error: unknown) => {
+        throw isTaken(error) ? slot : error;
+      });
+    if (!free) throw slot;
+    giveVehicle(reservation, vehicle);
+  }
+
+  /** Read after the transaction that lost has ended: what is in the way, and what could stand in. */
+  private async takenError({ reservationId, vehicle, period }: SlotTaken): Promise<VehicleTakenError> {
+    const conflict = await this.deps.occupations.conflict(vehicle.id, period, reservationId);
+    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
+    return new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
+  }
+
+  private markHandled(reservation: Reservation, actor: StaffActor): void {
+    this.deps.em.assign(reservation, { handledBy: employeeIdOf(actor) } as never);
+  }
+}
+
+/** What third parties are told of a change. */
+const TOLD_AS = {
+  accepted: WebhookEvent.RESERVATION_ACCEPTED,
+  refused: WebhookEvent.RESERVATION_REFUSED,
+  cancelled: WebhookEvent.RESERVATION_CANCELLED,
+  changed: WebhookEvent.RESERVATION_CHANGED,
+} as const;
+
+/** A promise that could not be made; becomes a VehicleTakenError once its transaction has ended. */
+class SlotTaken extends Error {
+  constructor(
+    readonly reservationId: number,
+    readonly vehicle: Vehicle,
+    readonly period: Period,
+  ) {
+    super('slot taken');
+  }
+}
+
+function isNotFound(error: unknown): boolean {
+  return error instanceof ReservationNotFoundError;
+}
+
+function assertMove(actor: Actor, reservation: Reservation, to: ReservationStatus): void {
+  if (canMove(actor, reservation, to)) return;
+  throw new ReservationTransitionError(reservation.status, to);
+}
+
+/** Gives a reservation a vehicle and keeps which one was asked for, so that the customer is told when it is another. */
+function giveVehicle(reservation: Reservation, vehicle: Vehicle): void {
+  if (vehicle.id === reservation.vehicle.id) return;
+  const asked = reservation.requestedVehicle ?? reservation.vehicle;
+  reservation.requestedVehicle = asked.id === vehicle.id ? null : asked;
+  reservation.vehicle = ref(vehicle);
+}
+
+/** What a customer was promised, as one value to compare: vehicle, dates, places and agreed total. */
+function promiseTo({ vehicle, startsAt, endsAt, pickupPlace, returnPlace, total }: Reservation): string {
+  return JSON.stringify([vehicle.id, startsAt, endsAt, pickupPlace, returnPlace, total == null ? null : Number(total)]);
+}
+
+function requote(reservation: Reservation, vehicle: Vehicle, { startsAt, endsAt }: Period): void {
+  const quote = quotePrice(vehicle, startsAt, endsAt, reservation.discountPercent > 0);
+  Object.assign(reservation, { quotedDailyPrice: quote.dailyPrice, quotedTotal: quote.payable });
+}
+
+function applyEdit(reservation: Reservation, input: UpdateReservationInput, vehicle: Vehicle, period: Period): void {
+  Object.assign(reservation, { startsAt: period.startsAt, endsAt: period.endsAt });
+  giveVehicle(reservation, vehicle);
+  if (input.pickupPlace) reservation.pickupPlace = input.pickupPlace;
+  if (input.returnPlace) reservation.returnPlace = input.returnPlace;
+  if (input.driver) Object.assign(reservation.driver, input.driver);
+  if (input.secondDriver !== undefined && reservation.kind === ReservationKind.FULL) {
+    Object.assign(reservation, { secondDriver: input.secondDriver ? { ...input.secondDriver } : null });
+  }
+  if (input.comment !== undefined) Object.assign(reservation, { comment: cleanText(input.comment) ?? null });
+  if (reservation.status === ReservationStatus.ACCEPTED && input.total != null) reservation.total = input.total;
+}

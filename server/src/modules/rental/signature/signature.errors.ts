@@ -1,0 +1,12 @@
+import { DomainError } from '../../../kernel/domain-error.js';
+
+/** The contract cannot be signed: not accepted, or the rental has begun. */
+export class SignatureClosedError extends DomainError {
+  constructor() {
+    super(
+      'conflict',
+      'SIGNATURE.CLOSED',
+      "Ce contrat ne peut pas être signé : la réservation n'est pas acceptée, ou la location a déjà commencé.",
+    );
+  }
+}

@@ -1,0 +1,60 @@
+import { loadSharp } from '../../../platform/files/load-sharp.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+
+/** A pad as wide as the largest screen, full of strokes, stays well below; with base64 it fits one request. */
+const MAX_BYTES = 700 * 1024;
+const MAX_SIDE = 8192;
+const MAX_PIXELS = 16_000_000;
+/** Smaller than this nobody signs. */
+const MIN_SIDE = 20;
+/** On white paper anything darker than this is ink. 0 is black, 255 white. */
+const INK_BELOW = 250;
+const DATA_URL = /^data:image\/png;base64,([A-Za-z0-9+/]+={0,2})$/;
+const PNG_START = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Why a signature is refused: bad input on the image, with a code of its own. */
+export class SignatureImageError extends ValidationError {
+  constructor(message: string) {
+    super({ image: [message] }, 'SIGNATURE.IMAGE');
+  }
+}
+
+const EMPTY = 'Veuillez signer avant de valider.';
+const NOT_A_PNG = "La signature n'est pas une image PNG valable.";
+const TOO_LARGE = 'La signature est trop volumineuse.';
+
+/** What the pad says of itself; throws SignatureImageError when nothing was drawn. */
+export function refuseEmptyPad(empty: boolean | undefined): void {
+  if (empty) throw new SignatureImageError(EMPTY);
+}
+
+/**
+ * Reads the bytes of a PNG data URL of a size that a pad can have (docs/rules/reservations.md#signing-the-contract). Throws
+ * SignatureImageError.
+ */
+export function readSignature(dataUrl: unknown): Buffer {
+  if (typeof dataUrl !== 'string' || dataUrl === '') throw new SignatureImageError(EMPTY);
+  if (dataUrl.length > (MAX_BYTES * 4) / 3 + 100) throw new SignatureImageError(TOO_LARGE);
+  const bytes = Buffer.from(DATA_URL.exec(dataUrl)?.[1] ?? '', 'base64');
+  if (!bytes.subarray(0, PNG_START.length).equals(PNG_START)) throw new SignatureImageError(NOT_A_PNG);
+  if (bytes.length > MAX_BYTES) throw new SignatureImageError(TOO_LARGE);
+  return bytes;
+}
+
+/** Throws SignatureImageError unless the bytes really are a PNG of a pad's size that shows a stroke. */
+export async function checkSignature(bytes: Buffer): Promise<void> {
+  const strokes = await inkOf(bytes).catch(() => {
+    throw new SignatureImageError(NOT_A_PNG);
+  });
+  if (!strokes) throw new SignatureImageError(EMPTY);
+}
+
+async function inkOf(bytes: Buffer): Promise<boolean> {
+  const sharp = await loadSharp();
+  const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
+  const { format, width, height } = await picture.metadata();
+  const sane = (side: number): boolean => side >= MIN_SIDE && side <= MAX_SIDE;
+  if (format !== 'png' || !sane(width) || !sane(height)) throw new Error('no picture of a pad');
+  const grey = await picture.flatten({ background: '#ffffff' }).toColourspace('b-w').raw().toBuffer();
+  return grey.some((level) => level < INK_BELOW);
+}

@@ -1,0 +1,185 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import type { Money } from '../../../kernel/money.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
+import { signatureOpen } from '../reservation/reservation.policy.js';
+import { SignContractInput } from './signature.input.js';
+import type { SignatureService, SignatureView } from './signature.service.js';
+
+@ObjectType('SignatureSlot', {
+  description:
+    'A contract that can be signed now, as anyone who has the number may see it: without names and identity.',
+})
+class SignatureSlotType {
+  @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
+  number!: string;
+
+  @Field(() => String, { description: "The vehicle's name." })
+  vehicleName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Picture of the vehicle.' })
+  vehicleImageUrl!: string | null;
+
+  @Field(() => DateTimeScalar, { description: 'Departure; the contract can be signed until then.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Return.' })
+  endsAt!: Date;
+
+  @Field(() => Int, { description: 'Rental days: started periods of 24 h.' })
+  days!: number;
+
+  @Field(() => String, { description: 'Where the vehicle is handed over.' })
+  pickupPlace!: string;
+
+  @Field(() => String, { description: 'Where it is returned.' })
+  returnPlace!: string;
+
+  @Field(() => MoneyScalar, { description: 'Agreed price, in Dh.' })
+  total!: Money;
+
+  @Field(() => MoneyScalar, { description: 'Paid in advance, in Dh.' })
+  advance!: Money;
+
+  @Field(() => MoneyScalar, { description: 'Still to pay, in Dh.' })
+  balance!: Money;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was last signed; null when it never was.' })
+  signedAt?: Date | undefined;
+
+  @Field(() => ExportedFile, {
+    nullable: true,
+    description:
+      'A copy of the contract to read before signing, identity numbers and contacts partly hidden. For the owner, the staff and whoever sends the `key` of the link; null for others.',
+  })
+  contract!: ExportedFile | null;
+}
+
+@ObjectType({ description: 'A kept signature of a contract. Staff only.' })
+class ContractSignature implements SignatureView {
+  @Field(() => DateTimeScalar, { description: 'When it was given.' })
+  signedAt!: Date;
+
+  @Field(() => String, { description: 'From which IP address.' })
+  ipAddress!: string;
+
+  @Field(() => String, { description: 'SHA-256 of the picture, hexadecimal.' })
+  sha256!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'The picture (PNG); its address wants a staff token. Null for all but the newest five: of older ones the SHA-256 is kept.',
+  })
+  imageUrl!: string | null;
+}
+
+@Resolver(() => Reservation)
+export class SignatureResolver {
+  constructor(private readonly signatures: SignatureService) {}
+
+  @Authorized('ANYONE')
+  @Query(() => SignatureSlotType, {
+    nullable: true,
+    description:
+      'The contract to sign behind a number; null when there is none, before acceptance and once the rental starts.',
+  })
+  async signatureSlot(
+    @Ctx() caller: GraphQLContext,
+    @Arg('number', () => String) number: string,
+    @Arg('key', () => String, {
+      nullable: true,
+      description: 'What the link to the signature page carries beside the number: `Reservation.signatureKey`.',
+    })
+    key?: string | null,
+  ): Promise<SignatureSlotType | null> {
+    const slot = await this.signatures.slot(caller, number);
+    if (!slot) return null;
+    const { reservation, signedAt } = slot;
+    const vehicle = await reservation.vehicle.loadOrFail();
+    const { startsAt, endsAt, days, pickupPlace, returnPlace, total, advance, balance } = reservation;
+    return {
+      number: reservation.number,
+      vehicleName: vehicle.name,
+      vehicleImageUrl: storageUrl('vehicules', vehicle.imageFile),
+      ...{ startsAt, endsAt, days, pickupPlace, returnPlace, signedAt },
+      total: total ?? '0',
+      advance: advance ?? '0',
+      balance: balance ?? '0',
+      contract: await offeredToReader(caller, number, key),
+    };
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => Boolean, {
+    description:
+      'Signs the contract; a new signature replaces the former until the rental starts. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS.',
+  })
+  async signContract(
+    @Ctx() caller: GraphQLContext,
+    @Arg('input', () => SignContractInput) input: SignContractInput,
+  ): Promise<boolean> {
+    await this.signatures.sign(caller, input);
+    return true;
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: 'Whether the contract can be signed now: from acceptance until the rental starts.',
+  })
+  signatureOpen(@Root() reservation: RecordOf<Reservation>): boolean {
+    return signatureOpen(reservation);
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'What the link to the signature page carries as `cle`, so that whoever follows it can read the contract. For the owner and the staff, while the contract can be signed.',
+  })
+  signatureKey(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): string | null {
+    return this.signatures.linkKey(actor, reservation);
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => [ContractSignature], {
+    name: 'signatures',
+    description: 'Signatures of the contract, newest first. Staff only.',
+  })
+  ofReservation(
+    @Root() reservation: RecordOf<Reservation>,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<SignatureView[]> {
+    return this.signatures.of(actor, reservation);
+  }
+}
+
+/** Null for whoever may sign by the number alone, but not read who has rented. */
+async function offeredToReader(
+  caller: GraphQLContext,
+  number: string,
+  key: string | null | undefined,
+): Promise<ExportedFile | null> {
+  if (caller.actor.kind === 'visitor' && key == null) return null;
+  try {
+    return await exportedFile(caller, 'signatureSlot', { number, key });
+  } catch (error) {
+    if (error instanceof ReservationNotFoundError) return null;
+    throw error;
+  }
+}

@@ -1,0 +1,182 @@
+import { createHash } from 'node:crypto';
+import { LockMode } from '@mikro-orm/core';
+import { batched } from '../../../platform/database/batched.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import { type FileStore, storageUrl } from '../../../platform/files/file-store.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { Notification } from '../../office/notification/notification.entity.js';
+import type { NotificationService } from '../../office/notification/notification.service.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
+import { canRead, signatureOpen } from '../reservation/reservation.policy.js';
+import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { WebhookEvent } from '../../office/webhook/webhook.enums.js';
+import type { WebhookOutbox } from '../../office/webhook/webhook.outbox.js';
+import { Signature } from './signature.entity.js';
+import { SignatureClosedError } from './signature.errors.js';
+import { checkSignature, readSignature, refuseEmptyPad } from './signature.image.js';
+import type { SignContractInput } from './signature.input.js';
+
+/** Pictures that are kept of one contract, the one that counts among them. */
+const MAX_PICTURES = 5;
+/** Signatures of one contract of which time, address and SHA-256 are kept. */
+const MAX_RECORDS = 100;
+
+/** What a pad sends: `empty` is its own word that nothing was drawn. */
+export type SignatureEntry = SignContractInput & { readonly empty?: boolean };
+
+/** A contract that can be signed now, and when it last was. */
+export interface SignatureSlot {
+  readonly reservation: Reservation;
+  readonly signedAt: Date | undefined;
+}
+
+/** A kept signature, for the staff's eyes. */
+export interface SignatureView {
+  readonly signedAt: Date;
+  readonly ipAddress: string;
+  readonly sha256: string;
+  /** Below `/storage/signatures`, which wants a staff token; null when newer ones have replaced it. */
+  readonly imageUrl: string | null;
+}
+
+interface SignatureRow {
+  reservation_id: number;
+  created_at: Date;
+  ip_address: string;
+  sha256: string;
+  image_file: string | null;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly files: FileStore;
+  readonly events: EventBus;
+  readonly limits: RateLimits;
+  readonly notifications: NotificationService;
+  readonly reservations: ReservationService;
+  readonly signatureKeys: LinkKeys;
+  readonly webhooks: WebhookOutbox;
+}
+
+/**
+ * Keeps the signatures of contracts (docs/rules/reservations.md#signing-the-contract): a slot opens with acceptance and closes
+ * when the rental starts.
+ */
+export class SignatureService {
+  private readonly load: (reservationId: number) => Promise<SignatureView[]>;
+
+  constructor(private readonly deps: Deps) {
+    this.load = batched(deps.em, (ids) => this.signaturesOf(ids));
+  }
+
+  /** The contract behind a number, for whoever has it; undefined when there is none to sign. Throws TooManyRequestsError. */
+  async slot(caller: Caller, number: unknown): Promise<SignatureSlot | undefined> {
+    const reservation = await this.deps.reservations.track(caller, number).catch((error: unknown) => {
+      if (error instanceof ReservationNotFoundError) return undefined;
+      throw error;
+    });
+    if (!reservation || !signatureOpen(reservation)) return undefined;
+    const last = await this.deps.em.findOne(Signature, { reservation }, { orderBy: { createdAt: 'desc', id: 'desc' } });
+    return { reservation, signedAt: last?.createdAt };
+  }
+
+  /**
+   * Keeps a signature with time, address and SHA-256; it replaces the former in the documents. Throws SignatureImageError,
+   * ReservationNotFoundError, SignatureClosedError, TooManyRequestsError.
+   */
+  async sign(caller: Caller, { number, image, empty }: SignatureEntry): Promise<Reservation> {
+    refuseEmptyPad(empty);
+    const bytes = readSignature(image);
+    const reservation = await this.deps.reservations.track(caller, number);
+    if (!signatureOpen(reservation)) throw new SignatureClosedError();
+    await this.deps.limits.consume('signature', String(reservation.id));
+    await checkSignature(bytes);
+    const imageFile = await this.deps.files.save('signatures', bytes, 'png');
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const { notification, replaced } = await this.keep(reservation, { imageFile, sha256, ipAddress: caller.ip });
+    for (const file of replaced) await this.deps.files.remove('signatures', file);
+    const { id, numberKey, customer } = reservation;
+    this.deps.events.publish('reservationChanged', { reservationId: id, numberKey, customerId: customer?.id });
+    if (notification) this.deps.events.publish('notificationAdded', { notificationId: notification.id });
+    return reservation;
+  }
+
+  /** What the link to the signature page carries beside the number; for the owner and the staff, while there is something to sign. */
+  linkKey(actor: Actor, reservation: RecordOf<Reservation>): string | null {
+    const shown = canRead(actor, reservation) && signatureOpen(reservation);
+    return shown ? this.deps.signatureKeys.keyTo(reservation.numberKey) : null;
+  }
+
+  /** Every signature of a reservation, newest first. Staff only. */
+  async of(actor: Actor, reservation: RecordOf<Reservation>): Promise<SignatureView[]> {
+    requireStaff(actor);
+    return this.load(reservation.id);
+  }
+
+  /** Looks again under the reservation's lock: who cancels it meanwhile leaves nothing to sign. */
+  private keep(
+    { id }: Reservation,
+    fields: Pick<Signature, 'imageFile' | 'sha256' | 'ipAddress'>,
+  ): Promise<{ notification: Notification | undefined; replaced: string[] }> {
+    return this.deps.em.transactional(async (em) => {
+      const reservation = await em.findOneOrFail(
+        Reservation,
+        { id },
+        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ['vehicle'] },
+      );
+      if (!signatureOpen(reservation)) throw new SignatureClosedError();
+      const again = (await em.count(Signature, { reservation })) > 0;
+      await em.persist(em.create(Signature, { ...fields, reservation } as never)).flush();
+      await this.deps.webhooks.add(WebhookEvent.RESERVATION_SIGNED, reservation);
+      const replaced = again ? await this.dropOld(em, id) : [];
+      if (again) return { notification: undefined, replaced };
+      const { firstName, lastName } = reservation.driver;
+      const vehicle = reservation.vehicle.getEntity().name;
+      const text = `${firstName} ${lastName} · ${vehicle}`;
+      return { notification: await this.deps.notifications.add('Contrat signé', text, reservation), replaced };
+    });
+  }
+
+  /** Lets go of what newer signatures have replaced long ago. Gives the pictures that nothing names any more. */
+  private async dropOld(em: Em, reservationId: number): Promise<string[]> {
+    const newest = 'select id from signature where reservation_id = ? order by created_at desc, id desc';
+    await em.execute(`delete from signature where id in (${newest} offset ${MAX_RECORDS})`, [reservationId]);
+    const old = await em.execute<{ id: number; image_file: string }[]>(
+      `select id, image_file from signature where id in (${newest} offset ${MAX_PICTURES}) and image_file is not null`,
+      [reservationId],
+    );
+    if (old.length === 0) return [];
+    await em.execute('update signature set image_file = null where id in (?)', [old.map(({ id }) => id)]);
+    const files = [...new Set(old.map((row) => row.image_file))];
+    const named = await em.execute<{ image_file: string }[]>(
+      'select image_file from signature where image_file in (?)',
+      [files],
+    );
+    const kept = new Set(named.map((row) => row.image_file));
+    return files.filter((file) => !kept.has(file));
+  }
+
+  private async signaturesOf(ids: readonly number[]): Promise<SignatureView[][]> {
+    const rows = await this.deps.em.execute<SignatureRow[]>(
+      `select reservation_id, created_at, ip_address, sha256, image_file from signature
+       where reservation_id in (?) order by created_at desc, id desc`,
+      [[...ids]],
+    );
+    return ids.map((id) => rows.filter((row) => row.reservation_id === id).map(toView));
+  }
+}
+
+function toView({ created_at, ip_address, sha256, image_file }: SignatureRow): SignatureView {
+  return {
+    signedAt: new Date(created_at),
+    ipAddress: ip_address,
+    sha256,
+    imageUrl: storageUrl('signatures', image_file) ?? null,
+  };
+}

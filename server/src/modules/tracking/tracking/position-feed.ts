@@ -1,0 +1,129 @@
+import type { EventBus, PositionNews } from '../../../platform/events/event-bus.js';
+import { eventQueue } from '../../../platform/events/event-queue.js';
+import type { Leases } from '../../../platform/leases/leases.js';
+import type { TrackerClient } from '../../../platform/tracker/tracker-client.js';
+
+export interface TrackedVehicle {
+  readonly id: number;
+  readonly deviceId: string;
+}
+
+interface Watch {
+  watchers: number;
+  timer: NodeJS.Timeout | undefined;
+  last: PositionNews | undefined;
+  asking: boolean;
+}
+
+interface Deps {
+  readonly tracker: TrackerClient;
+  readonly events: EventBus;
+  readonly leases: Leases;
+  /** Milliseconds between two questions; 5000 when left out (docs/rules/tracking.md#live-position). */
+  readonly pollMs?: number;
+}
+
+const POLL_MS = 5_000;
+/** Longer than two rounds, so that a slow answer loses no lease; another instance takes over after it. */
+const LEASE_ROUNDS = 2.5;
+
+/**
+ * Live positions: a device is asked every 5 s while someone watches its vehicle, once however many watch, by one instance of
+ * several; all of them learn the answer by the event bus.
+ */
+export class PositionFeed {
+  private readonly watches = new Map<number, Watch>();
+  private readonly pollMs: number;
+  private readonly stopListening: () => void;
+
+  constructor(private readonly deps: Deps) {
+    this.pollMs = deps.pollMs ?? POLL_MS;
+    this.stopListening = deps.events.listen('vehiclePosition', (news) => {
+      const watch = this.watches.get(news.vehicleId);
+      if (watch) watch.last = news;
+    });
+  }
+
+  /** Everything that is learned of a vehicle from the first `next` on, what is known already first. Ends when the consumer returns. */
+  watch(vehicle: TrackedVehicle): AsyncIterableIterator<PositionNews> {
+    return eventQueue((receive) => {
+      const { last } = this.join(vehicle);
+      if (last && Date.now() - last.at < 2 * this.pollMs) receive(last);
+      const stop = this.deps.events.listen('vehiclePosition', (news) => {
+        if (news.vehicleId === vehicle.id) receive(news);
+      });
+      return () => {
+        stop();
+        this.leave(vehicle.id);
+      };
+    });
+  }
+
+  /** Asks a device now. Never throws: what went wrong is the answer. */
+  async ask({ id, deviceId }: TrackedVehicle): Promise<PositionNews> {
+    const at = Date.now();
+    try {
+      const position = (await this.deps.tracker.position(deviceId)) ?? null;
+      return { vehicleId: id, at, position, problem: position ? null : 'NO_COORDINATES' };
+    } catch {
+      return { vehicleId: id, at, position: null, problem: 'TRACKER_DOWN' };
+    }
+  }
+
+  /** Devices that are asked again and again just now, by this instance. */
+  get watched(): number {
+    return this.watches.size;
+  }
+
+  async close(): Promise<void> {
+    for (const id of [...this.watches.keys()]) this.stop(id);
+    this.stopListening();
+  }
+
+  private join(vehicle: TrackedVehicle): Watch {
+    const known = this.watches.get(vehicle.id);
+    if (known) {
+      known.watchers += 1;
+      return known;
+    }
+    const watch: Watch = { watchers: 1, timer: undefined, last: undefined, asking: false };
+    this.watches.set(vehicle.id, watch);
+    const round = (): void => void this.round(vehicle, watch);
+    watch.timer = setInterval(round, this.pollMs);
+    watch.timer.unref();
+    // The one who asks for the subscription listens in a moment; the first answer comes after that.
+    setImmediate(round);
+    return watch;
+  }
+
+  private leave(vehicleId: number): void {
+    const watch = this.watches.get(vehicleId);
+    if (!watch) return;
+    watch.watchers -= 1;
+    if (watch.watchers === 0) this.stop(vehicleId);
+  }
+
+  private stop(vehicleId: number): void {
+    const watch = this.watches.get(vehicleId);
+    if (!watch) return;
+    this.watches.delete(vehicleId);
+    clearInterval(watch.timer);
+    void this.deps.leases.release(leaseOf(vehicleId));
+  }
+
+  private async round(vehicle: TrackedVehicle, watch: Watch): Promise<void> {
+    // A slow answer is waited for; the rounds meanwhile are left out.
+    if (watch.asking || this.watches.get(vehicle.id) !== watch) return;
+    watch.asking = true;
+    try {
+      if (!(await this.deps.leases.hold(leaseOf(vehicle.id), this.pollMs * LEASE_ROUNDS))) return;
+      this.deps.events.publish('vehiclePosition', await this.ask(vehicle));
+    } finally {
+      watch.asking = false;
+    }
+  }
+}
+
+function leaseOf(vehicleId: number): string {
+  return `position:${vehicleId}`;
+}

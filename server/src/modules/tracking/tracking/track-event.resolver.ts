@@ -1,0 +1,23 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { PageInput } from '../../../api/graphql/page.type.js';
+import { pageRequest } from '../../../kernel/page.js';
+import type { TrackEventService } from './track-event.service.js';
+import { TrackEventFilter, TrackEventPage } from './track-event.types.js';
+
+@Resolver()
+export class TrackEventResolver {
+  constructor(private readonly service: TrackEventService) {}
+
+  @Authorized('STAFF')
+  @Query(() => TrackEventPage, {
+    description: 'When vehicles drove too fast or were where they may not go, newest first. Staff only.',
+  })
+  trackEvents(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => TrackEventFilter, { nullable: true }) filter?: TrackEventFilter,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ): Promise<TrackEventPage> {
+    return this.service.list(actor, filter, pageRequest(page?.page, page?.size));
+  }
+}

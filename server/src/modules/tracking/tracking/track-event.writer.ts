@@ -1,0 +1,141 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { toWireTime } from '../../../kernel/time.js';
+import { formatNumber } from '../../rental/reservation/reservation.number.js';
+import type { Development } from './track-event.rules.js';
+import { TrackEventKind } from './track-event.types.js';
+
+/** What is to be kept of a vehicle and a rule. */
+export interface Finding {
+  readonly kind: TrackEventKind;
+  readonly vehicle: { readonly id: number; readonly name: string; readonly plateNumber: string };
+  readonly rental: { readonly id: number; readonly key: string } | null;
+  /** Of what goes on already. */
+  readonly eventId: number | undefined;
+  readonly development: Development;
+  /** km/h. */
+  readonly limitKph: number | undefined;
+  /** What is worse than what was known; undefined when nothing is. */
+  readonly peak:
+    | {
+        readonly latitude: number;
+        readonly longitude: number;
+        readonly address: string | null;
+        /** km/h; null of a vehicle out of zone. */
+        readonly speedKph: number | null;
+      }
+    | undefined;
+}
+
+/** Writes what begins, goes on and ends; gives the ids of the notifications of what began. Nothing is published. */
+export async function applyDevelopments(em: Em, findings: readonly Finding[], now: Date): Promise<number[]> {
+  await endThem(em, findings, now);
+  await goOn(em, findings, now);
+  const begun = findings.filter(({ development, peak }) => development.kind === 'BEGINS' && peak);
+  return begun.length === 0 ? [] : notify(em, begun, await begin(em, begun, now), now);
+}
+
+async function endThem(em: Em, findings: readonly Finding[], now: Date): Promise<void> {
+  const rows = findings.flatMap(({ eventId, development }) =>
+    eventId !== undefined && development.kind === 'ENDS' ? [eventId, development.endedAt] : [],
+  );
+  if (rows.length === 0) return;
+  await em.execute(
+    `update track_event e set ended_at = f.at, updated_at = ?
+     from (values ${pairs(rows.length / 2, '(?::int, ?::timestamptz)')}) as f (id, at) where e.id = f.id and e.ended_at is null`,
+    [now, ...rows],
+  );
+}
+
+async function goOn(em: Em, findings: readonly Finding[], now: Date): Promise<void> {
+  const rows = findings.flatMap(({ eventId, development, peak }) =>
+    eventId !== undefined && development.kind === 'GOES_ON'
+      ? [
+          [
+            eventId,
+            development.lastSeenAt,
+            peak?.speedKph ?? null,
+            peak?.latitude ?? null,
+            peak?.longitude ?? null,
+            peak?.address ?? null,
+          ],
+        ]
+      : [],
+  );
+  if (rows.length === 0) return;
+  await em.execute(
+    `update track_event e set last_seen_at = greatest(e.last_seen_at, f.seen), updated_at = ?,
+       peak_speed_kph = coalesce(f.speed, e.peak_speed_kph), latitude = coalesce(f.latitude, e.latitude),
+       longitude = coalesce(f.longitude, e.longitude),
+       address = case when f.latitude is null then e.address else f.address end
+     from (values ${pairs(rows.length, '(?::int, ?::timestamptz, ?::real, ?::double precision, ?::double precision, ?::text)')})
+       as f (id, seen, speed, latitude, longitude, address)
+     where e.id = f.id and e.ended_at is null`,
+    [now, ...rows.flat()],
+  );
+}
+
+/** A rival who begins the same at the same moment finds it begun; gives the ids by vehicle and kind. */
+async function begin(em: Em, begun: readonly Finding[], now: Date): Promise<ReadonlyMap<string, number>> {
+  const rows = await em.execute<{ id: number; vehicle_id: number; kind: TrackEventKind }[]>(
+    `insert into track_event (created_at, updated_at, vehicle_id, reservation_id, kind, started_at, last_seen_at,
+       peak_speed_kph, limit_kph, latitude, longitude, address)
+     values ${pairs(begun.length, '(?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)')}
+     on conflict do nothing returning id, vehicle_id, kind`,
+    begun.flatMap(({ vehicle, rental, kind, development, peak, limitKph }) =>
+      development.kind === 'BEGINS'
+        ? [
+            now,
+            now,
+            vehicle.id,
+            rental?.id ?? null,
+            kind,
+            development.startedAt,
+            development.lastSeenAt,
+            peak?.speedKph ?? null,
+            limitKph ?? null,
+            peak?.latitude,
+            peak?.longitude,
+            peak?.address ?? null,
+          ]
+        : [],
+    ),
+  );
+  return new Map(rows.map((row) => [`${row.kind} ${row.vehicle_id}`, row.id]));
+}
+
+async function notify(
+  em: Em,
+  begun: readonly Finding[],
+  ids: ReadonlyMap<string, number>,
+  now: Date,
+): Promise<number[]> {
+  const notices = begun.flatMap((finding) => {
+    const id = ids.get(`${finding.kind} ${finding.vehicle.id}`);
+    if (id === undefined) return [];
+    return [[now, now, ...textsOf(finding), finding.vehicle.id, finding.rental?.id ?? null, id, `track-event:${id}`]];
+  });
+  if (notices.length === 0) return [];
+  const rows = await em.execute<{ id: number }[]>(
+    `insert into notification (created_at, updated_at, title, description, vehicle_id, reservation_id, track_event_id, due_key)
+     values ${pairs(notices.length, '(?, ?, ?, ?, ?, ?, ?, ?)')} on conflict (due_key) do nothing returning id`,
+    notices.flat(),
+  );
+  return rows.map(({ id }) => id);
+}
+
+function textsOf({ kind, vehicle, rental, development, limitKph, peak }: Finding): [title: string, text: string] {
+  const since = development.kind === 'BEGINS' ? toWireTime(development.startedAt).slice(-5) : '';
+  const parts = [
+    `${vehicle.name} (${vehicle.plateNumber})`,
+    kind === TrackEventKind.OVERSPEED
+      ? `${Math.round(peak?.speedKph ?? 0)} km/h à ${since} (limite ${limitKph ?? 0} km/h)`
+      : `hors des zones autorisées depuis ${since}`,
+    peak?.address,
+    rental && `location ${formatNumber(rental.key)}`,
+  ];
+  return [kind === TrackEventKind.OVERSPEED ? 'Excès de vitesse' : 'Sortie de zone', parts.filter(Boolean).join(' · ')];
+}
+
+function pairs(count: number, row: string): string {
+  return Array.from({ length: count }, () => row).join(', ');
+}

@@ -1,0 +1,33 @@
+import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { LocalDateScalar } from '../../../api/graphql/scalars.js';
+import type { TrackService, VehicleTrack } from './track.service.js';
+import { VehicleTrackType } from './track.types.js';
+
+@Resolver()
+export class TrackResolver {
+  constructor(private readonly service: TrackService) {}
+
+  @Authorized('STAFF')
+  @Query(() => VehicleTrackType, {
+    description: "A vehicle's recorded track on a day. Staff only. Errors: VEHICLE.NOT_FOUND, VALIDATION.",
+  })
+  vehicleTrack(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
+    @Arg('day', () => LocalDateScalar, { description: 'The day, at the agency.' }) day: string,
+  ): Promise<VehicleTrack> {
+    return this.service.ofDay(actor, vehicleId, day);
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, { description: 'The same as a GPX 1.1 file. Staff only.' })
+  vehicleTrackExport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
+    @Arg('day', () => LocalDateScalar, { description: 'The day, at the agency.' }) day: string,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'vehicleTrackExport', { vehicleId, day });
+  }
+}

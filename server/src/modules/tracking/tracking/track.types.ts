@@ -1,0 +1,63 @@
+import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar, LocalDateScalar } from '../../../api/graphql/scalars.js';
+import { PositionState } from './tracking.types.js';
+
+@ObjectType('TrackPoint', { description: 'A recorded position.' })
+export class TrackPointType {
+  @Field(() => DateTimeScalar, { description: 'When.' })
+  at!: Date;
+
+  @Field(() => Float, { description: 'Degrees.' })
+  latitude!: number;
+
+  @Field(() => Float, { description: 'Degrees.' })
+  longitude!: number;
+
+  @Field(() => Float, { description: 'km/h.' })
+  speedKph!: number;
+
+  @Field(() => PositionState, { description: 'What the vehicle did.' })
+  state!: PositionState;
+
+  @Field(() => String, { nullable: true, description: 'The place, in words.' })
+  address!: string | null;
+}
+
+@ObjectType('TrackStop', { description: 'A halt of at least five minutes.' })
+export class TrackStopType {
+  @Field(() => DateTimeScalar, { description: 'Beginning.' })
+  from!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'End, or the last that is known.' })
+  to!: Date;
+
+  @Field(() => String, { nullable: true, description: 'Where, in words.' })
+  address!: string | null;
+}
+
+@ObjectType('VehicleTrack', { description: "A vehicle's recorded day." })
+export class VehicleTrackType {
+  @Field(() => ID, { description: 'The vehicle.' })
+  vehicleId!: number;
+
+  @Field(() => LocalDateScalar, { description: 'The day, at the agency.' })
+  day!: string;
+
+  @Field(() => [TrackPointType], { description: 'The recorded positions, in their order.' })
+  points!: readonly TrackPointType[];
+
+  @Field(() => Float, { description: 'km driven, one decimal.' })
+  distanceKm!: number;
+
+  @Field(() => Int, { description: 'Highest recorded speed, km/h.' })
+  topSpeedKph!: number;
+
+  @Field(() => Int, { description: 'Minutes in motion.' })
+  drivingMinutes!: number;
+
+  @Field(() => [TrackStopType], { description: 'Halts of at least five minutes.' })
+  stops!: readonly TrackStopType[];
+
+  @Field(() => [String], { description: 'Numbers of the rentals the day fell in.' })
+  rentalNumbers!: readonly string[];
+}

@@ -1,0 +1,47 @@
+import { Arg, Authorized, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import type { PositionNews } from '../../../platform/events/event-bus.js';
+import type { TrackingService } from './tracking.service.js';
+import { PositionUpdateType, toPositionType } from './tracking.types.js';
+
+@Resolver()
+export class TrackingResolver {
+  constructor(private readonly service: TrackingService) {}
+
+  @Authorized('STAFF')
+  @Query(() => PositionUpdateType, {
+    description: 'Where a vehicle is at this moment, or why that is not known. Staff only. Error: VEHICLE.NOT_FOUND.',
+  })
+  async vehiclePosition(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
+  ): Promise<PositionUpdateType> {
+    return toUpdate(await this.service.now(actor, vehicleId));
+  }
+
+  @Authorized('STAFF')
+  @Subscription(() => PositionUpdateType, {
+    name: 'vehiclePosition',
+    description:
+      'Where a vehicle is, every 5 s while someone watches. Staff only. Errors: VEHICLE.NOT_FOUND, TRACKING.NO_DEVICE.',
+    subscribe: async ({ args, context }) => {
+      const { actor, streams } = context as GraphQLContext;
+      return streams.vehiclePosition(actor, String((args as { vehicleId: string }).vehicleId));
+    },
+  })
+  vehiclePositionUpdates(
+    @Root() news: PositionNews,
+    @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) _vehicleId: string,
+  ): PositionUpdateType {
+    return toUpdate(news);
+  }
+}
+
+function toUpdate({ vehicleId, at, position, problem }: PositionNews): PositionUpdateType {
+  return {
+    vehicleId,
+    at: new Date(at),
+    position: toPositionType(position),
+    problem: problem as PositionUpdateType['problem'],
+  };
+}

@@ -1,0 +1,53 @@
+import type { Em } from '../../../platform/database/orm.js';
+import type { PositionNews } from '../../../platform/events/event-bus.js';
+import { TrackerDownError } from '../../../platform/tracker/tracker-client.js';
+import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import { parseId } from '../../../kernel/ids.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { PositionFeed, TrackedVehicle } from './position-feed.js';
+import { NoCoordinatesError, NoTrackerError, TrackedVehicleNotFoundError } from './tracking.errors.js';
+
+/** Tells where vehicles are now (docs/rules/tracking.md#live-position). Staff only; the server alone asks the tracker. */
+export class TrackingService {
+  constructor(private readonly deps: { readonly em: Em; readonly feed: PositionFeed }) {}
+
+  /** Where a vehicle is at this moment, or why that is not known. Throws TrackedVehicleNotFoundError. */
+  async now(actor: Actor, vehicleId: unknown): Promise<PositionNews> {
+    const vehicle = await this.tracked(actor, vehicleId);
+    if ('deviceId' in vehicle) return this.deps.feed.ask(vehicle);
+    return { vehicleId: vehicle.id, at: Date.now(), position: null, problem: 'NO_DEVICE' };
+  }
+
+  /** Every 5 s where a vehicle is, or why that is not known. Throws TrackedVehicleNotFoundError, NoTrackerError. */
+  async watch(actor: Actor, vehicleId: unknown): Promise<AsyncIterableIterator<PositionNews>> {
+    const vehicle = await this.tracked(actor, vehicleId);
+    if (!('deviceId' in vehicle)) throw new NoTrackerError();
+    return this.deps.feed.watch(vehicle);
+  }
+
+  /**
+   * Where a device of the fleet is. Throws NoTrackerError for one that no vehicle carries, TrackerDownError,
+   * NoCoordinatesError.
+   */
+  async ofDevice(actor: Actor, asked: string): Promise<TrackerPosition> {
+    requireStaff(actor);
+    // An address can carry characters that the database refuses.
+    const deviceId = cleanText(asked);
+    if (!deviceId) throw new NoTrackerError();
+    const vehicle = await this.deps.em.findOne(Vehicle, { deviceId, archivedAt: null });
+    if (!vehicle) throw new NoTrackerError();
+    const { position, problem } = await this.deps.feed.ask({ id: vehicle.id, deviceId });
+    if (position) return position;
+    throw problem === 'NO_COORDINATES' ? new NoCoordinatesError() : new TrackerDownError();
+  }
+
+  private async tracked(actor: Actor, id: unknown): Promise<TrackedVehicle | { readonly id: number }> {
+    requireStaff(actor);
+    const vehicle = await this.deps.em.findOne(Vehicle, { id: parseId(id) ?? 0, archivedAt: null });
+    if (!vehicle) throw new TrackedVehicleNotFoundError();
+    return vehicle.deviceId ? { id: vehicle.id, deviceId: vehicle.deviceId } : { id: vehicle.id };
+  }
+}

@@ -1,0 +1,14 @@
+import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
+
+export class ZoneNotFoundError extends NotFoundError {
+  constructor() {
+    super("Cette zone n'existe pas.", 'ZONE.NOT_FOUND');
+  }
+}
+
+/** All of them are looked at every minute, and shown on one map. */
+export class TooManyZonesError extends DomainError {
+  constructor(max: number) {
+    super('conflict', 'ZONE.TOO_MANY', `Il y a déjà ${max} zones : supprimez-en une d'abord.`);
+  }
+}

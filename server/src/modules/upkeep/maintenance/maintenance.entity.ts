@@ -1,0 +1,68 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Money } from '../../../kernel/money.js';
+import { ServiceProvider } from '../provider/service-provider.entity.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+
+/** The eight natures of works, in their fixed order (docs/rules/maintenance.md#works). */
+export enum MaintenanceNature {
+  REGISTRATION_CARD = 'REGISTRATION_CARD',
+  TECHNICAL_INSPECTION = 'TECHNICAL_INSPECTION',
+  OIL_CHANGE = 'OIL_CHANGE',
+  SERVICING = 'SERVICING',
+  TIMING_BELT = 'TIMING_BELT',
+  TACHOGRAPH = 'TACHOGRAPH',
+  FIRE_EXTINGUISHER = 'FIRE_EXTINGUISHER',
+  AUTHORISATION_CARD = 'AUTHORISATION_CARD',
+}
+
+@ObjectType({ description: 'Work done on a vehicle, or planned, and when it is due again.' })
+@Entity()
+@Index({ properties: ['vehicle', 'nature', 'performedOn'] })
+@Index({ properties: ['performedOn'] })
+export class Maintenance extends BaseEntity {
+  @ManyToOne(() => Vehicle, { ref: true })
+  vehicle!: Ref<Vehicle>;
+
+  @ManyToOne(() => ServiceProvider, { ref: true, nullable: true })
+  provider?: Ref<ServiceProvider>;
+
+  @Field(() => MaintenanceNature, { description: 'What is done.' })
+  @Enum({ items: () => MaintenanceNature })
+  nature!: MaintenanceNature;
+
+  @Field(() => Int, { nullable: true, description: 'Odometer at the time of the work, km.' })
+  @Property({ type: 'integer', nullable: true })
+  odometerKm?: number;
+
+  @Field(() => Int, { nullable: true, description: 'Due again at this odometer, km.' })
+  @Property({ type: 'integer', nullable: true })
+  nextOdometerKm?: number;
+
+  @Field(() => LocalDateScalar, { description: 'Day of the work; its cost counts on it.' })
+  @Property({ type: 'date' })
+  performedOn!: string;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Due again on this day.' })
+  @Property({ type: 'date', nullable: true })
+  nextOn?: string;
+
+  @Field(() => String, { nullable: true, description: 'What was done, in words.' })
+  @Property({ type: 'text', nullable: true })
+  description?: string;
+
+  @Field(() => MoneyScalar, { description: 'In Dh.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2 })
+  cost: Money = '0.00';
+
+  /** File name within the invoices' folder of the store. */
+  @Property({ type: 'text', nullable: true })
+  invoiceFile?: string;
+
+  @Field(() => Int, { description: 'Rises with every change; sent back with an edit.' })
+  @Property({ type: 'integer', version: true })
+  version!: number;
+}

@@ -1,0 +1,32 @@
+import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
+import { toAgencyIso, toReadableTime } from '../../../kernel/time.js';
+import type { Period } from '../../fleet/vehicle/rental-period.js';
+
+export class MaintenanceNotFoundError extends NotFoundError {
+  constructor() {
+    super("Cette maintenance n'existe pas.", 'MAINTENANCE.NOT_FOUND');
+  }
+}
+
+/** An id that came in a body is one of its fields: unknown, it is bad input on that field. */
+export async function idFromBody<T>(work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    throw error instanceof MaintenanceNotFoundError ? new ValidationError({ id: [error.message] }, error.code) : error;
+  });
+}
+
+/** The time out of service collides with a rental or another work: 409, with the next time that is free. */
+export class MaintenanceSlotTakenError extends DomainError {
+  constructor(sentence: string, proposal: Period | undefined) {
+    const offer = proposal
+      ? ` Le prochain créneau libre va du ${toReadableTime(proposal.startsAt)} au ${toReadableTime(proposal.endsAt)}.`
+      : '';
+    super(
+      'conflict',
+      'MAINTENANCE.VEHICLE_TAKEN',
+      `${sentence}${offer}`,
+      { 'outOfService.startsAt': [sentence] },
+      proposal ? { proposal: { startsAt: toAgencyIso(proposal.startsAt), endsAt: toAgencyIso(proposal.endsAt) } } : {},
+    );
+  }
+}

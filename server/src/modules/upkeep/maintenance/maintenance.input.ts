@@ -1,0 +1,192 @@
+import { IsIn, IsOptional } from 'class-validator';
+import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
+import { IsShortText, MAX_COMMENT } from '../../../kernel/field-rules.js';
+import type { Money } from '../../../kernel/money.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+import { IsAmount, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
+import { AlertLevel } from './maintenance.alert.js';
+import { MaintenanceNature } from './maintenance.entity.js';
+
+/** No car has gone further. */
+const MAX_KM = 2_000_000;
+const MAX_COST = 10_000_000;
+
+/** The placeholder of the choice, which is also the message when nothing was chosen (docs/rules/back-office.md#forms). */
+const CHOOSE = 'Veuillez-vous sélectionner un choix';
+
+@InputType({ description: 'Time in which the work keeps the vehicle from being rented.' })
+export class OutOfServiceInput {
+  @Field(() => DateTimeScalar, { description: 'From when.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Until when.' })
+  endsAt!: Date;
+}
+
+@InputType({ description: 'What is written down of a work. What is left out stays as it was, null removes it.' })
+abstract class MaintenanceFieldsInput {
+  @Field(() => ID, { nullable: true, description: 'The service provider who does it.' })
+  providerId?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Odometer at the time of the work, km.' })
+  odometerKm?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Due again at this odometer, km; above the present one.' })
+  nextOdometerKm?: number | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Due again on this day; after the day of the work.' })
+  nextOn?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What is done, in words; at most 1000 characters.' })
+  description?: string | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'In Dh; nothing when left out.' })
+  cost?: Money | null;
+
+  @Field(() => OutOfServiceInput, {
+    nullable: true,
+    description: 'Time out of service; refused when it collides with a rental. Null gives the vehicle free.',
+  })
+  outOfService?: OutOfServiceInput | null;
+
+  @Field(() => UploadScalar, { nullable: true, description: 'The invoice: a PDF or a picture, at most 10 MB.' })
+  invoice?: PendingUpload | null;
+}
+
+@InputType({ description: 'A work on a vehicle, done or planned.' })
+export class CreateMaintenanceInput extends MaintenanceFieldsInput {
+  @Field(() => ID, { description: 'The vehicle.' })
+  vehicleId!: string;
+
+  @Field(() => MaintenanceNature, { description: 'What is done.' })
+  nature!: MaintenanceNature;
+
+  @Field(() => LocalDateScalar, { description: 'Day of the work; its cost counts on it.' })
+  performedOn!: string;
+}
+
+@InputType({ description: 'An edit of a work.' })
+export class UpdateMaintenanceInput extends MaintenanceFieldsInput {
+  @Field(() => ID, { description: 'Which work.' })
+  id!: string;
+
+  @Field(() => Int, { description: 'The version that was edited: another one since is a conflict.' })
+  version!: number;
+
+  @Field(() => ID, { nullable: true, description: 'The vehicle.' })
+  vehicleId?: string | null;
+
+  @Field(() => MaintenanceNature, { nullable: true, description: 'What is done.' })
+  nature?: MaintenanceNature | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day of the work; its cost counts on it.' })
+  performedOn?: string | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Removes the invoice.' })
+  removeInvoice?: boolean | null;
+}
+
+@InputType({ description: 'Which work to delete.' })
+export class DeleteMaintenanceInput {
+  @Field(() => ID, { description: 'The work.' })
+  id!: string;
+}
+
+/** What the list is searched by (docs/rules/maintenance.md#the-list-of-works). */
+export enum MaintenanceSearchField {
+  VEHICLE_NAME = 'VEHICLE_NAME',
+  NATURE = 'NATURE',
+  PROVIDER_NAME = 'PROVIDER_NAME',
+}
+
+export enum MaintenanceSortField {
+  PERFORMED_ON = 'PERFORMED_ON',
+  NEXT_ON = 'NEXT_ON',
+  COST = 'COST',
+  VEHICLE_NAME = 'VEHICLE_NAME',
+}
+
+registerEnumType(MaintenanceSearchField, {
+  name: 'MaintenanceSearchField',
+  description: 'What a work is searched by; a nature by its French name.',
+});
+registerEnumType(MaintenanceSortField, { name: 'MaintenanceSortField', description: 'What the works are sorted by.' });
+
+@InputType({ description: 'A search in one column, without regard to case and accents.' })
+export class MaintenanceSearch {
+  @Field(() => MaintenanceSearchField, { description: 'In which column.' })
+  field!: MaintenanceSearchField;
+
+  @Field(() => String, { description: 'Part of what stands there.' })
+  text!: string;
+}
+
+@InputType({ description: 'Which works. The conditions narrow each other.' })
+export class MaintenanceFilter {
+  @Field(() => MaintenanceSearch, { nullable: true, description: 'A search.' })
+  search?: MaintenanceSearch | null;
+
+  @Field(() => [ID], { nullable: true, description: 'These ones.' })
+  ids?: string[] | null;
+
+  @Field(() => ID, { nullable: true, description: 'On this vehicle.' })
+  vehicleId?: string | null;
+
+  @Field(() => ID, { nullable: true, description: 'Done by this service provider.' })
+  providerId?: string | null;
+
+  @Field(() => [MaintenanceNature], { nullable: true, description: 'Of any of these natures.' })
+  natures?: MaintenanceNature[] | null;
+
+  @Field(() => [AlertLevel], {
+    nullable: true,
+    description: 'With any of these alerts: works that are due again and that no later one has followed.',
+  })
+  alerts?: AlertLevel[] | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'On this day or later.' })
+  from?: string | null;
+
+  @Field(() => LocalDateScalar, { nullable: true, description: 'On this day or earlier.' })
+  to?: string | null;
+}
+
+@InputType({ description: 'How the works are sorted; newest first by default.' })
+export class MaintenanceSort {
+  @Field(() => MaintenanceSortField, { description: 'By what.' })
+  field!: MaintenanceSortField;
+
+  @Field(() => SortDirection, { nullable: true, description: 'Which way; falling by default.' })
+  direction?: SortDirection | null;
+}
+
+/** A work as it will be kept, judged whole: the doors bring what was typed, known to be nothing yet. */
+export class MaintenanceDraft {
+  @IsIn(Object.values(MaintenanceNature), { message: CHOOSE })
+  nature!: MaintenanceNature;
+
+  @IsOptional()
+  @IsWholeNumber(0, MAX_KM, 'Le kilométrage actuel')
+  odometerKm?: number | null;
+
+  @IsOptional()
+  @IsWholeNumber(0, MAX_KM, 'Le kilométrage de la prochaine maintenance')
+  nextOdometerKm?: number | null;
+
+  @IsDay('La date de la maintenance')
+  performedOn!: string;
+
+  @IsOptional()
+  @IsDay('La date de la prochaine maintenance')
+  nextOn?: string | null;
+
+  @IsOptional()
+  @IsShortText(MAX_COMMENT, 'La désignation')
+  description?: string | null;
+
+  @IsOptional()
+  @IsAmount(0, MAX_COST, 'Le coût')
+  cost?: Money | null;
+}

@@ -1,0 +1,192 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { PageInput } from '../../../api/graphql/page.type.js';
+import { readUpload } from '../../../api/graphql/upload.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import { parseId } from '../../../kernel/ids.js';
+import { pageRequest } from '../../../kernel/page.js';
+import { ServiceProvider } from '../provider/service-provider.entity.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { AlertLevel } from './maintenance.alert.js';
+import type { DueWork } from './maintenance.due.js';
+import { Maintenance } from './maintenance.entity.js';
+import { MaintenanceNotFoundError } from './maintenance.errors.js';
+import {
+  CreateMaintenanceInput,
+  DeleteMaintenanceInput,
+  MaintenanceFilter,
+  MaintenanceSort,
+  UpdateMaintenanceInput,
+} from './maintenance.input.js';
+import type { MaintenanceListService } from './maintenance.list.js';
+import type { MaintenanceService } from './maintenance.service.js';
+import type { MaintenanceSlot, MaintenanceSlotService } from './maintenance.slots.js';
+import { MaintenanceAlertType, MaintenancePageType, MaintenanceSlotType, OutOfService } from './maintenance.types.js';
+
+@Resolver(() => Maintenance)
+export class MaintenanceResolver {
+  constructor(
+    private readonly maintenances: MaintenanceService,
+    private readonly lists: MaintenanceListService,
+    private readonly slots: MaintenanceSlotService,
+  ) {}
+
+  @Authorized('STAFF')
+  @Query(() => [MaintenanceAlertType], { description: 'Works due soon or overdue, the most urgent first.' })
+  maintenanceAlerts(@Ctx() { actor }: GraphQLContext): Promise<DueWork[]> {
+    return this.maintenances.due(actor);
+  }
+
+  @Authorized('STAFF')
+  @Query(() => MaintenancePageType, { name: 'maintenances', description: 'Works on the fleet, newest first.' })
+  list(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => MaintenanceFilter, { nullable: true }) filter?: MaintenanceFilter,
+    @Arg('sort', () => MaintenanceSort, { nullable: true }) sort?: MaintenanceSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.lists.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => Maintenance, { nullable: true, description: 'One work; null when there is none.' })
+  maintenance(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Maintenance | null> {
+    return this.maintenances.get(actor, id).catch((error: unknown) => {
+      if (error instanceof MaintenanceNotFoundError) return null;
+      throw error;
+    });
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, { description: 'The list as a workbook, without pages.' })
+  maintenancesExport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('filter', () => MaintenanceFilter, { nullable: true }) filter?: MaintenanceFilter,
+    @Arg('sort', () => MaintenanceSort, { nullable: true }) sort?: MaintenanceSort,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'maintenancesExport', { filter, sort });
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, {
+    description: 'Everything ever done on a vehicle and its cost, as a workbook. Error: VEHICLE.NOT_FOUND.',
+  })
+  maintenanceReport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('vehicleId', () => ID) vehicleId: string,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'maintenanceReport', { vehicleId });
+  }
+
+  @Authorized('STAFF')
+  @Query(() => MaintenanceSlotType, {
+    nullable: true,
+    description:
+      'When a vehicle can next be worked on without a rental missing it: in working hours, from tomorrow on, out of the way of requests where it can be. Null when the next half year has no such time.',
+  })
+  maintenanceSlotProposal(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('vehicleId', () => ID) vehicleId: string,
+    @Arg('days', () => Int, { defaultValue: 1, description: 'How many days it takes, 1 to 30.' }) days: number,
+    @Arg('maintenanceId', () => ID, {
+      nullable: true,
+      description: 'The work it is for, whose present time is not in the way.',
+    })
+    maintenanceId?: string,
+  ): Promise<MaintenanceSlot | undefined> {
+    return this.slots.propose(actor, vehicleId, { days, exceptMaintenanceId: parseId(maintenanceId) });
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Maintenance, {
+    description:
+      'Writes a work down. Errors: VALIDATION by field; MAINTENANCE.VEHICLE_TAKEN says what is in the way, its extensions.proposal {startsAt, endsAt} is the next time that is free; UPLOAD.…',
+  })
+  async createMaintenance(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => CreateMaintenanceInput) input: CreateMaintenanceInput,
+  ): Promise<Maintenance> {
+    return this.maintenances.create(actor, { ...input, invoice: await readUpload(input.invoice, 'invoice') });
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Maintenance, {
+    description:
+      'Edits a work. Errors: MAINTENANCE.NOT_FOUND, MAINTENANCE.VERSION_CONFLICT, and those of createMaintenance.',
+  })
+  async updateMaintenance(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => UpdateMaintenanceInput) input: UpdateMaintenanceInput,
+  ): Promise<Maintenance> {
+    return this.maintenances.update(actor, { ...input, invoice: await readUpload(input.invoice, 'invoice') });
+  }
+
+  @Authorized('ADMIN')
+  @Mutation(() => Boolean, {
+    description:
+      'Deletes a work with its invoice and its time out of service. Admin only. Error: MAINTENANCE.NOT_FOUND.',
+  })
+  async deleteMaintenance(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => DeleteMaintenanceInput) input: DeleteMaintenanceInput,
+  ): Promise<boolean> {
+    await this.maintenances.delete(actor, input.id);
+    return true;
+  }
+
+  @FieldResolver(() => Vehicle, { description: 'The vehicle.' })
+  vehicle(@Root() maintenance: RecordOf<Maintenance>) {
+    return maintenance.vehicle.loadOrFail();
+  }
+
+  @FieldResolver(() => ServiceProvider, { nullable: true, description: 'Who does it.' })
+  async provider(@Root() maintenance: RecordOf<Maintenance>): Promise<ServiceProvider | null> {
+    return (await maintenance.provider?.load()) ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The invoice, below /storage/factures, which wants a staff token.',
+  })
+  invoiceUrl(@Root() maintenance: RecordOf<Maintenance>): string | null {
+    return storageUrl('factures', maintenance.invoiceFile);
+  }
+
+  @FieldResolver(() => OutOfService, {
+    nullable: true,
+    description: 'Time in which it keeps the vehicle from being rented.',
+  })
+  async outOfService(@Root() maintenance: RecordOf<Maintenance>): Promise<OutOfService | null> {
+    return (await this.lists.outOfService(maintenance)) ?? null;
+  }
+
+  @FieldResolver(() => AlertLevel, {
+    nullable: true,
+    description: 'How urgent it is that it is done again; null when nothing says so, or a later work has followed.',
+  })
+  async alert(@Root() maintenance: RecordOf<Maintenance>): Promise<AlertLevel | null> {
+    return (await this.lists.stateOf(maintenance)).level ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    description: 'A French sentence that says what is due and when; empty without an alert.',
+  })
+  async note(@Root() maintenance: RecordOf<Maintenance>): Promise<string> {
+    return (await this.lists.stateOf(maintenance)).note;
+  }
+}
+
+@Resolver(() => MaintenanceAlertType)
+export class MaintenanceAlertResolver {
+  constructor(private readonly slots: MaintenanceSlotService) {}
+
+  @FieldResolver(() => MaintenanceSlotType, {
+    nullable: true,
+    description: 'When the vehicle can be worked on for a day without a rental missing it.',
+  })
+  async proposedSlot(@Root() alert: DueWork): Promise<MaintenanceSlot | null> {
+    return (await this.slots.nextFor(alert.vehicleId)) ?? null;
+  }
+}

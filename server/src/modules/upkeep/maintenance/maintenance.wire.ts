@@ -1,0 +1,150 @@
+import type { FieldNames } from '../../../api/rest/error-reply.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { agencyDay, parseInstant, toWireTime } from '../../../kernel/time.js';
+import type { AlertLevel } from './maintenance.alert.js';
+import type { DueWork } from './maintenance.due.js';
+import { type MaintenanceFilter, MaintenanceSearchField } from './maintenance.input.js';
+import type { MaintenanceRecord } from './maintenance.list.js';
+import { NATURE_NAMES, natureNamed } from './maintenance.natures.js';
+import type { MaintenanceEdit } from './maintenance.service.js';
+
+/** The levels as the REST calls name them (docs/rules/maintenance.md#alerts). */
+export const ALERT_NAMES: Readonly<Record<AlertLevel, string>> = { GOOD: 'good', BAD: 'bad', EXPIRED: 'expire' };
+
+/** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
+export const MAINTENANCE_FIELD_NAMES: FieldNames = {
+  id: 'id_maintenance',
+  vehicleId: 'id_vehicule',
+  providerId: 'id_prestataire',
+  nature: 'nature_maintenance',
+  odometerKm: 'kilometrage_actuelle',
+  nextOdometerKm: 'kilometrage_next_maintenance',
+  performedOn: 'date_maintenance',
+  nextOn: 'date_next_maintenance',
+  description: 'designation_maintenance',
+  cost: 'cout_maintenance',
+  invoice: 'facture_maintenance',
+  'outOfService.startsAt': 'date_debut_immobilisation',
+  'outOfService.endsAt': 'date_fin_immobilisation',
+};
+
+/** `selected_option` of the list's search. */
+const SEARCH_OPTIONS: ReadonlyMap<unknown, MaintenanceSearchField> = new Map([
+  ['nom', MaintenanceSearchField.VEHICLE_NAME],
+  ['nature_maintenance', MaintenanceSearchField.NATURE],
+  ['nom_prestataire', MaintenanceSearchField.PROVIDER_NAME],
+]);
+
+type Body = Readonly<Record<string, unknown>>;
+
+/**
+ * A payload as old clients send it: texts of a form, or JSON. A field that is not sent stays as it was, an empty one is removed;
+ * what cannot be read is left for the service to refuse.
+ */
+export function maintenanceFromWire(body: Body, invoice: Buffer | undefined): MaintenanceEdit {
+  return {
+    id: body['id_maintenance'] ?? body['id'],
+    vehicleId: body['id_vehicule'],
+    providerId: emptied(body['id_prestataire']),
+    nature: natureFromWire(body['nature_maintenance']),
+    odometerKm: numberFromWire(body['kilometrage_actuelle']),
+    nextOdometerKm: numberFromWire(body['kilometrage_next_maintenance']),
+    performedOn: dayFromWire(body['date_maintenance']),
+    nextOn: dayFromWire(body['date_next_maintenance']),
+    description: emptied(body['designation_maintenance']),
+    cost: emptied(body['cout_maintenance']),
+    outOfService: stayFromWire(body['date_debut_immobilisation'], body['date_fin_immobilisation']),
+    version: versionFromWire(body['version']),
+    invoice,
+  };
+}
+
+/** The body of `rechercherMaintenance`; without an option or a text, everything. Throws ValidationError for another option. */
+export function searchFromWire(body: Body): MaintenanceFilter {
+  const { selected_option: option, valeur_recherche: text } = body;
+  const field = SEARCH_OPTIONS.get(option);
+  if (!field && option != null && option !== '') {
+    throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
+  }
+  const search = field && (typeof text === 'string' || typeof text === 'number') ? { field, text: String(text) } : null;
+  return { search };
+}
+
+/** Gives a work with the fields of its vehicle and provider that lists show. */
+export function maintenanceToWire({ maintenance, state, outOfService }: MaintenanceRecord) {
+  const vehicle = maintenance.vehicle.getEntity();
+  const provider = maintenance.provider?.getEntity();
+  return {
+    id: maintenance.id,
+    id_maintenance: maintenance.id,
+    id_vehicule: vehicle.id,
+    id_prestataire: provider?.id ?? null,
+    nature_maintenance: NATURE_NAMES[maintenance.nature],
+    kilometrage_actuelle: maintenance.odometerKm ?? null,
+    kilometrage_next_maintenance: maintenance.nextOdometerKm ?? null,
+    date_maintenance: maintenance.performedOn,
+    date_next_maintenance: maintenance.nextOn ?? null,
+    designation_maintenance: maintenance.description ?? null,
+    cout_maintenance: Number(maintenance.cost),
+    facture_maintenance: maintenance.invoiceFile ?? null,
+    date_debut_immobilisation: outOfService ? toWireTime(outOfService.startsAt) : null,
+    date_fin_immobilisation: outOfService ? toWireTime(outOfService.endsAt) : null,
+    nom: vehicle.name,
+    immatriculation: vehicle.plateNumber,
+    nom_prestataire: provider?.name ?? null,
+    adresse_prestataire: provider?.address ?? null,
+    telephone_prestataire: provider?.phone ?? null,
+    // The wire knows no work without an alert: what is not watched is well.
+    alert: ALERT_NAMES[state.level ?? 'GOOD'],
+    note: state.note,
+    version: maintenance.version,
+    updated_at: toWireTime(maintenance.updatedAt),
+  };
+}
+
+/** One line of the warning after the staff's login; `duree` in days, negative when overdue, 0 when the odometer alone makes it due. */
+export function dueMaintenanceToWire(due: DueWork) {
+  return {
+    nature_maintenance: NATURE_NAMES[due.nature],
+    nom: due.vehicleName,
+    immatriculation: due.plateNumber,
+    duree: due.daysLeft ?? 0,
+    alert: ALERT_NAMES[due.level],
+    note: due.note,
+  };
+}
+
+/** A form sends 'null' for what its page holds as null. */
+function emptied(value: unknown): unknown {
+  return value === '' || value === 'null' ? null : value;
+}
+
+function natureFromWire(value: unknown): unknown {
+  return value === undefined ? undefined : (natureNamed(value) ?? null);
+}
+
+/** Not a number where it cannot be read as one: the service says which field that is. */
+function numberFromWire(value: unknown): unknown {
+  const sent = emptied(value);
+  return typeof sent === 'string' ? Number(sent.trim().replace(/\s/g, '') || NaN) : sent;
+}
+
+/** A day, also when it comes with a time. */
+function dayFromWire(value: unknown): unknown {
+  const sent = emptied(value);
+  const instant = typeof sent === 'string' && sent.length > 10 ? parseInstant(sent) : undefined;
+  return instant ? agencyDay(instant) : sent;
+}
+
+/** Undefined when neither end was sent, null when both are empty; an end that cannot be read counts as missing. */
+function stayFromWire(from: unknown, to: unknown): MaintenanceEdit['outOfService'] {
+  if (from === undefined && to === undefined) return undefined;
+  if (!emptied(from) && !emptied(to)) return null;
+  const [startsAt, endsAt] = [parseInstant(from), parseInstant(to)];
+  return { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) };
+}
+
+function versionFromWire(value: unknown): number | undefined {
+  const version = Number(emptied(value) ?? undefined);
+  return Number.isNaN(version) ? undefined : version;
+}

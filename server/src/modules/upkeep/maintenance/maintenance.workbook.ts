@@ -1,0 +1,68 @@
+import type { RecordOf } from '../../../platform/database/records.js';
+import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
+import { addMoney, type Money } from '../../../kernel/money.js';
+import { ALERT_LABELS, HEADINGS } from '../../../kernel/sheet-labels.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { MaintenanceRecord } from './maintenance.list.js';
+import { NATURE_SUBJECTS } from './maintenance.natures.js';
+
+/** A line of the workbook; the last one of a report is a sum. */
+type Line = MaintenanceRecord | { readonly total: Money };
+
+const VEHICLE: readonly Column<Line>[] = [
+  of(HEADINGS.vehicle, ({ maintenance }) => maintenance.vehicle.getEntity().name),
+  of(HEADINGS.plateNumber, ({ maintenance }) => maintenance.vehicle.getEntity().plateNumber, { width: 18 }),
+];
+
+const WORK: readonly Column<Line>[] = [
+  {
+    title: HEADINGS.nature,
+    width: 30,
+    value: (line) => ('total' in line ? 'Total' : NATURE_SUBJECTS[line.maintenance.nature]),
+  },
+  of(HEADINGS.date, ({ maintenance }) => maintenance.performedOn, { kind: 'day' }),
+  of(HEADINGS.description, ({ maintenance }) => maintenance.description, { width: 44 }),
+  of(HEADINGS.provider, ({ maintenance }) => maintenance.provider?.getEntity().name),
+  of(HEADINGS.odometer, ({ maintenance }) => maintenance.odometerKm, { kind: 'integer' }),
+  {
+    title: HEADINGS.cost,
+    kind: 'money',
+    value: (line) => ('total' in line ? line.total : line.maintenance.cost),
+  },
+  of(HEADINGS.nextOn, ({ maintenance }) => maintenance.nextOn, { kind: 'day' }),
+  of(HEADINGS.nextOdometer, ({ maintenance }) => maintenance.nextOdometerKm, { kind: 'integer' }),
+  of(HEADINGS.alert, ({ state }) => state.level && ALERT_LABELS[state.level], { width: 12 }),
+  of(HEADINGS.note, ({ state }) => state.note, { width: 44 }),
+  of(HEADINGS.outOfServiceFrom, ({ outOfService }) => outOfService?.startsAt, { kind: 'moment' }),
+  of(HEADINGS.outOfServiceTo, ({ outOfService }) => outOfService?.endsAt, { kind: 'moment' }),
+];
+
+/** The list as a workbook. */
+export function maintenanceWorkbook(records: AsyncIterable<MaintenanceRecord>): Promise<Buffer> {
+  return makeWorkbook<Line>('Maintenances', [...VEHICLE, ...WORK], records);
+}
+
+/** Everything ever done on one vehicle, with what it cost (`maintenanceRapport`). */
+export function vehicleReport(
+  { plateNumber }: RecordOf<Vehicle>,
+  records: AsyncIterable<MaintenanceRecord>,
+): Promise<Buffer> {
+  return makeWorkbook<Line>(`Maintenance ${plateNumber}`, [...VEHICLE, ...WORK], withTotal(records));
+}
+
+async function* withTotal(records: AsyncIterable<MaintenanceRecord>): AsyncGenerator<Line, void> {
+  let total: Money = '0.00';
+  for await (const record of records) {
+    total = addMoney(total, record.maintenance.cost);
+    yield record;
+  }
+  yield { total };
+}
+
+function of(
+  title: string,
+  value: (record: MaintenanceRecord) => ReturnType<Column<Line>['value']>,
+  rest: Pick<Column<Line>, 'kind' | 'width'> = {},
+): Column<Line> {
+  return { title, ...rest, value: (line) => ('total' in line ? null : value(line)) };
+}

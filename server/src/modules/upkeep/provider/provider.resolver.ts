@@ -1,0 +1,86 @@
+import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { pageRequest } from '../../../kernel/page.js';
+import {
+  CreateServiceProviderInput,
+  DeleteServiceProviderInput,
+  ServiceProviderFilter,
+  ServiceProviderSort,
+  UpdateServiceProviderInput,
+} from './provider.input.js';
+import type { ServiceProviderService } from './provider.service.js';
+import { ServiceProvider } from './service-provider.entity.js';
+
+@ObjectType({ description: 'A page of service providers.' })
+class ServiceProviderPage extends PageOf(ServiceProvider) {}
+
+@Resolver(() => ServiceProvider)
+export class ServiceProviderResolver {
+  constructor(private readonly providers: ServiceProviderService) {}
+
+  @Authorized('STAFF')
+  @Query(() => ServiceProviderPage, {
+    name: 'serviceProviders',
+    description: 'Service providers, by name. Staff only.',
+  })
+  list(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => ServiceProviderFilter, { nullable: true }) filter?: ServiceProviderFilter,
+    @Arg('sort', () => ServiceProviderSort, { nullable: true }) sort?: ServiceProviderSort,
+    @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+  ) {
+    return this.providers.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ServiceProvider, { description: 'One service provider. Errors: SERVICE_PROVIDER.NOT_FOUND.' })
+  serviceProvider(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<ServiceProvider> {
+    return this.providers.get(actor, id);
+  }
+
+  @Authorized('STAFF')
+  @Query(() => ExportedFile, { description: 'The list of service providers under a filter, whole, as a workbook.' })
+  serviceProvidersExport(
+    @Ctx() caller: GraphQLContext,
+    @Arg('filter', () => ServiceProviderFilter, { nullable: true }) filter?: ServiceProviderFilter,
+    @Arg('sort', () => ServiceProviderSort, { nullable: true }) sort?: ServiceProviderSort,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'serviceProvidersExport', { filter, sort });
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => ServiceProvider, { description: 'Adds a service provider. Errors: VALIDATION.' })
+  createServiceProvider(
+    @Arg('input', () => CreateServiceProviderInput) input: CreateServiceProviderInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<ServiceProvider> {
+    return this.providers.create(actor, input);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => ServiceProvider, {
+    description:
+      'Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT.',
+  })
+  updateServiceProvider(
+    @Arg('input', () => UpdateServiceProviderInput) { id, version, ...changes }: UpdateServiceProviderInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<ServiceProvider> {
+    return this.providers.update(actor, id, version, changes);
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => Boolean, {
+    description:
+      'Takes a service provider out of every list and choice; past maintenances go on naming it. Errors: SERVICE_PROVIDER.NOT_FOUND.',
+  })
+  async deleteServiceProvider(
+    @Arg('input', () => DeleteServiceProviderInput) { id }: DeleteServiceProviderInput,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<boolean> {
+    await this.providers.archive(actor, id);
+    return true;
+  }
+}

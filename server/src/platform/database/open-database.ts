@@ -1,0 +1,124 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import type { Config } from '../../config.js';
+import { StartError } from '../../kernel/start-error.js';
+import { movePglite } from '../backup/pglite/move-pglite.js';
+import { settleStage } from '../backup/staged-restore.js';
+import { urlOfRunning } from '../postgres/embedded-postgres.js';
+import { DataDirInUseError, DataDirUnusableError, lockDataDir } from './data-dir-lock.js';
+import { DatabaseUnreachableError } from './database-unreachable.js';
+import { clusterDir, openCluster } from './embedded-cluster.js';
+import { endSilentConnections, openOrm, type Orm, SILENT_MS } from './orm.js';
+
+/** A running database, migrated, and how to let go of it. */
+export interface Database {
+  readonly orm: Orm;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  /** Gives the data directory back; who did not take it yet leaves that to us. */
+  readonly unlock?: () => void;
+  readonly logger?: Logger;
+}
+
+/**
+ * Opens the database the configuration names, and migrates it. The embedded one is started under the lock of its directory. Throws
+ * DatabaseUnreachableError, DataDirInUseError, DataDirUnusableError, NoEmbeddedPostgresError.
+ */
+export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
+  if (config.databaseUrl) return openServer(config.databaseUrl);
+  return openEmbedded(config.dataDir, (orm) => orm.migrator.up(), options);
+}
+
+/**
+ * The same for a command, which may also work beside the server that runs the embedded database; that server has migrated it.
+ */
+export async function openDatabaseBeside(config: Config): Promise<Database> {
+  return config.databaseUrl ? openDatabase(config) : besideServer(config.dataDir, () => openDatabase(config));
+}
+
+/** The same without migrating: what another release left is looked at as it is. The embedded one must be there. */
+export async function openDatabaseAsIs(config: Config): Promise<Database> {
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl) return besideServer(dataDir, () => openEmbedded(dataDir, async () => undefined));
+  return connect(databaseUrl).catch((error: unknown) => {
+    throw new DatabaseUnreachableError(databaseUrl, error);
+  });
+}
+
+async function besideServer(dataDir: string, open: () => Promise<Database>): Promise<Database> {
+  try {
+    return await open();
+  } catch (error) {
+    if (!(error instanceof DataDirInUseError)) throw error;
+    const url = urlOfRunning(clusterDir(dataDir));
+    if (url === undefined)
+      throw new StartError(`The server on DATA_DIR ${dataDir} is starting or stopping: try again.`);
+    return connect(url);
+  }
+}
+
+async function connect(url: string): Promise<Database> {
+  const orm = await openOrm({ url });
+  try {
+    await orm.em.fork().execute('select 1');
+  } catch (error) {
+    await orm.close(true);
+    throw error;
+  }
+  return { orm, close: () => orm.close(true) };
+}
+
+async function openEmbedded(
+  dataDir: string,
+  prepare: (orm: Orm) => Promise<unknown>,
+  { unlock = lockDataDir(dataDir), logger }: OpenOptions = {},
+): Promise<Database> {
+  try {
+    await settleStage(dataDir);
+    await movePglite(dataDir, logger);
+    const database = await openCluster(clusterDir(dataDir), logger ? { logger } : {}).catch((error: unknown) => {
+      if (error instanceof StartError) throw error;
+      throw new DataDirUnusableError(dataDir, `its database does not open (${(error as Error).message})`);
+    });
+    try {
+      await prepare(database.orm);
+    } catch (error) {
+      await database.close();
+      throw error;
+    }
+    return { orm: database.orm, close: () => database.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+const MIGRATION_LOCK = 734_120_000;
+
+async function openServer(url: string): Promise<Database> {
+  try {
+    const orm = await openOrm({ url });
+    // Instances that start together migrate one after the other.
+    await orm.em.fork().transactional(async (em) => {
+      await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
+      await orm.migrator.up();
+    });
+    // From here on: a migration may take its time.
+    await endSilentConnections(orm, SILENT_MS);
+    return { orm, close: () => orm.close(true) };
+  } catch (error) {
+    throw new DatabaseUnreachableError(url, error);
+  }
+}
+
+/** The secret that signs tokens: the configured one, or one made once and kept in the data directory. */
+export function readAuthSecret(config: Config): string {
+  if (config.authSecret) return config.authSecret;
+  const file = join(config.dataDir, 'auth-secret');
+  if (!existsSync(file)) writeFileSync(file, randomBytes(48).toString('base64url'), { mode: 0o600 });
+  return readFileSync(file, 'utf8').trim();
+}

@@ -1,0 +1,106 @@
+import type { Readable } from 'node:stream';
+import type { S3Client } from '@aws-sdk/client-s3';
+import type { Config } from '../../config.js';
+import { elsewhere } from '../../kernel/operation-queue.js';
+import { StartError } from '../../kernel/start-error.js';
+import { cameFrom } from '../unreachable.js';
+import { contentName, type FileFolder, type FileStore, isContentName, isFileName } from './file-store.js';
+
+const CONNECT_TIMEOUT_MS = 5_000;
+const REQUEST_TIMEOUT_MS = 30_000;
+const NOT_THERE = new Set(['NoSuchKey', 'NotFound']);
+
+/** The file store cannot be reached or refuses us; the sentence names the variables and shows no key. */
+export class S3UnreachableError extends StartError {
+  constructor({ endpoint, bucket }: NonNullable<Config['s3']>, cause: unknown) {
+    const { name, message } = (cause instanceof AggregateError ? cause.errors[0] : cause) as Error;
+    super(
+      `S3_ENDPOINT, S3_BUCKET: the file store at ${new URL(endpoint).host} with the bucket ${bucket} cannot be used: ${(message || name).split('\n')[0]?.replace(/\.$/, '')}.`,
+    );
+    this.name = 'S3UnreachableError';
+  }
+}
+
+/** Asks once, at start-up: losing the store later is survived, never having had it is a mistake. Throws S3UnreachableError. */
+export async function checkS3(options: NonNullable<Config['s3']>): Promise<void> {
+  const { client, ListObjectsV2Command } = await load(options);
+  try {
+    await client.send(new ListObjectsV2Command({ Bucket: options.bucket, MaxKeys: 1 }));
+  } catch (error) {
+    throw new S3UnreachableError(options, error);
+  } finally {
+    client.destroy();
+  }
+}
+
+/** Files in an S3-compatible store, under `folder/name` of one bucket. The library is loaded at the first use. */
+export function createS3Store(options: NonNullable<Config['s3']>): FileStore {
+  const Bucket = options.bucket;
+  let loaded: ReturnType<typeof load> | undefined;
+  const s3 = () => (loaded ??= load(options));
+  const keyOf = (folder: FileFolder, name: string): string => `${folder}/${name}`;
+  return {
+    async save(folder, bytes, extension) {
+      const { client, PutObjectCommand } = await s3();
+      const name = contentName(bytes, extension);
+      const Key = keyOf(folder, name);
+      const kept = new PutObjectCommand({ Bucket, Key, Body: bytes, ContentLength: bytes.length });
+      await elsewhere(() => client.send(kept));
+      return name;
+    },
+    async open(folder, name) {
+      if (!isFileName(name)) return undefined;
+      const { client, GetObjectCommand } = await s3();
+      try {
+        const wanted = new GetObjectCommand({ Bucket, Key: keyOf(folder, name) });
+        const { Body, ContentLength } = await elsewhere(() => client.send(wanted));
+        // In Node a body is always a stream of Node.
+        return Body ? { stream: Body as Readable, size: ContentLength ?? 0 } : undefined;
+      } catch (error) {
+        if (error instanceof Error && NOT_THERE.has(error.name)) return undefined;
+        throw error;
+      }
+    },
+    async remove(folder, name) {
+      if (!isFileName(name)) return;
+      const { client, DeleteObjectCommand } = await s3();
+      await elsewhere(() => client.send(new DeleteObjectCommand({ Bucket, Key: keyOf(folder, name) })));
+    },
+    async *list(folder) {
+      const { client, ListObjectsV2Command } = await s3();
+      const Prefix = `${folder}/`;
+      let ContinuationToken: string | undefined;
+      do {
+        const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }));
+        for (const { Key = '' } of page.Contents ?? []) {
+          const name = Key.slice(Prefix.length);
+          if (isContentName(name)) yield name;
+        }
+        ContinuationToken = page.NextContinuationToken;
+      } while (ContinuationToken !== undefined);
+    },
+  };
+}
+
+async function load({ endpoint, accessKey, secretKey }: NonNullable<Config['s3']>) {
+  const { S3Client: Client, ...commands } = await import('@aws-sdk/client-s3');
+  const client: S3Client = new Client({
+    endpoint,
+    // Compatible stores take any region, know buckets by path, and not all of them the newer checksums.
+    region: 'us-east-1',
+    forcePathStyle: true,
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    credentials: { accessKeyId: accessKey, secretAccessKey: secretKey },
+    requestHandler: { connectionTimeout: CONNECT_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+  });
+  client.middlewareStack.add(
+    (next) => (args) =>
+      next(args).catch((error: unknown) => {
+        cameFrom('file store', error);
+        throw error;
+      }),
+    { step: 'initialize', name: 'originOfErrors' },
+  );
+  return { client, ...commands };
+}

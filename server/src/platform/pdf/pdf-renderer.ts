@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import { DomainError } from '../../kernel/domain-error.js';
+import { elsewhere } from '../../kernel/operation-queue.js';
+
+/** A document's layout: a module that exports `documentOf(sheet)`, a React element of a PDF. */
+export interface PdfTemplate<Sheet> {
+  /** Address of the module, as `import.meta.resolve` tells it; it is loaded in the worker alone. */
+  readonly file: string;
+  /** Never set: ties the sheet's type to the template. */
+  readonly sheet?: Sheet;
+}
+
+export interface PdfRenderer {
+  /**
+   * The PDF of a sheet, which must be plain data. Laying out one page takes 0.2 to 1 s of a processor, so it is done beside
+   * the event loop. Throws PdfUnavailableError when too many wait or one takes too long.
+   */
+  render<Sheet>(template: PdfTemplate<Sheet>, sheet: Sheet): Promise<Buffer>;
+  close(): Promise<void>;
+}
+
+export class PdfUnavailableError extends DomainError {
+  constructor() {
+    super('unavailable', 'PDF.UNAVAILABLE', "Le document n'a pas pu être préparé. Réessayez dans un instant.");
+  }
+}
+
+/** What the worker is asked, and what it answers. */
+export interface PdfOrder {
+  readonly id: number;
+  readonly file: string;
+  readonly sheet: unknown;
+}
+export type PdfAnswer =
+  { readonly id: number; readonly bytes: Uint8Array } | { readonly id: number; readonly fault: string };
+
+const MAX_WAITING = 40;
+const PATIENCE_MS = 60_000;
+/** A worker with its fonts holds some 100 MB: an idle one ends. */
+const IDLE_MS = 5 * 60_000;
+
+interface Waiting {
+  readonly resolve: (bytes: Buffer) => void;
+  readonly reject: (error: Error) => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** Renders in one worker thread, started with the first document and again after a fault. */
+export function createPdfRenderer(onFault: (error: Error) => void): PdfRenderer {
+  const waiting = new Map<number, Waiting>();
+  let worker: Worker | undefined;
+  let idle: NodeJS.Timeout | undefined;
+  let lastId = 0;
+
+  const settle = (id: number): Waiting | undefined => {
+    const found = waiting.get(id);
+    waiting.delete(id);
+    clearTimeout(found?.timer);
+    if (waiting.size === 0) {
+      idle = setTimeout(() => void end(), IDLE_MS);
+      idle.unref();
+    }
+    return found;
+  };
+  const fail = (error: Error): void => {
+    worker = undefined;
+    onFault(error);
+    for (const id of [...waiting.keys()]) settle(id)?.reject(new PdfUnavailableError());
+  };
+  const end = async (): Promise<void> => {
+    clearTimeout(idle);
+    const ending = worker;
+    worker = undefined;
+    await ending?.terminate();
+    for (const id of [...waiting.keys()]) settle(id)?.reject(new PdfUnavailableError());
+    clearTimeout(idle);
+  };
+  const started = (): Worker => {
+    if (worker) return worker;
+    const fresh = startWorker();
+    fresh.unref();
+    fresh.on('message', (answer: PdfAnswer) => {
+      const asked = settle(answer.id);
+      if ('bytes' in answer) return asked?.resolve(Buffer.from(answer.bytes));
+      onFault(new Error(answer.fault));
+      return asked?.reject(new PdfUnavailableError());
+    });
+    fresh.on('error', (error) => worker === fresh && fail(error as Error));
+    fresh.on('exit', (code) => worker === fresh && fail(new Error(`the PDF worker ended with code ${code}`)));
+    worker = fresh;
+    return fresh;
+  };
+
+  const order = (file: string, sheet: unknown): Promise<Buffer> =>
+    new Promise<Buffer>((resolve, reject) => {
+      if (waiting.size >= MAX_WAITING) return reject(new PdfUnavailableError());
+      clearTimeout(idle);
+      const id = ++lastId;
+      const timer = setTimeout(() => {
+        settle(id)?.reject(new PdfUnavailableError());
+        onFault(new Error(`a PDF took longer than ${PATIENCE_MS} ms`));
+        void end();
+      }, PATIENCE_MS);
+      waiting.set(id, { resolve, reject, timer });
+      started().postMessage({ id, file, sheet } satisfies PdfOrder);
+    });
+
+  return {
+    render: ({ file }, sheet) => elsewhere(() => order(file, sheet)),
+    close: end,
+  };
+}
+
+/** The worker runs as this module does: compiled, or in tests and `npm run dev` through the loader. */
+function startWorker(): Worker {
+  if (import.meta.filename.endsWith('.js')) return new Worker(new URL('./pdf-worker.js', import.meta.url));
+  const loader = import.meta.resolve('@swc-node/register/esm-register');
+  const project = fileURLToPath(new URL('../../../tsconfig.json', import.meta.url));
+  return new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    execArgv: ['--import', loader, '--no-warnings'],
+    env: { ...process.env, SWC_NODE_PROJECT: project },
+  });
+}
