@@ -1,8 +1,26 @@
 /** Who may import whom. Tests stand outside: they may take what they look at from anywhere. */
 const test = '\\.test\\.tsx?$|^web/src/test/|^server/src/test/';
 
-/** Files that list what the modules have, for the database. */
-const databaseCatalogue = '^server/src/platform/database/(entities\\.ts$|migrations/)';
+/** The ranks of the server's modules, and the modules of each: an import runs to what stands earlier, never to what comes later. */
+const RANKS = {
+  base: ['settings', 'audit'],
+  people: ['account', 'api-key', 'customer', 'employee'],
+  fleet: ['occupation', 'agency', 'brand', 'vehicle'],
+  upkeep: ['provider', 'maintenance'],
+  rental: ['reservation', 'payment', 'signature', 'contract', 'invoice'],
+  tracking: ['zone', 'tracking'],
+  office: ['notification', 'webhook', 'planning', 'reporting', 'site', 'contact', 'privacy', 'export'],
+};
+const MODULES = Object.entries(RANKS).flatMap(([rank, modules]) => modules.map((module) => `${rank}/${module}`));
+
+/** One rule for each module: type imports count, nothing is exempt. */
+const modulesByRank = MODULES.slice(0, -1).map((module, index) => ({
+  name: `below-${module.replace('/', '-')}`,
+  comment: 'News travels up as domain events, what a higher module computes is resolved there.',
+  severity: 'error',
+  from: { path: `^server/src/modules/${module}/`, pathNot: test },
+  to: { path: `^server/src/modules/(${MODULES.slice(index + 1).join('|')})/` },
+}));
 
 /** What one web feature shows the others: components, hooks, documents. The rest is its inside. */
 const featureFront = '/([A-Z][A-Za-z0-9]*|use[A-Z][A-Za-z0-9]*)(\\.generated)?\\.tsx?$';
@@ -57,21 +75,27 @@ module.exports = {
       to: { path: '^server/src/(?!kernel/)' },
     },
     {
-      name: 'platform-below-modules',
-      comment: 'The platform serves every module, so it knows none; only the database lists the entities.',
+      name: 'platform-below-the-rest',
+      comment: 'The platform serves every door and module, so it knows none.',
       severity: 'error',
-      from: { path: '^server/src/platform/', pathNot: [test, databaseCatalogue] },
-      to: {
-        path: '^server/src/(modules|demo|api/rest)/|^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$',
-      },
+      from: { path: '^server/src/platform/', pathNot: test },
+      to: { path: '^server/src/(?!kernel/|platform/)' },
     },
+    {
+      name: 'known-module',
+      comment: 'A new module takes its place in RANKS above.',
+      severity: 'error',
+      from: {},
+      to: { path: '^server/src/modules/', pathNot: `^server/src/modules/(${MODULES.join('|')})/` },
+    },
+    ...modulesByRank,
     {
       name: 'doors-below-modules',
       comment: 'The helpers of both doors serve every module, so they know none.',
       severity: 'error',
       from: { path: '^server/src/api/', pathNot: test },
       to: {
-        path: '^server/src/(modules|demo)/|^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$',
+        path: '^server/src/(modules|demo)/|^server/src/(app|main|composition|entities|rest-routes|schema)\\.ts$',
       },
     },
     {
@@ -85,7 +109,7 @@ module.exports = {
       name: 'modules-below-composition',
       severity: 'error',
       from: { path: '^server/src/modules/', pathNot: test },
-      to: { path: '^server/src/demo/|^server/src/(app|main|composition|rest-routes|api-schema|schema)\\.ts$' },
+      to: { path: '^server/src/demo/|^server/src/(app|main|composition|entities|rest-routes|schema)\\.ts$' },
     },
     {
       name: 'resolver-delegates',

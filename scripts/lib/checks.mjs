@@ -30,6 +30,15 @@ export const checks = [
     '--output-type',
     'err',
   ),
+  tool(
+    'circles between folders',
+    'dependency-cruiser/bin/dependency-cruiser.mjs',
+    'server/src',
+    '--config',
+    '.dependency-cruiser-folders.cjs',
+    '--output-type',
+    'err',
+  ),
   tool('dead code', 'knip/bin/knip.js', '--no-progress'),
   { name: 'committed schema', run: compareSchema },
   {

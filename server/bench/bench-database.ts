@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Config, readConfig } from '../src/config.js';
+import { type Config, readConfig } from '../src/platform/config/config.js';
 import { clusterDir } from '../src/platform/database/embedded-cluster.js';
 import { urlOfRunning } from '../src/platform/postgres/embedded-postgres.js';
 import { createDatabase, onServer } from '../test/on-server.js';

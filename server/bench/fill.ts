@@ -1,5 +1,5 @@
 import type { Orm } from '../src/platform/database/orm.js';
-import { newNumberKey } from '../src/modules/rental/reservation/reservation.number.js';
+import { newNumberKey } from '../src/kernel/reservation-number.js';
 
 /** What a part of the bench works on, written as rows: rules, prices and mails are left out. */
 export class Filler {

@@ -1,8 +1,9 @@
 import { RequestContext } from '@mikro-orm/core';
 import { type App, createApp } from '../src/app.js';
-import type { Config } from '../src/config.js';
-import { createLogger } from '../src/platform/logging.js';
-import { type Database, readAuthSecret } from '../src/platform/database/open-database.js';
+import type { Config } from '../src/platform/config/config.js';
+import { createLogger } from '../src/platform/observability/logging.js';
+import type { Database } from '../src/platform/database/orm.js';
+import { readAuthSecret } from '../src/platform/startup/open-database.js';
 import { DAY_MS } from '../src/kernel/time.js';
 import { countStatements } from '../test/count-statements.js';
 import { median, ms, ratio, repeated, type Row, type Section } from './figures.js';

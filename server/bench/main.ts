@@ -4,7 +4,8 @@
  */
 import 'reflect-metadata';
 import { cpus, totalmem } from 'node:os';
-import { openDatabase } from '../src/platform/database/open-database.js';
+import { ENTITIES } from '../src/entities.js';
+import { openDatabase } from '../src/platform/startup/open-database.js';
 import { makeAgency, makeBrand, makeEmployee, TEST_PASSWORD } from '../test/factories.js';
 import { openPlace } from './bench-database.js';
 import { benchExport, fillExport } from './export.js';
@@ -56,7 +57,7 @@ const say = (what: string): void =>
 const place = await openPlace();
 try {
   say('a database of its own');
-  const database = await openDatabase(place.config);
+  const database = await openDatabase(place.config, ENTITIES);
   const filler = new Filler(database.orm);
   const staff = await makeEmployee(database);
   const login = { email: staff.email, password: TEST_PASSWORD };

@@ -26,7 +26,7 @@ import { MAX_UPLOAD_BYTES } from './platform/files/recognise-upload.js';
 import { LIMITS } from './platform/limits/rate-limits.js';
 import { WAITING_PER_ACCOUNT } from './platform/documents/document-desk.js';
 import { MAX_EXPORTED_ROWS } from './platform/xlsx/exported-rows.js';
-import { EmployeeRole } from './modules/people/employee/employee.entity.js';
+import { EmployeeRole } from './modules/people/account/employee.entity.js';
 import { PROBLEM_FIELDS } from './modules/fleet/vehicle/rental-period.js';
 import { MAX_PAGE_SIZE } from './kernel/page.js';
 

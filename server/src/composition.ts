@@ -1,11 +1,15 @@
+import { DomainEvents } from './platform/events/domain-events.js';
+import { RentalNotices } from './modules/office/notification/rental.notices.js';
+import { guardCustomers } from './modules/rental/reservation/customer-guard.js';
+import { AccountDeletionResolver } from './modules/office/privacy/account-deletion.resolver.js';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ContainerType } from 'type-graphql';
-import type { Config } from './config.js';
+import type { Config } from './platform/config/config.js';
 import { NightlyBackups } from './platform/backup/nightly-backups.js';
 import { snapshotOf } from './platform/backup/read-database.js';
-import type { Database } from './platform/database/open-database.js';
+import type { Database } from './platform/database/orm.js';
 import { Reader } from './platform/database/reader.js';
 import { createEventBus, type EventBus } from './platform/events/event-bus.js';
 import type { FileStore } from './platform/files/file-store.js';
@@ -15,7 +19,7 @@ import { cachePdfs } from './platform/pdf/pdf-cache.js';
 import { createPdfRenderer, type PdfRenderer } from './platform/pdf/pdf-renderer.js';
 import { createFileMailer, createSmtpMailer, type Mailer } from './platform/mail/mailer.js';
 import { createLeases, type Leases } from './platform/leases/leases.js';
-import type { RedisPlace } from './platform/redis.js';
+import type { RedisPlace } from './platform/redis/redis.js';
 import { createRateLimits, type RateLimits } from './platform/limits/rate-limits.js';
 import { AgencyResolver } from './modules/fleet/agency/agency.resolver.js';
 import { AgencyService } from './modules/fleet/agency/agency.service.js';
@@ -31,7 +35,7 @@ import { BrandService } from './modules/fleet/brand/brand.service.js';
 import { ContactMails } from './modules/office/contact/contact.mails.js';
 import { ContactResolver } from './modules/office/contact/contact.resolver.js';
 import { ContactService } from './modules/office/contact/contact.service.js';
-import { AccountDeletionService } from './modules/people/customer/account-deletion.service.js';
+import { AccountDeletionService } from './modules/office/privacy/account-deletion.service.js';
 import { ContractResolver } from './modules/rental/contract/contract.resolver.js';
 import { ContractService } from './modules/rental/contract/contract.service.js';
 import { RentalPapers } from './modules/rental/contract/rental.papers.js';
@@ -225,7 +229,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const occupations = new OccupationService(em);
   const vehicleAlerts = new VehicleAlertService(em);
   const vehicles = new VehicleService(em);
-  const fleetReader = new VehicleReader(reader, occupations);
+  const fleetReader = new VehicleReader(reader, occupations, vehicleAlerts);
   const maintenanceLists = new MaintenanceListService(em, reader);
   const maintenanceSlots = new MaintenanceSlotService(em, fleetReader);
   const dueNotices = new DueNoticeService({ em, events, jobs });
@@ -240,7 +244,10 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const fleetReports = new FleetReportService(em);
   const agencies = new AgencyService({ em, reader, files });
   const notifications = new NotificationService(em);
-  const webhooks = new WebhookOutbox({ em, jobs });
+  const domainEvents = new DomainEvents();
+  guardCustomers(domainEvents);
+  new RentalNotices({ domainEvents, events, notifications }).register();
+  new WebhookOutbox({ domainEvents, jobs }).register();
   const secrets = new SecretBox(authSecret, WEBHOOK_SECRETS);
   const targets = new WebhookTargets({ publicUrl: config.publicUrl });
   const sender = new WebhookSender(targets);
@@ -251,15 +258,14 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     vehicles,
     fleet: fleetReader,
     occupations,
-    notifications,
     ledger,
+    domainEvents,
     events,
     jobs,
-    webhooks,
     limits,
   };
   const reservations = new ReservationService(booking);
-  const payments = new PaymentService({ em, events, ledger, webhooks });
+  const payments = new PaymentService({ em, domainEvents, events, ledger });
   const accountDeletion = new AccountDeletionService({ em, auth, files, reservations });
   const retention = new RetentionService({ em, jobs, settings, accounts: accountDeletion, logger });
   retention.register();
@@ -309,9 +315,9 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     fleetReports,
     apiKeys,
     ...createExports({ apiKeys, auth, authSecret }, exported),
-    audit: new AuditService(em),
+    audit: new AuditService(reader),
     contact: new ContactService({ em, jobs, limits }),
-    customerDesk: new CustomerDeskService({ em, auth, jobs }),
+    customerDesk: new CustomerDeskService({ em, auth, domainEvents, jobs }),
     customers: new CustomerService({ em, jobs, limits }),
     dueNotices,
     maintenances: new MaintenanceService({ em, files, jobs, occupations, slots: maintenanceSlots }),
@@ -325,7 +331,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     settings,
     settingsEdits: new SettingsEditService({ em, files }),
     signatures: new SignatureService({
-      ...{ em, files, events, limits, notifications, reservations, signatureKeys, webhooks },
+      ...{ em, files, domainEvents, events, limits, reservations, signatureKeys },
     }),
     site: new SiteService({ em, settings, agencies, vehicles: fleetReader, publicUrl: config.publicUrl }),
     webhooks: new WebhookService({ em, jobs, secrets, targets }),
@@ -343,7 +349,8 @@ export function resolverInstances(services: AppServices): ContainerType {
     [BrandResolver, new BrandResolver(services.brands)],
     [ContactResolver, new ContactResolver(services.contact)],
     [CustomerDeskResolver, new CustomerDeskResolver(services.customerDesk, services.customerLists)],
-    [CustomerResolver, new CustomerResolver(customers, services.accountDeletion)],
+    [CustomerResolver, new CustomerResolver(customers)],
+    [AccountDeletionResolver, new AccountDeletionResolver(services.accountDeletion)],
     [EmployeeDeskResolver, new EmployeeDeskResolver(services.employeeDesk)],
     [FleetResolver, new FleetResolver(services.fleet)],
     [

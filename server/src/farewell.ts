@@ -2,7 +2,7 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 import { Server, type Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { ServiceUnavailableError } from './platform/database/sql-errors.js';
-import type { Operations } from './platform/operations.js';
+import type { Operations } from './platform/limits/operations.js';
 
 /** Who keeps a connection has so long to send one more request over it, and hears with the answer that it was the last. */
 const LAST_REQUEST_MS = 1_000;

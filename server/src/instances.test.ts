@@ -1,3 +1,4 @@
+import { ENTITIES } from './entities.js';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
@@ -11,7 +12,8 @@ import { quickRequest } from '../test/quick-request.js';
 import { type ServerProcess, startServerProcess } from '../test/server-process.js';
 import { testConfig } from '../test/test-app.js';
 import { openTestDatabase } from '../test/test-database.js';
-import { type Database, openDatabase } from './platform/database/open-database.js';
+import type { Database } from './platform/database/orm.js';
+import { openDatabase } from './platform/startup/open-database.js';
 
 /** A process loads the whole application first. */
 const LIMIT_MS = 180_000;
@@ -77,7 +79,7 @@ it(
   'one process that is killed right after its answer has lost nothing',
   async () => {
     const config = testConfig({ dataDir: directory });
-    const before = await openDatabase(config);
+    const before = await openDatabase(config, ENTITIES);
     const vehicle = await makeVehicle(before);
     await before.close();
 
@@ -86,7 +88,7 @@ it(
     child.kill('SIGKILL');
     await ended;
 
-    const after = await openDatabase(config);
+    const after = await openDatabase(config, ENTITIES);
     try {
       const [row] = await rowsOf(after);
       expect(row?.number_key).toBe(number.replace('-', ''));

@@ -6,12 +6,12 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { App } from './app.js';
-import { type Config, readConfig } from './config.js';
+import { type Config, readConfig } from './platform/config/config.js';
 import { ensureDataDir, lockDataDir } from './platform/database/data-dir-lock.js';
-import type { Database } from './platform/database/open-database.js';
-import { isBrokenStream } from './platform/broken-stream.js';
+import type { Database } from './platform/database/orm.js';
+import { isBrokenStream } from './platform/http/broken-stream.js';
 import { closeDirectory, writeForOwnerOnly } from './platform/files/owner-only.js';
-import { createLogger } from './platform/logging.js';
+import { createLogger } from './platform/observability/logging.js';
 import { StartError } from './kernel/start-error.js';
 import { tzDataProblem } from './kernel/time.js';
 
@@ -66,14 +66,15 @@ async function start(log: Logger): Promise<Started> {
   // What follows takes seconds to load. Whoever starts a second server by mistake need not wait for that.
   if (config.redisUrl) await (await import('./platform/events/check-redis.js')).checkRedis(config.redisUrl);
   if (config.s3) await (await import('./platform/files/s3-store.js')).checkS3(config.s3);
-  const { observeProcess } = await import('./platform/metrics.js');
-  const { openDatabase, readAuthSecret } = await import('./platform/database/open-database.js');
+  const { observeProcess } = await import('./platform/observability/metrics.js');
+  const { openDatabase, readAuthSecret } = await import('./platform/startup/open-database.js');
   const { createApp } = await import('./app.js');
+  const { ENTITIES } = await import('./entities.js');
   observeProcess();
   console.log(
     config.databaseUrl ? 'Opening the database of DATABASE_URL …' : `Opening the database in ${config.dataDir} …`,
   );
-  const database = await openDatabase(config, { logger: log, ...(unlock ? { unlock } : {}) });
+  const database = await openDatabase(config, ENTITIES, { logger: log, ...(unlock ? { unlock } : {}) });
   const pagesDir = existsSync(join(PAGES_DIR, 'index.html')) ? PAGES_DIR : undefined;
   const surroundings = { database, logger: log, authSecret: readAuthSecret(config) };
   const app = await createApp(config, pagesDir ? { ...surroundings, pagesDir } : surroundings);
@@ -120,7 +121,7 @@ async function listen(app: App, config: Config): Promise<void> {
 
 async function listenForMetrics({ registry }: App, { metricsPort: port, host }: Config): Promise<Server | undefined> {
   if (port === undefined) return undefined;
-  const { serveMetrics } = await import('./platform/metrics.js');
+  const { serveMetrics } = await import('./platform/observability/metrics.js');
   return serveMetrics(registry, { port, host }).catch((error: unknown) => {
     throw portProblem(error, { port, host }, 'METRICS_PORT');
   });

@@ -4,7 +4,7 @@ import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphq
 import { buildSchemaSync, type ContainerType, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { checkAccess } from './api/graphql/access-checker.js';
 import type { EventBus, EventName } from './platform/events/event-bus.js';
-import { DateTimeScalar } from './api/graphql/scalars.js';
+import { DateTimeScalar } from './platform/graphql/scalars.js';
 import { AgencyResolver } from './modules/fleet/agency/agency.resolver.js';
 import { ApiKeyResolver } from './modules/people/api-key/api-key.resolver.js';
 import { AuditResolver } from './modules/base/audit/audit.resolver.js';
@@ -15,6 +15,7 @@ import { BrandResolver } from './modules/fleet/brand/brand.resolver.js';
 import { ContactResolver } from './modules/office/contact/contact.resolver.js';
 import { CustomerDeskResolver } from './modules/people/customer/customer-desk.resolver.js';
 import { ContractResolver } from './modules/rental/contract/contract.resolver.js';
+import { AccountDeletionResolver } from './modules/office/privacy/account-deletion.resolver.js';
 import { CustomerResolver } from './modules/people/customer/customer.resolver.js';
 import { EmployeeDeskResolver } from './modules/people/employee/employee-desk.resolver.js';
 import { MaintenanceAlertResolver, MaintenanceResolver } from './modules/upkeep/maintenance/maintenance.resolver.js';
@@ -52,6 +53,7 @@ const RESOLVERS = [
   ContactResolver,
   CustomerDeskResolver,
   ContractResolver,
+  AccountDeletionResolver,
   CustomerResolver,
   EmployeeDeskResolver,
   FleetPositionResolver,

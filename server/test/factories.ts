@@ -1,11 +1,11 @@
-import type { Database } from '../src/platform/database/open-database.js';
+import type { Database } from '../src/platform/database/orm.js';
 import { Agency } from '../src/modules/fleet/agency/agency.entity.js';
 import { hashPassword } from '../src/modules/people/account/password.js';
 import { Brand } from '../src/modules/fleet/brand/brand.entity.js';
-import { Customer } from '../src/modules/people/customer/customer.entity.js';
-import { Employee } from '../src/modules/people/employee/employee.entity.js';
+import { Customer } from '../src/modules/people/account/customer.entity.js';
+import { Employee } from '../src/modules/people/account/employee.entity.js';
 import { Driver, Reservation } from '../src/modules/rental/reservation/reservation.entity.js';
-import { newNumberKey } from '../src/modules/rental/reservation/reservation.number.js';
+import { newNumberKey } from '../src/kernel/reservation-number.js';
 import { ReservationKind } from '../src/modules/rental/reservation/reservation.status.js';
 import { Vehicle } from '../src/modules/fleet/vehicle/vehicle.entity.js';
 import { Fuel, Transmission, VehicleCategory, VehicleColor } from '../src/modules/fleet/vehicle/vehicle.enums.js';

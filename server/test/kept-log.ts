@@ -1,4 +1,4 @@
-import { createLogger } from '../src/platform/logging.js';
+import { createLogger } from '../src/platform/observability/logging.js';
 import type { Logger } from 'pino';
 
 /** The log of a server as a collector receives it. */

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
-import type { Config } from '../src/config.js';
+import type { Config } from '../src/platform/config/config.js';
 
 /** As much of an S3-compatible store as files need, in memory. */
 export interface S3Stub {

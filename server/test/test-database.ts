@@ -1,5 +1,6 @@
+import { ENTITIES } from '../src/entities.js';
 import { openOrm } from '../src/platform/database/orm.js';
-import type { Database } from '../src/platform/database/open-database.js';
+import type { Database } from '../src/platform/database/orm.js';
 import { createDatabase, onServer } from './on-server.js';
 
 let made = 0;
@@ -16,7 +17,7 @@ export async function newServerDatabase({ empty = false } = {}): Promise<{ url: 
 /** A migrated database of its own for a test; it is dropped at close. */
 export async function openTestDatabase(options?: { empty: boolean }): Promise<Database & { readonly url: string }> {
   const { url, drop } = await newServerDatabase(options);
-  const orm = await openOrm({ url });
+  const orm = await openOrm({ url, entities: ENTITIES });
   return {
     orm,
     url,

@@ -1,11 +1,12 @@
 import 'reflect-metadata';
+import { ENTITIES } from '../entities.js';
 import { readFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { RequestContext } from '@mikro-orm/core';
-import { readConfig } from '../config.js';
-import { openDatabaseBeside } from '../platform/database/open-database.js';
+import { readConfig } from '../platform/config/config.js';
+import { openDatabaseBeside } from '../platform/startup/open-database.js';
 import type { CreateAdminInput } from '../modules/people/employee/employee.input.js';
 import { EmployeeService } from '../modules/people/employee/employee.service.js';
 import { ValidationError } from '../kernel/domain-error.js';
@@ -31,7 +32,7 @@ async function run(): Promise<string> {
   if (given === 'help') return USAGE;
   const config = readConfig(process.env);
   const input = process.stdin.isTTY ? await askMissing(given) : demandAll(given);
-  const database = await openDatabaseBeside(config);
+  const database = await openDatabaseBeside(config, ENTITIES);
   try {
     const employees = new EmployeeService(database.orm.em);
     const admin = await RequestContext.create(database.orm.em, () => employees.createAdmin(input));

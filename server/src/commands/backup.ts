@@ -2,14 +2,14 @@ import 'reflect-metadata';
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.js';
+import { type Config, readConfig } from '../platform/config/config.js';
 import { backupsDir } from '../platform/backup/backups-dir.js';
 import { pgliteDir } from '../platform/backup/pglite/pglite-dir.js';
 import { inWords, makeBackup } from '../platform/backup/make-backup.js';
 import type { Manifest } from '../platform/backup/manifest.js';
 import { NothingToBackUpError, snapshotOf } from '../platform/backup/read-database.js';
 import { clusterDir } from '../platform/database/embedded-cluster.js';
-import { openDatabaseAsIs } from '../platform/database/open-database.js';
+import { openDatabaseAsIs } from '../platform/startup/open-database.js';
 import { openFileStore } from '../platform/files/open-file-store.js';
 import { runCommand } from './run-command.js';
 

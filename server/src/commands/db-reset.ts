@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, readConfig } from '../config.js';
+import { type Config, readConfig } from '../platform/config/config.js';
 import { settleStage } from '../platform/backup/staged-restore.js';
 import { lockDataDir } from '../platform/database/data-dir-lock.js';
 import { DatabaseUnreachableError } from '../platform/database/database-unreachable.js';

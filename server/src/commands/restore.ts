@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.js';
+import { readConfig } from '../platform/config/config.js';
 import { inWords } from '../platform/backup/make-backup.js';
 import { restoreBackup } from '../platform/backup/restore-backup.js';
 import { openFileStore } from '../platform/files/open-file-store.js';

@@ -1,7 +1,8 @@
 import 'reflect-metadata';
+import { ENTITIES } from '../entities.js';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.js';
-import { openDatabaseBeside } from '../platform/database/open-database.js';
+import { readConfig } from '../platform/config/config.js';
+import { openDatabaseBeside } from '../platform/startup/open-database.js';
 import { cleanMail } from '../kernel/field-rules.js';
 import { runCommand } from './run-command.js';
 
@@ -15,7 +16,7 @@ async function run(): Promise<string> {
   if (values.help) return USAGE;
   const email = cleanMail(values.email);
   if (email === undefined) throw new Error(`--email is missing.\n${USAGE}`);
-  const database = await openDatabaseBeside(readConfig(process.env));
+  const database = await openDatabaseBeside(readConfig(process.env), ENTITIES);
   try {
     return await database.orm.em.fork().transactional(async (em) => {
       const [found] = await em.execute<{ id: number }[]>(

@@ -1,4 +1,4 @@
-import { CustomerStatus } from '../modules/people/customer/customer.entity.js';
+import { CustomerStatus } from '../modules/people/account/customer.entity.js';
 import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
 import type { DemoClock } from './demo-clock.js';
 import { createPeople, type DemoCustomer, type Person } from './demo-people.js';

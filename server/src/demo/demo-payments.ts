@@ -1,6 +1,7 @@
 import { ref } from '@mikro-orm/core';
 import { Payment } from '../modules/rental/payment/payment.entity.js';
-import { PaymentKind, PaymentMethod } from '../modules/rental/payment/payment.enums.js';
+import { PaymentMethod } from '../modules/rental/reservation/payment-method.js';
+import { PaymentKind } from '../modules/rental/payment/payment.enums.js';
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
 import { addMoney, compareMoney, type Money, subtractMoney } from '../kernel/money.js';

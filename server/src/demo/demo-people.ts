@@ -1,5 +1,5 @@
-import { Customer, CustomerRating, CustomerStatus } from '../modules/people/customer/customer.entity.js';
-import { Employee, EmployeeRole, EmployeeStatus, Subscription } from '../modules/people/employee/employee.entity.js';
+import { Customer, CustomerRating, CustomerStatus } from '../modules/people/account/customer.entity.js';
+import { Employee, EmployeeRole, EmployeeStatus, Subscription } from '../modules/people/account/employee.entity.js';
 import type { Driver } from '../modules/rental/reservation/reservation.entity.js';
 import { Title } from '../kernel/title.js';
 import type { DemoClock } from './demo-clock.js';

@@ -1,6 +1,6 @@
 import { ref } from '@mikro-orm/core';
-import type { Employee } from '../modules/people/employee/employee.entity.js';
-import { PLACES } from '../modules/rental/reservation/places.js';
+import type { Employee } from '../modules/people/account/employee.entity.js';
+import { PLACES } from '../modules/base/settings/places.js';
 import { Driver, Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { ReservationKind, ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
 import { quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../modules/fleet/vehicle/pricing.js';

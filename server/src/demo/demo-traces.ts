@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import type { Employee } from '../modules/people/employee/employee.entity.js';
+import type { Employee } from '../modules/people/account/employee.entity.js';
 import { Notification, NotificationRead } from '../modules/office/notification/notification.entity.js';
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { openTestDatabase } from '../../test/test-database.js';
 import { verifyPassword } from '../modules/people/account/password.js';
-import { Customer, CustomerRating, CustomerStatus } from '../modules/people/customer/customer.entity.js';
-import { Employee } from '../modules/people/employee/employee.entity.js';
+import { Customer, CustomerRating, CustomerStatus } from '../modules/people/account/customer.entity.js';
+import { Employee } from '../modules/people/account/employee.entity.js';
 import { Maintenance } from '../modules/upkeep/maintenance/maintenance.entity.js';
 import { CreateReservationInput, DriverInput } from '../modules/rental/reservation/reservation.input.js';
 import { type Driver, Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { parseNumber } from '../modules/rental/reservation/reservation.number.js';
+import { parseNumber } from '../kernel/reservation-number.js';
 import { bookingProblems } from '../modules/rental/reservation/reservation.rules.js';
 import { ReservationKind, ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
 import { Settings } from '../modules/base/settings/settings.entity.js';
@@ -25,7 +25,7 @@ import { compareMoney } from '../kernel/money.js';
 import { agencyDay, atAgencyHour, DAY_MS } from '../kernel/time.js';
 import { contentName, type FileStore } from '../platform/files/file-store.js';
 import type { Point } from '../platform/tracker/geo.js';
-import type { Database } from '../platform/database/open-database.js';
+import type { Database } from '../platform/database/orm.js';
 import { isEmpty, seedDemo } from './seed.js';
 
 const NOW = new Date('2026-11-20T15:42:10Z');

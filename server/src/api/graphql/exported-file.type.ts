@@ -2,7 +2,7 @@ import { Field, ObjectType } from 'type-graphql';
 import type { OfferedFile } from '../../platform/documents/prepared-file.js';
 import type { GraphQLContext } from './context.js';
 import { Costs } from './costs.js';
-import { DateTimeScalar } from './scalars.js';
+import { DateTimeScalar } from '../../platform/graphql/scalars.js';
 
 /** What making a file takes: 80 ms of a processor. A document takes more, in a thread of its own. */
 const FILE_POINTS = 2_000;

@@ -4,8 +4,8 @@ import { WebSocket } from 'ws';
 import { KEY_ACCESS, KEY_AREAS, type KeyAreaName } from '../../../test/access-table.js';
 import { makeCustomer, makeEmployee, makeReservation, TEST_PASSWORD } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import { Customer } from '../../modules/people/customer/customer.entity.js';
-import { Employee, EmployeeRole, EmployeeStatus } from '../../modules/people/employee/employee.entity.js';
+import { Customer } from '../../modules/people/account/customer.entity.js';
+import { Employee, EmployeeRole, EmployeeStatus } from '../../modules/people/account/employee.entity.js';
 import { createSchema } from '../../schema.js';
 import { KEY_TYPES } from './key-access.js';
 

@@ -13,12 +13,12 @@ import {
 } from 'graphql';
 import { CloseCode, handleProtocols, makeServer } from 'graphql-ws';
 import { WebSocketServer } from 'ws';
-import { clientAddress } from '../../platform/client-address.js';
-import type { DeviceCookie } from '../../platform/device-cookie.js';
+import { clientAddress } from '../../platform/http/client-address.js';
+import type { DeviceCookie } from '../../platform/http/device-cookie.js';
 import type { FileOffers } from '../../platform/documents/prepared-file.js';
 import { isDatabaseAway, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
 import { EventsMissedError } from '../../platform/events/event-queue.js';
-import type { Operations } from '../../platform/operations.js';
+import type { Operations } from '../../platform/limits/operations.js';
 import { type Actor, VISITOR } from '../../kernel/actor.js';
 import { noteActor } from '../../kernel/acting.js';
 import { TooManyRequestsError } from '../../kernel/domain-error.js';

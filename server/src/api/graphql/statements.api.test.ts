@@ -1,8 +1,8 @@
 import { countStatements } from '../../../test/count-statements.js';
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import type { Customer } from '../../modules/people/customer/customer.entity.js';
-import type { Employee } from '../../modules/people/employee/employee.entity.js';
+import type { Customer } from '../../modules/people/account/customer.entity.js';
+import type { Employee } from '../../modules/people/account/employee.entity.js';
 import { Notification } from '../../modules/office/notification/notification.entity.js';
 import { ReservationStatus } from '../../modules/rental/reservation/reservation.status.js';
 import { DAY_MS, toWireTime } from '../../kernel/time.js';

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import { CALLER_LEFT, callerLeft } from '../../platform/caller-left.js';
+import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal } from '../../platform/database/sql-errors.js';
-import type { Shortages } from '../../platform/shortages.js';
+import type { Shortages } from '../../platform/observability/shortages.js';
 import { DomainError, type ErrorKind, type FieldErrors } from '../../kernel/domain-error.js';
 
 /** The status that each kind of refusal is answered with (docs/rules/rest-calls.md#errors). */

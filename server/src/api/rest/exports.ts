@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
-import { untilCallerLeaves } from '../../platform/caller-left.js';
+import { untilCallerLeaves } from '../../platform/http/caller-left.js';
 import { type FileCaller, type MadeFile, PDF_MEDIA_TYPE } from '../../platform/documents/prepared-file.js';
 import { replyError } from './error-reply.js';
 import { announceFile } from './file-reply.js';

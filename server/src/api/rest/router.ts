@@ -1,11 +1,11 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Access, requireAccess } from '../../kernel/access.js';
-import { untilCallerLeaves } from '../../platform/caller-left.js';
-import type { DeviceCookie } from '../../platform/device-cookie.js';
+import { untilCallerLeaves } from '../../platform/http/caller-left.js';
+import type { DeviceCookie } from '../../platform/http/device-cookie.js';
 import type { DocumentDesk } from '../../platform/documents/document-desk.js';
 import type { PreparedFile } from '../../platform/documents/prepared-file.js';
-import type { Operations } from '../../platform/operations.js';
+import type { Operations } from '../../platform/limits/operations.js';
 import { accountOf, type Actor } from '../../kernel/actor.js';
 import { elsewhere } from '../../kernel/operation-queue.js';
 import { type PageRequest, pageRequest, type Page } from '../../kernel/page.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { makeCustomer, makeEmployee, makeReservation, TEST_PASSWORD } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { pictureOf } from '../../../test/vehicle-form.js';
-import { EmployeeRole } from '../../modules/people/employee/employee.entity.js';
+import { EmployeeRole } from '../../modules/people/account/employee.entity.js';
 import { agencyDay, DAY_MS } from '../../kernel/time.js';
 
 let pagesDir: string;

@@ -1,3 +1,4 @@
+import { ENTITIES } from '../../entities.js';
 import { readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,9 +8,10 @@ import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import { testConfig } from '../../../test/test-app.js';
 import { newServerDatabase, openTestDatabase } from '../../../test/test-database.js';
-import type { Config } from '../../config.js';
+import type { Config } from '../config/config.js';
 import { MIGRATIONS } from '../database/migrations/list.js';
-import { type Database, openDatabase, openDatabaseAsIs } from '../database/open-database.js';
+import type { Database } from '../database/orm.js';
+import { openDatabase, openDatabaseAsIs } from '../startup/open-database.js';
 import { createDiskStore, type FileStore } from '../files/file-store.js';
 import { createJobQueue } from '../jobs/job-queue.js';
 import { readArchive, writeArchive } from './archive.js';
@@ -109,7 +111,7 @@ async function newTarget(
 }
 
 async function expectRestored({ config, files }: { config: Config; files: FileStore }): Promise<void> {
-  const restored = await openDatabase(config);
+  const restored = await openDatabase(config, ENTITIES);
   try {
     expect(await rowsOf(restored)).toEqual(rowsBefore);
     const em = restored.orm.em.fork();
@@ -178,7 +180,7 @@ describe('a data directory', () => {
 
   it('stays as it is when a restore ends half-way, and is the restored one when that had only to be put in place', async () => {
     await cp(database(), join(directory, 'before'), { recursive: true });
-    const open = await openDatabase(home.config);
+    const open = await openDatabase(home.config, ENTITIES);
     await open.orm.em.fork().execute(`update brand set name = 'after the backup' where name = 'B'`);
     const rows = await rowsOf(open);
     await open.close();
@@ -187,13 +189,13 @@ describe('a data directory', () => {
       tables: manifest.tables.map((table) => (table.name === 'brand' ? { ...table, rows: table.rows + 1 } : table)),
     }));
     await expect(restoreBackup(wrong, { ...home, force: true })).rejects.toThrow(/rows of brand.*nothing was changed/);
-    const unchanged = await openDatabase(home.config);
+    const unchanged = await openDatabase(home.config, ENTITIES);
     expect(await rowsOf(unchanged)).toEqual(rows);
     await unchanged.close();
 
     await mkdir(join(home.dataDir, 'restored'));
     await rename(join(directory, 'before'), join(home.dataDir, 'restored/postgres'));
-    const settled = await openDatabase(home.config);
+    const settled = await openDatabase(home.config, ENTITIES);
     expect(await settled.orm.em.fork().execute('select name from brand order by id')).toEqual([
       { name: 'B' },
       { name: 'C' },

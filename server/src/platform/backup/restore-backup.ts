@@ -2,7 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
-import type { Config } from '../../config.js';
+import type { Config } from '../config/config.js';
 import { lockDataDir } from '../database/data-dir-lock.js';
 import { DatabaseUnreachableError } from '../database/database-unreachable.js';
 import { clusterDir, openCluster } from '../database/embedded-cluster.js';

@@ -1,6 +1,6 @@
 import { PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../api/graphql/scalars.js';
+import { DateTimeScalar } from '../graphql/scalars.js';
 
 /** What every stored record has: an id and the moments of its making and last change. */
 @ObjectType()

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { type EmbeddedOptions, startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
-import { openOrm, type Orm } from './orm.js';
+import { type Entities, openOrm, type Orm } from './orm.js';
 
 /** Where the embedded database of a data directory lies. */
 export function clusterDir(dataDir: string): string {
@@ -13,11 +13,11 @@ export function clusterDir(dataDir: string): string {
  */
 export async function openCluster(
   directory: string,
-  options: EmbeddedOptions = {},
+  { entities = [], ...options }: EmbeddedOptions & { readonly entities?: Entities } = {},
 ): Promise<{ readonly orm: Orm; close(): Promise<void> }> {
   const postgres = await startEmbeddedPostgres(directory, options);
   try {
-    const orm = await openOrm({ url: postgres.url });
+    const orm = await openOrm({ url: postgres.url, entities });
     return {
       orm,
       close: async () => {

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { cameFrom } from '../unreachable.js';
+import { cameFrom } from '../../kernel/unreachable.js';
 
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 

@@ -1,8 +1,10 @@
+import { ENTITIES } from '../../entities.js';
 import { newServerDatabase, openTestDatabase } from '../../../test/test-database.js';
 import { testConfig } from '../../../test/test-app.js';
 import { MIGRATIONS } from './migrations/list.js';
 import { DatabaseUnreachableError } from './database-unreachable.js';
-import { type Database, openDatabase } from './open-database.js';
+import type { Database } from './orm.js';
+import { openDatabase } from '../startup/open-database.js';
 import type { Em, Orm } from './orm.js';
 
 let database: Database;
@@ -88,7 +90,7 @@ describe('the migrations', () => {
 it('refuses a database that does not exist instead of making an empty one', async () => {
   const gone = await newServerDatabase();
   await gone.drop();
-  const opening = openDatabase(testConfig({ dataDir: '/nowhere', databaseUrl: gone.url }));
+  const opening = openDatabase(testConfig({ dataDir: '/nowhere', databaseUrl: gone.url }), ENTITIES);
   await expect(opening).rejects.toThrow(DatabaseUnreachableError);
   await expect(opening).rejects.toThrow('does not exist');
 });

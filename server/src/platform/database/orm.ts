@@ -1,11 +1,10 @@
 import type { Socket } from 'node:net';
-import { DataloaderType } from '@mikro-orm/core';
+import { DataloaderType, type EntityClass } from '@mikro-orm/core';
 import { ReflectMetadataProvider } from '@mikro-orm/decorators/legacy';
 import { Migrator } from '@mikro-orm/migrations';
 import { type PostgreSqlConnection, PostgreSqlDriver } from '@mikro-orm/postgresql';
 import { type AbstractSqlDriver, MikroORM, type SqlEntityManager } from '@mikro-orm/sql';
 import type { Pool } from 'pg';
-import { ENTITIES } from './entities.js';
 import { takeLostClientsBack } from './lost-connections.js';
 import { MarkingClient } from './marking-client.js';
 import { MIGRATIONS } from './migrations/list.js';
@@ -13,12 +12,23 @@ import { MIGRATIONS } from './migrations/list.js';
 export type Em = SqlEntityManager<AbstractSqlDriver>;
 export type Orm = MikroORM<AbstractSqlDriver, Em>;
 
+/** A running database, migrated, and how to let go of it. */
+export interface Database {
+  readonly orm: Orm;
+  close(): Promise<void>;
+}
+
+/** Mapped classes: the modules' own, which whoever composes them hands over. */
+export type Entities = readonly EntityClass<object>[];
+
 export interface PostgresSource {
   readonly url: string;
+  /** None for work that is SQL alone. */
+  readonly entities?: Entities;
 }
 
 /** Connects the mapper to PostgreSQL. Does not migrate. */
-export function openOrm({ url }: PostgresSource): Promise<Orm> {
+export function openOrm({ url, entities = [] }: PostgresSource): Promise<Orm> {
   return MikroORM.init<AbstractSqlDriver, Em>({
     driver: PostgreSqlDriver,
     clientUrl: url,
@@ -26,7 +36,8 @@ export function openOrm({ url }: PostgresSource): Promise<Orm> {
     driverOptions: { connectionTimeoutMillis: 10_000, onPoolCreated: takeLostClientsBack, Client: MarkingClient },
     // A database that does not exist is a mistake in DATABASE_URL, not a wish for an empty one.
     ensureDatabase: false,
-    entities: ENTITIES,
+    entities: [...entities],
+    discovery: { warnWhenNoEntities: false },
     metadataProvider: ReflectMetadataProvider,
     extensions: [Migrator],
     dataloader: DataloaderType.REFERENCE,

@@ -4,7 +4,7 @@ import { countStatements } from '../../../test/count-statements.js';
 import { openTestDatabase } from '../../../test/test-database.js';
 import { Reservation } from '../../modules/rental/reservation/reservation.entity.js';
 import { Vehicle } from '../../modules/fleet/vehicle/vehicle.entity.js';
-import type { Database } from './open-database.js';
+import type { Database } from './orm.js';
 import { Reader } from './reader.js';
 import { type RecordOf, sourceOf } from './records.js';
 

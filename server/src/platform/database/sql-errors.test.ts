@@ -2,7 +2,7 @@ import { openTcpProxy } from '../../../test/tcp-proxy.js';
 import { newServerDatabase } from '../../../test/test-database.js';
 import { MailError } from '../mail/mailer.js';
 import { DriverException } from '@mikro-orm/core';
-import { cameFrom } from '../unreachable.js';
+import { cameFrom } from '../../kernel/unreachable.js';
 import { endSilentConnections, openOrm } from './orm.js';
 import { asRefusal, isDatabaseAway, isTaken, ServiceUnavailableError, storeAway } from './sql-errors.js';
 

@@ -1,6 +1,6 @@
 import { DriverException } from '@mikro-orm/core';
 import { DomainError } from '../../kernel/domain-error.js';
-import { originOf, type Store } from '../unreachable.js';
+import { originOf, type Store } from '../../kernel/unreachable.js';
 
 const EXCLUSION_VIOLATION = '23P01';
 const DEADLOCK = '40P01';

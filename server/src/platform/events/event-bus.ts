@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RedisPlace } from '../redis.js';
+import type { RedisPlace } from '../redis/redis.js';
 import type { TrackerPosition } from '../tracker/tracker-position.js';
 import { eventQueue } from './event-queue.js';
 import { openRedisLine, type RedisLine } from './redis-line.js';

@@ -1,4 +1,4 @@
-import { connectRedis, type RedisPlace } from '../redis.js';
+import { connectRedis, type RedisPlace } from '../redis/redis.js';
 
 /** Carries messages to the other instances: at most once, and it says when some may not have come through. */
 export interface RedisLine {

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { Config } from '../../config.js';
+import type { Config } from '../config/config.js';
 import { elsewhere } from '../../kernel/operation-queue.js';
 import { StartError } from '../../kernel/start-error.js';
-import { cameFrom } from '../unreachable.js';
+import { cameFrom } from '../../kernel/unreachable.js';
 import { contentName, type FileFolder, type FileStore, isContentName, isFileName } from './file-store.js';
 
 const CONNECT_TIMEOUT_MS = 5_000;

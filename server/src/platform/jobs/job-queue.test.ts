@@ -1,7 +1,7 @@
 import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import { openTestDatabase } from '../../../test/test-database.js';
-import type { Database } from '../database/open-database.js';
+import type { Database } from '../database/orm.js';
 import type { JobPayloads } from './job-names.js';
 import { createJobQueue, ExpectedJobFailure, type JobQueue, type RetryPolicy } from './job-queue.js';
 

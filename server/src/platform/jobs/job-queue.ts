@@ -9,10 +9,10 @@ import {
 } from 'pg-boss';
 import type { Logger } from 'pino';
 import { AGENCY_ZONE } from '../../kernel/time.js';
-import type { Database } from '../database/open-database.js';
+import type { Database } from '../database/orm.js';
 import { SILENT_MS } from '../database/orm.js';
-import { saidBy } from '../logging.js';
-import { cameFrom } from '../unreachable.js';
+import { saidBy } from '../observability/logging.js';
+import { cameFrom } from '../../kernel/unreachable.js';
 import { JOB_NAMES, type JobName, type JobPayloads } from './job-names.js';
 
 /** Which attempt at a job a handler makes. */

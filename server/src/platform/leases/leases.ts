@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connectRedis, type RedisPlace } from '../redis.js';
+import { connectRedis, type RedisPlace } from '../redis/redis.js';
 
 /** Who of several instances does what only one may do: a right that ends by itself when its holder dies. */
 export interface Leases {

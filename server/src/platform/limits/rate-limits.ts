@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { TooManyRequestsError } from '../../kernel/domain-error.js';
-import { connectRedis, type RedisPlace } from '../redis.js';
+import { connectRedis, type RedisPlace } from '../redis/redis.js';
 import { AttemptGates } from './attempt-gates.js';
 import { callerKey } from './caller-key.js';
 

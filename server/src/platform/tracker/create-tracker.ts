@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import type { Config } from '../../config.js';
+import type { Config } from '../config/config.js';
 import { createSimulatedTracker } from './simulated-tracker.js';
 import { ABSENT_TRACKER, createTrackerClient, type TrackerClient } from './tracker-client.js';
 

@@ -1,10 +1,6 @@
-import type { Ref } from '@mikro-orm/core';
-import { Entity, Enum, Index, ManyToOne, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from '../../../api/graphql/scalars.js';
-import { ApiKey } from '../../people/api-key/api-key.entity.js';
-import { Customer } from '../../people/customer/customer.entity.js';
-import { Employee } from '../../people/employee/employee.entity.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
 /** Records that have a history of their own; payments and signatures stand in their reservation's. */
 export enum AuditedRecord {
@@ -88,13 +84,13 @@ export class AuditEntry {
   @Property({ type: 'json', columnType: 'jsonb' })
   changes!: FieldChange[];
 
-  /** None of the three: a visitor, a job or a command did it. */
-  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'no action' })
-  employee?: Ref<Employee>;
+  /** None of the three: a visitor, a job or a command did it. The records stand in modules above this one, so ids name them. */
+  @Property({ type: 'integer', nullable: true })
+  employeeId?: number | null;
 
-  @ManyToOne(() => Customer, { ref: true, nullable: true, deleteRule: 'no action' })
-  customer?: Ref<Customer>;
+  @Property({ type: 'integer', nullable: true })
+  customerId?: number | null;
 
-  @ManyToOne(() => ApiKey, { ref: true, nullable: true, deleteRule: 'no action' })
-  apiKey?: Ref<ApiKey>;
+  @Property({ type: 'integer', nullable: true })
+  apiKeyId?: number | null;
 }

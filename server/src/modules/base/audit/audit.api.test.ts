@@ -1,7 +1,7 @@
 import { makeCustomer, makeEmployee, makeReservation } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import type { Customer } from '../../people/customer/customer.entity.js';
-import type { Employee } from '../../people/employee/employee.entity.js';
+import type { Customer } from '../../people/account/customer.entity.js';
+import type { Employee } from '../../people/account/employee.entity.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 
 const HISTORY = `query ($record: AuditedRecord!, $id: ID!) {

@@ -3,7 +3,7 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
 import { AuditedRecord, AuditEntry } from './audit-entry.entity.js';
-import type { AuditService } from './audit.service.js';
+import type { AuditService, HistoryEntry } from './audit.service.js';
 
 @ObjectType({ description: 'A page of changes.' })
 class AuditEntryPage extends PageOf(AuditEntry) {}
@@ -22,7 +22,7 @@ export class AuditResolver {
     @Arg('record', () => AuditedRecord, { description: 'The kind of record.' }) record: AuditedRecord,
     @Arg('id', () => ID, { description: 'The record.' }) id: string,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<Page<AuditEntry>> {
+  ): Promise<Page<HistoryEntry>> {
     return this.service.history(actor, record, id, pageRequest(page?.page, page?.size));
   }
 
@@ -30,18 +30,17 @@ export class AuditResolver {
     nullable: true,
     description: 'Name of the employee, customer or access key that did it; null for a visitor or the system.',
   })
-  author(@Root() entry: AuditEntry): string | null {
-    const person = entry.employee?.unwrap() ?? entry.customer?.unwrap();
-    return person ? `${person.firstName} ${person.lastName}` : (entry.apiKey?.unwrap().name ?? null);
+  author(@Root() { author }: HistoryEntry): string | null {
+    return author;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether a program of a third party did it, with an access key.' })
-  byApiKey(@Root() entry: AuditEntry): boolean {
-    return entry.apiKey !== undefined && entry.apiKey !== null;
+  byApiKey(@Root() { byApiKey }: HistoryEntry): boolean {
+    return byApiKey;
   }
 
   @FieldResolver(() => Boolean, { description: 'Whether a customer did it, not the staff.' })
-  byCustomer(@Root() entry: AuditEntry): boolean {
-    return entry.customer !== undefined && entry.customer !== null;
+  byCustomer(@Root() { byCustomer }: HistoryEntry): boolean {
+    return byCustomer;
   }
 }

@@ -1,10 +1,34 @@
-import type { Em } from '../../../platform/database/orm.js';
+import { sql } from 'kysely';
+import type { Reader } from '../../../platform/database/reader.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { parseId } from '../../../kernel/ids.js';
 import { KeyArea, requireArea } from '../../../kernel/key-area.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
-import { AuditedRecord, AuditEntry } from './audit-entry.entity.js';
+import { type AuditAction, AuditedRecord, type FieldChange } from './audit-entry.entity.js';
+
+/** An entry as it is shown. */
+export interface HistoryEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly part: string | null;
+  readonly action: AuditAction;
+  readonly changes: readonly FieldChange[];
+  /** Name of the employee, customer or access key that did it; null for a visitor or the system. */
+  readonly author: string | null;
+  readonly byApiKey: boolean;
+  readonly byCustomer: boolean;
+}
+
+interface HistoryRow extends HistoryEntry {
+  readonly total: number;
+}
+
+const COLUMNS = sql`e.id, e.at, e.part, e.action, e.changes, e.api_key_id is not null as "byApiKey", e.customer_id is not null as "byCustomer",
+  coalesce(
+    (select p.first_name || ' ' || p.last_name from employee p where p.id = e.employee_id),
+    (select p.first_name || ' ' || p.last_name from customer p where p.id = e.customer_id),
+    (select k.name from api_key k where k.id = e.api_key_id)) as author`;
 
 /** Records whose history only an Admin reads: it holds what only they may change, or the private data of colleagues. */
 const ADMINS_ONLY: ReadonlySet<AuditedRecord> = new Set([
@@ -22,26 +46,30 @@ const AREAS: Readonly<Partial<Record<AuditedRecord, KeyArea>>> = {
 
 /** Who changed what, and when (append-only: the database refuses to change or delete an entry). */
 export class AuditService {
-  constructor(private readonly em: Em) {}
+  constructor(private readonly reader: Reader) {}
 
   /** A record's changes, newest first; empty for one that left none. Staff only; those of settings, keys and employees Admin only. */
-  async history(actor: Actor, record: AuditedRecord, id: unknown, page: PageRequest): Promise<Page<AuditEntry>> {
+  async history(actor: Actor, record: AuditedRecord, id: unknown, page: PageRequest): Promise<Page<HistoryEntry>> {
     if (ADMINS_ONLY.has(record)) requireAdmin(actor);
     else requireStaff(actor);
     const area = AREAS[record];
     if (area) requireArea(actor, area, 'READ');
     const recordId = parseId(id);
     if (recordId === undefined) return toPage([], 0, page);
-    const [items, total] = await this.em.findAndCount(
-      AuditEntry,
-      { record, recordId },
-      {
-        orderBy: { id: 'desc' },
-        limit: page.size,
-        offset: (page.page - 1) * page.size,
-        populate: ['employee', 'customer', 'apiKey'],
-      },
+    const rows = await this.reader
+      .rows(sql<HistoryRow>`select ${COLUMNS}, count(*) over ()::int as total from audit_entry e
+      where e.record = ${record} and e.record_id = ${recordId}
+      order by e.id desc limit ${page.size} offset ${(page.page - 1) * page.size}`);
+    return toPage(rows, rows[0]?.total ?? (await this.count(record, recordId)), page);
+  }
+
+  /** Of a page behind the last one, which has no row to tell the total. */
+  private async count(record: AuditedRecord, recordId: number): Promise<number> {
+    const [row] = await this.reader.rows(
+      sql<{
+        total: number;
+      }>`select count(*)::int as total from audit_entry where record = ${record} and record_id = ${recordId}`,
     );
-    return toPage(items, total, page);
+    return row?.total ?? 0;
   }
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { makeEmployee } from '../../../../test/factories.js';
 import { startTestApp, type TestApp, type TestFile } from '../../../../test/test-app.js';
-import { EmployeeRole } from '../../people/employee/employee.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
 
 const UPDATE = `mutation ($input: UpdateSettingsInput!) {
   updateSettings(input: $input) { companyName version facebook coverUrls services { title text imageUrl } pictures { picture url } }

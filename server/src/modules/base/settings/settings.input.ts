@@ -1,6 +1,6 @@
 import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
-import { LocalDateScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IfSent, IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
 import { IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';

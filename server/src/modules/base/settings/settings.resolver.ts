@@ -3,14 +3,14 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { isStaff } from '../../../kernel/actor.js';
-import { DateTimeScalar, LocalDateScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { Settings } from './settings.entity.js';
 import type { SettingsEditService } from './settings-edit.service.js';
 import { SettingsPicture, UpdateSettingsInput } from './settings.input.js';
 import { PICTURE_PLACES } from './settings.pictures.js';
 import { isAnnounced, type SettingsService } from './settings.service.js';
-import { PLACES } from '../../rental/reservation/places.js';
+import { PLACES } from './places.js';
 
 @ObjectType('Service', { description: 'One of the services the home page presents.' })
 class ServiceType {

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { makeAgency, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
-import { EmployeeRole } from '../../people/employee/employee.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
 
 let app: TestApp;

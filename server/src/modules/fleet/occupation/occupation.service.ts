@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
-import { formatNumber } from '../../rental/reservation/reservation.number.js';
-import type { Period } from '../vehicle/rental-period.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
+import type { Period } from '../../../kernel/period.js';
 
 /** What a vehicle is promised for: a rental or time out of service. */
 export interface Occupation extends Period {

@@ -1,6 +1,6 @@
 import type { Em } from '../../../platform/database/orm.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import { formatNumber } from '../../rental/reservation/reservation.number.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 
 /** A rental that runs or is to come, in what keeps a record from being deleted. */
 export interface RentalAhead {

@@ -3,7 +3,7 @@ import { startTestApp, type TestApp, type TestFile } from '../../../../test/test
 import { newPlate, pictureOf } from '../../../../test/vehicle-form.js';
 import type { Agency } from '../agency/agency.entity.js';
 import type { Brand } from '../brand/brand.entity.js';
-import { EmployeeRole } from '../../people/employee/employee.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
 
 let app: TestApp;
 let admin: string;

@@ -1,6 +1,6 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { makeWorkbook } from '../../../platform/xlsx/workbook.js';
-import type { Alert } from '../../upkeep/maintenance/maintenance.alert.js';
+import type { Alert } from './vehicle.alert.js';
 import {
   ALERT_LABELS,
   availabilityLabel,

@@ -3,7 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } 
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
-import { AlertLevel } from '../../upkeep/maintenance/maintenance.alert.js';
+import { AlertLevel } from './vehicle.alert.js';
 import type { PictureEdit } from './fleet.pictures.js';
 import type { FleetService } from './fleet.service.js';
 import {

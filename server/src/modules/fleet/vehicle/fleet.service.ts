@@ -12,8 +12,7 @@ import { parseId } from '../../../kernel/ids.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
-import type { Alert } from '../../upkeep/maintenance/maintenance.alert.js';
-import type { VehicleAlertService } from '../../upkeep/maintenance/vehicle-alert.service.js';
+import type { Alert, VehicleAlerts } from './vehicle.alert.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
 import { columnsOf, draftOf, draftProblems, type VehicleDraft } from './fleet.draft.js';
 import { type FleetRow, fleetWorkbook } from './fleet.export.js';
@@ -29,7 +28,7 @@ interface Deps {
   readonly em: Em;
   readonly files: FileStore;
   readonly occupations: OccupationService;
-  readonly alerts: VehicleAlertService;
+  readonly alerts: VehicleAlerts;
   readonly vehicles: VehicleService;
   readonly reader: VehicleReader;
 }

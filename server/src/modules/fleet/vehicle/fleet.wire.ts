@@ -1,13 +1,13 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { toWireTime } from '../../../kernel/time.js';
-import { ALERT_NAMES } from '../../upkeep/maintenance/maintenance.wire.js';
 import type { Agency } from '../agency/agency.entity.js';
 import type { FleetState } from './fleet.service.js';
 import { InsuranceInput, RentalTierInput, VehicleFields } from './vehicle.edit-input.js';
 import type { Vehicle } from './vehicle.entity.js';
 import { type VehicleFilter, VehicleSearchField } from './vehicle.input.js';
 import {
+  ALERT_NAMES,
   availabilityName,
   CATEGORY_NAMES,
   COLOR_NAMES,

@@ -1,5 +1,5 @@
 import { Field, Int, ObjectType } from 'type-graphql';
-import { MoneyScalar } from '../../../api/graphql/scalars.js';
+import { MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
 import type { PriceQuote } from './pricing.js';
 

@@ -1,11 +1,5 @@
 import { ValidationError } from '../../../kernel/domain-error.js';
 
-/** A half-open stretch of time: a car returned at 10:00 can leave at 10:00. */
-export interface Period {
-  readonly startsAt: Date;
-  readonly endsAt: Date;
-}
-
 /** Why dates cannot be searched or booked, in the order they are looked at (docs/rules/fleet.md#searching-by-dates). */
 export type PeriodProblem = 'NO_DATE' | 'END_NOT_AFTER_START' | 'START_IN_PAST';
 

@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsOptional, ValidateIf, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';

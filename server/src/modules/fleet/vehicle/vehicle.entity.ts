@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Embeddable, Embedded, Entity, Enum, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Money } from '../../../kernel/money.js';
 import { Agency } from '../agency/agency.entity.js';

@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import type { Period } from './rental-period.js';
+import type { Period } from '../../../kernel/period.js';
 
 export class VehicleNotFoundError extends NotFoundError {
   constructor() {

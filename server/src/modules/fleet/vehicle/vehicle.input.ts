@@ -1,7 +1,7 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
-import { AlertLevel } from '../../upkeep/maintenance/maintenance.alert.js';
+import { AlertLevel } from './vehicle.alert.js';
 import { Fuel, Transmission, VehicleCategory } from './vehicle.enums.js';
 
 export enum VehicleSortField {

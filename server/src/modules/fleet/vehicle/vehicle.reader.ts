@@ -11,9 +11,10 @@ import type { Page, PageRequest } from '../../../kernel/page.js';
 import { rentalDays } from '../../../kernel/time.js';
 import { freeAt, freeOver, type OccupationService } from '../occupation/occupation.service.js';
 import { type PriceQuote, quotePrice } from './pricing.js';
-import { type Period, periodProblem, SearchPeriodError } from './rental-period.js';
+import type { Period } from '../../../kernel/period.js';
+import { periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
-import { withAlert } from './vehicle.alert-filter.js';
+import type { VehicleAlerts } from './vehicle.alert.js';
 import { type VehicleFilter, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
 
 /** What a form holds before it is known to be a period. */
@@ -41,6 +42,7 @@ export class VehicleReader {
   constructor(
     private readonly reader: Reader,
     private readonly occupations: OccupationService,
+    private readonly alerts: Pick<VehicleAlerts, 'having'>,
   ) {}
 
   /**
@@ -53,7 +55,7 @@ export class VehicleReader {
     sort: VehicleSort | undefined,
     page: PageRequest,
   ): Promise<Page<VehicleRecord>> {
-    return this.reader.page(VEHICLES, fleetSelection(actor, filter, sort), page);
+    return this.reader.page(VEHICLES, this.fleetSelection(actor, filter, sort), page);
   }
 
   /** Gives the whole of the same list by pages of the caller's choice. Staff only. */
@@ -64,7 +66,7 @@ export class VehicleReader {
     limit: number,
   ): Promise<number[]> {
     requireStaff(actor);
-    return this.reader.ids(VEHICLES, fleetSelection(actor, filter, sort), { limit });
+    return this.reader.ids(VEHICLES, this.fleetSelection(actor, filter, sort), { limit });
   }
 
   /** Gives vehicles by id, archived ones too, in the order of the ids. Staff only. */
@@ -136,20 +138,20 @@ export class VehicleReader {
   async availableNow(vehicle: VehicleRecord): Promise<boolean> {
     return !(await this.occupations.occupiedNow(vehicle.id));
   }
+
+  private fleetSelection(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): Selection {
+    const where = conditionsOf(actor, filter);
+    const { alerts, availableNow } = filter ?? {};
+    if (alerts?.length || availableNow != null) requireStaff(actor);
+    if (availableNow != null) where.push(availableNow ? freeAt(new Date()) : sql`not (${freeAt(new Date())})`);
+    if (alerts?.length) where.push(this.alerts.having(alerts));
+    return { where, orderBy: sortedBy(sort) };
+  }
 }
 
 /** Tells whether the caller may see a vehicle at all. */
 export function isShownTo(actor: Actor, { visible, archivedAt }: Pick<Vehicle, 'visible' | 'archivedAt'>): boolean {
   return isStaff(actor) || (visible && !archivedAt);
-}
-
-function fleetSelection(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): Selection {
-  const where = conditionsOf(actor, filter);
-  const { alerts, availableNow } = filter ?? {};
-  if (alerts?.length || availableNow != null) requireStaff(actor);
-  if (availableNow != null) where.push(availableNow ? freeAt(new Date()) : sql`not (${freeAt(new Date())})`);
-  if (alerts?.length) where.push(withAlert(alerts));
-  return { where, orderBy: sortedBy(sort) };
 }
 
 function freeSelection(

@@ -1,7 +1,11 @@
+import type { AlertLevel } from './vehicle.alert.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Fuel, type InsuranceType, Transmission, VehicleCategory, VehicleColor } from './vehicle.enums.js';
 import type { Vehicle } from './vehicle.entity.js';
 import type { VehicleFilter } from './vehicle.input.js';
+
+/** The levels as the REST calls name them (docs/rules/maintenance.md#alerts). */
+export const ALERT_NAMES: Readonly<Record<AlertLevel, string>> = { GOOD: 'good', BAD: 'bad', EXPIRED: 'expire' };
 
 export const CATEGORY_NAMES: Readonly<Record<VehicleCategory, string>> = {
   COMPACT_SUV: 'SUV compacts',

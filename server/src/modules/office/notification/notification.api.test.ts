@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { makeCustomer, makeEmployee, makeReservation } from '../../../../test/factories.js';
@@ -23,7 +24,9 @@ beforeEach(() => app.database.orm.em.fork().execute('delete from notification'))
 const add = (title: string) =>
   app.inContext(async () => {
     const em = app.database.orm.em;
-    const { id } = await app.services.notifications.add(title, 'détail', em.merge(reservation));
+    const { id } = await inTransaction(em, (tx) =>
+      app.services.notifications.add(tx, title, 'détail', tx.em.merge(reservation)),
+    );
     app.services.events.publish('notificationAdded', { notificationId: id });
     return String(id);
   });

@@ -2,7 +2,7 @@ import type { Ref } from '@mikro-orm/core';
 import { Entity, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
-import { Employee } from '../../people/employee/employee.entity.js';
+import { Employee } from '../../people/account/employee.entity.js';
 import { Maintenance } from '../../upkeep/maintenance/maintenance.entity.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { TrackEvent } from '../../tracking/tracking/track-event.entity.js';

@@ -16,7 +16,7 @@ import {
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
-import { LocalDateScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import type { EventPayloads } from '../../../platform/events/event-bus.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { Notification } from './notification.entity.js';

@@ -1,8 +1,9 @@
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { RequestContext } from '@mikro-orm/core';
 import { countStatements } from '../../../../test/count-statements.js';
 import { makeEmployee, makeReservation } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
-import type { Database } from '../../../platform/database/open-database.js';
+import type { Database } from '../../../platform/database/orm.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { NotificationService } from './notification.service.js';
@@ -29,21 +30,22 @@ beforeEach(async () => {
   await database.orm.em.fork().execute('delete from notification');
 });
 
-const add = (title: string) => run(() => service.add(title, 'Ce qui est arrivé'));
+const add = (title: string) =>
+  run(() => inTransaction(database.orm.em, (tx) => service.add(tx, title, 'Ce qui est arrivé')));
 
 describe('notifications', () => {
   it('are kept with the transaction that adds them, and lost with it', async () => {
     const reservation = await makeReservation(database);
     await run(() =>
-      database.orm.em.transactional(async (em) => {
-        const found = await em.findOneOrFail(Reservation, reservation.id);
-        expect((await service.add('Nouvelle réservation', 'de Casablanca', found)).id).toEqual(expect.any(Number));
+      inTransaction(database.orm.em, async (tx) => {
+        const found = await tx.em.findOneOrFail(Reservation, reservation.id);
+        expect((await service.add(tx, 'Nouvelle réservation', 'de Casablanca', found)).id).toEqual(expect.any(Number));
       }),
     );
     await expect(
       run(() =>
-        database.orm.em.transactional(async () => {
-          await service.add('Perdue', '');
+        inTransaction(database.orm.em, async (tx) => {
+          await service.add(tx, 'Perdue', '');
           throw new Error('rolled back');
         }),
       ),

@@ -1,4 +1,5 @@
 import type { Em } from '../../../platform/database/orm.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
 import { requireEmployee, requireStaff } from '../../../kernel/access.js';
 import { type Actor, type EmployeeActor, employeeIdOf } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
@@ -61,10 +62,10 @@ const UNREAD = 'not exists (select 1 from notification_read m where m.notificati
 export class NotificationService {
   constructor(private readonly em: Em) {}
 
-  /** Keeps a notification within the caller's transaction. Publishing it, after commit, is the caller's. */
-  async add(title: string, description: string, reservation?: Reservation): Promise<Notification> {
-    const notification = this.em.create(Notification, { title, description, reservation } as never);
-    await this.em.persist(notification).flush();
+  /** Keeps a notification. Publishing it, after the commit, is the caller's. */
+  async add({ em }: Transaction, title: string, description: string, reservation?: Reservation): Promise<Notification> {
+    const notification = em.create(Notification, { title, description, reservation } as never);
+    await em.persist(notification).flush();
     return notification;
   }
 

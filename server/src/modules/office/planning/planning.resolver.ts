@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Field, ID, Int, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
 import { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
 import { ReservationKind, ReservationStatus } from '../../rental/reservation/reservation.status.js';

@@ -11,10 +11,10 @@ import { parseId } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import { DAY_MS, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 import type { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
-import { formatNumber } from '../../rental/reservation/reservation.number.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { ReservationKind, ReservationStatus } from '../../rental/reservation/reservation.status.js';
 import type { Fuel, Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
-import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { Period } from '../../../kernel/period.js';
 import type { PlanningFilter } from './planning.input.js';
 
 /** The widest window: three months. */

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { ContactMessage } from '../contact/contact-message.entity.js';
-import { CustomerRating, type Customer } from '../../people/customer/customer.entity.js';
+import { CustomerRating, type Customer } from '../../people/account/customer.entity.js';
 import { Notification } from '../notification/notification.entity.js';
 import { Driver, type Reservation } from '../../rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../../rental/reservation/reservation.status.js';

@@ -7,11 +7,11 @@ import { requireCustomer } from '../../../kernel/access.js';
 import type { CustomerActor } from '../../../kernel/actor.js';
 import { agencyDay, toAgencyIso, toReadableTime } from '../../../kernel/time.js';
 import type { ContractService } from '../../rental/contract/contract.service.js';
-import { Customer } from '../../people/customer/customer.entity.js';
+import { Customer } from '../../people/account/customer.entity.js';
 import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
 import type { PaymentService } from '../../rental/payment/payment.service.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
-import { formatNumber } from '../../rental/reservation/reservation.number.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Caller } from '../../rental/reservation/reservation.service.js';
 import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
 import {

@@ -7,7 +7,7 @@ import {
 } from '../../../kernel/sheet-labels.js';
 import { toAgencyIso } from '../../../kernel/time.js';
 import { deviceName } from '../../../kernel/user-agent.js';
-import type { Customer } from '../../people/customer/customer.entity.js';
+import type { Customer } from '../../people/account/customer.entity.js';
 import type { Payment } from '../../rental/payment/payment.entity.js';
 import { paymentLabel } from '../../rental/payment/payment.labels.js';
 import type { Driver, Reservation } from '../../rental/reservation/reservation.entity.js';

@@ -2,8 +2,8 @@ import { pino } from 'pino';
 import { makeCustomer, makeEmployee, makeReservation } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { addMonths, DAY_MS } from '../../../kernel/time.js';
-import { EmployeeRole } from '../../people/employee/employee.entity.js';
-import type { Customer } from '../../people/customer/customer.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
+import type { Customer } from '../../people/account/customer.entity.js';
 import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
 import { type RetentionBounds, RetentionService } from './retention.service.js';
 

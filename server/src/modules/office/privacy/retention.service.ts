@@ -5,7 +5,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { addMonths, startOfAgencyDay } from '../../../kernel/time.js';
 import { deleteOldEntries } from '../../base/audit/audit-erasure.js';
 import { hashPassword } from '../../people/account/password.js';
-import type { AccountDeletionService } from '../../people/customer/account-deletion.service.js';
+import type { AccountDeletionService } from './account-deletion.service.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 
 /** Before the night's backup, so that it holds no more than may be kept. */

@@ -1,5 +1,5 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 
 @InputType({ description: 'Agency days, both included; at most three years.' })
 export class DaySpanInput {

@@ -1,7 +1,7 @@
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { toWireTime } from '../../../kernel/time.js';
 import { STATUS_LABELS } from '../../rental/reservation/reservation.errors.js';
-import { formatNumber } from '../../rental/reservation/reservation.number.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { DaySpan } from './report-period.js';
 import type { DayAmount, DayCount, LoyalCustomers, RecentReservation, VehicleCount } from './reporting.service.js';
 

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { until } from '../../../../test/until.js';
 import { startWebhookReceiver, type WebhookReceiver } from '../../../../test/webhook-receiver.js';
 import { DAY_MS } from '../../../kernel/time.js';
-import { EmployeeRole } from '../../people/employee/employee.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { Webhook } from './webhook.entity.js';
 
 let app: TestApp;

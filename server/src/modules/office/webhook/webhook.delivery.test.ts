@@ -1,3 +1,5 @@
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import { DomainEvents } from '../../../platform/events/domain-events.js';
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { RequestContext } from '@mikro-orm/core';
@@ -7,7 +9,7 @@ import { makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
 import { until } from '../../../../test/until.js';
 import { type ReceivedWebhook, startWebhookReceiver, type WebhookReceiver } from '../../../../test/webhook-receiver.js';
-import type { Database } from '../../../platform/database/open-database.js';
+import type { Database } from '../../../platform/database/orm.js';
 import { createJobQueue, type JobQueue, type RetryPolicy } from '../../../platform/jobs/job-queue.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { DAY_MS } from '../../../kernel/time.js';
@@ -60,7 +62,7 @@ async function startInstance(
   const targets = new WebhookTargets({ publicUrl: 'http://localhost:4000' });
   const events = { publish: (name: string, payload: object) => void published.push([name, payload]) } as never;
   service = new WebhookService({ em, jobs, secrets, targets });
-  outbox = new WebhookOutbox({ em, jobs });
+  outbox = new WebhookOutbox({ domainEvents: new DomainEvents(), jobs });
   const notifications = new NotificationService(em);
   deliverer = new WebhookDeliverer({
     em,
@@ -87,10 +89,10 @@ const register = (
   active = true,
 ): Promise<WebhookWithSecret> => inContext(() => service.create(ADMIN, { name: 'CRM', url, events, active }));
 /** Within the running transaction, as the services do. */
-const write = async ({ id }: Reservation): Promise<void> =>
-  outbox.add(WebhookEvent.RESERVATION_CREATED, await database.orm.em.findOneOrFail(Reservation, { id }));
+const write = async (tx: Transaction, { id }: Reservation): Promise<void> =>
+  outbox.add(tx, WebhookEvent.RESERVATION_CREATED, await tx.em.findOneOrFail(Reservation, { id }));
 const tell = (reservation: Reservation): Promise<void> =>
-  inContext(() => database.orm.em.transactional(() => write(reservation)));
+  inContext(() => inTransaction(database.orm.em, (tx) => write(tx, reservation)));
 const deliveries = (): Promise<WebhookDelivery[]> =>
   database.orm.em.fork().find(WebhookDelivery, {}, { orderBy: { id: 'asc' } });
 const count = async (sql: string): Promise<number> =>
@@ -206,8 +208,8 @@ describe('an event', () => {
     await register(receiver.url);
     const reservation = await makeReservation(database);
     const undone = inContext(() =>
-      database.orm.em.transactional(async () => {
-        await write(reservation);
+      inTransaction(database.orm.em, async (tx) => {
+        await write(tx, reservation);
         throw new Error('rolled back');
       }),
     );

@@ -1,24 +1,48 @@
 import { randomUUID } from 'node:crypto';
-import type { Em } from '../../../platform/database/orm.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
-import { eventType, type WebhookEvent } from './webhook.enums.js';
+import { paymentRecorded } from '../../rental/payment/payment.service.js';
+import { RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
+import { contractSigned } from '../../rental/signature/signature.service.js';
+import { eventType, WebhookEvent } from './webhook.enums.js';
 import { payloadText, reservationPayload } from './webhook.payload.js';
 
 interface Deps {
-  readonly em: Em;
+  readonly domainEvents: DomainEvents;
   readonly jobs: JobQueue;
 }
+
+/** What third parties are told of each step in a reservation's life. */
+const STEPS = {
+  created: WebhookEvent.RESERVATION_CREATED,
+  accepted: WebhookEvent.RESERVATION_ACCEPTED,
+  refused: WebhookEvent.RESERVATION_REFUSED,
+  cancelled: WebhookEvent.RESERVATION_CANCELLED,
+  changed: WebhookEvent.RESERVATION_CHANGED,
+} as const satisfies Record<keyof typeof RESERVATION_EVENTS, WebhookEvent>;
 
 /** Events on their way out, written with the change they tell of: both are kept, or neither. */
 export class WebhookOutbox {
   constructor(private readonly deps: Deps) {}
 
-  /** One delivery for each webhook that wants the event, within the caller's transaction, with the reservation as flushed. */
-  async add(event: WebhookEvent, reservation: Reservation): Promise<void> {
+  register(): void {
+    const { domainEvents } = this.deps;
+    for (const [step, event] of Object.entries(RESERVATION_EVENTS)) {
+      domainEvents.on(event, (tx, { reservation }) => this.add(tx, STEPS[step as keyof typeof STEPS], reservation));
+    }
+    domainEvents.on(contractSigned, (tx, { reservation }) =>
+      this.add(tx, WebhookEvent.RESERVATION_SIGNED, reservation),
+    );
+    domainEvents.on(paymentRecorded, (tx, { reservation }) => this.add(tx, WebhookEvent.PAYMENT_RECORDED, reservation));
+  }
+
+  /** One delivery for each webhook that wants the event, with the reservation as flushed. */
+  async add({ em }: Transaction, event: WebhookEvent, reservation: Reservation): Promise<void> {
     const vehicle = await reservation.vehicle.loadOrFail();
     const [id, type, createdAt] = [randomUUID(), eventType(event), new Date()];
-    const rows = await this.deps.em.execute<{ id: number }[]>(
+    const rows = await em.execute<{ id: number }[]>(
       `insert into webhook_delivery (created_at, updated_at, webhook_id, event_id, event_type, body)
        select ?::timestamptz, ?::timestamptz, id, ?::uuid, ?::text, ?::text from webhook where active and ?::text = any(events)
        order by id returning id`,

@@ -1,7 +1,9 @@
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { DomainEvents } from '../../../platform/events/domain-events.js';
 import { RequestContext } from '@mikro-orm/core';
 import { makeReservation } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
-import type { Database } from '../../../platform/database/open-database.js';
+import type { Database } from '../../../platform/database/orm.js';
 import type { JobHandler } from '../../../platform/jobs/job-queue.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookDeliverer } from './webhook.deliverer.js';
@@ -65,7 +67,7 @@ describe('a receiver that lets an attempt run into its time limit', () => {
     const events = { publish: () => undefined } as never;
     new WebhookDeliverer({ em, events, jobs, notifications, secrets, sender }).register();
     const service = new WebhookService({ em, jobs, secrets, targets });
-    const outbox = new WebhookOutbox({ em, jobs });
+    const outbox = new WebhookOutbox({ domainEvents: new DomainEvents(), jobs });
     const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(em, work);
     const reservation = await makeReservation(database);
     for (const name of ['hangs', 'answers'])
@@ -81,7 +83,7 @@ describe('a receiver that lets an attempt run into its time limit', () => {
         ),
       );
     for (let event = 0; event < 3; event++)
-      await inContext(() => outbox.add(WebhookEvent.RESERVATION_CREATED, reservation));
+      await inContext(() => inTransaction(em, (tx) => outbox.add(tx, WebhookEvent.RESERVATION_CREATED, reservation)));
 
     const attempts = (last: boolean) =>
       Promise.all(

@@ -4,8 +4,8 @@ import type { JobPayloads } from '../../../platform/jobs/job-names.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mailer.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import { Customer } from '../customer/customer.entity.js';
-import { Employee } from '../employee/employee.entity.js';
+import { Customer } from './customer.entity.js';
+import { Employee } from './employee.entity.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { CredentialEdit } from './credentials.js';
 

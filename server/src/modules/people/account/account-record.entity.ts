@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Index, ManyToOne } from '@mikro-orm/decorators/legacy';
-import { Customer } from '../customer/customer.entity.js';
-import { Employee } from '../employee/employee.entity.js';
+import { Customer } from './customer.entity.js';
+import { Employee } from './employee.entity.js';
 
 /** A record that belongs to one account and goes with it: exactly one of customer and employee is set. */
 export abstract class AccountRecord {

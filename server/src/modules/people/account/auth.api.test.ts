@@ -1,7 +1,7 @@
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import { Customer, CustomerStatus } from '../customer/customer.entity.js';
-import { EmployeeRole } from '../employee/employee.entity.js';
+import { Customer, CustomerStatus } from './customer.entity.js';
+import { EmployeeRole } from './employee.entity.js';
 
 let app: TestApp;
 

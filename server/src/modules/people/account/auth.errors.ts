@@ -1,4 +1,4 @@
-import { DomainError, ValidationError } from '../../../kernel/domain-error.js';
+import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
 
 /** No such account, or not its password: the caller is not told which. */
 export class BadCredentialsError extends ValidationError {
@@ -39,5 +39,12 @@ export class SamePasswordError extends ValidationError {
 export class ResetLinkInvalidError extends ValidationError {
   constructor() {
     super({ token: ["Ce lien n'est plus valable. Demandez-en un nouveau."] }, 'AUTH.RESET_LINK_INVALID');
+  }
+}
+
+/** No such employee, or not any more. */
+export class EmployeeNotFoundError extends NotFoundError {
+  constructor() {
+    super('Employé introuvable.', 'EMPLOYEE.NOT_FOUND');
   }
 }

@@ -1,8 +1,8 @@
 import type { RestCall, RestRoute } from '../../../api/rest/router.js';
 import { data } from '../../../api/rest/router.js';
 import { UnauthenticatedError } from '../../../kernel/domain-error.js';
-import { customerToWire } from '../customer/customer.wire.js';
-import { employeeToWire, profileToWire } from '../employee/employee.wire.js';
+import { customerToWire } from './account.wire.js';
+import { employeeToWire, profileToWire } from './account.wire.js';
 import { CustomerBlockedError } from './auth.errors.js';
 import type { LoginInput } from './auth.input.js';
 import type { AuthService, Login } from './auth.service.js';

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from 'type-graphql';
-import { DateTimeScalar } from '../../../api/graphql/scalars.js';
-import { Customer } from '../customer/customer.entity.js';
-import { Employee } from '../employee/employee.entity.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import { Customer } from './customer.entity.js';
+import { Employee } from './employee.entity.js';
 
 @ObjectType({ description: 'The account that is logged in; exactly one of the two is set.' })
 export class Me {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { until } from '../../../../test/until.js';
-import { Customer } from '../customer/customer.entity.js';
-import { Employee, EmployeeRole } from '../employee/employee.entity.js';
+import { Customer } from './customer.entity.js';
+import { Employee, EmployeeRole } from './employee.entity.js';
 
 let app: TestApp;
 let chief: Employee;

@@ -2,8 +2,8 @@ import type { Em } from '../../../platform/database/orm.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
 import type { StaffActor } from '../../../kernel/actor.js';
 import { ForbiddenError } from '../../../kernel/domain-error.js';
-import type { Customer } from '../customer/customer.entity.js';
-import type { Employee } from '../employee/employee.entity.js';
+import type { Customer } from './customer.entity.js';
+import type { Employee } from './employee.entity.js';
 import type { SessionOwner } from './auth.service.js';
 
 /** What an edit would replace of that by which an account is opened: the address also receives the links for a new password. */

@@ -2,8 +2,8 @@ import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/fact
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { mailsTo } from '../../../../test/sent-mails.js';
 import { until } from '../../../../test/until.js';
-import type { Customer } from '../customer/customer.entity.js';
-import type { Employee } from '../employee/employee.entity.js';
+import type { Customer } from './customer.entity.js';
+import type { Employee } from './employee.entity.js';
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0';
 const LOGIN = 'mutation ($input: LoginInput!) { loginCustomer(input: $input) { token } }';

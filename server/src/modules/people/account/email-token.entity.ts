@@ -1,8 +1,8 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
-import { Customer } from '../customer/customer.entity.js';
-import { Employee } from '../employee/employee.entity.js';
+import { Customer } from './customer.entity.js';
+import { Employee } from './employee.entity.js';
 
 export enum EmailTokenPurpose {
   VERIFY_EMAIL = 'VERIFY_EMAIL',

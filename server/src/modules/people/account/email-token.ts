@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
-import { Customer } from '../customer/customer.entity.js';
-import type { Employee } from '../employee/employee.entity.js';
+import { Customer } from './customer.entity.js';
+import type { Employee } from './employee.entity.js';
 import type { SessionOwner } from './auth.service.js';
 import { EmailToken, type EmailTokenPurpose } from './email-token.entity.js';
 

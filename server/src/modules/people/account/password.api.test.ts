@@ -2,7 +2,7 @@ import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/fact
 import { until } from '../../../../test/until.js';
 import { mailsTo } from '../../../../test/sent-mails.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import { EmployeeRole } from '../employee/employee.entity.js';
+import { EmployeeRole } from './employee.entity.js';
 
 let app: TestApp;
 

@@ -4,7 +4,7 @@ import { generateSync } from 'otplib';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/factories.js';
 import { eventually } from '../../../../test/outcomes.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import { type Employee, EmployeeRole } from '../employee/employee.entity.js';
+import { type Employee, EmployeeRole } from './employee.entity.js';
 
 const LOGIN = 'mutation ($input: LoginInput!) { loginEmployee(input: $input) { token } }';
 const LOGIN_CODE =

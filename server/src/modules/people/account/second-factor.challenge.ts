@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Employee } from '../employee/employee.entity.js';
+import type { Employee } from './employee.entity.js';
 import type { IssuedChallenge } from './second-factor.errors.js';
 
 const ALGORITHM = 'HS256';

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, ManyToOne, PrimaryKey, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
-import { Employee } from '../employee/employee.entity.js';
+import { Employee } from './employee.entity.js';
 
 /** The second factor of a member of staff; there is a row while it is on. */
 @Entity()

@@ -3,7 +3,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
 import { SecretBox } from '../../../kernel/secret-box.js';
-import { Employee, EmployeeStatus } from '../employee/employee.entity.js';
+import { Employee, EmployeeStatus } from './employee.entity.js';
 import { type ChallengePurpose, Challenges } from './second-factor.challenge.js';
 import { readCode, stepOf, type TypedCode } from './second-factor.codes.js';
 import {

@@ -4,7 +4,7 @@ import type { JobPayloads } from '../../../platform/jobs/job-names.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mailer.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import { Employee } from '../employee/employee.entity.js';
+import { Employee } from './employee.entity.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 
 type Payload = JobPayloads['second-factor-mail'];

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { DateTimeScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { AuthPayload } from './auth.type.js';
 import type { AuthService } from './auth.service.js';
 import type {

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/factories.js';
 import { eventually } from '../../../../test/outcomes.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import { EmployeeRole } from '../employee/employee.entity.js';
+import { EmployeeRole } from './employee.entity.js';
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const LIST = '{ mySessions { id browser system address createdAt lastUsedAt expiresAt current } }';

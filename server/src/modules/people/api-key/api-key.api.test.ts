@@ -2,7 +2,7 @@ import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
 import { WebSocket } from 'ws';
 import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import { EmployeeRole } from '../employee/employee.entity.js';
+import { EmployeeRole } from '../account/employee.entity.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 
 let app: TestApp;

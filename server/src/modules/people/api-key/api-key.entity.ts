@@ -1,10 +1,10 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { KeyArea } from '../../../kernel/key-area.js';
-import { Employee } from '../employee/employee.entity.js';
+import { Employee } from '../account/employee.entity.js';
 
 export enum ApiKeyScope {
   READ = 'READ',

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from 'type-graphql';
-import { LocalDateScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import { KeyArea } from '../../../kernel/key-area.js';
 import { ApiKeyScope } from './api-key.entity.js';

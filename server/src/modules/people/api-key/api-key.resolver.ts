@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
-import { LocalDateScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
-import { Employee } from '../employee/employee.entity.js';
+import { Employee } from '../account/employee.entity.js';
 import { ApiKey, ApiKeyScope, ApiKeyStatus, KeyGrant } from './api-key.entity.js';
 import { CreateApiKeyInput, RevokeApiKeyInput } from './api-key.input.js';
 import { grantsOf, grantsOfList, widestOf } from './api-key.grants.js';

@@ -10,7 +10,7 @@ import { cleanLine } from '../../../kernel/field-rules.js';
 import { parseId } from '../../../kernel/ids.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
-import { Employee, EmployeeRole, EmployeeStatus } from '../employee/employee.entity.js';
+import { Employee, EmployeeRole, EmployeeStatus } from '../account/employee.entity.js';
 import { ApiKey, ApiKeyStatus } from './api-key.entity.js';
 import { ApiKeyNotFoundError } from './api-key.errors.js';
 import { grantColumns, type GrantColumns, grantProblems, grantsOf, widestOf } from './api-key.grants.js';

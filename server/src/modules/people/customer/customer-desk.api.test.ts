@@ -2,9 +2,9 @@ import ExcelJS from 'exceljs';
 import { makeCustomer, makeEmployee, makeReservation, CHOSEN_PASSWORD } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
-import { EmployeeRole } from '../employee/employee.entity.js';
+import { EmployeeRole } from '../account/employee.entity.js';
 import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
-import { Customer, CustomerRating, CustomerStatus } from './customer.entity.js';
+import { Customer, CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 
 let app: TestApp;
 let staff: string;

@@ -13,7 +13,7 @@ import {
 } from '../../../kernel/field-rules.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { Title } from '../../../kernel/title.js';
-import { CustomerRating, CustomerStatus } from './customer.entity.js';
+import { CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 
 /** The same sentences at creation and edit. */
 const TITLE = { message: 'La civilité doit être Monsieur ou Madame.' };

@@ -16,7 +16,7 @@ import {
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
-import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
 import { pageRequest } from '../../../kernel/page.js';
 import type { CustomerDeskService } from './customer-desk.service.js';
@@ -27,7 +27,7 @@ import {
   CustomerSort,
   UpdateCustomerInput,
 } from './customer-desk.input.js';
-import { Customer } from './customer.entity.js';
+import { Customer } from '../account/customer.entity.js';
 import { CustomerNotFoundError } from './customer.errors.js';
 import type { CustomerHistory } from './customer.history.js';
 import type { CustomerListService } from './customer.list.js';

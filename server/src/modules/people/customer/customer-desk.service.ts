@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
@@ -15,10 +17,9 @@ import { noticeChange } from '../account/account-notices.js';
 import type { AuthService } from '../account/auth.service.js';
 import { assertMaySetCredentials, credentialEdit, dropMailedLinks } from '../account/credentials.js';
 import { hashPassword } from '../account/password.js';
-import { Reservation } from '../../rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
-import { Customer, CustomerStatus } from './customer.entity.js';
-import { CustomerNotFoundError, CustomerRentalAheadError, EmailTakenError } from './customer.errors.js';
+import { Customer, CustomerStatus } from '../account/customer.entity.js';
+import { CustomerNotFoundError, EmailTakenError } from './customer.errors.js';
+import { customerRemoval } from './customer.events.js';
 import { CreateCustomerInput, UpdateCustomerInput } from './customer-desk.input.js';
 
 /** An edit whose version is checked if it came along: old clients send none. */
@@ -30,6 +31,7 @@ export type CustomerEdit = Omit<UpdateCustomerInput, 'id' | 'version'> & {
 interface Deps {
   readonly em: Em;
   readonly auth: AuthService;
+  readonly domainEvents: DomainEvents;
   readonly jobs: JobQueue;
 }
 
@@ -128,16 +130,13 @@ export class CustomerDeskService {
    */
   async delete(actor: Actor, id: unknown): Promise<void> {
     requireStaff(actor);
-    const tell = await this.deps.em.transactional(async (em) => {
+    const tell = await inTransaction(this.deps.em, async (tx) => {
+      const { em } = tx;
       const customer = await this.find(id, true);
-      const rental = await em.findOne(
-        Reservation,
-        { customer: customer.id, status: ReservationStatus.ACCEPTED, endsAt: { $gt: new Date() } },
-        { orderBy: { startsAt: 'asc' } },
-      );
-      if (rental) throw new CustomerRentalAheadError(rental);
+      let kept = false;
+      await this.deps.domainEvents.happened(tx, customerRemoval, { customer, keepRecord: () => (kept = true) });
       const ended = await this.deps.auth.endSessions({ customerId: customer.id });
-      if ((await em.count(Reservation, { customer: customer.id })) > 0) {
+      if (kept) {
         await em.execute('delete from email_token where customer_id = ?', [customer.id]);
         customer.archivedAt = new Date();
       } else {

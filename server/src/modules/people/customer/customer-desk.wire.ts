@@ -1,8 +1,9 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import { toWireTime } from '../../../kernel/time.js';
-import { type Customer, CustomerRating, CustomerStatus } from './customer.entity.js';
-import { REGISTRATION_FIELD_NAMES, titleFromWire, titleToWire } from './customer.wire.js';
+import { type Customer, CustomerRating, CustomerStatus } from '../account/customer.entity.js';
+import { titleFromWire, titleToWire } from '../account/title.wire.js';
+import { REGISTRATION_FIELD_NAMES } from './customer.wire.js';
 import type { CreateCustomerInput } from './customer-desk.input.js';
 import type { CustomerEdit } from './customer-desk.service.js';
 

@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
 import { toReadableTime } from '../../../kernel/time.js';
-import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+import type { Period } from '../../../kernel/period.js';
 
 /** Another account already has this e-mail address. */
 export class EmailTakenError extends ValidationError {
@@ -19,19 +19,6 @@ export class LinkInvalidError extends ValidationError {
   }
 }
 
-/** An account stays as long as a rental of it runs or is to come. */
-export class RentalAheadError extends DomainError {
-  constructor({ number, startsAt, endsAt }: Pick<Reservation, 'number' | 'startsAt' | 'endsAt'>) {
-    super(
-      'conflict',
-      'CUSTOMER.RENTAL_AHEAD',
-      `Votre compte ne peut pas encore être supprimé : la location ${number}, du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}, est en cours ou à venir.`,
-      {},
-      { number },
-    );
-  }
-}
-
 /** No such customer, or not any more. */
 export class CustomerNotFoundError extends NotFoundError {
   constructor() {
@@ -39,9 +26,15 @@ export class CustomerNotFoundError extends NotFoundError {
   }
 }
 
+/** A rental as people name it. */
+interface NumberedRental extends Period {
+  /** XXXXX-XXXXX. */
+  readonly number: string;
+}
+
 /** What staff are told who delete a customer with a rental that runs or is to come. */
 export class CustomerRentalAheadError extends DomainError {
-  constructor({ number, startsAt, endsAt }: Pick<Reservation, 'number' | 'startsAt' | 'endsAt'>) {
+  constructor({ number, startsAt, endsAt }: NumberedRental) {
     super(
       'conflict',
       'CUSTOMER.RENTAL_AHEAD',

@@ -1,14 +1,6 @@
 import { IsIn } from 'class-validator';
 import { Field, InputType, Int } from 'type-graphql';
-import {
-  IsMail,
-  IsNewPassword,
-  IsPersonName,
-  IsPhone,
-  IsShortText,
-  MAX_ADDRESS,
-  MAX_PASSWORD,
-} from '../../../kernel/field-rules.js';
+import { IsMail, IsNewPassword, IsPersonName, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
 import { Title } from '../../../kernel/title.js';
 
 @InputType({ description: 'Registration of a customer.' })
@@ -72,11 +64,4 @@ export class UpdateProfileInput {
 
   @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
   version!: number;
-}
-
-@InputType({ description: 'The end of the own account.' })
-export class DeleteAccountInput {
-  @IsShortText(MAX_PASSWORD)
-  @Field(() => String, { description: 'Password, to prove who asks.' })
-  password!: string;
 }

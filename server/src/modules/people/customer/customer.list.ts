@@ -12,7 +12,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { type CustomerFilter, type CustomerSort, CustomerSortField } from './customer-desk.input.js';
-import { Customer } from './customer.entity.js';
+import { Customer } from '../account/customer.entity.js';
 import { CustomerHistories, type CustomerHistory } from './customer.history.js';
 import { type CustomerSheetRow, customerWorkbook } from './customer.workbook.js';
 

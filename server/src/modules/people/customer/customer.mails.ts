@@ -6,7 +6,7 @@ import { isMailAddress } from '../../../platform/mail/mailer.js';
 import { issueEmailToken } from '../account/email-token.js';
 import { EmailTokenPurpose } from '../account/email-token.entity.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
-import { Customer } from './customer.entity.js';
+import { Customer } from '../account/customer.entity.js';
 
 const VERIFICATION_LIFETIME_MS = 24 * 3_600_000;
 

@@ -1,16 +1,12 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import type { AccountDeletionService } from './account-deletion.service.js';
-import { Customer } from './customer.entity.js';
-import { DeleteAccountInput, RegisterCustomerInput, UpdateProfileInput, VerifyEmailInput } from './customer.input.js';
+import { Customer } from '../account/customer.entity.js';
+import { RegisterCustomerInput, UpdateProfileInput, VerifyEmailInput } from './customer.input.js';
 import type { CustomerService } from './customer.service.js';
 
 @Resolver()
 export class CustomerResolver {
-  constructor(
-    private readonly customers: CustomerService,
-    private readonly deletion: AccountDeletionService,
-  ) {}
+  constructor(private readonly customers: CustomerService) {}
 
   @Authorized('ANYONE')
   @Mutation(() => Customer, {
@@ -51,18 +47,5 @@ export class CustomerResolver {
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Customer> {
     return this.customers.updateProfile(actor, input);
-  }
-
-  @Authorized('CUSTOMER')
-  @Mutation(() => Boolean, {
-    description:
-      "Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law wants. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, TOO_MANY_REQUESTS.",
-  })
-  async deleteMyAccount(
-    @Arg('input', () => DeleteAccountInput) input: DeleteAccountInput,
-    @Ctx() { actor, ip }: GraphQLContext,
-  ): Promise<boolean> {
-    await this.deletion.delete(actor, input, ip);
-    return true;
   }
 }

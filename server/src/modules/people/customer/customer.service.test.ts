@@ -1,7 +1,7 @@
 import { RequestContext } from '@mikro-orm/core';
 import { makeCustomer, CHOSEN_PASSWORD } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
-import type { Database } from '../../../platform/database/open-database.js';
+import type { Database } from '../../../platform/database/orm.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { createRateLimits } from '../../../platform/limits/rate-limits.js';
@@ -10,7 +10,7 @@ import { Title } from '../../../kernel/title.js';
 import { issueEmailToken } from '../account/email-token.js';
 import { EmailTokenPurpose } from '../account/email-token.entity.js';
 import { verifyPassword } from '../account/password.js';
-import { Customer, CustomerStatus } from './customer.entity.js';
+import { Customer, CustomerStatus } from '../account/customer.entity.js';
 import { EmailTakenError, LinkInvalidError } from './customer.errors.js';
 import type { RegisterCustomerInput } from './customer.input.js';
 import { CustomerService } from './customer.service.js';

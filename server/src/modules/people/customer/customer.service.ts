@@ -11,7 +11,7 @@ import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js
 import { spendEmailToken } from '../account/email-token.js';
 import { EmailTokenPurpose } from '../account/email-token.entity.js';
 import { hashPassword } from '../account/password.js';
-import { Customer } from './customer.entity.js';
+import { Customer } from '../account/customer.entity.js';
 import { EmailTakenError, LinkInvalidError } from './customer.errors.js';
 import { RegisterCustomerInput, UpdateProfileInput } from './customer.input.js';
 

@@ -7,7 +7,7 @@ import {
   TITLE_LABELS,
 } from '../../../kernel/sheet-labels.js';
 import type { Title } from '../../../kernel/title.js';
-import type { CustomerRating, CustomerStatus } from './customer.entity.js';
+import type { CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 
 /** A customer and their history as the database gives them: plain, for a list is read, never changed. */
 export interface CustomerSheetRow {

@@ -5,7 +5,7 @@ import { ContactMessage } from '../../office/contact/contact-message.entity.js';
 import { Driver, Reservation } from '../../rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
 import { Signature } from '../../rental/signature/signature.entity.js';
-import { Customer } from './customer.entity.js';
+import { Customer } from '../account/customer.entity.js';
 
 let app: TestApp;
 

@@ -1,6 +1,6 @@
 import { makeEmployee, makeReservation, CHOSEN_PASSWORD } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import { Employee, EmployeeRole } from './employee.entity.js';
+import { Employee, EmployeeRole } from '../account/employee.entity.js';
 
 let app: TestApp;
 let chief: Employee;

@@ -11,7 +11,7 @@ import {
 } from '../../../kernel/field-rules.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { Title } from '../../../kernel/title.js';
-import { EmployeeRole } from './employee.entity.js';
+import { EmployeeRole } from '../account/employee.entity.js';
 
 const TITLE = { message: 'La civilité doit être Monsieur ou Madame.' };
 const ROLE = { message: "Le rôle n'est pas valide." };

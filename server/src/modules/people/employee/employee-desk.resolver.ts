@@ -11,8 +11,8 @@ import {
   UpdateEmployeeInput,
 } from './employee-desk.input.js';
 import type { EmployeeDeskService } from './employee-desk.service.js';
-import { Employee } from './employee.entity.js';
-import { EmployeeNotFoundError } from './employee.errors.js';
+import { Employee } from '../account/employee.entity.js';
+import { EmployeeNotFoundError } from '../account/auth.errors.js';
 
 @ObjectType({ description: 'A page of employees.' })
 class EmployeePage extends PageOf(Employee) {}

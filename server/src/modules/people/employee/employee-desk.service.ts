@@ -37,8 +37,9 @@ import {
   EmployeeSortField,
   UpdateEmployeeInput,
 } from './employee-desk.input.js';
-import { Employee, EmployeeRole } from './employee.entity.js';
-import { EmployeeEmailTakenError, EmployeeNotFoundError, LastAdminError } from './employee.errors.js';
+import { Employee, EmployeeRole } from '../account/employee.entity.js';
+import { EmployeeNotFoundError } from '../account/auth.errors.js';
+import { EmployeeEmailTakenError, LastAdminError } from './employee.errors.js';
 import { assertMaySetRole, assertMayTouch } from './employee.policy.js';
 import { employeeWorkbook } from './employee.workbook.js';
 

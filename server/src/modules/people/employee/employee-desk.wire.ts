@@ -1,11 +1,11 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import { toWireTime } from '../../../kernel/time.js';
-import { titleFromWire, titleToWire } from '../customer/customer.wire.js';
+import { titleFromWire, titleToWire } from '../account/title.wire.js';
 import type { CreateEmployeeInput } from './employee-desk.input.js';
 import type { EmployeeEdit } from './employee-desk.service.js';
-import { type Employee, EmployeeRole } from './employee.entity.js';
-import { employeeToWire } from './employee.wire.js';
+import { type Employee, EmployeeRole } from '../account/employee.entity.js';
+import { employeeToWire } from '../account/account.wire.js';
 
 const ROLES: ReadonlyMap<unknown, EmployeeRole> = new Map([
   ['Admin', EmployeeRole.ADMIN],

@@ -1,16 +1,9 @@
-import { DomainError, ForbiddenError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
+import { DomainError, ForbiddenError, ValidationError } from '../../../kernel/domain-error.js';
 
 /** Another employee already has this e-mail address. */
 export class EmployeeEmailTakenError extends ValidationError {
   constructor() {
     super({ email: ["Cette adresse e-mail est déjà celle d'un employé."] }, 'EMPLOYEE.EMAIL_TAKEN');
-  }
-}
-
-/** No such employee, or not any more. */
-export class EmployeeNotFoundError extends NotFoundError {
-  constructor() {
-    super('Employé introuvable.', 'EMPLOYEE.NOT_FOUND');
   }
 }
 

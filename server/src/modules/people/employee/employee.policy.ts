@@ -1,7 +1,7 @@
 import { noteSecurityEvent } from '../../../kernel/acting.js';
 import type { StaffActor } from '../../../kernel/actor.js';
 import { AdminAccountError, RoleReservedError } from './employee.errors.js';
-import { type Employee, EmployeeRole } from './employee.entity.js';
+import { type Employee, EmployeeRole } from '../account/employee.entity.js';
 
 /** Throws AdminAccountError when an employee edits or deletes an Admin (docs/rules/accounts.md#roles-of-the-staff). */
 export function assertMayTouch(actor: StaffActor, employee: Pick<Employee, 'id' | 'role'>): void {

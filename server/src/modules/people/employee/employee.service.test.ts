@@ -1,9 +1,9 @@
 import { RequestContext } from '@mikro-orm/core';
 import { makeEmployee, CHOSEN_PASSWORD } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
-import type { Database } from '../../../platform/database/open-database.js';
+import type { Database } from '../../../platform/database/orm.js';
 import { verifyPassword } from '../account/password.js';
-import { Employee, EmployeeRole, EmployeeStatus } from './employee.entity.js';
+import { Employee, EmployeeRole, EmployeeStatus } from '../account/employee.entity.js';
 import { EmployeeEmailTakenError } from './employee.errors.js';
 import type { CreateAdminInput } from './employee.input.js';
 import { EmployeeService } from './employee.service.js';

@@ -3,7 +3,7 @@ import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import { checkInput } from '../../../kernel/check-input.js';
 import { cleanMail, cleanText } from '../../../kernel/field-rules.js';
 import { hashPassword } from '../account/password.js';
-import { Employee, EmployeeRole } from './employee.entity.js';
+import { Employee, EmployeeRole } from '../account/employee.entity.js';
 import { EmployeeEmailTakenError } from './employee.errors.js';
 import { CreateAdminInput } from './employee.input.js';
 

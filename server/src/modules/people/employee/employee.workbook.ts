@@ -1,7 +1,7 @@
 import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
 import { HEADINGS, ROLE_LABELS, TITLE_LABELS } from '../../../kernel/sheet-labels.js';
 import type { RecordOf } from '../../../platform/database/records.js';
-import type { Employee } from './employee.entity.js';
+import type { Employee } from '../account/employee.entity.js';
 
 const COLUMNS: readonly Column<RecordOf<Employee>>[] = [
   { title: HEADINGS.lastName, value: ({ lastName }) => lastName },

@@ -2,7 +2,7 @@ import { makeAgency, makeCustomer, makeEmployee, makeReservation, makeVehicle } 
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
-import type { Customer } from '../../people/customer/customer.entity.js';
+import type { Customer } from '../../people/account/customer.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationStatus } from '../reservation/reservation.status.js';
 import { Invoice } from './invoice.entity.js';

@@ -1,11 +1,11 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, ObjectType } from 'type-graphql';
-import { LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Money } from '../../../kernel/money.js';
 import { Agency } from '../../fleet/agency/agency.entity.js';
-import { Employee } from '../../people/employee/employee.entity.js';
+import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { InvoiceKind } from './invoice.enums.js';
 import type { InvoiceSnapshot } from './invoice.snapshot.js';

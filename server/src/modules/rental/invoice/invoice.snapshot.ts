@@ -9,7 +9,7 @@ import {
   type TripSheet,
   tripSheet,
 } from '../contract/rental.sheet.js';
-import type { Customer } from '../../people/customer/customer.entity.js';
+import type { Customer } from '../../people/account/customer.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 

@@ -1,7 +1,7 @@
 import { makeCustomer, makeEmployee, makeReservation } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
-import type { Customer } from '../../people/customer/customer.entity.js';
+import type { Customer } from '../../people/account/customer.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 
 interface Entry {

@@ -1,12 +1,13 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, ObjectType } from 'type-graphql';
-import { LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Money } from '../../../kernel/money.js';
-import { Employee } from '../../people/employee/employee.entity.js';
+import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
-import { PaymentKind, PaymentMethod } from './payment.enums.js';
+import { PaymentMethod } from '../reservation/payment-method.js';
+import { PaymentKind } from './payment.enums.js';
 
 /**
  * One entry of a rental's ledger. Entries are only ever added: a wrong one is taken back by another. The sum of a rental's

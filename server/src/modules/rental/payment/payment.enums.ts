@@ -1,14 +1,5 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How a payment was made. */
-export enum PaymentMethod {
-  CASH = 'CASH',
-  CARD = 'CARD',
-  TRANSFER = 'TRANSFER',
-  CHEQUE = 'CHEQUE',
-  OTHER = 'OTHER',
-}
-
 /** What an entry of the ledger is. */
 export enum PaymentKind {
   ADVANCE = 'ADVANCE',
@@ -17,17 +8,6 @@ export enum PaymentKind {
   CORRECTION = 'CORRECTION',
 }
 
-registerEnumType(PaymentMethod, {
-  name: 'PaymentMethod',
-  description: 'How a payment was made.',
-  valuesConfig: {
-    CASH: { description: 'Espèces.' },
-    CARD: { description: 'Carte bancaire.' },
-    TRANSFER: { description: 'Virement.' },
-    CHEQUE: { description: 'Chèque.' },
-    OTHER: { description: 'Another way, or one that was not told.' },
-  },
-});
 registerEnumType(PaymentKind, {
   name: 'PaymentKind',
   description: 'What an entry of the ledger is.',

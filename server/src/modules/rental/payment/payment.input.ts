@@ -1,9 +1,9 @@
 import { IsEnum, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
-import { LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
-import { PaymentMethod } from './payment.enums.js';
+import { PaymentMethod } from '../reservation/payment-method.js';
 
 const MAX_NOTE = 300;
 

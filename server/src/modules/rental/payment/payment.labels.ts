@@ -1,5 +1,6 @@
 import type { Payment } from './payment.entity.js';
-import { type PaymentKind, PaymentMethod } from './payment.enums.js';
+import { PaymentMethod } from '../reservation/payment-method.js';
+import type { PaymentKind } from './payment.enums.js';
 
 const METHODS: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'Espèces',

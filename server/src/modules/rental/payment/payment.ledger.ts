@@ -5,7 +5,8 @@ import { addMoney, compareMoney, type Money, subtractMoney } from '../../../kern
 import { agencyDay } from '../../../kernel/time.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { Payment } from './payment.entity.js';
-import { PaymentKind, PaymentMethod } from './payment.enums.js';
+import { PaymentMethod } from '../reservation/payment-method.js';
+import { PaymentKind } from './payment.enums.js';
 
 /** What a new entry says; the amount is negative when money went back. */
 export interface LedgerEntry {

@@ -1,7 +1,7 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import { Employee } from '../../people/employee/employee.entity.js';
+import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { Payment } from './payment.entity.js';
 import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';

@@ -2,6 +2,8 @@ import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { type DomainEvents, domainEvent } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -14,11 +16,9 @@ import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf } from '../reservation/reservation.events.js';
-import { parseNumber } from '../reservation/reservation.number.js';
+import { parseNumber } from '../../../kernel/reservation-number.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation.status.js';
-import { WebhookEvent } from '../../office/webhook/webhook.enums.js';
-import type { WebhookOutbox } from '../../office/webhook/webhook.outbox.js';
 import { Payment } from './payment.entity.js';
 import { PaymentKind } from './payment.enums.js';
 import {
@@ -30,11 +30,14 @@ import {
 import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
 import type { PaymentLedger } from './payment.ledger.js';
 
+/** What has been paid for a rental changed. */
+export const paymentRecorded = domainEvent<{ readonly reservation: Reservation }>('payment.recorded');
+
 interface Deps {
   readonly em: Em;
+  readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly ledger: PaymentLedger;
-  readonly webhooks: WebhookOutbox;
 }
 
 /** Keeps what is paid for rentals (docs/rules/reservations.md#payments): 0 ≤ sum ≤ total under any concurrency. */
@@ -113,18 +116,17 @@ export class PaymentService {
     where: FilterQuery<Reservation> | undefined,
     apply: (reservation: Reservation) => Promise<void> | void,
   ): Promise<Reservation> {
-    const { em, events } = this.deps;
-    const changed = await em.transactional(async (tx) => {
+    const { em, domainEvents, events } = this.deps;
+    return inTransaction(em, async (tx) => {
       const options = { lockMode: LockMode.PESSIMISTIC_WRITE as const, refresh: true };
-      const reservation = where ? await tx.findOne(Reservation, where, options) : null;
+      const reservation = where ? await tx.em.findOne(Reservation, where, options) : null;
       if (!reservation) throw new ReservationNotFoundError();
       await apply(reservation);
-      await tx.flush();
-      await this.deps.webhooks.add(WebhookEvent.PAYMENT_RECORDED, reservation);
+      await tx.em.flush();
+      tx.afterCommit(() => events.publish('reservationChanged', changeOf(reservation)));
+      await domainEvents.happened(tx, paymentRecorded, { reservation });
       return reservation;
     });
-    events.publish('reservationChanged', changeOf(changed));
-    return changed;
   }
 
   private async entriesOf(ids: readonly number[]): Promise<Payment[][]> {

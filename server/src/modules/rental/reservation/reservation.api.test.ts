@@ -1,7 +1,7 @@
 import { makeCustomer, makeEmployee, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS, toWireTime } from '../../../kernel/time.js';
-import type { Employee } from '../../people/employee/employee.entity.js';
+import type { Employee } from '../../people/account/employee.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
 let app: TestApp;

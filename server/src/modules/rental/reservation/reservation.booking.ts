@@ -1,5 +1,8 @@
+import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
@@ -9,29 +12,25 @@ import { checkInput } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { parseId } from '../../../kernel/ids.js';
-import { Customer } from '../../people/customer/customer.entity.js';
-import type { NotificationService } from '../../office/notification/notification.service.js';
+import { Customer } from '../../people/account/customer.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/vehicle/pricing.js';
-import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { Period } from '../../../kernel/period.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
-import { WebhookEvent } from '../../office/webhook/webhook.enums.js';
-import type { WebhookOutbox } from '../../office/webhook/webhook.outbox.js';
 import { Reservation } from './reservation.entity.js';
 import {
   ALTERNATIVES,
-  conflictSentence,
   UNKNOWN_CUSTOMER,
   UNKNOWN_VEHICLE,
   VehicleNotFreeError,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { changeOf, describe } from './reservation.events.js';
+import { changeOf, RESERVATION_EVENTS } from './reservation.events.js';
 import { idempotencyHash, requestHash, sameRequest } from './reservation.idempotency.js';
 import { type BookReservationInput, CreateReservationInput, DriverInput } from './reservation.input.js';
-import { newNumberKey } from './reservation.number.js';
+import { newNumberKey } from '../../../kernel/reservation-number.js';
 import { amountProblems, bookingProblems, cleanDriver, contactOnly } from './reservation.rules.js';
 import type { Caller, ReservationService } from './reservation.service.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
@@ -56,10 +55,9 @@ interface Deps {
   readonly vehicles: VehicleService;
   readonly fleet: VehicleReader;
   readonly occupations: OccupationService;
-  readonly notifications: NotificationService;
+  readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly jobs: JobQueue;
-  readonly webhooks: WebhookOutbox;
   readonly limits: RateLimits;
 }
 
@@ -72,7 +70,7 @@ export class ReservationBookingService {
    * idempotency key twice gives the same reservation. Throws ValidationError with every field at fault, VehicleNotFreeError.
    */
   async create({ actor, ip }: Caller, typed: CreateReservationInput, now = new Date()): Promise<ReservationReceipt> {
-    const { em, limits, events } = this.deps;
+    const { em, limits } = this.deps;
     const input = cleanBooking(typed);
     const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
     const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
@@ -87,21 +85,13 @@ export class ReservationBookingService {
     const quote = quotePrice(vehicle, period.startsAt, period.endsAt, actor.kind === 'customer');
     const customerId = actor.kind === 'customer' ? actor.id : undefined;
     const made = await this.once(keyHash, input, () =>
-      em.transactional(async (tx) => {
-        const reservation = await this.write(tx, { input, vehicle, quote, customerId, keyHash });
-        const notification = await this.deps.notifications.add(
-          'Nouvelle réservation',
-          describe(reservation, vehicle),
-          reservation,
-        );
+      inTransaction(em, async (tx) => {
+        const reservation = await this.write(tx, actor, { input, vehicle, quote, customerId, keyHash });
         await this.deps.jobs.enqueue('reservation-mail', { reservationId: reservation.id, occasion: 'received' });
-        return { reservation, notification };
+        return { reservation };
       }),
     );
-    if (made instanceof Reservation) return this.receipt(made);
-    events.publish('reservationChanged', changeOf(made.reservation));
-    events.publish('notificationAdded', { notificationId: made.notification.id });
-    return { reservation: made.reservation, quote };
+    return made instanceof Reservation ? this.receipt(made) : { reservation: made.reservation, quote };
   }
 
   /**
@@ -110,7 +100,7 @@ export class ReservationBookingService {
    */
   async book(actor: Actor, typed: BookReservationInput, now = new Date()): Promise<Reservation> {
     requireStaff(actor);
-    const { em, jobs, events, reservations } = this.deps;
+    const { em, domainEvents, jobs, reservations } = this.deps;
     const input = cleanBooking(typed);
     const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
     const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
@@ -138,12 +128,12 @@ export class ReservationBookingService {
 
     const made = await this.once(keyHash, input, () =>
       reservations.orTaken(
-        em.transactional(async (tx) => {
-          const reservation = await this.write(tx, { input, vehicle, quote, customerId: customer?.id, keyHash });
+        inTransaction(em, async (tx) => {
+          const reservation = await this.write(tx, actor, { input, vehicle, quote, customerId: customer?.id, keyHash });
           if (typed.accept) {
             await reservations.makeRental(actor, reservation, amounts);
-            await tx.flush();
-            await this.deps.webhooks.add(WebhookEvent.RESERVATION_ACCEPTED, reservation);
+            await tx.em.flush();
+            await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { reservation, by: actor });
           }
           // The agency knows what it wrote down itself.
           const occasion = typed.accept ? ('accepted' as const) : ('received' as const);
@@ -152,9 +142,7 @@ export class ReservationBookingService {
         }),
       ),
     );
-    if (made instanceof Reservation) return made;
-    events.publish('reservationChanged', changeOf(made.reservation));
-    return made.reservation;
+    return made instanceof Reservation ? made : made.reservation;
   }
 
   /** A vehicle of the fleet, whether the site shows it or not. */
@@ -183,14 +171,18 @@ export class ReservationBookingService {
     }
   }
 
-  /** Writes the request within the caller's transaction, and tells webhooks of it: PENDING, at the price quoted now. */
-  private async write(tx: Em, { input, vehicle, quote, customerId, keyHash }: Writing): Promise<Reservation> {
-    const reservation = tx.create(Reservation, {
+  /** Writes the request within the caller's transaction: PENDING, at the price quoted now. */
+  private async write(
+    tx: Transaction,
+    by: Actor,
+    { input, vehicle, quote, customerId, keyHash }: Writing,
+  ): Promise<Reservation> {
+    const reservation = tx.em.create(Reservation, {
       numberKey: newNumberKey(),
       kind: input.kind,
       status: ReservationStatus.PENDING,
       vehicle,
-      ...(customerId === undefined ? {} : { customer: tx.getReference(Customer, customerId) }),
+      ...(customerId === undefined ? {} : { customer: tx.em.getReference(Customer, customerId) }),
       driver: { ...input.driver },
       ...(input.secondDriver ? { secondDriver: { ...input.secondDriver } } : {}),
       ...(input.period as Period),
@@ -202,8 +194,9 @@ export class ReservationBookingService {
       discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
       ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
     } as never);
-    await tx.persist(reservation).flush();
-    await this.deps.webhooks.add(WebhookEvent.RESERVATION_CREATED, reservation);
+    await tx.em.persist(reservation).flush();
+    tx.afterCommit(() => this.deps.events.publish('reservationChanged', changeOf(reservation)));
+    await this.deps.domainEvents.happened(tx, RESERVATION_EVENTS.created, { reservation, by });
     return reservation;
   }
 

@@ -1,6 +1,6 @@
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import type { Customer } from '../../people/customer/customer.entity.js';
+import type { Customer } from '../../people/account/customer.entity.js';
 import { ReservationStatus } from './reservation.status.js';
 
 let app: TestApp;

@@ -1,14 +1,14 @@
 import type { Ref } from '@mikro-orm/core';
 import { Embeddable, Embedded, Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { type Money, subtractMoney } from '../../../kernel/money.js';
 import { rentalDays } from '../../../kernel/time.js';
-import { Customer } from '../../people/customer/customer.entity.js';
-import { Employee } from '../../people/employee/employee.entity.js';
+import { Customer } from '../../people/account/customer.entity.js';
+import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { formatNumber } from './reservation.number.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
 
 @ObjectType({ description: 'A person who drives, as the customer entered them.' })

@@ -1,9 +1,7 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
-import { toReadableTime } from '../../../kernel/time.js';
-import type { Occupation } from '../../fleet/occupation/occupation.service.js';
 import { quotePrice } from '../../fleet/vehicle/pricing.js';
-import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { Period } from '../../../kernel/period.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { ReservationStatus } from './reservation.status.js';
 
@@ -59,16 +57,6 @@ export class ReservationClosedError extends DomainError {
       `Cette réservation est dans l'état « ${STATUS_LABELS[status]} » : elle ne peut plus être modifiée.`,
     );
   }
-}
-
-/** What stands in the way of a promise, said in French, for the caller's eyes. */
-export function conflictSentence(vehicleName: string, conflict: Occupation | undefined, forStaff: boolean): string {
-  if (!conflict) return `${vehicleName} vient d'être réservé sur cette période.`;
-  const period = `du ${toReadableTime(conflict.startsAt)} au ${toReadableTime(conflict.endsAt)}`;
-  if (conflict.maintenanceId !== undefined) return `${vehicleName} est en maintenance ${period}.`;
-  return forStaff && conflict.reservationNumber
-    ? `${vehicleName} est déjà loué ${period} (réservation ${conflict.reservationNumber}).`
-    : `${vehicleName} est déjà réservé ${period}.`;
 }
 
 function withOffer(sentence: string, alternatives: readonly RecordOf<Vehicle>[]): string {

@@ -1,3 +1,5 @@
+import { domainEvent } from '../../../platform/events/domain-events.js';
+import type { Actor } from '../../../kernel/actor.js';
 import type { EventPayloads } from '../../../platform/events/event-bus.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -13,3 +15,19 @@ export function describe(reservation: Reservation, vehicle: Vehicle): string {
   const { driver, startsAt, endsAt } = reservation;
   return `${driver.firstName} ${driver.lastName} · ${vehicle.name} · du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}`;
 }
+
+/** What is told of a step in a reservation's life, with the reservation as flushed. */
+export interface ReservationNews {
+  readonly reservation: Reservation;
+  /** Who took the step. */
+  readonly by: Actor;
+}
+
+/** Steps in a reservation's life; `changed` is an edit by the staff. */
+export const RESERVATION_EVENTS = {
+  created: domainEvent<ReservationNews>('reservation.created'),
+  accepted: domainEvent<ReservationNews>('reservation.accepted'),
+  refused: domainEvent<ReservationNews>('reservation.refused'),
+  cancelled: domainEvent<ReservationNews>('reservation.cancelled'),
+  changed: domainEvent<ReservationNews>('reservation.changed'),
+} as const;

@@ -1,6 +1,6 @@
 import { IsEnum, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import {
   IsIdentityNumber,
@@ -11,9 +11,9 @@ import {
   MAX_COMMENT,
 } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
-import { PaymentMethod } from '../payment/payment.enums.js';
+import { PaymentMethod } from './payment-method.js';
 import { PeriodInput } from '../../fleet/vehicle/vehicle.input.js';
-import { PLACES } from './places.js';
+import { PLACES } from '../../base/settings/places.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
 
 const PLACE_MESSAGE = 'Veuillez-vous sélectionner un choix';

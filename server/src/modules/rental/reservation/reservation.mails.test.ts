@@ -3,7 +3,7 @@ import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
-import type { Database } from '../../../platform/database/open-database.js';
+import type { Database } from '../../../platform/database/orm.js';
 import type { ReservationOccasion } from '../../../platform/jobs/job-names.js';
 import { createJobQueue, type JobQueue } from '../../../platform/jobs/job-queue.js';
 import { createRateLimits } from '../../../platform/limits/rate-limits.js';

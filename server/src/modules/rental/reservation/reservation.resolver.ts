@@ -17,18 +17,19 @@ import {
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
-import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { EventPayloads } from '../../../platform/events/event-bus.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import type { Money } from '../../../kernel/money.js';
 import { pageRequest } from '../../../kernel/page.js';
-import { Customer } from '../../people/customer/customer.entity.js';
-import { Employee } from '../../people/employee/employee.entity.js';
+import { Customer } from '../../people/account/customer.entity.js';
+import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { PriceQuoteType } from '../../fleet/vehicle/price-quote.type.js';
 import type { ReservationBookingService } from './reservation.booking.js';
 import { Reservation } from './reservation.entity.js';
-import { conflictSentence, ReservationNotFoundError } from './reservation.errors.js';
+import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
+import { ReservationNotFoundError } from './reservation.errors.js';
 import {
   AcceptReservationInput,
   BookReservationInput,

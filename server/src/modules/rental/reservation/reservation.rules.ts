@@ -3,7 +3,8 @@ import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js
 import { inputProblems } from '../../../kernel/check-input.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { addMonths, DAY_MS, startOfAgencyDay } from '../../../kernel/time.js';
-import { type Period, periodMessage, periodProblem } from '../../fleet/vehicle/rental-period.js';
+import type { Period } from '../../../kernel/period.js';
+import { periodMessage, periodProblem } from '../../fleet/vehicle/rental-period.js';
 import { type CreateReservationInput, DriverInput } from './reservation.input.js';
 import { ReservationKind } from './reservation.status.js';
 

@@ -1,6 +1,9 @@
+import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import { LockMode, ref } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
@@ -14,27 +17,24 @@ import {
   assertVersion,
 } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
-import type { NotificationService } from '../../office/notification/notification.service.js';
+import type { Money } from '../../../kernel/money.js';
+import type { PaymentMethod } from './payment-method.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import type { PaymentLedger } from '../payment/payment.ledger.js';
 import { quotePrice } from '../../fleet/vehicle/pricing.js';
-import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
-import { WebhookEvent } from '../../office/webhook/webhook.enums.js';
-import type { WebhookOutbox } from '../../office/webhook/webhook.outbox.js';
 import { Reservation } from './reservation.entity.js';
 import {
   ALTERNATIVES,
-  conflictSentence,
   ReservationClosedError,
   ReservationNotFoundError,
   ReservationTransitionError,
   UNKNOWN_VEHICLE,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { changeOf, describe } from './reservation.events.js';
+import { changeOf, RESERVATION_EVENTS } from './reservation.events.js';
 import {
   type AcceptReservationInput,
   type CancelReservationInput,
@@ -42,7 +42,7 @@ import {
   type RefuseReservationInput,
   type UpdateReservationInput,
 } from './reservation.input.js';
-import { parseNumber } from './reservation.number.js';
+import { parseNumber } from '../../../kernel/reservation-number.js';
 import { assertReadable, canMove, canRead } from './reservation.policy.js';
 import {
   amountProblems,
@@ -63,16 +63,23 @@ export interface Caller {
 /** What an acceptance fixes. */
 type RentalTerms = Pick<AcceptReservationInput, 'vehicleId' | 'total' | 'advance' | 'advanceMethod'>;
 
+/** Writes down what was paid when a rental was agreed; who keeps the payments does it. Called with the reservation locked. */
+export interface AdvanceLedger {
+  /** The advance taken at the acceptance, in Dh, becomes the first payment. */
+  open(actor: StaffActor, reservation: Reservation, advance: Money, method: PaymentMethod | undefined): void;
+  /** Sets the sum paid right, in Dh: the difference becomes an entry. */
+  setSum(actor: StaffActor, reservation: Reservation, sum: Money): void;
+}
+
 interface Deps {
   readonly em: Em;
   readonly vehicles: VehicleService;
   readonly fleet: VehicleReader;
   readonly occupations: OccupationService;
-  readonly notifications: NotificationService;
-  readonly ledger: PaymentLedger;
+  readonly ledger: AdvanceLedger;
+  readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly jobs: JobQueue;
-  readonly webhooks: WebhookOutbox;
   readonly limits: RateLimits;
 }
 
@@ -230,39 +237,33 @@ export class ReservationService {
   }
 
   /**
-   * One change of one reservation: found and locked, checked for the version the caller saw, changed, told by mail and webhook, committed,
+   * One change of one reservation: found and locked, checked for the version the caller saw, changed, told of within the transaction, committed,
    * and only then published. `apply` answers what the customer is mailed about; undefined for nothing that concerns them.
    */
   private async change(
     actor: Actor,
     { number, version }: { number: string; version?: number | null },
-    apply: (reservation: Reservation) => Promise<keyof typeof TOLD_AS | undefined>,
+    apply: (reservation: Reservation) => Promise<Exclude<keyof typeof RESERVATION_EVENTS, 'created'> | undefined>,
   ): Promise<Reservation> {
-    const { em, events, jobs, notifications, webhooks } = this.deps;
-    const work = em.transactional(async (tx) => {
+    const { em, domainEvents, events, jobs } = this.deps;
+    const work = inTransaction(em, async (tx) => {
       const numberKey = parseNumber(number);
       const found = numberKey
-        ? await tx.findOne(Reservation, { numberKey }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
+        ? await tx.em.findOne(Reservation, { numberKey }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
         : null;
       if (!found) throw new ReservationNotFoundError();
       assertReadable(actor, found);
       assertVersion(found, version, 'RESERVATION.VERSION_CONFLICT');
       const before = found.version;
       const occasion = await apply(found);
-      await tx.flush();
-      if (found.version !== before) await webhooks.add(TOLD_AS[occasion ?? 'changed'], found);
+      await tx.em.flush();
       if (occasion) await jobs.enqueue('reservation-mail', { reservationId: found.id, occasion });
-      const vehicle = await found.vehicle.loadOrFail();
-      const added =
-        occasion === 'cancelled' && !isStaff(actor)
-          ? await notifications.add('Réservation annulée', describe(found, vehicle), found)
-          : undefined;
-      return { reservation: found, notification: added };
+      tx.afterCommit(() => events.publish('reservationChanged', changeOf(found)));
+      if (found.version !== before)
+        await domainEvents.happened(tx, RESERVATION_EVENTS[occasion ?? 'changed'], { reservation: found, by: actor });
+      return found;
     });
-    const { reservation, notification } = await this.orTaken(work);
-    events.publish('reservationChanged', changeOf(reservation));
-    if (notification) events.publish('notificationAdded', { notificationId: notification.id });
-    return reservation;
+    return this.orTaken(work);
   }
 
   /** The vehicle a change names, or the one the reservation has. */
@@ -310,14 +311,6 @@ export class ReservationService {
     this.deps.em.assign(reservation, { handledBy: employeeIdOf(actor) } as never);
   }
 }
-
-/** What third parties are told of a change. */
-const TOLD_AS = {
-  accepted: WebhookEvent.RESERVATION_ACCEPTED,
-  refused: WebhookEvent.RESERVATION_REFUSED,
-  cancelled: WebhookEvent.RESERVATION_CANCELLED,
-  changed: WebhookEvent.RESERVATION_CHANGED,
-} as const;
 
 /** A promise that could not be made; becomes a VehicleTakenError once its transaction has ended. */
 class SlotTaken extends Error {

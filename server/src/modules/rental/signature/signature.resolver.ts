@@ -14,7 +14,7 @@ import {
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
-import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import type { Money } from '../../../kernel/money.js';
 import { Reservation } from '../reservation/reservation.entity.js';

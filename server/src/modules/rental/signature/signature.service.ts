@@ -3,24 +3,28 @@ import { LockMode } from '@mikro-orm/core';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { type DomainEvents, domainEvent } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { type FileStore, storageUrl } from '../../../platform/files/file-store.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
-import type { Notification } from '../../office/notification/notification.entity.js';
-import type { NotificationService } from '../../office/notification/notification.service.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
+import { changeOf } from '../reservation/reservation.events.js';
 import { canRead, signatureOpen } from '../reservation/reservation.policy.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
-import { WebhookEvent } from '../../office/webhook/webhook.enums.js';
-import type { WebhookOutbox } from '../../office/webhook/webhook.outbox.js';
 import { Signature } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
 import { checkSignature, readSignature, refuseEmptyPad } from './signature.image.js';
 import type { SignContractInput } from './signature.input.js';
+
+/** A contract was signed; `again` when it had been before. */
+export const contractSigned = domainEvent<{ readonly reservation: Reservation; readonly again: boolean }>(
+  'contract.signed',
+);
 
 /** Pictures that are kept of one contract, the one that counts among them. */
 const MAX_PICTURES = 5;
@@ -56,12 +60,11 @@ interface SignatureRow {
 interface Deps {
   readonly em: Em;
   readonly files: FileStore;
+  readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly limits: RateLimits;
-  readonly notifications: NotificationService;
   readonly reservations: ReservationService;
   readonly signatureKeys: LinkKeys;
-  readonly webhooks: WebhookOutbox;
 }
 
 /**
@@ -99,11 +102,8 @@ export class SignatureService {
     await checkSignature(bytes);
     const imageFile = await this.deps.files.save('signatures', bytes, 'png');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
-    const { notification, replaced } = await this.keep(reservation, { imageFile, sha256, ipAddress: caller.ip });
+    const replaced = await this.keep(reservation, { imageFile, sha256, ipAddress: caller.ip });
     for (const file of replaced) await this.deps.files.remove('signatures', file);
-    const { id, numberKey, customer } = reservation;
-    this.deps.events.publish('reservationChanged', { reservationId: id, numberKey, customerId: customer?.id });
-    if (notification) this.deps.events.publish('notificationAdded', { notificationId: notification.id });
     return reservation;
   }
 
@@ -119,27 +119,21 @@ export class SignatureService {
     return this.load(reservation.id);
   }
 
-  /** Looks again under the reservation's lock: who cancels it meanwhile leaves nothing to sign. */
-  private keep(
-    { id }: Reservation,
-    fields: Pick<Signature, 'imageFile' | 'sha256' | 'ipAddress'>,
-  ): Promise<{ notification: Notification | undefined; replaced: string[] }> {
-    return this.deps.em.transactional(async (em) => {
-      const reservation = await em.findOneOrFail(
+  /** Looks again under the reservation's lock: who cancels it meanwhile leaves nothing to sign. Gives pictures to remove. */
+  private keep({ id }: Reservation, fields: Pick<Signature, 'imageFile' | 'sha256' | 'ipAddress'>): Promise<string[]> {
+    const { em, domainEvents, events } = this.deps;
+    return inTransaction(em, async (tx) => {
+      const reservation = await tx.em.findOneOrFail(
         Reservation,
         { id },
         { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ['vehicle'] },
       );
       if (!signatureOpen(reservation)) throw new SignatureClosedError();
-      const again = (await em.count(Signature, { reservation })) > 0;
-      await em.persist(em.create(Signature, { ...fields, reservation } as never)).flush();
-      await this.deps.webhooks.add(WebhookEvent.RESERVATION_SIGNED, reservation);
-      const replaced = again ? await this.dropOld(em, id) : [];
-      if (again) return { notification: undefined, replaced };
-      const { firstName, lastName } = reservation.driver;
-      const vehicle = reservation.vehicle.getEntity().name;
-      const text = `${firstName} ${lastName} · ${vehicle}`;
-      return { notification: await this.deps.notifications.add('Contrat signé', text, reservation), replaced };
+      const again = (await tx.em.count(Signature, { reservation })) > 0;
+      await tx.em.persist(tx.em.create(Signature, { ...fields, reservation } as never)).flush();
+      tx.afterCommit(() => events.publish('reservationChanged', changeOf(reservation)));
+      await domainEvents.happened(tx, contractSigned, { reservation, again });
+      return again ? this.dropOld(tx.em, id) : [];
     });
   }
 

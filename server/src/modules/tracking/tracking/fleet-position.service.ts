@@ -5,7 +5,7 @@ import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { parseId } from '../../../kernel/ids.js';
 import { DAY_MS } from '../../../kernel/time.js';
-import { formatNumber } from '../../rental/reservation/reservation.number.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { FleetFeed, FleetRecords } from './fleet-feed.js';
 import type { FleetBatch } from './fleet-news.js';
 import { FleetState } from './fleet-position.types.js';

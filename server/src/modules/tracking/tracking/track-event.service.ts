@@ -4,7 +4,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { parseId } from '../../../kernel/ids.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
-import { formatNumber, parseNumber } from '../../rental/reservation/reservation.number.js';
+import { formatNumber, parseNumber } from '../../../kernel/reservation-number.js';
 import type { TrackEventFilter, TrackEventKind, TrackEventType } from './track-event.types.js';
 
 interface EventRow {

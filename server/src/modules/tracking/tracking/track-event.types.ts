@@ -1,6 +1,6 @@
 import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../../api/graphql/page.type.js';
-import { DateTimeScalar, LocalDateScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 
 /** What the recorded positions gave away. */
 export enum TrackEventKind {

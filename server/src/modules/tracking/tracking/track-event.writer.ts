@@ -1,6 +1,6 @@
 import type { Em } from '../../../platform/database/orm.js';
 import { toWireTime } from '../../../kernel/time.js';
-import { formatNumber } from '../../rental/reservation/reservation.number.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Development } from './track-event.rules.js';
 import { TrackEventKind } from './track-event.types.js';
 

@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
-import { LocalDateScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import type { TrackService, VehicleTrack } from './track.service.js';
 import { VehicleTrackType } from './track.types.js';
 

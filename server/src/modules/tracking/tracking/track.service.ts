@@ -5,7 +5,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { parseId } from '../../../kernel/ids.js';
 import { parseDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
-import { formatNumber } from '../../rental/reservation/reservation.number.js';
+import { formatNumber } from '../../../kernel/reservation-number.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { cutAt, figuresOf, type TrackFigures, type TrackPoint } from './track.figures.js';
 import { trackGpx } from './track.gpx.js';

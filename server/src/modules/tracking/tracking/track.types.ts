@@ -1,5 +1,5 @@
 import { Field, Float, ID, Int, ObjectType } from 'type-graphql';
-import { DateTimeScalar, LocalDateScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { PositionState } from './tracking.types.js';
 
 @ObjectType('TrackPoint', { description: 'A recorded position.' })

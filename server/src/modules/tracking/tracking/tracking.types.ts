@@ -1,5 +1,5 @@
 import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 
 /** What a vehicle is doing, as its tracker tells. */

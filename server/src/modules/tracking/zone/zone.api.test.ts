@@ -1,6 +1,6 @@
 import { makeEmployee } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
-import { EmployeeRole } from '../../people/employee/employee.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
 
 const ZONE = '{ id name color active categories version vertices { latitude longitude } }';
 const CREATE = `mutation ($input: CreateZoneInput!) { createZone(input: $input) ${ZONE} }`;

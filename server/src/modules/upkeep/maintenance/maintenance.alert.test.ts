@@ -1,4 +1,5 @@
-import { type Alert, AlertLevel, insuranceAlert, maintenanceAlert, vehicleAlert } from './maintenance.alert.js';
+import { type Alert, AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
+import { insuranceAlert, maintenanceAlert, vehicleAlert } from './maintenance.alert.js';
 
 const { BAD, EXPIRED, GOOD } = AlertLevel;
 const TODAY = '2026-11-20';

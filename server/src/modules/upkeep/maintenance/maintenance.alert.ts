@@ -1,22 +1,5 @@
 import { DAY_MS } from '../../../kernel/time.js';
-
-/** How urgent something is, best first (`alert` on the wire: good, bad, expire). */
-export enum AlertLevel {
-  GOOD = 'GOOD',
-  BAD = 'BAD',
-  EXPIRED = 'EXPIRED',
-}
-
-export interface Alert {
-  readonly level: AlertLevel;
-  /** Which and when, in French; empty when all is well. */
-  readonly note: string;
-  /**
-   * To the day it is due, negative once that has passed; undefined when no day is set, or when the odometer alone is why it is urgent:
-   * the days would read as time that is left.
-   */
-  readonly daysLeft: number | undefined;
-}
+import { type Alert, AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
 
 /** When a work is due again: on a day, at an odometer, whichever comes first. */
 export interface Due {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
-import { type Alert, DAYS_BEFORE, insuranceAlert, KM_BEFORE, maintenanceAlert } from './maintenance.alert.js';
+import type { Alert } from '../../fleet/vehicle/vehicle.alert.js';
+import { DAYS_BEFORE, insuranceAlert, KM_BEFORE, maintenanceAlert } from './maintenance.alert.js';
 import type { MaintenanceNature } from './maintenance.entity.js';
 import { NATURE_SUBJECTS } from './maintenance.natures.js';
 

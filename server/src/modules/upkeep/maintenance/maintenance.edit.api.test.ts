@@ -1,7 +1,7 @@
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, atAgencyHour, DAY_MS, toAgencyIso, toReadableTime, toWireTime } from '../../../kernel/time.js';
-import { EmployeeRole } from '../../people/employee/employee.entity.js';
+import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 

@@ -1,7 +1,7 @@
 import type { Ref } from '@mikro-orm/core';
 import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Money } from '../../../kernel/money.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';

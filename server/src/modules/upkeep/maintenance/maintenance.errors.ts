@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
 import { toAgencyIso, toReadableTime } from '../../../kernel/time.js';
-import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { Period } from '../../../kernel/period.js';
 
 export class MaintenanceNotFoundError extends NotFoundError {
   constructor() {

@@ -1,12 +1,12 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsShortText, MAX_COMMENT } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { IsAmount, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
-import { AlertLevel } from './maintenance.alert.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
 import { MaintenanceNature } from './maintenance.entity.js';
 
 /** No car has gone further. */

@@ -13,8 +13,9 @@ import { type Money, money } from '../../../kernel/money.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { agencyDay } from '../../../kernel/time.js';
-import type { Period } from '../../fleet/vehicle/rental-period.js';
-import { AlertLevel, DAYS_BEFORE, KM_BEFORE, maintenanceAlert } from './maintenance.alert.js';
+import type { Period } from '../../../kernel/period.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
+import { DAYS_BEFORE, KM_BEFORE, maintenanceAlert } from './maintenance.alert.js';
 import { NOT_FOLLOWED, notFollowed } from './maintenance.due.js';
 import { Maintenance } from './maintenance.entity.js';
 import {

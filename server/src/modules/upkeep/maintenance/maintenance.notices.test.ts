@@ -1,7 +1,7 @@
 import { RequestContext } from '@mikro-orm/core';
 import { makeVehicle } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
-import type { Database } from '../../../platform/database/open-database.js';
+import type { Database } from '../../../platform/database/orm.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { DueNoticeService } from './maintenance.notices.js';

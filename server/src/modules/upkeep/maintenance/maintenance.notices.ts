@@ -2,7 +2,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { AlertLevel } from './maintenance.alert.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
 import { type DueInsurance, dueInsurances, type DueWork, dueWorks } from './maintenance.due.js';
 
 interface Deps {

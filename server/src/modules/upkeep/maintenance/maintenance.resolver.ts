@@ -9,7 +9,7 @@ import { parseId } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { AlertLevel } from './maintenance.alert.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
 import type { DueWork } from './maintenance.due.js';
 import { Maintenance } from './maintenance.entity.js';
 import { MaintenanceNotFoundError } from './maintenance.errors.js';

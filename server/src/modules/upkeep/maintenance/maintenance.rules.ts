@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { parseMoney } from '../../../kernel/money.js';
 import { addMonths, DAY_MS } from '../../../kernel/time.js';
-import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { Period } from '../../../kernel/period.js';
 import type { Maintenance } from './maintenance.entity.js';
 import { MaintenanceDraft } from './maintenance.input.js';
 

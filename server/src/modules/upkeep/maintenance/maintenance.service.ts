@@ -1,3 +1,4 @@
+import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import { LockMode, ref } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
@@ -11,8 +12,7 @@ import { parseId } from '../../../kernel/ids.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
-import { conflictSentence } from '../../rental/reservation/reservation.errors.js';
-import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { byUrgency } from './maintenance.alert.js';
 import { type DueWork, dueWorks } from './maintenance.due.js';

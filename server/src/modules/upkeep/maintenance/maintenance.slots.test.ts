@@ -2,7 +2,7 @@ import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/fac
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, atAgencyHour, DAY_MS } from '../../../kernel/time.js';
 import type { Actor } from '../../../kernel/actor.js';
-import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { Period } from '../../../kernel/period.js';
 import { firstFreeSlot as firstFreeOf, workingStretches } from './maintenance.slots.js';
 
 /** A Thursday. */

@@ -4,7 +4,7 @@ import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay, atAgencyHour, DAY_MS } from '../../../kernel/time.js';
-import type { Period } from '../../fleet/vehicle/rental-period.js';
+import type { Period } from '../../../kernel/period.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import { dueWorks } from './maintenance.due.js';
 

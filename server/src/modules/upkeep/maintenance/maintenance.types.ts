@@ -1,22 +1,13 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../../api/graphql/page.type.js';
-import { DateTimeScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
-import { AlertLevel } from './maintenance.alert.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
 import type { DueWork } from './maintenance.due.js';
 import { Maintenance, MaintenanceNature } from './maintenance.entity.js';
 import type { MaintenanceSlot } from './maintenance.slots.js';
 
 registerEnumType(MaintenanceNature, { name: 'MaintenanceNature', description: 'What was done on a vehicle.' });
-registerEnumType(AlertLevel, {
-  name: 'AlertLevel',
-  description: 'How urgent something is.',
-  valuesConfig: {
-    GOOD: { description: 'Nothing to do.' },
-    BAD: { description: 'Within 15 days or 500 km.' },
-    EXPIRED: { description: 'The day has passed, or the odometer.' },
-  },
-});
 
 @ObjectType('MaintenanceAlert', { description: 'A work on a vehicle that is due soon or overdue.' })
 export class MaintenanceAlertType implements Omit<DueWork, 'nextOn' | 'nextOdometerKm'> {

@@ -1,15 +1,12 @@
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay, parseInstant, toWireTime } from '../../../kernel/time.js';
-import type { AlertLevel } from './maintenance.alert.js';
+import { ALERT_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import type { DueWork } from './maintenance.due.js';
 import { type MaintenanceFilter, MaintenanceSearchField } from './maintenance.input.js';
 import type { MaintenanceRecord } from './maintenance.list.js';
 import { NATURE_NAMES, natureNamed } from './maintenance.natures.js';
 import type { MaintenanceEdit } from './maintenance.service.js';
-
-/** The levels as the REST calls name them (docs/rules/maintenance.md#alerts). */
-export const ALERT_NAMES: Readonly<Record<AlertLevel, string>> = { GOOD: 'good', BAD: 'bad', EXPIRED: 'expire' };
 
 /** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
 export const MAINTENANCE_FIELD_NAMES: FieldNames = {

@@ -1,11 +1,16 @@
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { type Alert, vehicleAlert } from './maintenance.alert.js';
+import type { Alert } from '../../fleet/vehicle/vehicle.alert.js';
+import { vehicleAlert } from './maintenance.alert.js';
+import type { VehicleAlerts } from '../../fleet/vehicle/vehicle.alert.js';
+import { withAlert } from './vehicle-alert.filter.js';
 import { dueInsurances, dueWorks } from './maintenance.due.js';
 
 /** Computes the alert of a vehicle: the worst of its maintenance and insurance (docs/rules/maintenance.md#alerts). */
-export class VehicleAlertService {
+export class VehicleAlertService implements VehicleAlerts {
+  readonly having = withAlert;
+
   /** The alert of a vehicle, in two statements for all vehicles of a list. The caller checks that it answers staff. */
   readonly alertOf: (vehicleId: number) => Promise<Alert>;
 

@@ -1,3 +1,4 @@
+import { ENTITIES } from '../../../entities.js';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,7 +8,7 @@ import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { testConfig } from '../../../../test/test-app.js';
 import { Migration20261120000000 } from '../../database/migrations/20261120000000-initial.js';
-import { openDatabase, openDatabaseAsIs } from '../../database/open-database.js';
+import { openDatabase, openDatabaseAsIs } from '../../startup/open-database.js';
 
 let dataDir: string;
 
@@ -36,7 +37,7 @@ it('the database of an earlier release is moved at the first start, and kept bes
   await writeOld(join(dataDir, 'database'));
   await writeFile(join(dataDir, 'auth-secret'), 'signs the logins of that release');
 
-  const first = await openDatabase(config);
+  const first = await openDatabase(config, ENTITIES);
   const em = first.orm.em.fork();
   expect(await em.execute('select id, name from brand')).toEqual([{ id: 2, name: 'Citroën' }]);
   expect(await em.execute('select company_name from settings')).toEqual([{ company_name: "L'Agence" }]);

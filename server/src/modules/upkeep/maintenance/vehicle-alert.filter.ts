@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { anyOf, type Sql } from '../../../platform/database/sql-parts.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { AlertLevel, DAYS_BEFORE, KM_BEFORE } from '../../upkeep/maintenance/maintenance.alert.js';
-import { notFollowed } from '../../upkeep/maintenance/maintenance.due.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
+import { DAYS_BEFORE, KM_BEFORE } from './maintenance.alert.js';
+import { notFollowed } from './maintenance.due.js';
 
 /** Gives the condition that the vehicle `v` has an alert of one of these levels today, by the rule of maintenance.alert.ts. */
 export function withAlert(levels: readonly AlertLevel[]): Sql {

@@ -1,8 +1,8 @@
-import { makeCustomer, makeEmployee, makeReservation, TEST_PASSWORD } from '../../test/factories.js';
-import { keepLog } from '../../test/kept-log.js';
-import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { EmployeeRole } from '../modules/people/employee/employee.entity.js';
-import { formatNumber } from '../modules/rental/reservation/reservation.number.js';
+import { makeCustomer, makeEmployee, makeReservation, TEST_PASSWORD } from '../../../test/factories.js';
+import { keepLog } from '../../../test/kept-log.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { EmployeeRole } from '../../modules/people/account/employee.entity.js';
+import { formatNumber } from '../../kernel/reservation-number.js';
 
 const log = keepLog();
 const ADDRESS = '203.0.113.77';

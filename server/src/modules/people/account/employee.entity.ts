@@ -1,6 +1,6 @@
 import { Embeddable, Embedded, Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { LocalDateScalar, MoneyScalar } from '../../../api/graphql/scalars.js';
+import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Money } from '../../../kernel/money.js';
 import { Title } from '../../../kernel/title.js';

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import type { Redis } from 'ioredis';
-import { until } from '../../test/until.js';
+import { until } from '../../../test/until.js';
 import { connectRedis } from './redis.js';
 
 let server: Server;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { storeAway } from './database/sql-errors.js';
-import type { Store } from './unreachable.js';
+import { storeAway } from '../database/sql-errors.js';
+import type { Store } from '../../kernel/unreachable.js';
 
 const SAYING: Readonly<Record<Store, { readonly gone: string; readonly back: string }>> = {
   database: { gone: 'the database cannot be reached', back: 'the database answers again' },

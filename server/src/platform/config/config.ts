@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { StartError } from './kernel/start-error.js';
+import { StartError } from '../../kernel/start-error.js';
 
 /** Holds everything that the environment decides, parsed and checked once. */
 export interface Config {

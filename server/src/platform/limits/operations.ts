@@ -1,9 +1,9 @@
 import type { EventEmitter } from 'node:events';
 import type { FastifyRequest } from 'fastify';
 import { Counter, Gauge, type Registry } from 'prom-client';
-import { CallerLeftError, createOperationQueue, type QueueCaller } from '../kernel/operation-queue.js';
-import { ServiceUnavailableError } from './database/sql-errors.js';
-import { callerKey } from './limits/caller-key.js';
+import { CallerLeftError, createOperationQueue, type QueueCaller } from '../../kernel/operation-queue.js';
+import { ServiceUnavailableError } from '../database/sql-errors.js';
+import { callerKey } from './caller-key.js';
 
 /** When a caller that was refused may come again, in seconds. */
 const COME_AGAIN_S = 3;

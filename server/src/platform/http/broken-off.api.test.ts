@@ -1,10 +1,10 @@
 import { connect } from 'node:net';
 import { Registry } from 'prom-client';
-import { makeEmployee } from '../../test/factories.js';
-import { eventually } from '../../test/outcomes.js';
-import { keepLog } from '../../test/kept-log.js';
-import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { serveMetrics } from './metrics.js';
+import { makeEmployee } from '../../../test/factories.js';
+import { eventually } from '../../../test/outcomes.js';
+import { keepLog } from '../../../test/kept-log.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { serveMetrics } from '../observability/metrics.js';
 
 const log = keepLog();
 let app: TestApp;

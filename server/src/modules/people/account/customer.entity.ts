@@ -1,6 +1,6 @@
 import { Entity, Enum, Property, Unique } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import { DateTimeScalar } from '../../../api/graphql/scalars.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { Title } from '../../../kernel/title.js';
 

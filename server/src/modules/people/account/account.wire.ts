@@ -1,5 +1,7 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { toWireTime } from '../../../kernel/time.js';
+import { titleToWire } from './title.wire.js';
+import { type Customer, CustomerStatus } from './customer.entity.js';
 import { type Employee, EmployeeRole, EmployeeStatus, Subscription } from './employee.entity.js';
 
 const WIRE_ROLES: Readonly<Record<EmployeeRole, string>> = {
@@ -37,5 +39,23 @@ export function profileToWire(employee: RecordOf<Employee>) {
     dateFinAbon: endsOn ?? null,
     typeAbon: type ?? null,
     prixAbon: price === undefined || price === null ? null : Number(price),
+  };
+}
+
+/**
+ * Gives the bare object of `GET /api/client`, whose `statut` is spelled 'Inactive' (docs/rules/rest-calls.md#names-of-things).
+ */
+export function customerToWire(customer: RecordOf<Customer>) {
+  return {
+    id: customer.id,
+    nom: customer.lastName,
+    prenom: customer.firstName,
+    email: customer.email,
+    telephone: customer.phone,
+    adresse: customer.address,
+    sexe: titleToWire(customer.title),
+    cin: customer.nationalId ?? null,
+    statut: customer.status === CustomerStatus.ACTIVE ? 'Active' : 'Inactive',
+    email_verified_at: customer.emailVerifiedAt ? toWireTime(customer.emailVerifiedAt) : null,
   };
 }

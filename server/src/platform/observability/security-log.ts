@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import type { Logger } from 'pino';
 import { Counter, type Registry } from 'prom-client';
-import type { Actor } from '../kernel/actor.js';
-import { SECURITY_EVENTS, type SecurityLog } from '../kernel/security-events.js';
-import { shortenedAddress } from './limits/caller-key.js';
+import type { Actor } from '../../kernel/actor.js';
+import { SECURITY_EVENTS, type SecurityLog } from '../../kernel/security-events.js';
+import { shortenedAddress } from '../limits/caller-key.js';
 
 interface Surroundings {
   readonly logger: Logger;

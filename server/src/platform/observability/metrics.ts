@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, register, Registry } from 'prom-client';
-import { poolIsStuck } from './database/lost-connections.js';
-import type { Database } from './database/open-database.js';
-import { poolOf } from './database/orm.js';
+import { poolIsStuck } from '../database/lost-connections.js';
+import type { Database } from '../database/orm.js';
+import { poolOf } from '../database/orm.js';
 import { looksFull } from './disk-room.js';
 import type { Shortages } from './shortages.js';
 

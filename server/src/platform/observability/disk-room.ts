@@ -1,6 +1,6 @@
 import { open, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Em } from './database/orm.js';
+import type { Em } from '../database/orm.js';
 
 /** With less room than this nothing of size can be kept. */
 const ROOM_BYTES = 1024 * 1024;

@@ -1,14 +1,15 @@
+import { ENTITIES } from '../../entities.js';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { makeEmployee } from '../../test/factories.js';
-import { keepLog } from '../../test/kept-log.js';
-import { openTcpProxy } from '../../test/tcp-proxy.js';
-import { startTestApp, type TestApp } from '../../test/test-app.js';
-import { newServerDatabase } from '../../test/test-database.js';
-import { until } from '../../test/until.js';
-import { storeAway } from './database/sql-errors.js';
-import { openOrm } from './database/orm.js';
+import { makeEmployee } from '../../../test/factories.js';
+import { keepLog } from '../../../test/kept-log.js';
+import { openTcpProxy } from '../../../test/tcp-proxy.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { newServerDatabase } from '../../../test/test-database.js';
+import { until } from '../../../test/until.js';
+import { storeAway } from '../database/sql-errors.js';
+import { openOrm } from '../database/orm.js';
 
 const CREATE = 'mutation ($input: CreateBrandInput!) { createBrand(input: $input) { id } }';
 const REFUSED = 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.';
@@ -108,7 +109,7 @@ it('a database that is away is told once when it goes and once when it is back, 
   open.push(() => server.drop());
   const network = await openTcpProxy(server.url);
   open.push(() => network.close());
-  const orm = await openOrm({ url: network.url });
+  const orm = await openOrm({ url: network.url, entities: ENTITIES });
   open.push(() => orm.close(true));
   const { app, told } = await start({ database: { orm, close: async () => undefined } });
   expect(await readiness(app)).toEqual([200, 'ready']);

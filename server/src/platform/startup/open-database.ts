@@ -2,21 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Config } from '../../config.js';
+import type { Config } from '../config/config.js';
 import { StartError } from '../../kernel/start-error.js';
 import { movePglite } from '../backup/pglite/move-pglite.js';
 import { settleStage } from '../backup/staged-restore.js';
 import { urlOfRunning } from '../postgres/embedded-postgres.js';
-import { DataDirInUseError, DataDirUnusableError, lockDataDir } from './data-dir-lock.js';
-import { DatabaseUnreachableError } from './database-unreachable.js';
-import { clusterDir, openCluster } from './embedded-cluster.js';
-import { endSilentConnections, openOrm, type Orm, SILENT_MS } from './orm.js';
-
-/** A running database, migrated, and how to let go of it. */
-export interface Database {
-  readonly orm: Orm;
-  close(): Promise<void>;
-}
+import { DataDirInUseError, DataDirUnusableError, lockDataDir } from '../database/data-dir-lock.js';
+import { DatabaseUnreachableError } from '../database/database-unreachable.js';
+import { clusterDir, openCluster } from '../database/embedded-cluster.js';
+import { type Database, endSilentConnections, type Entities, openOrm, type Orm, SILENT_MS } from '../database/orm.js';
 
 export interface OpenOptions {
   /** Gives the data directory back; who did not take it yet leaves that to us. */
@@ -28,28 +22,29 @@ export interface OpenOptions {
  * Opens the database the configuration names, and migrates it. The embedded one is started under the lock of its directory. Throws
  * DatabaseUnreachableError, DataDirInUseError, DataDirUnusableError, NoEmbeddedPostgresError.
  */
-export async function openDatabase(config: Config, options: OpenOptions = {}): Promise<Database> {
-  if (config.databaseUrl) return openServer(config.databaseUrl);
-  return openEmbedded(config.dataDir, (orm) => orm.migrator.up(), options);
+export async function openDatabase(config: Config, entities: Entities, options: OpenOptions = {}): Promise<Database> {
+  if (config.databaseUrl) return openServer(config.databaseUrl, entities);
+  return openEmbedded(config.dataDir, { entities, prepare: (orm) => orm.migrator.up() }, options);
 }
 
 /**
  * The same for a command, which may also work beside the server that runs the embedded database; that server has migrated it.
  */
-export async function openDatabaseBeside(config: Config): Promise<Database> {
-  return config.databaseUrl ? openDatabase(config) : besideServer(config.dataDir, () => openDatabase(config));
+export async function openDatabaseBeside(config: Config, entities: Entities): Promise<Database> {
+  const open = (): Promise<Database> => openDatabase(config, entities);
+  return config.databaseUrl ? open() : besideServer(config.dataDir, open, entities);
 }
 
 /** The same without migrating: what another release left is looked at as it is. The embedded one must be there. */
 export async function openDatabaseAsIs(config: Config): Promise<Database> {
   const { databaseUrl, dataDir } = config;
-  if (!databaseUrl) return besideServer(dataDir, () => openEmbedded(dataDir, async () => undefined));
+  if (!databaseUrl) return besideServer(dataDir, () => openEmbedded(dataDir, { prepare: async () => undefined }));
   return connect(databaseUrl).catch((error: unknown) => {
     throw new DatabaseUnreachableError(databaseUrl, error);
   });
 }
 
-async function besideServer(dataDir: string, open: () => Promise<Database>): Promise<Database> {
+async function besideServer(dataDir: string, open: () => Promise<Database>, entities?: Entities): Promise<Database> {
   try {
     return await open();
   } catch (error) {
@@ -57,12 +52,12 @@ async function besideServer(dataDir: string, open: () => Promise<Database>): Pro
     const url = urlOfRunning(clusterDir(dataDir));
     if (url === undefined)
       throw new StartError(`The server on DATA_DIR ${dataDir} is starting or stopping: try again.`);
-    return connect(url);
+    return connect(url, entities);
   }
 }
 
-async function connect(url: string): Promise<Database> {
-  const orm = await openOrm({ url });
+async function connect(url: string, entities: Entities = []): Promise<Database> {
+  const orm = await openOrm({ url, entities });
   try {
     await orm.em.fork().execute('select 1');
   } catch (error) {
@@ -74,16 +69,18 @@ async function connect(url: string): Promise<Database> {
 
 async function openEmbedded(
   dataDir: string,
-  prepare: (orm: Orm) => Promise<unknown>,
+  { entities = [], prepare }: { entities?: Entities; prepare: (orm: Orm) => Promise<unknown> },
   { unlock = lockDataDir(dataDir), logger }: OpenOptions = {},
 ): Promise<Database> {
   try {
     await settleStage(dataDir);
     await movePglite(dataDir, logger);
-    const database = await openCluster(clusterDir(dataDir), logger ? { logger } : {}).catch((error: unknown) => {
-      if (error instanceof StartError) throw error;
-      throw new DataDirUnusableError(dataDir, `its database does not open (${(error as Error).message})`);
-    });
+    const database = await openCluster(clusterDir(dataDir), { entities, ...(logger ? { logger } : {}) }).catch(
+      (error: unknown) => {
+        if (error instanceof StartError) throw error;
+        throw new DataDirUnusableError(dataDir, `its database does not open (${(error as Error).message})`);
+      },
+    );
     try {
       await prepare(database.orm);
     } catch (error) {
@@ -99,9 +96,9 @@ async function openEmbedded(
 
 const MIGRATION_LOCK = 734_120_000;
 
-async function openServer(url: string): Promise<Database> {
+async function openServer(url: string, entities: Entities): Promise<Database> {
   try {
-    const orm = await openOrm({ url });
+    const orm = await openOrm({ url, entities });
     // Instances that start together migrate one after the other.
     await orm.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);

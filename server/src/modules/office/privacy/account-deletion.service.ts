@@ -6,14 +6,14 @@ import { requireCustomer } from '../../../kernel/access.js';
 import type { Actor, CustomerActor } from '../../../kernel/actor.js';
 import { checkInput } from '../../../kernel/check-input.js';
 import { eraseFromTrail } from '../../base/audit/audit-erasure.js';
-import type { AuthService } from '../account/auth.service.js';
-import { hashPassword } from '../account/password.js';
+import type { AuthService } from '../../people/account/auth.service.js';
+import { hashPassword } from '../../people/account/password.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import type { ReservationService } from '../../rental/reservation/reservation.service.js';
 import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
-import { Customer } from './customer.entity.js';
-import { RentalAheadError } from './customer.errors.js';
-import { DeleteAccountInput } from './customer.input.js';
+import { Customer } from '../../people/account/customer.entity.js';
+import { RentalAheadError } from './account-deletion.errors.js';
+import { DeleteAccountInput } from './account-deletion.input.js';
 
 const REASON = 'Compte client supprimé';
 

@@ -1,0 +1,5 @@
+/** A half-open stretch of time: a car returned at 10:00 can leave at 10:00. */
+export interface Period {
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}

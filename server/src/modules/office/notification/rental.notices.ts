@@ -1,0 +1,44 @@
+import type { Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import { isStaff } from '../../../kernel/actor.js';
+import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+import { describe, RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
+import { contractSigned } from '../../rental/signature/signature.service.js';
+import type { NotificationService } from './notification.service.js';
+
+interface Deps {
+  readonly domainEvents: DomainEvents;
+  readonly events: EventBus;
+  readonly notifications: NotificationService;
+}
+
+/** Tells the staff what customers do: a request, a withdrawal, a signature. What the staff do themselves is no news to them. */
+export class RentalNotices {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    const { domainEvents } = this.deps;
+    domainEvents.on(RESERVATION_EVENTS.created, async (tx, { reservation, by }) => {
+      if (!isStaff(by)) await this.add(tx, 'Nouvelle réservation', reservation, await lineOf(reservation));
+    });
+    domainEvents.on(RESERVATION_EVENTS.cancelled, async (tx, { reservation, by }) => {
+      if (!isStaff(by)) await this.add(tx, 'Réservation annulée', reservation, await lineOf(reservation));
+    });
+    domainEvents.on(contractSigned, async (tx, { reservation, again }) => {
+      if (again) return;
+      const { firstName, lastName } = reservation.driver;
+      const vehicle = await reservation.vehicle.loadOrFail();
+      await this.add(tx, 'Contrat signé', reservation, `${firstName} ${lastName} · ${vehicle.name}`);
+    });
+  }
+
+  private async add(tx: Transaction, title: string, reservation: Reservation, description: string): Promise<void> {
+    const { id: notificationId } = await this.deps.notifications.add(tx, title, description, reservation);
+    tx.afterCommit(() => this.deps.events.publish('notificationAdded', { notificationId }));
+  }
+}
+
+async function lineOf(reservation: Reservation): Promise<string> {
+  return describe(reservation, await reservation.vehicle.loadOrFail());
+}

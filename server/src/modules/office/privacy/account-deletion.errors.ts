@@ -1,0 +1,16 @@
+import { DomainError } from '../../../kernel/domain-error.js';
+import { toReadableTime } from '../../../kernel/time.js';
+import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+
+/** An account stays as long as a rental of it runs or is to come. */
+export class RentalAheadError extends DomainError {
+  constructor({ number, startsAt, endsAt }: Pick<Reservation, 'number' | 'startsAt' | 'endsAt'>) {
+    super(
+      'conflict',
+      'CUSTOMER.RENTAL_AHEAD',
+      `Votre compte ne peut pas encore être supprimé : la location ${number}, du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}, est en cours ou à venir.`,
+      {},
+      { number },
+    );
+  }
+}
