@@ -13,14 +13,14 @@ interface Deps {
   readonly notifications: NotificationService;
 }
 
-/** Tells the staff what customers do: a request, a withdrawal, a signature. What the staff do themselves is no news to them. */
+/** Tells the staff of requests, withdrawals and signatures. What they do at the desk themselves is no news to them. */
 export class RentalNotices {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
     const { domainEvents } = this.deps;
-    domainEvents.on(RESERVATION_EVENTS.created, async (tx, { reservation, by }) => {
-      if (!isStaff(by)) await this.add(tx, 'Nouvelle réservation', reservation, await lineOf(reservation));
+    domainEvents.on(RESERVATION_EVENTS.created, async (tx, { reservation, atDesk }) => {
+      if (!atDesk) await this.add(tx, 'Nouvelle réservation', reservation, await lineOf(reservation));
     });
     domainEvents.on(RESERVATION_EVENTS.cancelled, async (tx, { reservation, by }) => {
       if (!isStaff(by)) await this.add(tx, 'Réservation annulée', reservation, await lineOf(reservation));

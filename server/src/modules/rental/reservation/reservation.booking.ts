@@ -47,6 +47,8 @@ interface Writing {
   readonly quote: PriceQuote;
   readonly customerId: number | undefined;
   readonly keyHash: string | undefined;
+  readonly by: Actor;
+  readonly atDesk: boolean;
 }
 
 interface Deps {
@@ -86,7 +88,15 @@ export class ReservationBookingService {
     const customerId = actor.kind === 'customer' ? actor.id : undefined;
     const made = await this.once(keyHash, input, () =>
       inTransaction(em, async (tx) => {
-        const reservation = await this.write(tx, actor, { input, vehicle, quote, customerId, keyHash });
+        const reservation = await this.write(tx, {
+          input,
+          vehicle,
+          quote,
+          customerId,
+          keyHash,
+          by: actor,
+          atDesk: false,
+        });
         await this.deps.jobs.enqueue('reservation-mail', { reservationId: reservation.id, occasion: 'received' });
         return { reservation };
       }),
@@ -129,7 +139,10 @@ export class ReservationBookingService {
     const made = await this.once(keyHash, input, () =>
       reservations.orTaken(
         inTransaction(em, async (tx) => {
-          const reservation = await this.write(tx, actor, { input, vehicle, quote, customerId: customer?.id, keyHash });
+          const reservation = await this.write(tx, {
+            ...{ input, vehicle, quote, customerId: customer?.id, keyHash },
+            ...{ by: actor, atDesk: true },
+          });
           if (typed.accept) {
             await reservations.makeRental(actor, reservation, amounts);
             await tx.em.flush();
@@ -172,11 +185,8 @@ export class ReservationBookingService {
   }
 
   /** Writes the request within the caller's transaction: PENDING, at the price quoted now. */
-  private async write(
-    tx: Transaction,
-    by: Actor,
-    { input, vehicle, quote, customerId, keyHash }: Writing,
-  ): Promise<Reservation> {
+  private async write(tx: Transaction, writing: Writing): Promise<Reservation> {
+    const { input, vehicle, quote, customerId, keyHash, by, atDesk } = writing;
     const reservation = tx.em.create(Reservation, {
       numberKey: newNumberKey(),
       kind: input.kind,
@@ -196,7 +206,7 @@ export class ReservationBookingService {
     } as never);
     await tx.em.persist(reservation).flush();
     tx.afterCommit(() => this.deps.events.publish('reservationChanged', changeOf(reservation)));
-    await this.deps.domainEvents.happened(tx, RESERVATION_EVENTS.created, { reservation, by });
+    await this.deps.domainEvents.happened(tx, RESERVATION_EVENTS.created, { reservation, by, atDesk });
     return reservation;
   }
 

@@ -23,9 +23,15 @@ export interface ReservationNews {
   readonly by: Actor;
 }
 
+/** What is told of a new one. */
+export interface NewReservation extends ReservationNews {
+  /** Whether the staff wrote it down themselves, for someone at the desk or on the telephone. */
+  readonly atDesk: boolean;
+}
+
 /** Steps in a reservation's life; `changed` is an edit by the staff. */
 export const RESERVATION_EVENTS = {
-  created: domainEvent<ReservationNews>('reservation.created'),
+  created: domainEvent<NewReservation>('reservation.created'),
   accepted: domainEvent<ReservationNews>('reservation.accepted'),
   refused: domainEvent<ReservationNews>('reservation.refused'),
   cancelled: domainEvent<ReservationNews>('reservation.cancelled'),
