@@ -6,6 +6,12 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import type { ContainerType } from 'type-graphql';
+import { CommittedChanges } from './platform/database/committed-changes.js';
+import { Snapshots } from './platform/events/snapshots.js';
+import { Agency } from './modules/fleet/agency/agency.entity.js';
+import { Brand } from './modules/fleet/brand/brand.entity.js';
+import { Vehicle } from './modules/fleet/vehicle/vehicle.entity.js';
+import { Settings } from './modules/base/settings/settings.entity.js';
 import type { Config } from './platform/config/config.js';
 import { NightlyBackups } from './platform/backup/nightly-backups.js';
 import { snapshotOf } from './platform/backup/read-database.js';
@@ -186,6 +192,9 @@ interface Surroundings {
   readonly tracker?: TrackerClient;
 }
 
+/** What everybody may see is made of these. */
+const PUBLIC_RECORDS = [Agency, Brand, Settings, Vehicle] as const;
+
 /** Builds every service once; what one needs of another is handed to it here and nowhere else. */
 export function createServices(config: Config, surroundings: Surroundings): AppServices {
   const { database, logger, authSecret, isShortage } = surroundings;
@@ -219,7 +228,12 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
       logger,
     }).register();
   const reader = new Reader(database.orm, em);
-  const settings = new SettingsService(em, reader);
+  const snapshots = new Snapshots(events);
+  const told = new CommittedChanges(new Set(PUBLIC_RECORDS.map(({ name }) => name)), () =>
+    events.publish('catalogueChanged', {}),
+  );
+  em.getEventManager().registerSubscriber(told);
+  const settings = new SettingsService(em, reader, snapshots);
   const agencyMail = new AgencyMail({ settings, mailer, publicUrl: config.publicUrl });
   new ContactMails({ em, jobs, agencyMail }).register();
   new CustomerMails({ em, jobs, agencyMail }).register();
@@ -229,7 +243,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const occupations = new OccupationService(em);
   const vehicleAlerts = new VehicleAlertService(em);
   const vehicles = new VehicleService(em);
-  const fleetReader = new VehicleReader(reader, occupations, vehicleAlerts);
+  const fleetReader = new VehicleReader(reader, occupations, vehicleAlerts, snapshots);
   const maintenanceLists = new MaintenanceListService(em, reader);
   const maintenanceSlots = new MaintenanceSlotService(em, fleetReader);
   const dueNotices = new DueNoticeService({ em, events, jobs });
@@ -242,7 +256,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const { auth } = authServices;
   const reporting = new ReportingService(em);
   const fleetReports = new FleetReportService(em);
-  const agencies = new AgencyService({ em, reader, files });
+  const agencies = new AgencyService({ em, reader, files, snapshots });
   const notifications = new NotificationService(em);
   const domainEvents = new DomainEvents();
   guardCustomers(domainEvents);
@@ -277,7 +291,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
   const invoices = new InvoiceService({ em, events, settings, ...printing });
   const exported = {
     agencies,
-    brands: new BrandService({ em, reader, files }),
+    brands: new BrandService({ em, reader, files, snapshots }),
     contracts,
     customerLists: new CustomerListService(em, reader),
     employeeDesk: new EmployeeDeskService({ em, reader, auth, events, jobs }),
@@ -333,7 +347,7 @@ export function createServices(config: Config, surroundings: Surroundings): AppS
     signatures: new SignatureService({
       ...{ em, files, domainEvents, events, limits, reservations, signatureKeys },
     }),
-    site: new SiteService({ em, settings, agencies, vehicles: fleetReader, publicUrl: config.publicUrl }),
+    site: new SiteService({ snapshots, settings, agencies, vehicles: fleetReader, publicUrl: config.publicUrl }),
     webhooks: new WebhookService({ em, jobs, secrets, targets }),
   };
 }

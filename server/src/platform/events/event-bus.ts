@@ -15,6 +15,8 @@ export interface EventPayloads {
   /** Somebody begins to watch the fleet: who knows where it is tells. */
   fleetWatched: Record<string, never>;
   sessionEnded: { sessionId: string };
+  /** Something of what everybody may see changed: settings, agencies, brands or vehicles. */
+  catalogueChanged: Record<string, never>;
 }
 /** What was learned of a vehicle's place. */
 export interface PositionNews {

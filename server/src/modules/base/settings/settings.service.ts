@@ -1,6 +1,7 @@
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { FileFolder } from '../../../platform/files/file-store.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -41,11 +42,12 @@ export class SettingsService {
   constructor(
     private readonly em: Em,
     private readonly reader: Reader,
+    private readonly snapshots: Snapshots,
   ) {}
 
   /** Gives what `get` gives to whoever only shows it. Not within a transaction. */
   async shown(): Promise<RecordOf<Settings>> {
-    const [settings] = await this.reader.byIds(SETTINGS, [1]);
+    const [settings] = await this.snapshots.remember(['settings'], () => this.reader.byIds(SETTINGS, [1]));
     return settings ?? blank();
   }
 

@@ -6,6 +6,7 @@ import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsTextOrPhone } from '../../../platform/database/search-text.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
+import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
 import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
@@ -33,6 +34,7 @@ import {
 interface Deps {
   readonly em: Em;
   readonly reader: Reader;
+  readonly snapshots: Snapshots;
   readonly files: FileStore;
 }
 
@@ -52,7 +54,9 @@ export class AgencyService {
     sort: AgencySort | undefined,
     page: PageRequest,
   ): Promise<Page<RecordOf<Agency>>> {
-    return this.deps.reader.page(AGENCIES, selection(actor, filter, sort), page);
+    const read = (): Promise<Page<RecordOf<Agency>>> =>
+      this.deps.reader.page(AGENCIES, selection(actor, filter, sort), page);
+    return isStaff(actor) ? read() : this.deps.snapshots.remember(['agencies', filter, sort, page], read);
   }
 
   /** All of them, for the call that knows no pages. Staff only. */

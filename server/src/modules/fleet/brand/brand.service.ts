@@ -7,6 +7,7 @@ import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
 import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
+import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
 import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
@@ -28,6 +29,7 @@ import { BrandFields, type BrandFilter, type BrandSort, BrandSortField } from '.
 interface Deps {
   readonly em: Em;
   readonly reader: Reader;
+  readonly snapshots: Snapshots;
   readonly files: FileStore;
 }
 
@@ -54,7 +56,9 @@ export class BrandService {
     sort: BrandSort | undefined,
     page: PageRequest,
   ): Promise<Page<RecordOf<Brand>>> {
-    return this.deps.reader.page(BRANDS, selection(actor, filter, sort), page);
+    const read = (): Promise<Page<RecordOf<Brand>>> =>
+      this.deps.reader.page(BRANDS, selection(actor, filter, sort), page);
+    return isStaff(actor) ? read() : this.deps.snapshots.remember(['brands', filter, sort, page], read);
   }
 
   /** All of them, for the call that knows no pages. */

@@ -1,3 +1,4 @@
+import type { Snapshots } from '../../../platform/events/snapshots.js';
 import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
@@ -43,6 +44,7 @@ export class VehicleReader {
     private readonly reader: Reader,
     private readonly occupations: OccupationService,
     private readonly alerts: Pick<VehicleAlerts, 'having'>,
+    private readonly snapshots: Snapshots,
   ) {}
 
   /**
@@ -55,7 +57,9 @@ export class VehicleReader {
     sort: VehicleSort | undefined,
     page: PageRequest,
   ): Promise<Page<VehicleRecord>> {
-    return this.reader.page(VEHICLES, this.fleetSelection(actor, filter, sort), page);
+    const read = (): Promise<Page<VehicleRecord>> =>
+      this.reader.page(VEHICLES, this.fleetSelection(actor, filter, sort), page);
+    return isStaff(actor) ? read() : this.snapshots.remember(['vehicles', filter, sort, page], read);
   }
 
   /** Gives the whole of the same list by pages of the caller's choice. Staff only. */
@@ -77,14 +81,17 @@ export class VehicleReader {
 
   /** Gives every vehicle the site shows, cheapest first: for the calls that know no pages. */
   async publicFleet(filter?: VehicleFilter): Promise<VehicleRecord[]> {
-    return this.reader.list(VEHICLES, { where: conditionsOf(VISITOR, filter), orderBy: sortedBy(undefined) });
+    return this.snapshots.remember(['fleet', filter], () =>
+      this.reader.list(VEHICLES, { where: conditionsOf(VISITOR, filter), orderBy: sortedBy(undefined) }),
+    );
   }
 
   /** Gives a vehicle the caller may see; undefined otherwise. Staff also see archived ones, which past rentals name. */
   async find(actor: Actor, id: unknown): Promise<VehicleRecord | undefined> {
     const key = parseId(id);
     if (key === undefined) return undefined;
-    const [vehicle] = await this.reader.byIds(VEHICLES, [key]);
+    const read = (): Promise<VehicleRecord[]> => this.reader.byIds(VEHICLES, [key]);
+    const [vehicle] = await (isStaff(actor) ? read() : this.snapshots.remember(['vehicle', key], read));
     return vehicle && isShownTo(actor, vehicle) ? vehicle : undefined;
   }
 

@@ -1,5 +1,5 @@
 import type { RecordOf } from '../../../platform/database/records.js';
-import type { Em } from '../../../platform/database/orm.js';
+import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { PageHead, SitemapEntry } from '../../../kernel/page-head.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { VISITOR } from '../../../kernel/actor.js';
@@ -25,16 +25,8 @@ const FLEET = '/parcAuto';
 /** Search results show less than this. */
 const MAX_DESCRIPTION = 300;
 
-/** Changes with every change of what the structured data of the company are made of. */
-const PUBLIC_STATE = `select concat_ws('|',
-    (select version from settings where id = 1),
-    (select concat_ws('.', count(*), sum(version), max(updated_at)) from agency where archived_at is null),
-    (select concat_ws('.', count(*), sum(version), max(updated_at)) from brand),
-    (select concat_ws('.', count(*), sum(version), max(updated_at)) from vehicle where archived_at is null and visible)
-  ) as state`;
-
 interface Deps {
-  readonly em: Em;
+  readonly snapshots: Snapshots;
   readonly settings: SettingsService;
   readonly agencies: AgencyService;
   readonly vehicles: VehicleReader;
@@ -43,9 +35,6 @@ interface Deps {
 
 /** What the site tells search engines, fed by the settings and the fleet. */
 export class SiteService {
-  /** The structured data of the company in the state it was asked for last; every page tells them. */
-  private company: { readonly state: string; readonly data: Promise<object> } | undefined;
-
   constructor(private readonly deps: Deps) {}
 
   /** An address of the site, absolute. */
@@ -140,17 +129,9 @@ export class SiteService {
     };
   }
 
-  /** Makes the company's structured data anew only when something of them has changed, in whichever instance. */
-  private async companyData(settings: RecordOf<Settings>): Promise<object> {
-    const [row] = await this.deps.em.execute<{ state: string }[]>(PUBLIC_STATE);
-    const state = row?.state ?? '';
-    if (this.company?.state === state) return this.company.data;
-    const data = this.facts(settings).then(companyData);
-    this.company = { state, data };
-    data.catch(() => {
-      if (this.company?.data === data) this.company = undefined;
-    });
-    return data;
+  /** The structured data of the company, which every page tells, made anew only when something of them has changed. */
+  private companyData(settings: RecordOf<Settings>): Promise<object> {
+    return this.deps.snapshots.remember(['company'], async () => companyData(await this.facts(settings)));
   }
 
   private async facts(settings: RecordOf<Settings>): Promise<SiteFacts> {

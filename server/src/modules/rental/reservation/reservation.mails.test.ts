@@ -1,3 +1,5 @@
+import { createEventBus } from '../../../platform/events/event-bus.js';
+import { Snapshots } from '../../../platform/events/snapshots.js';
 import { Reader } from '../../../platform/database/reader.js';
 import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
@@ -45,8 +47,9 @@ beforeAll(async () => {
     },
     close: () => undefined,
   };
+  const events = createEventBus({ redisUrl: undefined, namespace: 'test', onError: () => undefined });
   const agencyMail = new AgencyMail({
-    settings: new SettingsService(em, new Reader(database.orm, em)),
+    settings: new SettingsService(em, new Reader(database.orm, em), new Snapshots(events)),
     mailer,
     publicUrl: 'https://exemple.ma',
   });

@@ -1,0 +1,25 @@
+import type { EventSubscriber, FlushEventArgs, TransactionEventArgs } from '@mikro-orm/core';
+
+/** Calls back after each commit in which records of some entities were written by the mapper. */
+export class CommittedChanges implements EventSubscriber {
+  /** Units of work that have written such a record in a transaction that still runs. */
+  private readonly written = new WeakSet<object>();
+
+  constructor(
+    /** Names of the entities' classes. */
+    private readonly watched: ReadonlySet<string>,
+    private readonly then: () => void,
+  ) {}
+
+  onFlush({ em, uow }: FlushEventArgs): void {
+    if (uow.getChangeSets().some(({ meta }) => this.watched.has(meta.className))) this.written.add(em);
+  }
+
+  afterTransactionCommit({ em }: TransactionEventArgs): void {
+    if (this.written.delete(em)) this.then();
+  }
+
+  afterTransactionRollback({ em }: TransactionEventArgs): void {
+    this.written.delete(em);
+  }
+}

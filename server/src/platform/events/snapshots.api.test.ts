@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { countStatements } from '../../../test/count-statements.js';
+import { makeVehicle } from '../../../test/factories.js';
+import { eventually } from '../../../test/outcomes.js';
+import { startTestApp, type TestApp } from '../../../test/test-app.js';
+import { openTestDatabase } from '../../../test/test-database.js';
+import { ENTITIES } from '../../entities.js';
+import { Vehicle } from '../../modules/fleet/vehicle/vehicle.entity.js';
+import { Snapshots } from './snapshots.js';
+import { type Em, openOrm } from '../database/orm.js';
+
+const NAMES = '{ vehicles { items { name } } }';
+
+const closing: (() => Promise<void>)[] = [];
+let app: TestApp;
+let car: Vehicle;
+
+/** Another instance of the installation, with connections of its own. */
+let startOther: () => Promise<TestApp>;
+
+beforeEach(async () => {
+  const { url, ...database } = await openTestDatabase();
+  const authSecret = randomUUID() + randomUUID();
+  app = await startTestApp({ database, authSecret });
+  car = await makeVehicle(database, { name: 'Dacia Logan' });
+  closing.push(
+    () => app.close(),
+    () => database.close(),
+  );
+  startOther = async () => {
+    const orm = await openOrm({ url, entities: ENTITIES });
+    const other = await startTestApp({ database: { orm, close: () => orm.close(true) }, authSecret });
+    closing.unshift(
+      () => other.close(),
+      () => orm.close(true),
+    );
+    return other;
+  };
+});
+
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close();
+});
+
+async function namesAt({ graphql }: TestApp, query = NAMES): Promise<unknown> {
+  return (await graphql<{ vehicles: { items: { name: string }[] } }>(query)).data?.vehicles.items.map(
+    ({ name }) => name,
+  );
+}
+
+function rename(name: string, then: () => Promise<void> = async () => undefined): Promise<void> {
+  return app.database.orm.em.fork().transactional(async (em) => {
+    (await em.findOneOrFail(Vehicle, car.id)).name = name;
+    await (em as Em).flush();
+    await then();
+  });
+}
+
+describe('what everybody may see', () => {
+  it('is kept: a list that was asked for before costs no statement', async () => {
+    expect(await namesAt(app)).toEqual(['Dacia Logan']);
+    expect(await countStatements(() => namesAt(app))).toBe(0);
+    // Another question is another answer.
+    expect(await countStatements(() => namesAt(app, '{ vehicles(page: { size: 1 }) { items { name } } }'))).toBe(1);
+  });
+
+  it('changes with the commit that changes it, not before and not when that is rolled back', async () => {
+    await namesAt(app);
+    let meanwhile: unknown;
+    await rename('Dacia Sandero', async () => void (meanwhile = await namesAt(app)));
+    expect([meanwhile, await namesAt(app)]).toEqual([['Dacia Logan'], ['Dacia Sandero']]);
+    await rename('Renault Clio', () => Promise.reject(new Error('rolled back'))).catch(() => undefined);
+    expect(await namesAt(app)).toEqual(['Dacia Sandero']);
+  });
+
+  it('is asked for again when it could not be read', async () => {
+    const snapshots = new Snapshots(app.services.events);
+    const answers = [Promise.reject(new Error('the database is away')), Promise.resolve('read')];
+    const ask = (): Promise<unknown> =>
+      snapshots.remember(['fleet'], () => answers.shift() ?? Promise.resolve('again'));
+    await expect(ask()).rejects.toThrow('away');
+    expect([await ask(), await ask()]).toEqual(['read', 'read']);
+  });
+
+  // Instances hear of each other through Redis.
+  if (process.env['TEST_REDIS_URL'])
+    it('changes on the other instances too', async () => {
+      const other = await startOther();
+      await Promise.all([app, other].map(({ services }) => services.events.listening));
+      expect(await namesAt(other)).toEqual(['Dacia Logan']);
+      await rename('Dacia Sandero');
+      await eventually(async () => (await namesAt(other))?.toString() === 'Dacia Sandero');
+    });
+});
