@@ -15,7 +15,7 @@ registerEnumType(ContractTheme, {
 
 @ObjectType({ description: 'A branch of the rental company: where its vehicles stand and what its documents name.' })
 @Entity()
-export class Agency extends BaseEntity {
+export class Agency extends BaseEntity<'contractTheme' | 'version'> {
   @Field(() => String, { description: 'Name.' })
   @Property({ type: 'text' })
   name!: string;

@@ -79,7 +79,7 @@ export class AgencyService {
     const fields = checked({ ...typed, contractTheme: typed.contractTheme ?? ContractTheme.MODEL_1 });
     const imageFile = await this.store(image);
     const { em } = this.deps;
-    const agency = em.create(Agency, { ...fields, ...(imageFile && { imageFile }) } as never) as Agency;
+    const agency = em.create(Agency, { ...fields, ...(imageFile && { imageFile }) });
     await em.persist(agency).flush();
     return agency;
   }
@@ -103,7 +103,7 @@ export class AgencyService {
     return this.deps.em.transactional(async (em) => {
       const agency = await lock(em, current.id);
       assertVersion(agency, version, 'AGENCY.VERSION_CONFLICT');
-      em.assign(agency, { ...checked(merged(agency, changes)), ...(imageFile && { imageFile }) } as never);
+      em.assign(agency, { ...checked(merged(agency, changes)), ...(imageFile && { imageFile }) });
       await em.flush();
       return agency;
     });

@@ -5,7 +5,7 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 @ObjectType({ description: 'A make of vehicles.' })
 @Entity()
 @Unique({ properties: ['name'], where: '"archived_at" is null' })
-export class Brand extends BaseEntity {
+export class Brand extends BaseEntity<'shownOnSite' | 'version'> {
   @Field(() => String, { description: 'Name.' })
   @Property({ type: 'text' })
   name!: string;

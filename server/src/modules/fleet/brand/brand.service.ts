@@ -82,7 +82,7 @@ export class BrandService {
     await this.refuseTaken(fields.name);
     const imageFile = await this.store(image);
     try {
-      const brand = em.create(Brand, { ...fields, ...(imageFile && { imageFile }) } as never) as Brand;
+      const brand = em.create(Brand, { ...fields, ...(imageFile && { imageFile }) });
       await em.persist(brand).flush();
       return brand;
     } catch (error) {

@@ -1,3 +1,4 @@
+import type { EntityData, RequiredEntityData } from '@mikro-orm/core';
 import { inputProblems } from '../../../kernel/check-input.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
@@ -47,8 +48,11 @@ export function draftProblems(draft: VehicleDraft, today: string): FieldErrors {
   return { ...vehicleProblems(draft, today), ...inputProblems(draft) };
 }
 
-/** Columns of a draft without problems. Null where it holds nothing, so that an edit clears it. */
-export function columnsOf(draft: VehicleDraft): object {
+/** What a vehicle is written with, a new one and one that is edited. */
+type VehicleColumns = RequiredEntityData<Vehicle> & EntityData<Vehicle>;
+
+/** Columns of a draft without problems: what a vehicle must have is there. Null where it holds nothing, so that an edit clears it. */
+export function columnsOf(draft: VehicleDraft): VehicleColumns {
   const { agencyId, brandId, tiers, insurance, dailyPrice, deviceId, consumption, ...plain } = draft;
   return {
     ...plain,
@@ -66,7 +70,7 @@ export function columnsOf(draft: VehicleDraft): object {
       policyNumber: insurance?.policyNumber ?? null,
       premiumTotal: parseMoney(insurance?.premiumTotal) ?? null,
     }),
-  };
+  } as VehicleColumns;
 }
 
 function fieldsOf(vehicle: Vehicle): VehicleFields {

@@ -75,7 +75,7 @@ export class FleetService {
     const pictures = await this.check(draft, undefined, edit);
     const columns = { ...columnsOf(draft), ...(await pictures.keep(this.deps.files)) };
     try {
-      const vehicle = em.create(Vehicle, columns as never) as Vehicle;
+      const vehicle = em.create(Vehicle, columns);
       await em.persist(vehicle).flush();
       return vehicle;
     } catch (error) {
@@ -104,7 +104,7 @@ export class FleetService {
       // Someone else was faster while the pictures were looked at: what was checked is not what would be stored.
       assertVersion(vehicle, seen, 'VEHICLE.VERSION_CONFLICT');
       const columns = { ...columnsOf(draftOf(typed, vehicle)), ...(await pictures.keep(this.deps.files)) };
-      em.assign(vehicle, columns as never);
+      em.assign(vehicle, columns);
       await em.flush();
       return vehicle;
     });

@@ -49,7 +49,9 @@ export class Insurance {
 @ObjectType({ description: 'A vehicle of the fleet.' })
 @Entity()
 @Unique({ properties: ['plateNumber'], where: '"archived_at" is null' })
-export class Vehicle extends BaseEntity {
+export class Vehicle extends BaseEntity<
+  'galleryFiles' | 'visible' | 'tiers' | 'airConditioning' | 'sunroof' | 'insurance' | 'version'
+> {
   @Field(() => String, { description: 'Make and model as customers know it.' })
   @Property({ type: 'text' })
   name!: string;

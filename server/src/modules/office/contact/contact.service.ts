@@ -27,7 +27,7 @@ export class ContactService {
     checkInput(input);
     await this.deps.limits.consume('contact', ip);
     await this.deps.em.transactional(async (em) => {
-      const message = em.create(ContactMessage, { ...input } as never) as ContactMessage;
+      const message = em.create(ContactMessage, { ...input });
       await em.persist(message).flush();
       await this.deps.jobs.enqueue('contact-mail', { contactMessageId: message.id });
     });

@@ -64,7 +64,7 @@ export class NotificationService {
 
   /** Keeps a notification. Publishing it, after the commit, is the caller's. */
   async add({ em }: Transaction, title: string, description: string, reservation?: Reservation): Promise<Notification> {
-    const notification = em.create(Notification, { title, description, reservation } as never);
+    const notification = em.create(Notification, { title, description, reservation });
     await em.persist(notification).flush();
     return notification;
   }

@@ -9,7 +9,7 @@ import { WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
 @ObjectType({ description: 'One event on its way to one webhook. Kept for 30 days.' })
 @Entity()
 @Index({ properties: ['webhook', 'id'] })
-export class WebhookDelivery extends BaseEntity {
+export class WebhookDelivery extends BaseEntity<'status' | 'round' | 'attempts'> {
   @ManyToOne(() => Webhook, { ref: true, deleteRule: 'cascade' })
   webhook!: Ref<Webhook>;
 

@@ -6,7 +6,7 @@ import { WebhookEvent } from './webhook.enums.js';
 
 @ObjectType({ description: 'An address of a third party that is told of reservations.' })
 @Entity()
-export class Webhook extends BaseEntity {
+export class Webhook extends BaseEntity<'version'> {
   @Field(() => String, { description: 'What the agency calls it.' })
   @Property({ type: 'text' })
   name!: string;

@@ -98,7 +98,7 @@ export class WebhookService {
     const values = await this.checked(typed);
     if ((await em.count(Webhook)) >= MAX_WEBHOOKS) throw new TooManyWebhooksError(MAX_WEBHOOKS);
     const secret = newSecret();
-    const webhook = em.create(Webhook, { ...values, sealedSecret: secrets.seal(secret) } as never) as Webhook;
+    const webhook = em.create(Webhook, { ...values, sealedSecret: secrets.seal(secret) });
     await em.persist(webhook).flush();
     return { webhook, secret };
   }
@@ -114,7 +114,7 @@ export class WebhookService {
     return em.transactional(async (tx) => {
       const webhook = await lock(tx, id);
       assertVersion(webhook, version, 'WEBHOOK.VERSION_CONFLICT');
-      tx.assign(webhook, values as never);
+      tx.assign(webhook, values);
       await tx.flush();
       return webhook;
     });
@@ -153,7 +153,7 @@ export class WebhookService {
         eventId: event.id,
         eventType: event.type,
         body: payloadText(event),
-      } as never) as WebhookDelivery;
+      });
       await em.persist(delivery).flush();
       await this.deps.jobs.enqueue('webhook-delivery', { deliveryId: delivery.id, round: delivery.round });
       return delivery;

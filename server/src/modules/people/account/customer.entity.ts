@@ -20,7 +20,7 @@ registerEnumType(CustomerRating, { name: 'CustomerRating', description: "The sta
 @ObjectType({ description: 'A registered customer.' })
 @Entity()
 @Unique({ properties: ['email'], where: '"archived_at" is null' })
-export class Customer extends BaseEntity {
+export class Customer extends BaseEntity<'title' | 'status' | 'rating' | 'version'> {
   @Field(() => Title, { description: 'Monsieur or Madame.' })
   @Enum({ items: () => Title })
   title: Title = Title.MR;

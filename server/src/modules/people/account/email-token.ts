@@ -19,7 +19,7 @@ export async function issueEmailToken(
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expiresAt = new Date(Date.now() + lifetimeMs);
   const owner = account instanceof Customer ? { customer: account } : { employee: account };
-  const record = em.create(EmailToken, { ...owner, purpose, tokenHash: sha256(token), expiresAt } as never);
+  const record = em.create(EmailToken, { ...owner, purpose, tokenHash: sha256(token), expiresAt });
   await em.persist(record).flush();
   return token;
 }

@@ -41,7 +41,7 @@ export class Subscription {
 @ObjectType({ description: 'A member of staff.' })
 @Entity()
 @Unique({ properties: ['email'], where: '"archived_at" is null' })
-export class Employee extends BaseEntity {
+export class Employee extends BaseEntity<'title' | 'role' | 'status' | 'subscription' | 'version'> {
   @Field(() => Title, { description: 'Monsieur or Madame.' })
   @Enum({ items: () => Title })
   title: Title = Title.MR;

@@ -278,7 +278,7 @@ export class SecondFactorService {
           sealedSecret: this.deps.gate.seal(secret),
           lastStep: step,
           recoveryHashes: codes.map(recoveryHash),
-        } as never);
+        });
         await em.persist(factor).flush();
         await noticeSecondFactor(this.deps.jobs, account, 'ON');
       }),

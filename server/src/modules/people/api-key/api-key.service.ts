@@ -81,7 +81,7 @@ export class ApiKeyService {
       ...grantColumns(input),
       expiresAt,
       createdBy: em.getReference(Employee, actor.id),
-    } as never) as ApiKey;
+    });
     await em.persist(apiKey).flush();
     noteSecurityEvent('key.created', { subject: `key:${apiKey.id}`, reason: widestOf(grantsOf(apiKey)) });
     return { key, apiKey };
@@ -98,7 +98,7 @@ export class ApiKeyService {
     const apiKey = keyId === undefined ? null : await em.findOne(ApiKey, { id: keyId });
     if (!apiKey) throw new ApiKeyNotFoundError();
     if (!apiKey.revokedAt) {
-      em.assign(apiKey, { revokedAt: new Date(), revokedBy: actor.id } as never);
+      em.assign(apiKey, { revokedAt: new Date(), revokedBy: actor.id });
       await em.flush();
       noteSecurityEvent('key.revoked', { subject: `key:${apiKey.id}` });
     }

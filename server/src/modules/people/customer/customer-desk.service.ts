@@ -66,7 +66,7 @@ export class CustomerDeskService {
     const { password, ...fields } = input;
     const passwordHash = await hashPassword(password ?? unknownPassword());
     const emailVerifiedAt = byKey ? null : new Date();
-    const customer = em.create(Customer, { ...fields, passwordHash, emailVerifiedAt } as never) as Customer;
+    const customer = em.create(Customer, { ...fields, passwordHash, emailVerifiedAt });
     await refusingDuplicates(em.persist(customer).flush(), () => new EmailTakenError());
     return customer;
   }

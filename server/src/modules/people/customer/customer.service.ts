@@ -42,7 +42,7 @@ export class CustomerService {
     const passwordHash = await hashPassword(password);
     try {
       return await this.deps.em.transactional(async (em) => {
-        const customer = em.create(Customer, { ...fields, passwordHash } as never) as Customer;
+        const customer = em.create(Customer, { ...fields, passwordHash });
         await em.persist(customer).flush();
         await this.enqueueVerification(customer);
         return customer;

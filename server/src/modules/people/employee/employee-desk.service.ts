@@ -101,7 +101,7 @@ export class EmployeeDeskService {
     if (await em.findOne(Employee, { email: input.email, archivedAt: null })) throw new EmployeeEmailTakenError();
     const { password, ...fields } = input;
     const passwordHash = await hashPassword(password);
-    const employee = em.create(Employee, { ...fields, passwordHash, emailVerifiedAt: new Date() } as never) as Employee;
+    const employee = em.create(Employee, { ...fields, passwordHash, emailVerifiedAt: new Date() });
     await refusingDuplicates(em.persist(employee).flush(), () => new EmployeeEmailTakenError());
     noteRole(employee);
     return employee;

@@ -30,7 +30,7 @@ export class EmployeeService {
       passwordHash,
       role: EmployeeRole.ADMIN,
       emailVerifiedAt: new Date(),
-    } as never) as Employee;
+    });
     await refusingDuplicates(this.em.persist(admin).flush(), () => new EmployeeEmailTakenError());
     return admin;
   }

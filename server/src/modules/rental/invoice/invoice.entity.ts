@@ -17,7 +17,7 @@ import type { InvoiceSnapshot } from './invoice.snapshot.js';
 @ObjectType({ description: 'An issued invoice or credit note. Nothing of it ever changes.' })
 @Entity()
 @Unique({ properties: ['agency', 'kind', 'year', 'sequence'] })
-export class Invoice extends BaseEntity {
+export class Invoice extends BaseEntity<'corrected'> {
   @Index()
   @ManyToOne(() => Reservation, { ref: true })
   reservation!: Ref<Reservation>;

@@ -207,7 +207,7 @@ export class InvoiceService {
       agency,
       issuedBy: employeeIdOf(actor),
       snapshot: { ...snapshot, ...extra },
-    } as never);
+    });
     await em.persist(invoice).flush();
     return invoice;
   }
@@ -237,7 +237,7 @@ export class InvoiceService {
       corrects: wrong,
       reason,
       snapshot: { ...wrong.snapshot, replaces: undefined, takesBack: { invoice: number, issuedOn } },
-    } as never);
+    });
     creditNote.corrects = ref(wrong);
     await em.persist(creditNote).flush();
     return creditNote;

@@ -18,7 +18,7 @@ import { PaymentKind } from './payment.enums.js';
     'One entry of what was paid for a rental. Entries are never changed: a wrong one is taken back by another.',
 })
 @Entity()
-export class Payment extends BaseEntity {
+export class Payment extends BaseEntity<'corrected'> {
   @Index()
   @ManyToOne(() => Reservation, { ref: true })
   reservation!: Ref<Reservation>;

@@ -32,7 +32,7 @@ export class PaymentLedger {
       reservation,
       recordedBy: employeeIdOf(actor),
       ...(corrects ? { corrects } : {}),
-    } as never);
+    });
     if (corrects) payment.corrects = ref(corrects);
     this.em.persist(payment);
     reservation.advance = addMoney(reservation.advance ?? '0', entry.amount);

@@ -203,7 +203,7 @@ export class ReservationBookingService {
       quotedTotal: quote.payable,
       discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
       ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
-    } as never);
+    });
     await tx.em.persist(reservation).flush();
     tx.afterCommit(() => this.deps.events.publish('reservationChanged', changeOf(reservation)));
     await this.deps.domainEvents.happened(tx, RESERVATION_EVENTS.created, { reservation, by, atDesk });

@@ -51,7 +51,7 @@ export class Driver {
 @Entity()
 @Index({ properties: ['status', 'createdAt'] })
 @Index({ properties: ['updatedAt'] })
-export class Reservation extends BaseEntity {
+export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'balance' | 'version'> {
   /** Stored without the dash; `number` shows it as people read it. */
   @Property({ type: 'text', unique: true })
   numberKey!: string;

@@ -1,3 +1,4 @@
+import { isTicked } from '../../../api/rest/form-values.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { data, pagedData, type RestCall, type RestRoute } from '../../../api/rest/router.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
@@ -143,7 +144,7 @@ export function reservationRoutes({
       path: '/locationFromToday',
       access: 'STAFF',
       handle: (call) => {
-        const today = [true, 1, '1', 'true'].includes(call.body['today'] as never);
+        const today = isTicked(call.body['today']);
         return rentals(call, today ? { startsFrom: startOfAgencyDay(new Date()) } : {});
       },
     },

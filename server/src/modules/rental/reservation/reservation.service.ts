@@ -308,7 +308,7 @@ export class ReservationService {
   }
 
   private markHandled(reservation: Reservation, actor: StaffActor): void {
-    this.deps.em.assign(reservation, { handledBy: employeeIdOf(actor) } as never);
+    this.deps.em.assign(reservation, { handledBy: employeeIdOf(actor) });
   }
 }
 

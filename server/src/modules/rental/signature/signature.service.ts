@@ -130,7 +130,7 @@ export class SignatureService {
       );
       if (!signatureOpen(reservation)) throw new SignatureClosedError();
       const again = (await tx.em.count(Signature, { reservation })) > 0;
-      await tx.em.persist(tx.em.create(Signature, { ...fields, reservation } as never)).flush();
+      await tx.em.persist(tx.em.create(Signature, { ...fields, reservation })).flush();
       tx.afterCommit(() => events.publish('reservationChanged', changeOf(reservation)));
       await domainEvents.happened(tx, contractSigned, { reservation, again });
       return again ? this.dropOld(tx.em, id) : [];

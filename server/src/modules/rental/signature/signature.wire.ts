@@ -1,3 +1,4 @@
+import { isTicked } from '../../../api/rest/form-values.js';
 import type { SignatureEntry } from './signature.service.js';
 
 /** Domain field → wire field of the signature page. */
@@ -8,6 +9,6 @@ export function signatureFromWire(body: Readonly<Record<string, unknown>>): Sign
   return {
     number: body['id_reservation'],
     image: body['Signature'],
-    empty: [true, 1, '1', 'true'].includes(body['etat'] as never),
+    empty: isTicked(body['etat']),
   } as SignatureEntry;
 }

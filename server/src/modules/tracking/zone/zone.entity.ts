@@ -15,7 +15,7 @@ export class ZoneVertex {
 /** The staff are told when a vehicle is outside of every active zone that is meant for it; without such a zone, never. */
 @ObjectType({ description: 'An area where vehicles may go. A vehicle outside of all active ones is out of zone.' })
 @Entity()
-export class Zone extends BaseEntity {
+export class Zone extends BaseEntity<'version'> {
   @Field(() => String, { description: 'Name.' })
   @Property({ type: 'text' })
   name!: string;

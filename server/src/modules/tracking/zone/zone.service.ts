@@ -45,7 +45,7 @@ export class ZoneService {
       // Two who add the last one at once would both find room.
       await em.execute(`select pg_advisory_xact_lock(hashtext('zone'))`);
       if ((await em.count(Zone)) >= MAX_ZONES) throw new TooManyZonesError(MAX_ZONES);
-      const zone = em.create(Zone, values as never) as Zone;
+      const zone = em.create(Zone, values);
       await em.persist(zone).flush();
       return zone;
     });
@@ -58,7 +58,7 @@ export class ZoneService {
       const zone = await lock(em, id);
       assertVersion(zone, version, 'ZONE.VERSION_CONFLICT');
       const { name, color, active, categories, vertices } = zone;
-      em.assign(zone, checked({ name, color, active, categories, vertices, ...given(changes) }) as never);
+      em.assign(zone, checked({ name, color, active, categories, vertices, ...given(changes) }));
       await em.flush();
       return zone;
     });
@@ -90,9 +90,12 @@ function given(changes: Changes): Partial<CreateZoneInput> {
   ) as Partial<CreateZoneInput>;
 }
 
-function checked(typed: CreateZoneInput): Omit<CreateZoneInput, 'active' | 'categories'> {
+/** What a zone is made of, checked. */
+type ZoneValues = Pick<Zone, 'name' | 'color' | 'active' | 'categories' | 'vertices'>;
+
+function checked(typed: CreateZoneInput): ZoneValues {
   const degrees = (value: number): number => Number(value.toFixed(DEGREE_DIGITS));
-  const input = Object.assign(new CreateZoneInput(), {
+  const values = {
     name: cleanLine(typed.name),
     color: cleanLine(typed.color)?.toLowerCase(),
     active: typed.active ?? true,
@@ -101,7 +104,7 @@ function checked(typed: CreateZoneInput): Omit<CreateZoneInput, 'active' | 'cate
       latitude: degrees(latitude),
       longitude: degrees(longitude),
     })),
-  });
-  checkInput(input);
-  return { ...input };
+  };
+  checkInput(Object.assign(new CreateZoneInput(), values));
+  return values as ZoneValues;
 }

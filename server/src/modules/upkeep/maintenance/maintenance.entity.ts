@@ -23,7 +23,7 @@ export enum MaintenanceNature {
 @Entity()
 @Index({ properties: ['vehicle', 'nature', 'performedOn'] })
 @Index({ properties: ['performedOn'] })
-export class Maintenance extends BaseEntity {
+export class Maintenance extends BaseEntity<'cost' | 'version'> {
   @ManyToOne(() => Vehicle, { ref: true })
   vehicle!: Ref<Vehicle>;
 

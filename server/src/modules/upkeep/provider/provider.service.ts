@@ -70,7 +70,7 @@ export class ServiceProviderService {
   /** Throws ValidationError with every field at fault. */
   async create(actor: Actor, typed: CreateServiceProviderInput): Promise<ServiceProvider> {
     requireStaff(actor);
-    const provider = this.em.create(ServiceProvider, checked(typed) as never) as ServiceProvider;
+    const provider = this.em.create(ServiceProvider, checked(typed));
     await this.em.persist(provider).flush();
     return provider;
   }
@@ -85,7 +85,7 @@ export class ServiceProviderService {
       const provider = await lock(em, id);
       assertVersion(provider, version, 'SERVICE_PROVIDER.VERSION_CONFLICT');
       const { name, email, phone, address } = provider;
-      em.assign(provider, checked({ name, email, phone, address, ...given(changes) }) as never);
+      em.assign(provider, checked({ name, email, phone, address, ...given(changes) }));
       await em.flush();
       return provider;
     });

@@ -4,7 +4,7 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 
 @ObjectType({ description: 'A workshop or supplier that maintains vehicles.' })
 @Entity()
-export class ServiceProvider extends BaseEntity {
+export class ServiceProvider extends BaseEntity<'version'> {
   @Field(() => String, { description: 'Name.' })
   @Property({ type: 'text' })
   name!: string;
