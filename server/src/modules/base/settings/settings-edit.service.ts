@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { assign, LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
@@ -173,7 +173,7 @@ function problemsOf(texts: SettingsTexts): FieldErrors {
 
 function apply(settings: Settings, { services, ...texts }: SettingsTexts): void {
   for (const [name, value] of Object.entries(texts)) {
-    Object.assign(settings, { [name]: value ?? (NEVER_NULL.has(name) ? '' : null) });
+    assign(settings, { [name]: value ?? (NEVER_NULL.has(name) ? '' : null) });
   }
   if (!services) return;
   settings.services = settings.services.map((now, index) => {

@@ -1,3 +1,4 @@
+import { assign } from '@mikro-orm/core';
 import type { FileFolder } from '../../../platform/files/file-store.js';
 import type { Settings } from './settings.entity.js';
 import { SettingsPicture } from './settings.input.js';
@@ -16,7 +17,7 @@ const property = (folder: FileFolder, name: FileProperty): PicturePlace => ({
   read: (settings) => settings[name] ?? undefined,
   write: (settings, file) => {
     // null, not undefined: the mapper leaves what is undefined alone
-    Object.assign(settings, { [name]: file ?? null });
+    assign(settings, { [name]: file ?? null });
   },
 });
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
+import { assign, LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { requireCustomer } from '../../../kernel/access.js';
@@ -127,7 +127,7 @@ function lockAccount(tx: Em, id: number): Promise<Customer> {
 
 /** One that the staff ended before stays ended since then. */
 function anonymise(account: Customer, passwordHash: string, now: Date): void {
-  Object.assign(account, {
+  assign(account, {
     lastName: 'Compte',
     firstName: 'supprimé',
     address: '',

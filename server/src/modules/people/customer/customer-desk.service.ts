@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
+import { assign, LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
@@ -97,7 +97,7 @@ export class CustomerDeskService {
         throw new EmailTakenError();
       const address = customer.email;
       const blocked = changes.status === CustomerStatus.BLOCKED && customer.status !== CustomerStatus.BLOCKED;
-      Object.assign(customer, changes, passwordHash === undefined ? {} : { passwordHash });
+      assign(customer, { ...changes, ...(passwordHash === undefined ? {} : { passwordHash }) });
       if (edit.email || edit.password) await dropMailedLinks(em, { customerId: customer.id });
       await noticeChange(this.deps.jobs, customer, edit, { address, by: 'ADMIN' });
       return blocked || edit.password;

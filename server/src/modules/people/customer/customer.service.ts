@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { assign, LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -89,7 +89,7 @@ export class CustomerService {
         { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
       );
       if (customer.version !== typed.version) throw new VersionConflictError('CUSTOMER.VERSION_CONFLICT');
-      Object.assign(customer, fields);
+      assign(customer, fields);
       await em.flush();
       return customer;
     });

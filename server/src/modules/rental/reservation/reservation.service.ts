@@ -1,5 +1,5 @@
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
-import { LockMode, ref } from '@mikro-orm/core';
+import { assign, LockMode, ref } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
@@ -141,7 +141,7 @@ export class ReservationService {
     const vehicle = await this.vehicleFor(actor, reservation, vehicleId);
     await this.assertInUse(vehicle);
     await this.promise(reservation, vehicle, reservation);
-    Object.assign(reservation, { status: ReservationStatus.ACCEPTED, total, acceptedAt: new Date() });
+    assign(reservation, { status: ReservationStatus.ACCEPTED, total, acceptedAt: new Date() });
     this.deps.ledger.open(actor, reservation, advance, advanceMethod ?? undefined);
     this.markHandled(reservation, actor);
   }
@@ -159,7 +159,7 @@ export class ReservationService {
     checkInput(input);
     return this.change(actor, input, async (reservation) => {
       assertMove(actor, reservation, ReservationStatus.REFUSED);
-      Object.assign(reservation, {
+      assign(reservation, {
         status: ReservationStatus.REFUSED,
         refusedAt: new Date(),
         reason: cleanText(input.reason) ?? null,
@@ -176,7 +176,7 @@ export class ReservationService {
     return this.change(actor, input, async (reservation) => {
       assertMove(actor, reservation, ReservationStatus.CANCELLED);
       await this.deps.occupations.releaseReservation(reservation.id);
-      Object.assign(reservation, {
+      assign(reservation, {
         status: ReservationStatus.CANCELLED,
         cancelledAt: new Date(),
         reason: cleanText(input.reason) ?? null,
@@ -347,18 +347,18 @@ function promiseTo({ vehicle, startsAt, endsAt, pickupPlace, returnPlace, total 
 
 function requote(reservation: Reservation, vehicle: Vehicle, { startsAt, endsAt }: Period): void {
   const quote = quotePrice(vehicle, startsAt, endsAt, reservation.discountPercent > 0);
-  Object.assign(reservation, { quotedDailyPrice: quote.dailyPrice, quotedTotal: quote.payable });
+  assign(reservation, { quotedDailyPrice: quote.dailyPrice, quotedTotal: quote.payable });
 }
 
 function applyEdit(reservation: Reservation, input: UpdateReservationInput, vehicle: Vehicle, period: Period): void {
-  Object.assign(reservation, { startsAt: period.startsAt, endsAt: period.endsAt });
+  assign(reservation, { startsAt: period.startsAt, endsAt: period.endsAt });
   giveVehicle(reservation, vehicle);
   if (input.pickupPlace) reservation.pickupPlace = input.pickupPlace;
   if (input.returnPlace) reservation.returnPlace = input.returnPlace;
-  if (input.driver) Object.assign(reservation.driver, input.driver);
+  if (input.driver) assign(reservation.driver, input.driver);
   if (input.secondDriver !== undefined && reservation.kind === ReservationKind.FULL) {
-    Object.assign(reservation, { secondDriver: input.secondDriver ? { ...input.secondDriver } : null });
+    assign(reservation, { secondDriver: input.secondDriver ? { ...input.secondDriver } : null });
   }
-  if (input.comment !== undefined) Object.assign(reservation, { comment: cleanText(input.comment) ?? null });
+  if (input.comment !== undefined) assign(reservation, { comment: cleanText(input.comment) ?? null });
   if (reservation.status === ReservationStatus.ACCEPTED && input.total != null) reservation.total = input.total;
 }
