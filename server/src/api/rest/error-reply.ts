@@ -20,9 +20,13 @@ const NEUTRAL_FAULT = 'Une erreur interne est survenue. Veuillez réessayer.';
 
 const NOT_JSON = { status: 400, message: "Le corps de la requête n'est pas un JSON valide." };
 
-/** Refusals that Fastify makes before a handler runs, by its status. A body of another type is one that is not JSON. */
+/**
+ * Refusals that Fastify and its parser of forms make, by their status. A body of another type is one that is not JSON (415), and so is
+ * a form whose field says that it is JSON and is none (406).
+ */
 const TRANSPORT: Readonly<Record<number, { readonly status: number; readonly message: string }>> = {
   400: NOT_JSON,
+  406: NOT_JSON,
   413: { status: 413, message: 'La requête est trop volumineuse.' },
   415: NOT_JSON,
 };

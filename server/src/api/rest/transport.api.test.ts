@@ -53,6 +53,10 @@ describe('a body that is not JSON', () => {
     ['--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na', 'multipart/form-data; boundary=x'],
     ['a', 'multipart/form-data'],
     ['{"__proto__":{"a":1}}', 'application/json'],
+    [
+      '--x\r\nContent-Disposition: form-data; name="email"\r\nContent-Type: application/json\r\n\r\n{a\r\n--x--\r\n',
+      'multipart/form-data; boundary=x',
+    ],
   ])('is a 400: %s as %s', async (payload, type) => {
     const reply = await post('/api/login', payload, type);
     expect([reply.statusCode, reply.json()]).toEqual([400, NOT_JSON]);
