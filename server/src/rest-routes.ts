@@ -19,7 +19,7 @@ import { signatureRoutes } from './modules/rental/signature/signature.rest.js';
 import { staffPasswordRoutes } from './modules/people/account/staff-password.rest.js';
 import { trackingRoutes } from './modules/tracking/tracking/tracking.rest.js';
 import { vehicleRoutes } from './modules/fleet/vehicle/vehicle.rest.js';
-import type { RestRoute } from './api/rest/router.js';
+import type { RestRoute } from './api/rest/route.js';
 
 /** Every documented `/api` call. */
 export function restRoutes(services: AppServices): RestRoute[] {

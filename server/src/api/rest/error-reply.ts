@@ -2,19 +2,8 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal } from '../../platform/database/sql-errors.js';
 import type { Shortages } from '../../platform/observability/shortages.js';
-import { DomainError, type ErrorKind, type FieldErrors } from '../../kernel/domain-error.js';
-
-/** The status that each kind of refusal is answered with (docs/rules/rest-calls.md#errors). */
-const STATUS: Readonly<Record<ErrorKind, number>> = {
-  unauthenticated: 401,
-  forbidden: 403,
-  not_found: 404,
-  conflict: 409,
-  too_large: 413,
-  invalid: 422,
-  too_many_requests: 429,
-  unavailable: 503,
-};
+import { DomainError, type FieldErrors } from '../../kernel/domain-error.js';
+import { REFUSAL_STATUS } from './refusals.js';
 
 const NEUTRAL_FAULT = 'Une erreur interne est survenue. Veuillez réessayer.';
 
@@ -67,7 +56,7 @@ export function replyError(
       Object.keys(errors).length > 0 || error.kind === 'invalid'
         ? { message: error.message, errors }
         : { message: error.message };
-    return reply.code(STATUS[error.kind]).send({ ...body, ...error.details });
+    return reply.code(REFUSAL_STATUS[error.kind]).send({ ...body, ...error.details });
   }
   const status = (error as FastifyError).statusCode;
   if (status !== undefined && status >= 400 && status < 500) {

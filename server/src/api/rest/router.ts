@@ -1,59 +1,18 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Access, requireAccess } from '../../kernel/access.js';
+import { requireAccess } from '../../kernel/access.js';
 import { untilCallerLeaves } from '../../platform/http/caller-left.js';
 import type { DeviceCookie } from '../../platform/http/device-cookie.js';
 import type { DocumentDesk } from '../../platform/documents/document-desk.js';
-import type { PreparedFile } from '../../platform/documents/prepared-file.js';
 import type { Operations } from '../../platform/limits/operations.js';
 import { accountOf, type Actor } from '../../kernel/actor.js';
 import { elsewhere } from '../../kernel/operation-queue.js';
-import { type PageRequest, pageRequest, type Page } from '../../kernel/page.js';
+import { pageRequest } from '../../kernel/page.js';
 import type { RequestOrigin } from '../../kernel/request-origin.js';
-import { type FieldNames, replyError } from './error-reply.js';
-import { announceFile, type FileUse } from './file-reply.js';
+import { replyError } from './error-reply.js';
+import { announceFile } from './file-reply.js';
+import type { RestRoute } from './route.js';
 import { readBody, type SentBody } from './sent-body.js';
-
-/** A documented `/api` call as a handler sees it. */
-export interface RestCall {
-  readonly actor: Actor;
-  readonly ip: string;
-  readonly origin: RequestOrigin;
-  /** Has the caller's device keep the secret by which its next login is known. */
-  readonly keepDevice: (secret: string) => void;
-  /** The bearer token as sent, for logout. */
-  readonly token: string | undefined;
-  readonly params: Readonly<Record<string, string>>;
-  readonly query: Readonly<Record<string, unknown>>;
-  /** The body's fields; empty when the body is no object. */
-  readonly body: Readonly<Record<string, unknown>>;
-  /** The body as it came, for the calls that take a list. */
-  readonly rawBody: unknown;
-  /** The files of a multipart body, by field, where the call is the staff's; what they are is for the service to recognise. */
-  readonly files: Readonly<Record<string, Buffer>>;
-  readonly headers: FastifyRequest['headers'];
-  readonly page: PageRequest;
-  readonly reply: FastifyReply;
-  /** Has a file made at the document desk and answers it, to be shown (inline) or saved. Throws as the desk does. */
-  readonly sendFile: (file: PreparedFile, show: FileUse) => Promise<Buffer>;
-}
-
-export type RestHandler = (call: RestCall) => Promise<unknown>;
-export type RestMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
-
-export interface RestRoute {
-  readonly method: RestMethod;
-  /** Below `/api`, e.g. `/reservation/:num`. */
-  readonly path: string;
-  readonly access: Access;
-  readonly handle: RestHandler;
-  /** Of the body, where the server's own limit does not fit. */
-  readonly bodyLimitBytes?: number;
-  /** The answer to a visitor holds nothing that is anybody's own, so that browsers may keep it. */
-  readonly open?: true;
-  /** Domain field → wire field, for the keys of `errors`. */
-  readonly fieldNames?: FieldNames;
-}
 
 export interface RestOptions {
   readonly desk: DocumentDesk;
@@ -88,14 +47,10 @@ export async function registerRest(
         if (!route.open || request.headers.authorization !== undefined) void reply.header('Cache-Control', 'no-store');
         try {
           const work = async () => {
-            const token = bearerToken(request);
-            const { actor } = await options.loginOf(token);
+            const { actor } = await options.loginOf(bearerToken(request));
             requireAccess(actor, route.access);
-            const isStaffs = route.access === 'STAFF' || route.access === 'ADMIN';
-            const sent = await elsewhere(() => readBody(request, isStaffs));
-            const result = await route.handle(
-              toCall(request, reply, { actor, token, cookie: options.deviceCookie, desk: options.desk }, sent),
-            );
+            const sent = await elsewhere(() => readBody(request, takesFiles(route)));
+            const result = await route.handle(toCall(route, { request, reply, actor, sent }, options));
             return reply.sent ? reply : reply.send(result);
           };
           return await options.operations.ofRequest(request, () => options.inUnitOfWork(work));
@@ -107,51 +62,36 @@ export async function registerRest(
   }
 }
 
-/** Gives `{"data": X}`, the body that most calls answer (docs/rules/rest-calls.md#bodies). */
-export function data<T>(value: T): { data: T } {
-  return { data: value };
-}
-
-/** The wire's paged list. */
-export function pagedData<T, W>(page: Page<T>, toWire: (item: T) => W) {
-  return data({
-    data: page.items.map(toWire),
-    current_page: page.page,
-    last_page: page.pageCount,
-    total: page.totalCount,
-  });
-}
-
 export function bearerToken(request: FastifyRequest): string | undefined {
   return /^Bearer\s+(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
 }
 
-interface Surroundings {
+interface Arrived {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
   readonly actor: Actor;
-  readonly token: string | undefined;
-  readonly cookie: DeviceCookie;
-  readonly desk: DocumentDesk;
+  readonly sent: SentBody;
 }
 
+/** Gives a handler what its route declares, and nothing else of the request: what is not described has no effect. */
 function toCall(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  { actor, token, cookie, desk }: Surroundings,
-  { rawBody, files }: SentBody,
-): RestCall {
+  route: RestRoute,
+  { request, reply, actor, sent: { rawBody, files } }: Arrived,
+  { deviceCookie: cookie, desk }: RestOptions,
+): Parameters<RestRoute['handle']>[0] {
+  const { params = {}, headers = {}, body, listBody } = route;
   const query = request.query as Record<string, unknown>;
+  const fields = Object.keys(body?.fields ?? {});
   return {
     actor,
-    token,
     ip: request.ip,
     origin: originOf(request, cookie),
     keepDevice: (secret) => void reply.header('set-cookie', cookie.write(secret)),
-    params: request.params as Record<string, string>,
-    query,
-    body: isRecord(rawBody) ? rawBody : {},
-    rawBody,
-    files,
-    headers: request.headers,
+    params: picked(request.params, Object.keys(params)) as Record<string, string>,
+    headers: Object.fromEntries(Object.keys(headers).map((name) => [name, headerOf(request, name)])),
+    body: picked(rawBody, fields),
+    files: picked(files, fields) as Record<string, Buffer>,
+    sentList: listBody ? rawBody : undefined,
     page: pageRequest(query['page'], query['count_nbr']),
     reply,
     sendFile: async (file, use) => {
@@ -160,6 +100,21 @@ function toCall(
       return bytes;
     },
   };
+}
+
+function takesFiles({ body }: RestRoute): boolean {
+  return Object.values(body?.fields ?? {}).some(({ file }) => file);
+}
+
+function headerOf({ headers }: FastifyRequest, name: string): string | undefined {
+  const value = headers[name.toLowerCase()];
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** The own properties of these names; none where it is no object. */
+function picked(value: unknown, names: readonly string[]): Record<string, unknown> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(names.filter((name) => Object.hasOwn(value, name)).map((name) => [name, value[name]]));
 }
 
 /** Where a request comes from, as far as a login wants to know. */

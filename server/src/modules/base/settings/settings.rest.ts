@@ -1,9 +1,10 @@
 import { isStaff } from '../../../kernel/actor.js';
-import { data, type RestRoute } from '../../../api/rest/router.js';
+import { json, messageAnd } from '../../../api/rest/answers.js';
+import { data, group, type RestRoute, route } from '../../../api/rest/route.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import type { SettingsEditService } from './settings-edit.service.js';
 import type { SettingsService } from './settings.service.js';
-import { SETTINGS_FIELD_NAMES, settingsFromWire, settingsToWire } from './settings.wire.js';
+import { SETTINGS, SETTINGS_EDIT, SETTINGS_FIELD_NAMES, settingsFromWire, settingsToWire } from './settings.wire.js';
 
 interface Services {
   readonly settings: SettingsService;
@@ -12,23 +13,30 @@ interface Services {
 
 /** Gives the REST calls about the settings, which are answered as a bare object (docs/rules/rest-calls.md#bodies). */
 export function settingsRoutes({ settings, settingsEdits }: Services): RestRoute[] {
-  return [
-    {
+  return group('Settings', [
+    route({
       method: 'GET',
       path: '/getParametres',
       access: 'ANYONE',
+      summary: 'Gives the settings of the site',
+      description: 'The picture of the announcement: to the public on its days only.',
+      answer: json(SETTINGS),
       open: true,
       handle: async ({ actor }) => settingsToWire(await settings.shown(), isStaff(actor)),
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/editParametres',
       access: 'ADMIN',
+      summary: 'Changes the settings; what is not sent stays as it was',
+      body: SETTINGS_EDIT,
+      answer: json(messageAnd(SETTINGS)),
+      refusals: [409],
       fieldNames: SETTINGS_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const edited = await settingsEdits.update(actor, settingsFromWire(body, files, sentVersion(body)));
         return { message: 'Les parametres a été modifié.', ...data(settingsToWire(edited, true)) };
       },
-    },
-  ];
+    }),
+  ]);
 }

@@ -1,23 +1,81 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
+import { FILE_NAME, PICTURE, SENT_VERSION } from '../../../api/rest/wire-fields.js';
+import {
+  day,
+  form,
+  named,
+  nullable,
+  object,
+  type Schema,
+  type SentFields,
+  type SentFiles,
+  text,
+  upload,
+  type ValueOf,
+} from '../../../api/rest/wire-schema.js';
 import type { Settings } from './settings.entity.js';
 import { isAnnounced } from './settings.service.js';
 import type { SettingsEdit, SettingsTexts } from './settings-edit.service.js';
 import { type ServiceInput, SettingsPicture } from './settings.input.js';
 
+const SERVICE_NUMBERS = [1, 2, 3, 4] as const;
+type ServiceNumber = (typeof SERVICE_NUMBERS)[number];
+type OfServices<Part extends string, V> = Readonly<Record<`service${ServiceNumber}_${Part}`, V>>;
+
+/** One field of each of the four services. */
+function ofServices<Part extends string, V>(part: Part, valueOf: (number: ServiceNumber) => V): OfServices<Part, V> {
+  return Object.fromEntries(
+    SERVICE_NUMBERS.map((number) => [`service${number}_${part}`, valueOf(number)]),
+  ) as OfServices<Part, V>;
+}
+
+/** Pictures are file names below `/storage`. */
+export const SETTINGS = named(
+  'Settings',
+  object({
+    company_name: text(),
+    titre: text(),
+    description: text(),
+    header_text_1: text(),
+    middle_text: text(),
+    footer_text: text(),
+    propos_nous: text(),
+    keyword_site: text(),
+    telephone_site: text(),
+    gsm_site: nullable(text()),
+    whatsapp: nullable(text()),
+    adresse_site: text(),
+    email_site: text(),
+    nom_domain: text(),
+    mapUrl: nullable(text()),
+    facebook: nullable(text()),
+    instagram: nullable(text()),
+    annonce: nullable(FILE_NAME),
+    date_debut: nullable(day({ description: 'First day of the announcement.' })),
+    date_fin: nullable(day({ description: 'Last day of the announcement.' })),
+    logoNavBar: nullable(FILE_NAME),
+    logoAdmin: nullable(FILE_NAME),
+    logoPropos: nullable(FILE_NAME),
+    logo: nullable(FILE_NAME),
+    photo_presentation: nullable(FILE_NAME),
+    slide1_site: nullable(FILE_NAME),
+    slide2_site: nullable(FILE_NAME),
+    slide3_site: nullable(FILE_NAME),
+    ...ofServices('title', () => text()),
+    ...ofServices('text', () => text()),
+    ...ofServices('image', () => nullable(FILE_NAME)),
+    taux_tva: text({ description: 'VAT in per cent.', examples: ['20.00'] }),
+    version: text({ description: 'Rises with each edit.', examples: ['3'] }),
+  }),
+);
+
 /**
  * Gives the settings as `getParametres` answers them (docs/rules/back-office.md#settings): pictures by file name, the
  * announcement's to the public on its days only.
  */
-export function settingsToWire(settings: RecordOf<Settings>, forStaff: boolean): Record<string, string | null> {
+export function settingsToWire(settings: RecordOf<Settings>, forStaff: boolean): ValueOf<typeof SETTINGS> {
   const [slide1, slide2, slide3] = settings.coverFiles;
-  const services: Record<string, string | null> = {};
-  for (let index = 0; index < 4; index++) {
-    const block = settings.services[index];
-    services[`service${index + 1}_title`] = block?.title ?? '';
-    services[`service${index + 1}_text`] = block?.text ?? '';
-    services[`service${index + 1}_image`] = block?.imageFile ?? null;
-  }
   return {
     company_name: settings.companyName,
     titre: settings.title,
@@ -47,13 +105,15 @@ export function settingsToWire(settings: RecordOf<Settings>, forStaff: boolean):
     slide1_site: slide1 ?? null,
     slide2_site: slide2 ?? null,
     slide3_site: slide3 ?? null,
-    ...services,
+    ...ofServices('title', (number) => settings.services[number - 1]?.title ?? ''),
+    ...ofServices('text', (number) => settings.services[number - 1]?.text ?? ''),
+    ...ofServices('image', (number) => settings.services[number - 1]?.imageFile ?? null),
     taux_tva: settings.vatPercent,
     version: String(settings.version),
   };
 }
 
-const TEXT_FIELDS: Readonly<Record<Exclude<keyof SettingsTexts, 'services'>, string>> = {
+const TEXT_FIELDS = {
   companyName: 'company_name',
   title: 'titre',
   description: 'description',
@@ -83,10 +143,10 @@ const TEXT_FIELDS: Readonly<Record<Exclude<keyof SettingsTexts, 'services'>, str
   overspeedKph: 'vitesse_max',
   tileUrl: 'carte_url',
   tileAttribution: 'carte_mention',
-};
+} as const satisfies Record<Exclude<keyof SettingsTexts, 'services'>, string>;
 
 /** Form fields of the pictures; the first of two names is the one errors are told under. */
-const PICTURE_FIELDS: Readonly<Record<SettingsPicture, readonly string[]>> = {
+const PICTURE_FIELDS = {
   ANNOUNCEMENT: ['annonce'],
   LOGO_NAVBAR: ['logo', 'logoNavBar'],
   LOGO_ADMIN: ['logoAdmin'],
@@ -99,8 +159,21 @@ const PICTURE_FIELDS: Readonly<Record<SettingsPicture, readonly string[]>> = {
   SERVICE_2: ['service2_image'],
   SERVICE_3: ['service3_image'],
   SERVICE_4: ['service4_image'],
-};
-const SERVICE_NUMBERS = [1, 2, 3, 4];
+} as const satisfies Record<SettingsPicture, readonly string[]>;
+
+const byName = <Name extends string, S extends Schema>(names: readonly Name[], schema: S) =>
+  Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, S>;
+/** Texts hold what they hold on the screen; numbers, days and switches are sent as texts, too. */
+const SENT_TEXT = text({ description: 'Empty, or the text null, empties it; the text undefined leaves it as it was.' });
+
+/** The body of `editParametres`. */
+export const SETTINGS_EDIT = form({
+  version: SENT_VERSION,
+  ...byName(Object.values(TEXT_FIELDS), SENT_TEXT),
+  ...ofServices('title', () => SENT_TEXT),
+  ...ofServices('text', () => SENT_TEXT),
+  ...byName(Object.values(PICTURE_FIELDS).flat(), upload(PICTURE)),
+});
 
 /** Keys of `errors` in the form's own names. */
 export const SETTINGS_FIELD_NAMES: FieldNames = {
@@ -116,8 +189,8 @@ export const SETTINGS_FIELD_NAMES: FieldNames = {
 
 /** The form of `editParametres`; a field that is not in it stays as it was. */
 export function settingsFromWire(
-  body: Readonly<Record<string, unknown>>,
-  files: Readonly<Record<string, Buffer>>,
+  body: SentFields<typeof SETTINGS_EDIT>,
+  files: SentFiles<typeof SETTINGS_EDIT>,
   version: number | undefined,
 ): SettingsEdit {
   const texts: Record<string, unknown> = {};
@@ -130,7 +203,10 @@ export function settingsFromWire(
       }) as ServiceInput,
   );
   const pictures: Partial<Record<SettingsPicture, Buffer>> = {};
-  for (const [picture, names] of Object.entries(PICTURE_FIELDS) as [SettingsPicture, readonly string[]][]) {
+  for (const [picture, names] of Object.entries(PICTURE_FIELDS) as [
+    SettingsPicture,
+    readonly (keyof typeof files)[],
+  ][]) {
     const bytes = names.map((name) => files[name]).find(Boolean);
     if (bytes) pictures[picture] = bytes;
   }

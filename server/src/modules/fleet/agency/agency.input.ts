@@ -6,8 +6,8 @@ import { SortDirection } from '../../../kernel/sort-direction.js';
 import { IsChoice, IsDegrees } from '../../../kernel/value-rules.js';
 import { ContractTheme } from './agency.entity.js';
 
-const MAX_AGENCY_NAME = 60;
-const MAX_IDENTIFIER = 30;
+export const MAX_AGENCY_NAME = 60;
+export const MAX_IDENTIFIER = 30;
 
 export enum AgencySortField {
   NAME = 'NAME',

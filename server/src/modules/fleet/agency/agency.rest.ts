@@ -1,52 +1,71 @@
-import { data, type RestRoute } from '../../../api/rest/router.js';
+import { dataOf, json, MESSAGE, messageAnd } from '../../../api/rest/answers.js';
+import { data, group, type RestRoute, route } from '../../../api/rest/route.js';
+import { ID_PARAM } from '../../../api/rest/wire-fields.js';
+import { list } from '../../../api/rest/wire-schema.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import type { AgencyService } from './agency.service.js';
-import { AGENCY_FIELD_NAMES, agencyFromWire, agencyToWire } from './agency.wire.js';
+import { AGENCY, AGENCY_EDIT, AGENCY_FIELD_NAMES, agencyFromWire, agencyToWire, NEW_AGENCY } from './agency.wire.js';
 
 /** Gives the REST calls about the branches of the company. */
 export function agencyRoutes({ agencies }: { readonly agencies: AgencyService }): RestRoute[] {
-  return [
-    {
+  return group('Agencies', [
+    route({
       method: 'GET',
       path: '/Agence',
       access: 'STAFF',
+      summary: 'Lists the agencies',
+      answer: json(dataOf(list(AGENCY))),
       handle: async ({ actor }) => data((await agencies.all(actor)).map(agencyToWire)),
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/Agence/:id',
       access: 'STAFF',
+      summary: 'Gives an agency',
+      params: { id: ID_PARAM },
+      answer: json(dataOf(AGENCY)),
       handle: async ({ actor, params }) => data(agencyToWire(await agencies.get(actor, params['id']))),
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/Agence',
       access: 'ADMIN',
+      summary: 'Adds an agency',
+      body: NEW_AGENCY,
+      answer: json(messageAnd(AGENCY)),
       fieldNames: AGENCY_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const agency = await agencies.create(actor, agencyFromWire(body), files['image']);
         return { message: "L'Agence a été ajouté.", ...data(agencyToWire(agency)) };
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/admin/agenceModifier',
       access: 'ADMIN',
+      summary: 'Changes an agency; what is not sent stays as it was',
+      body: AGENCY_EDIT,
+      answer: json(messageAnd(AGENCY)),
+      refusals: [404, 409],
       fieldNames: AGENCY_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const id = body['id'] ?? body['id_agence'];
         const agency = await agencies.update(actor, id, sentVersion(body), agencyFromWire(body), files['image']);
         return { message: "L'Agence a été modifié.", ...data(agencyToWire(agency)) };
       },
-    },
-    {
+    }),
+    route({
       method: 'DELETE',
       path: '/Agence/:id',
       access: 'ADMIN',
+      summary: 'Takes an agency out of every list; what has rentals running or to come is refused',
+      params: { id: ID_PARAM },
+      answer: json(MESSAGE),
+      refusals: [409],
       handle: async ({ actor, params }) => {
         await agencies.archive(actor, params['id']);
         return { message: 'Supprimé!' };
       },
-    },
-  ];
+    }),
+  ]);
 }

@@ -1,9 +1,34 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
+import {
+  FILE_NAME,
+  ID,
+  PICTURE,
+  SENT_ADDRESS,
+  SENT_ID,
+  SENT_MAIL,
+  SENT_NUMBER,
+  SENT_PHONE,
+  SENT_VERSION,
+  VERSION,
+} from '../../../api/rest/wire-fields.js';
+import {
+  allRequired,
+  choice,
+  form,
+  named,
+  nullable,
+  number,
+  object,
+  type SentFields,
+  text,
+  textUpTo,
+  upload,
+  type ValueOf,
+} from '../../../api/rest/wire-schema.js';
 import { type Agency, ContractTheme } from './agency.entity.js';
+import { MAX_AGENCY_NAME, MAX_IDENTIFIER } from './agency.input.js';
 import type { AgencyChanges } from './agency.service.js';
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** Keys of `errors` in the payload's own names. */
 export const AGENCY_FIELD_NAMES: FieldNames = {
@@ -21,19 +46,73 @@ export const AGENCY_FIELD_NAMES: FieldNames = {
 };
 
 /** The values of `theme_contract` and what the form shows for them (docs/rules/rest-calls.md#names-of-things). */
-const WIRE_THEMES: Readonly<Record<ContractTheme, string>> = {
+const WIRE_THEMES = {
   [ContractTheme.MODEL_1]: 'theme_contract',
   [ContractTheme.MODEL_2]: 'contractV2',
-};
-const THEMES: ReadonlyMap<unknown, ContractTheme> = new Map([
+} as const;
+const THEMES: ReadonlyMap<string, ContractTheme> = new Map([
   ['theme_contract', ContractTheme.MODEL_1],
   ['Model 1', ContractTheme.MODEL_1],
   ['contractV2', ContractTheme.MODEL_2],
   ['Model 2', ContractTheme.MODEL_2],
 ]);
 
+export const AGENCY = named(
+  'Agency',
+  object({
+    id: ID,
+    nom_agence: text(),
+    telephone_agence: text(),
+    gsm_agence: text(),
+    email_agence: text(),
+    adresse_agence: text(),
+    rc_agence: text(),
+    cnss_agence: text(),
+    patente_agence: text(),
+    if_agence: text(),
+    ice_agence: text(),
+    theme_contract: choice(Object.values(WIRE_THEMES)),
+    latitude: nullable(number({ minimum: -90, maximum: 90 })),
+    longitude: nullable(number({ minimum: -180, maximum: 180 })),
+    image: nullable(FILE_NAME),
+    version: VERSION,
+  }),
+);
+
+const AGENCY_FIELDS = {
+  nom_agence: textUpTo(MAX_AGENCY_NAME),
+  telephone_agence: SENT_PHONE,
+  gsm_agence: SENT_PHONE,
+  email_agence: SENT_MAIL,
+  adresse_agence: SENT_ADDRESS,
+  rc_agence: textUpTo(MAX_IDENTIFIER),
+  cnss_agence: textUpTo(MAX_IDENTIFIER),
+  patente_agence: textUpTo(MAX_IDENTIFIER),
+  if_agence: textUpTo(MAX_IDENTIFIER),
+  ice_agence: textUpTo(MAX_IDENTIFIER),
+} as const;
+
+const AGENCY_CHOICES = {
+  theme_contract: choice(['', ...THEMES.keys()]),
+  latitude: SENT_NUMBER,
+  longitude: SENT_NUMBER,
+  image: upload(PICTURE),
+} as const;
+
+/** The body of `POST /api/Agence`. */
+export const NEW_AGENCY = form({ ...allRequired(AGENCY_FIELDS), ...AGENCY_CHOICES });
+
+/** The body of `agenceModifier`. */
+export const AGENCY_EDIT = form({
+  id: SENT_ID,
+  id_agence: SENT_ID,
+  version: SENT_VERSION,
+  ...AGENCY_FIELDS,
+  ...AGENCY_CHOICES,
+});
+
 /** Gives an agency as the REST calls show it; `image` is a file name below `/storage/logos`. */
-export function agencyToWire(agency: RecordOf<Agency>) {
+export function agencyToWire(agency: RecordOf<Agency>): ValueOf<typeof AGENCY> {
   return {
     id: agency.id,
     nom_agence: agency.name,
@@ -55,7 +134,7 @@ export function agencyToWire(agency: RecordOf<Agency>) {
 }
 
 /** The form of `POST /api/Agence` and `agenceModifier`; the service checks what its fields really are. */
-export function agencyFromWire(body: Body): AgencyChanges {
+export function agencyFromWire(body: SentFields<typeof NEW_AGENCY>): AgencyChanges {
   const theme = body['theme_contract'];
   return {
     name: body['nom_agence'],
@@ -68,7 +147,8 @@ export function agencyFromWire(body: Body): AgencyChanges {
     patente: body['patente_agence'],
     taxId: body['if_agence'],
     ice: body['ice_agence'],
-    contractTheme: theme === undefined || theme === null || theme === '' ? undefined : (THEMES.get(theme) ?? theme),
+    contractTheme:
+      theme === undefined || theme === null || theme === '' ? undefined : (THEMES.get(theme as string) ?? theme),
     latitude: degreesFromWire(body['latitude']),
     longitude: degreesFromWire(body['longitude']),
   };

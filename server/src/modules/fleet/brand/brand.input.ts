@@ -3,7 +3,7 @@ import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js
 import { IsShortText } from '../../../kernel/field-rules.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 
-const MAX_BRAND_NAME = 40;
+export const MAX_BRAND_NAME = 40;
 
 export enum BrandSortField {
   NAME = 'NAME',

@@ -1,12 +1,27 @@
-import { data, pagedData, type RestCall, type RestRoute } from '../../../api/rest/router.js';
+import { dataOf, json, MESSAGE, messageAnd, pageOf } from '../../../api/rest/answers.js';
+import {
+  data,
+  group,
+  pagedData,
+  type PagedCall,
+  type RestCall,
+  type RestRoute,
+  route,
+} from '../../../api/rest/route.js';
+import { ID_PARAM } from '../../../api/rest/wire-fields.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { toPage } from '../../../kernel/page.js';
 import type { FleetService } from './fleet.service.js';
 import {
+  CHECKED_BOXES,
   classificationFromWire,
   FLEET_FIELD_NAMES,
+  FLEET_VEHICLE,
   fleetVehicleToWire,
+  NEW_VEHICLE,
+  VEHICLE_EDIT,
+  VEHICLE_SEARCH,
   VEHICLE_SEARCH_OPTIONS,
   vehicleFromWire,
   versionFromWire,
@@ -26,34 +41,52 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
   const whole = async (actor: RestCall['actor'], vehicle: VehicleRecord) =>
     fleetVehicleToWire(vehicle, await fleet.stateOf(actor, vehicle), await vehicle.agency.load());
 
-  const list = async ({ actor, page }: RestCall, filter: VehicleFilter | undefined) => {
+  const list = async ({ actor, page }: PagedCall, filter: VehicleFilter | undefined) => {
     const found = filter ? await vehicles.list(actor, filter, NEWEST_FIRST, page) : toPage<VehicleRecord>([], 0, page);
     const items = await Promise.all(found.items.map((vehicle) => whole(actor, vehicle)));
     return pagedData({ ...found, items }, (item) => item);
   };
 
-  return [
-    { method: 'GET', path: '/admin/vehicule', access: 'STAFF', handle: (call) => list(call, {}) },
-    {
+  return group('Fleet', [
+    route({
+      method: 'GET',
+      path: '/admin/vehicule',
+      access: 'STAFF',
+      summary: 'Lists the fleet, newest first, page by page',
+      paged: true,
+      answer: json(pageOf(FLEET_VEHICLE)),
+      handle: (call) => list(call, {}),
+    }),
+    route({
       method: 'GET',
       path: '/admin/vehicule/:id',
       access: 'STAFF',
+      summary: 'Gives a vehicle',
+      params: { id: ID_PARAM },
+      answer: json(dataOf(FLEET_VEHICLE)),
       handle: async ({ actor, params }) => data(await whole(actor, await fleet.get(actor, params['id']))),
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/admin/vehicule',
       access: 'ADMIN',
+      summary: 'Adds a vehicle',
+      body: NEW_VEHICLE,
+      answer: json(messageAnd(FLEET_VEHICLE)),
       fieldNames: FLEET_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const vehicle = await fleet.create(actor, vehicleFromWire(body), { image: files['image'] });
         return { message: 'Vehicule created successfully', ...data(await whole(actor, vehicle)) };
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/admin/vehiculeModifier',
       access: 'STAFF',
+      summary: 'Changes a vehicle; what is not sent stays as it was',
+      body: VEHICLE_EDIT,
+      answer: json(messageAnd(FLEET_VEHICLE)),
+      refusals: [404, 409],
       fieldNames: FLEET_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const current = await fleet.get(actor, body['id']);
@@ -62,38 +95,50 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
         });
         return { message: 'Véhicule modifié avec succès', ...data(await whole(actor, vehicle)) };
       },
-    },
-    {
+    }),
+    route({
       method: 'DELETE',
       path: '/admin/vehicule/:id',
       access: 'ADMIN',
+      summary: 'Takes a vehicle out of the fleet; what has rentals running or to come is refused',
+      params: { id: ID_PARAM },
+      answer: json(MESSAGE),
+      refusals: [409],
       handle: async ({ actor, params }) => {
         await fleet.archive(actor, params['id']);
         return { message: 'Véhicule supprimé avec succès' };
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/admin/vehiculesClassification',
       access: 'STAFF',
+      summary: 'Lists the vehicles that fit the checked boxes: gearboxes and fuels',
+      paged: true,
+      listBody: CHECKED_BOXES,
+      answer: json(pageOf(FLEET_VEHICLE)),
       handle: (call) => {
-        if (!Array.isArray(call.rawBody)) {
+        if (!Array.isArray(call.sentList)) {
           throw new ValidationError({ filtres: ['Envoyez la liste des filtres cochés.'] });
         }
-        return list(call, classificationFromWire(call.rawBody));
+        return list(call, classificationFromWire(call.sentList));
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/admin/rechercherVehicules',
       access: 'STAFF',
+      summary: 'Searches the fleet in one column',
+      paged: true,
+      body: VEHICLE_SEARCH,
+      answer: json(pageOf(FLEET_VEHICLE)),
       handle: (call) => {
         const { selected_option: option, valeur_recherche: value } = call.body;
-        const searchIn = VEHICLE_SEARCH_OPTIONS.get(option);
+        const searchIn = VEHICLE_SEARCH_OPTIONS.get(option as string);
         if (!searchIn) throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
         const search = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
         return list(call, { search, searchIn });
       },
-    },
-  ];
+    }),
+  ]);
 }

@@ -1,26 +1,59 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
+import {
+  FILE_NAME,
+  PICTURE,
+  RECORD_EDIT,
+  SEARCHED_TEXT,
+  SENT_DAY,
+  SENT_ID,
+  SENT_NUMBER,
+  VERSION,
+} from '../../../api/rest/wire-fields.js';
+import {
+  allRequired,
+  choice,
+  day,
+  dirhams,
+  form,
+  list,
+  named,
+  nullable,
+  object,
+  required,
+  type SentFields,
+  text,
+  textUpTo,
+  upload,
+  type ValueOf,
+  wireTime,
+} from '../../../api/rest/wire-schema.js';
 import { toWireTime } from '../../../kernel/time.js';
 import type { Agency } from '../agency/agency.entity.js';
 import type { FleetState } from './fleet.service.js';
-import { InsuranceInput, RentalTierInput, VehicleFields } from './vehicle.edit-input.js';
+import { InsuranceInput, MAX_NAME, MAX_SHORT, RentalTierInput, VehicleFields } from './vehicle.edit-input.js';
 import type { Vehicle } from './vehicle.entity.js';
 import { type VehicleFilter, VehicleSearchField } from './vehicle.input.js';
 import {
   ALERT_NAMES,
   availabilityName,
+  CATEGORY,
   CATEGORY_NAMES,
   COLOR_NAMES,
   FUEL_NAMES,
   filterFromWire,
   INSURANCE_NAMES,
   keyNamed,
+  OPTION,
   TRANSMISSION_NAMES,
+  VEHICLE_FIELDS,
   vehicleToWire,
+  YES_OR_NO,
   yesOrNo,
 } from './vehicle.wire.js';
 
-type Body = Readonly<Record<string, unknown>>;
+const YES: readonly unknown[] = ['oui', 'true', '1'];
+const NO: readonly unknown[] = ['non', 'false', '0'];
 
 /** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
 export const FLEET_FIELD_NAMES: FieldNames = {
@@ -55,17 +88,98 @@ export const FLEET_FIELD_NAMES: FieldNames = {
 };
 
 /** `selected_option` of the vehicle list's search. */
-export const VEHICLE_SEARCH_OPTIONS: ReadonlyMap<unknown, VehicleSearchField> = new Map([
+export const VEHICLE_SEARCH_OPTIONS: ReadonlyMap<string, VehicleSearchField> = new Map([
   ['immatriculation', VehicleSearchField.PLATE_NUMBER],
   ['nom', VehicleSearchField.NAME],
 ]);
+
+/** A vehicle as the staff's calls show it. */
+export const FLEET_VEHICLE = named(
+  'FleetVehicle',
+  object({
+    ...VEHICLE_FIELDS,
+    immatriculation: text(),
+    deviceID: nullable(text()),
+    nom_agence: nullable(text()),
+    visible: YES_OR_NO,
+    galerie: list(FILE_NAME),
+    nom_agence_assurance: nullable(text()),
+    type_assurance: nullable(choice(Object.values(INSURANCE_NAMES))),
+    date_debut: nullable(day({ description: 'First day of the insurance.' })),
+    date_fin: nullable(day({ description: 'Last day of the insurance.' })),
+    num_act_assurance: nullable(text()),
+    prime_total: nullable(dirhams()),
+    disponibilite: choice(['disponible', 'indisponible']),
+    alert: choice(Object.values(ALERT_NAMES)),
+    note: text({ description: 'What is due and when, in French.' }),
+    version: VERSION,
+    updated_at: wireTime(),
+  }),
+);
+
+const oneOfNames = (names: Readonly<Record<string, string>>) =>
+  text({ description: 'Without regard to case and accents.', examples: Object.values(names) });
+const SENT_YES_NO = text({ description: 'Without regard to case.', examples: [...YES, ...NO] });
+const VEHICLE_REQUIRED = {
+  nom: textUpTo(MAX_NAME),
+  immatriculation: text({ description: 'Registration such as 12345-A-15; no other vehicle in use has it.' }),
+  id_agence: SENT_ID,
+  id_marque: SENT_ID,
+  model: SENT_DAY,
+  type_transmission: oneOfNames(TRANSMISSION_NAMES),
+  typeCarburant: oneOfNames(FUEL_NAMES),
+  gamme: CATEGORY,
+  coleur: oneOfNames(COLOR_NAMES),
+  prix_location: SENT_NUMBER,
+  nombre_place: SENT_NUMBER,
+  nombre_valises: SENT_NUMBER,
+} as const;
+const VEHICLE_OTHERS = {
+  deviceID: text({ description: 'Identifier at the GPS tracker.' }),
+  visible: SENT_YES_NO,
+  climatisation: SENT_YES_NO,
+  toit_ouvrant: SENT_YES_NO,
+  consommation: textUpTo(MAX_SHORT),
+  nom_agence_assurance: textUpTo(MAX_SHORT),
+  type_assurance: oneOfNames(INSURANCE_NAMES),
+  date_debut: SENT_DAY,
+  date_fin: SENT_DAY,
+  num_act_assurance: textUpTo(MAX_SHORT),
+  prime_total: SENT_NUMBER,
+  duree_location_1: SENT_NUMBER,
+  prix_location_1: SENT_NUMBER,
+  duree_location_2: SENT_NUMBER,
+  prix_location_2: SENT_NUMBER,
+  duree_location_3: SENT_NUMBER,
+  prix_location_3: SENT_NUMBER,
+  image: upload(PICTURE),
+} as const;
+
+/** The body of `POST /api/admin/vehicule`. */
+export const NEW_VEHICLE = form({ ...allRequired(VEHICLE_REQUIRED), ...VEHICLE_OTHERS });
+
+/** The body of `vehiculeModifier`. */
+export const VEHICLE_EDIT = form({
+  ...RECORD_EDIT,
+  ...VEHICLE_REQUIRED,
+  ...VEHICLE_OTHERS,
+});
+
+/** The body of `rechercherVehicules`. */
+export const VEHICLE_SEARCH = form({
+  selected_option: required(choice(VEHICLE_SEARCH_OPTIONS.keys())),
+  valeur_recherche: SEARCHED_TEXT,
+});
+
+/** The body of `vehiculesClassification`. */
+export const CHECKED_BOXES = list(OPTION);
 
 /** Gives a vehicle as the staff's calls show it. `galerie` holds file names below `/storage/vehicules`. */
 export function fleetVehicleToWire(
   vehicle: RecordOf<Vehicle>,
   { availableNow, alert }: FleetState,
   agency: RecordOf<Agency> | null,
-) {
+): ValueOf<typeof FLEET_VEHICLE> {
   const { insurance } = vehicle;
   return {
     ...vehicleToWire(vehicle),
@@ -93,7 +207,7 @@ export function fleetVehicleToWire(
  * handed on as it is, for the service to refuse under its field. The tiers are one value of ours and six fields of the form, so
  * those that were not sent come from the vehicle.
  */
-export function vehicleFromWire(body: Body, current?: RecordOf<Vehicle>): VehicleFields {
+export function vehicleFromWire(body: SentFields<typeof NEW_VEHICLE>, current?: RecordOf<Vehicle>): VehicleFields {
   const fields = {
     name: body['nom'],
     plateNumber: body['immatriculation'],
@@ -101,11 +215,11 @@ export function vehicleFromWire(body: Body, current?: RecordOf<Vehicle>): Vehicl
     agencyId: blankIsNull(body['id_agence']),
     brandId: blankIsNull(body['id_marque']),
     visible: yesNo(body['visible']),
-    modelDate: day(body['model']),
-    transmission: named(TRANSMISSION_NAMES, body['type_transmission']),
-    fuel: named(FUEL_NAMES, body['typeCarburant']),
-    category: named(CATEGORY_NAMES, body['gamme']),
-    color: named(COLOR_NAMES, body['coleur']),
+    modelDate: dayOnly(body['model']),
+    transmission: keyOfName(TRANSMISSION_NAMES, body['type_transmission']),
+    fuel: keyOfName(FUEL_NAMES, body['typeCarburant']),
+    category: keyOfName(CATEGORY_NAMES, body['gamme']),
+    color: keyOfName(COLOR_NAMES, body['coleur']),
     dailyPrice: blankIsNull(body['prix_location']),
     seats: number(body['nombre_place']),
     luggage: number(body['nombre_valises']),
@@ -115,9 +229,9 @@ export function vehicleFromWire(body: Body, current?: RecordOf<Vehicle>): Vehicl
     tiers: tiersFromWire(body, current),
     insurance: Object.assign(new InsuranceInput(), {
       insurer: body['nom_agence_assurance'],
-      type: named(INSURANCE_NAMES, body['type_assurance']),
-      startsOn: day(body['date_debut']),
-      endsOn: day(body['date_fin']),
+      type: keyOfName(INSURANCE_NAMES, body['type_assurance']),
+      startsOn: dayOnly(body['date_debut']),
+      endsOn: dayOnly(body['date_fin']),
       policyNumber: body['num_act_assurance'],
       premiumTotal: blankIsNull(body['prime_total']),
     }),
@@ -126,7 +240,7 @@ export function vehicleFromWire(body: Body, current?: RecordOf<Vehicle>): Vehicl
 }
 
 /** `version`, where a caller sends it; anything else is compared with nothing. */
-export function versionFromWire(body: Body): number | undefined {
+export function versionFromWire(body: SentFields<typeof VEHICLE_EDIT>): number | undefined {
   const version = number(body['version']);
   return typeof version === 'number' && Number.isInteger(version) ? version : undefined;
 }
@@ -136,13 +250,16 @@ export function classificationFromWire(values: unknown): VehicleFilter | undefin
   return filterFromWire(undefined, values);
 }
 
-function tiersFromWire(body: Body, current: RecordOf<Vehicle> | undefined): RentalTierInput[] | undefined {
+function tiersFromWire(
+  body: SentFields<typeof NEW_VEHICLE>,
+  current: RecordOf<Vehicle> | undefined,
+): RentalTierInput[] | undefined {
   let sent = false;
-  const tiers = [0, 1, 2].map((index) => {
-    const days = number(body[`duree_location_${index + 1}`]);
-    const price = blankIsNull(body[`prix_location_${index + 1}`]);
+  const tiers = ([1, 2, 3] as const).map((tier) => {
+    const days = number(body[`duree_location_${tier}`]);
+    const price = blankIsNull(body[`prix_location_${tier}`]);
     sent ||= days !== undefined || price !== undefined;
-    const before = current?.tiers[index];
+    const before = current?.tiers[tier - 1];
     return Object.assign(new RentalTierInput(), {
       fromDays: days === undefined ? before?.fromDays : days,
       dailyPrice: price === undefined ? before?.dailyPrice : price,
@@ -162,18 +279,15 @@ function number(value: unknown): unknown {
 }
 
 /** A day; the time that some clients send with it is dropped. */
-function day(value: unknown): unknown {
+function dayOnly(value: unknown): unknown {
   const given = blankIsNull(value);
   return typeof given === 'string' ? given.trim().replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1') : given;
 }
 
-function named<K extends string>(names: Readonly<Record<K, string>>, value: unknown): unknown {
+function keyOfName<K extends string>(names: Readonly<Record<K, string>>, value: unknown): unknown {
   const given = blankIsNull(value);
   return given === undefined || given === null ? given : (keyNamed(names, given) ?? given);
 }
-
-const YES: readonly unknown[] = ['oui', 'true', '1'];
-const NO: readonly unknown[] = ['non', 'false', '0'];
 
 function yesNo(value: unknown): unknown {
   const given = blankIsNull(value);

@@ -8,8 +8,8 @@ import { IsAmount, IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-
 import { Fuel, InsuranceType, Transmission, VehicleCategory, VehicleColor } from './vehicle.enums.js';
 import { IsDeviceId, IsPlateNumber } from './vehicle.identifiers.js';
 
-const MAX_NAME = 60;
-const MAX_SHORT = 60;
+export const MAX_NAME = 60;
+export const MAX_SHORT = 60;
 const MAX_PRICE = 100_000;
 const MAX_PREMIUM = 1_000_000;
 const MAX_SEATS = 60;

@@ -1,30 +1,63 @@
-import { data, type RestRoute } from '../../../api/rest/router.js';
+import { dataOf, json } from '../../../api/rest/answers.js';
+import { data, group, type RestRoute, route } from '../../../api/rest/route.js';
+import { SENT_TIME } from '../../../api/rest/wire-fields.js';
+import { choice, either, exactly, form, list, object, text, type ValueOf } from '../../../api/rest/wire-schema.js';
 import { parseInstant } from '../../../kernel/time.js';
 import { type PeriodProblem, SearchPeriodError } from './rental-period.js';
 import type { VehicleReader } from './vehicle.reader.js';
-import { categoryNamed, filterFromWire, searchCategories, vehicleToWire } from './vehicle.wire.js';
+import {
+  CATEGORY,
+  CATEGORY_NAMES,
+  categoryNamed,
+  searchCategories,
+  VEHICLE,
+  VEHICLE_FILTER,
+  vehicleFilterFromWire,
+  vehicleToWire,
+} from './vehicle.wire.js';
 
 /** The marker strings of a search that cannot be made (docs/rules/fleet.md#searching-by-dates). */
-const MARKERS: Readonly<Record<PeriodProblem, string>> = {
+const MARKERS = {
   NO_DATE: 'no_date',
   END_NOT_AFTER_START: 'date_retour',
   START_IN_PAST: 'date_now',
-};
+} as const satisfies Record<PeriodProblem, string>;
+
+/** The body of `vehiculesParcChercher`. */
+const DATE_SEARCH = form({
+  gamme: text({
+    description:
+      "all, empty or 'Tous': every category; 'Berlines': both saloons; 'Citadines': both city cars; or a name.",
+    examples: ['Tous', 'Berlines', ...Object.values(CATEGORY_NAMES)],
+  }),
+  date_debut: SENT_TIME,
+  date_fin: SENT_TIME,
+});
+const CATEGORY_SEARCH = form({ gamme: CATEGORY });
+const NO_RESULTS = object({ status: exactly('no_results'), message: text() });
 
 /** Gives the REST calls of the public fleet: everything, by dates, by category, by filters. */
 export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }): RestRoute[] {
-  return [
-    {
+  return group('Public site', [
+    route({
       method: 'GET',
       path: '/vehiculesParc',
       access: 'ANYONE',
+      summary: 'Lists the vehicles that the public site offers',
+      answer: json(dataOf(list(VEHICLE))),
       open: true,
       handle: async () => data((await vehicles.publicFleet()).map(vehicleToWire)),
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/vehiculesParcChercher',
       access: 'ANYONE',
+      summary: 'Searches the vehicles that are free for a whole period, cheapest first',
+      description:
+        'A search that cannot be made is answered with a word in place of the list: `no_date` for a missing date, `date_retour` for an end that is not after the start, `date_now` for a start in the past.',
+      body: DATE_SEARCH,
+      lenient: true,
+      answer: json(dataOf(either(list(VEHICLE), choice(Object.values(MARKERS))))),
       open: true,
       handle: async ({ body }) => {
         const categories = searchCategories(body['gamme']);
@@ -37,28 +70,42 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }
           throw error;
         }
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/vehiculeAvecGamme',
       access: 'ANYONE',
+      summary: 'Lists the offered vehicles of one category',
+      body: CATEGORY_SEARCH,
+      lenient: true,
+      answer: json(dataOf(list(VEHICLE))),
       open: true,
       handle: async ({ body }) => {
         const category = categoryNamed(body['gamme']);
         return data(category ? (await vehicles.publicFleet({ categories: [category] })).map(vehicleToWire) : []);
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/client/filterVehicules',
       access: 'ANYONE',
+      summary: 'Lists the offered vehicles that fit the checked boxes',
+      description: 'OR within categories, within gearbox and within fuel, AND between them.',
+      body: VEHICLE_FILTER,
+      lenient: true,
+      answer: json(dataOf(list(VEHICLE))),
+      otherAnswers: { 404: json(NO_RESULTS, 'Nothing fits.') },
       open: true,
       handle: async ({ body, reply }) => {
-        const filter = filterFromWire(body['gammes'], body['options']);
+        const filter = vehicleFilterFromWire(body);
         const found = filter ? await vehicles.publicFleet(filter) : [];
         if (found.length > 0) return data(found.map(vehicleToWire));
-        return reply.code(404).send({ status: 'no_results', message: 'Aucun véhicule ne correspond à ces filtres.' });
+        const none: ValueOf<typeof NO_RESULTS> = {
+          status: 'no_results',
+          message: 'Aucun véhicule ne correspond à ces filtres.',
+        };
+        return reply.code(404).send(none);
       },
-    },
-  ];
+    }),
+  ]);
 }

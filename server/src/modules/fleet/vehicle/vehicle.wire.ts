@@ -1,11 +1,30 @@
 import type { AlertLevel } from './vehicle.alert.js';
 import type { RecordOf } from '../../../platform/database/records.js';
+import { FILE_NAME, ID } from '../../../api/rest/wire-fields.js';
+import {
+  choice,
+  day,
+  dirhams,
+  either,
+  form,
+  integer,
+  list,
+  named,
+  nullable,
+  object,
+  type SentFields,
+  text,
+  type ValueOf,
+} from '../../../api/rest/wire-schema.js';
 import { Fuel, type InsuranceType, Transmission, VehicleCategory, VehicleColor } from './vehicle.enums.js';
 import type { Vehicle } from './vehicle.entity.js';
 import type { VehicleFilter } from './vehicle.input.js';
 
 /** The levels as the REST calls name them (docs/rules/maintenance.md#alerts). */
-export const ALERT_NAMES: Readonly<Record<AlertLevel, string>> = { GOOD: 'good', BAD: 'bad', EXPIRED: 'expire' };
+export const ALERT_NAMES = { GOOD: 'good', BAD: 'bad', EXPIRED: 'expire' } as const satisfies Record<
+  AlertLevel,
+  string
+>;
 
 export const CATEGORY_NAMES: Readonly<Record<VehicleCategory, string>> = {
   COMPACT_SUV: 'SUV compacts',
@@ -49,8 +68,39 @@ export const INSURANCE_NAMES: Readonly<Record<InsuranceType, string>> = {
   COMPREHENSIVE: 'Tous risque',
 };
 
+export const YES_OR_NO = choice(['Oui', 'Non']);
+const TIER_DAYS = nullable(integer({ minimum: 1, description: 'Rental days from which the price of the tier holds.' }));
+const TIER_PRICE = nullable(dirhams({ description: 'Dh a day.' }));
+
+/** The fields of a vehicle that everybody sees. */
+export const VEHICLE_FIELDS = {
+  id: ID,
+  nom: text(),
+  image: nullable(FILE_NAME),
+  id_marque: ID,
+  id_agence: ID,
+  gamme: choice(Object.values(CATEGORY_NAMES)),
+  typeCarburant: choice(Object.values(FUEL_NAMES)),
+  type_transmission: choice(Object.values(TRANSMISSION_NAMES)),
+  coleur: choice(Object.values(COLOR_NAMES)),
+  model: day({ description: 'Day of the model.' }),
+  prix_location: dirhams({ description: 'Dh a day without tiers.' }),
+  nombre_place: integer(),
+  nombre_valises: integer(),
+  climatisation: YES_OR_NO,
+  toit_ouvrant: YES_OR_NO,
+  consommation: nullable(text()),
+  duree_location_1: TIER_DAYS,
+  prix_location_1: TIER_PRICE,
+  duree_location_2: TIER_DAYS,
+  prix_location_2: TIER_PRICE,
+  duree_location_3: TIER_DAYS,
+  prix_location_3: TIER_PRICE,
+} as const;
+export const VEHICLE = named('Vehicle', object(VEHICLE_FIELDS));
+
 /** What the public calls show of a vehicle; `image` is a file name below `/storage/vehicules`, prices are Dh a day. */
-export function vehicleToWire(vehicle: RecordOf<Vehicle>) {
+export function vehicleToWire(vehicle: RecordOf<Vehicle>): ValueOf<typeof VEHICLE> {
   const [tier1, tier2, tier3] = vehicle.tiers;
   return {
     id: vehicle.id,
@@ -100,6 +150,17 @@ export function searchCategories(gamme: unknown): VehicleCategory[] | undefined 
   }
 }
 
+/** A name of a category as bodies take it. */
+export const CATEGORY = text({
+  description: 'Without regard to case and accents.',
+  examples: Object.values(CATEGORY_NAMES),
+});
+/** A gearbox or a fuel as bodies take it. */
+export const OPTION = text({
+  description: 'Without regard to case and accents.',
+  examples: [...Object.values(TRANSMISSION_NAMES), ...Object.values(FUEL_NAMES)],
+});
+
 /** The category of exactly this name, without regard to case and accents. */
 export function categoryNamed(name: unknown): VehicleCategory | undefined {
   return keyNamed(CATEGORY_NAMES, name);
@@ -123,6 +184,17 @@ export function filterFromWire(gammes: unknown, options: unknown): VehicleFilter
   const known = categories.filter((category) => category !== undefined);
   if (categories.length > 0 && known.length === 0) return undefined;
   return { categories: known, transmissions, fuels };
+}
+
+/** The body of `client/filterVehicules`. */
+export const VEHICLE_FILTER = form({
+  gammes: either(list(CATEGORY), CATEGORY),
+  options: either(list(OPTION), OPTION),
+});
+
+/** The filter of `client/filterVehicules`. */
+export function vehicleFilterFromWire(body: SentFields<typeof VEHICLE_FILTER>): VehicleFilter | undefined {
+  return filterFromWire(body['gammes'], body['options']);
 }
 
 function listOf(value: unknown): unknown[] {

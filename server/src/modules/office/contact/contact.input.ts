@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { IsMail, IsShortText } from '../../../kernel/field-rules.js';
 
-const MAX_SENDER = 60;
-const MAX_SUBJECT = 120;
-const MAX_MESSAGE = 5000;
+export const MAX_SENDER = 60;
+export const MAX_SUBJECT = 120;
+export const MAX_MESSAGE = 5000;
 
 @InputType({ description: 'A message to the agency.' })
 export class ContactMessageInput {

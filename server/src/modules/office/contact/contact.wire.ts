@@ -1,10 +1,22 @@
-import type { ContactMessageInput } from './contact.input.js';
+import { SENT_MAIL } from '../../../api/rest/wire-fields.js';
+import { allRequired, form, type SentFields, textUpTo } from '../../../api/rest/wire-schema.js';
+import { type ContactMessageInput, MAX_MESSAGE, MAX_SENDER, MAX_SUBJECT } from './contact.input.js';
 
 /** Domain field → wire field of the contact form. */
 export const CONTACT_FIELD_NAMES = { subject: 'objet', name: 'nom' } as const;
 
+/** The body of `POST /api/send-email`. */
+export const CONTACT_MESSAGE = form(
+  allRequired({
+    objet: textUpTo(MAX_SUBJECT),
+    nom: textUpTo(MAX_SENDER),
+    email: SENT_MAIL,
+    message: textUpTo(MAX_MESSAGE),
+  }),
+);
+
 /** Reads the body of `POST /api/send-email`; the service checks what its fields really are. */
-export function contactMessageFromWire(body: Readonly<Record<string, unknown>>): ContactMessageInput {
+export function contactMessageFromWire(body: SentFields<typeof CONTACT_MESSAGE>): ContactMessageInput {
   return {
     subject: body['objet'],
     name: body['nom'],

@@ -1,21 +1,28 @@
-import { data, type RestRoute } from '../../../api/rest/router.js';
+import { dataOf, json } from '../../../api/rest/answers.js';
+import { data, group, type RestRoute, route } from '../../../api/rest/route.js';
+import { list } from '../../../api/rest/wire-schema.js';
 import type { NotificationService } from './notification.service.js';
-import { notificationToWire } from './notification.wire.js';
+import { NOTIFICATION, notificationToWire, READ_MARK } from './notification.wire.js';
 
 /** Gives the bell of the REST calls (docs/rules/back-office.md#notifications): a bare list of what is unread, and its marking. */
 export function notificationRoutes({ notifications }: { readonly notifications: NotificationService }): RestRoute[] {
-  return [
-    {
+  return group('Notifications', [
+    route({
       method: 'GET',
       path: '/Notification',
       access: 'STAFF',
+      summary: 'Lists the unread notifications',
+      answer: json(list(NOTIFICATION)),
       handle: async ({ actor }) => (await notifications.unread(actor)).map(notificationToWire),
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/NotificationModifier',
       access: 'STAFF',
+      summary: 'Marks a notification as read',
+      body: READ_MARK,
+      answer: json(dataOf(NOTIFICATION)),
       handle: async ({ actor, body }) => data(notificationToWire(await notifications.markRead(actor, body['id']))),
-    },
-  ];
+    }),
+  ]);
 }

@@ -1,8 +1,33 @@
+import { ID, RESERVATION_NUMBER, SENT_ID } from '../../../api/rest/wire-fields.js';
+import {
+  form,
+  named,
+  nullable,
+  object,
+  required,
+  text,
+  type ValueOf,
+  wireTime,
+} from '../../../api/rest/wire-schema.js';
 import { toWireTime } from '../../../kernel/time.js';
 import type { NotificationView } from './notification.service.js';
 
+export const NOTIFICATION = named(
+  'Notification',
+  object({
+    id: ID,
+    titre: text(),
+    description: text(),
+    num_reservation: nullable(RESERVATION_NUMBER),
+    updated_at: wireTime(),
+  }),
+);
+
+/** The body of `NotificationModifier`. */
+export const READ_MARK = form({ id: required(SENT_ID) });
+
 /** Gives an item of `GET /api/Notification`. */
-export function notificationToWire(notification: NotificationView) {
+export function notificationToWire(notification: NotificationView): ValueOf<typeof NOTIFICATION> {
   return {
     id: notification.id,
     titre: notification.title,

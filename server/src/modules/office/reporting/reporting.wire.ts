@@ -1,11 +1,27 @@
 import type { FieldNames } from '../../../api/rest/error-reply.js';
+import { ID, RESERVATION_NUMBER } from '../../../api/rest/wire-fields.js';
+import {
+  choice,
+  dirhams,
+  type Form,
+  form,
+  integer,
+  list,
+  named,
+  nullable,
+  number,
+  object,
+  type Schema,
+  type SentFields,
+  text,
+  type ValueOf,
+  wireTime,
+} from '../../../api/rest/wire-schema.js';
 import { toWireTime } from '../../../kernel/time.js';
 import { STATUS_LABELS } from '../../rental/reservation/reservation.errors.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { DaySpan } from './report-period.js';
 import type { DayAmount, DayCount, LoyalCustomers, RecentReservation, VehicleCount } from './reporting.service.js';
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** Names the chart of the statistics page that a filter belongs to (docs/rules/reports.md#periods). */
 export type Chart = 'location' | 'vehicule' | 'charge' | 'revenue';
@@ -15,15 +31,57 @@ export const periodFieldNames = (chart: Chart): FieldNames => ({
   to: `date_fin_${chart}`,
 });
 
-export function spanFromWire(body: Body, chart: Chart): DaySpan {
+const STATISTICS_DAY: Schema = text({
+  description: 'YYYY-MM-DD; without both days the current month, which all staff may ask for.',
+});
+
+/** The body of a chart's call: the first and the last day, both included. */
+export function periodForm(chart: Chart): Form<PeriodField, never> {
+  return form({
+    [`date_debut_${chart}`]: STATISTICS_DAY,
+    [`date_fin_${chart}`]: STATISTICS_DAY,
+  } as Record<PeriodField, Schema>);
+}
+type PeriodField = `date_debut_${Chart}` | `date_fin_${Chart}`;
+
+export function spanFromWire(body: SentFields<ReturnType<typeof periodForm>>, chart: Chart): DaySpan {
   return { from: body[`date_debut_${chart}`], to: body[`date_fin_${chart}`] };
 }
 
 /** `data` holds the values, `data2` the labels of the categories. */
-interface Series {
-  readonly data: number[];
-  readonly data2: string[];
-}
+export const SERIES = named(
+  'Series',
+  object({
+    data: list(number({ minimum: 0 }), { description: 'Values.' }),
+    data2: list(text(), { description: 'Their labels: days, YYYY-MM-DD, or vehicles.' }),
+  }),
+);
+export type Series = ValueOf<typeof SERIES>;
+
+const RENTALS = integer({ minimum: 0, description: 'Rentals.' });
+export const LOYAL_CUSTOMERS = named(
+  'LoyalCustomers',
+  object({
+    data: list(object({ id: ID, nom: text(), prenom: text(), telephone: text(), fied_client: RENTALS })),
+    data2: list(object({ fied_client: RENTALS }), { description: 'One entry: rentals of all registered customers.' }),
+  }),
+);
+
+export const RECENT_RESERVATION = named(
+  'RecentReservation',
+  object({
+    num_reservation: RESERVATION_NUMBER,
+    nom_client: text(),
+    prenom_client: text(),
+    telephone_client: nullable(text()),
+    nom_vehicule: text(),
+    date_debut: wireTime(),
+    date_fin: wireTime(),
+    etat_reservation: choice(Object.values(STATUS_LABELS)),
+    prix_location_final: nullable(dirhams()),
+    created_at: wireTime(),
+  }),
+);
 
 export function countsToWire(days: readonly DayCount[]): Series {
   return { data: days.map(({ count }) => count), data2: days.map(({ day }) => day) };
@@ -41,7 +99,7 @@ export function vehiclesToWire(vehicles: readonly VehicleCount[]): Series {
   };
 }
 
-export function loyalToWire({ customers, rentalTotal }: LoyalCustomers) {
+export function loyalToWire({ customers, rentalTotal }: LoyalCustomers): ValueOf<typeof LOYAL_CUSTOMERS> {
   return {
     data: customers.map((customer) => ({
       id: customer.id,
@@ -54,7 +112,7 @@ export function loyalToWire({ customers, rentalTotal }: LoyalCustomers) {
   };
 }
 
-export function recentToWire(row: RecentReservation) {
+export function recentToWire(row: RecentReservation): ValueOf<typeof RECENT_RESERVATION> {
   return {
     num_reservation: formatNumber(row.number_key),
     nom_client: row.driver_last_name,

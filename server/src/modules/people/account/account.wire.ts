@@ -1,20 +1,76 @@
 import type { RecordOf } from '../../../platform/database/records.js';
+import { ID } from '../../../api/rest/wire-fields.js';
+import {
+  choice,
+  day,
+  dirhams,
+  named,
+  nullable,
+  object,
+  text,
+  type ValueOf,
+  wireTime,
+} from '../../../api/rest/wire-schema.js';
 import { toWireTime } from '../../../kernel/time.js';
-import { titleToWire } from './title.wire.js';
+import { TITLE, titleToWire } from './title.wire.js';
 import { type Customer, CustomerStatus } from './customer.entity.js';
 import { type Employee, EmployeeRole, EmployeeStatus, Subscription } from './employee.entity.js';
 
-const WIRE_ROLES: Readonly<Record<EmployeeRole, string>> = {
-  [EmployeeRole.ADMIN]: 'Admin',
-  [EmployeeRole.EMPLOYEE]: 'Employe',
-};
+const WIRE_ROLES = { [EmployeeRole.ADMIN]: 'Admin', [EmployeeRole.EMPLOYEE]: 'Employe' } as const;
+type WireRole = (typeof WIRE_ROLES)[EmployeeRole];
 
-export function roleToWire(role: EmployeeRole): string {
+/** The fields of a member of staff in every answer. */
+export const EMPLOYEE_FIELDS = {
+  id: ID,
+  nom: text(),
+  prenom: text(),
+  email: text(),
+  telephone: nullable(text()),
+  role: choice(Object.values(WIRE_ROLES)),
+  statut: choice(['Active', 'Inactive']),
+  email_verified_at: nullable(wireTime()),
+} as const;
+
+/** A member of staff as they see themselves. */
+export const EMPLOYEE_ACCOUNT = named('EmployeeAccount', object(EMPLOYEE_FIELDS));
+
+/** The same with what the profile page shows. */
+export const PROFILE = named(
+  'Profile',
+  object({
+    ...EMPLOYEE_FIELDS,
+    username: nullable(text()),
+    cin: nullable(text()),
+    dateDebutAbon: nullable(day()),
+    dateFinAbon: nullable(day()),
+    typeAbon: nullable(text()),
+    prixAbon: nullable(dirhams()),
+  }),
+);
+
+/** A customer as they see themselves. */
+export const CUSTOMER_ACCOUNT = named(
+  'CustomerAccount',
+  object({
+    id: ID,
+    nom: text(),
+    prenom: text(),
+    email: text(),
+    telephone: text(),
+    adresse: text(),
+    sexe: TITLE,
+    cin: nullable(text()),
+    statut: choice(['Active', 'Inactive']),
+    email_verified_at: nullable(wireTime()),
+  }),
+);
+
+export function roleToWire(role: EmployeeRole): WireRole {
   return WIRE_ROLES[role];
 }
 
 /** Gives the bare object of `GET /api/employe`. */
-export function employeeToWire(employee: RecordOf<Employee>) {
+export function employeeToWire(employee: RecordOf<Employee>): ValueOf<typeof EMPLOYEE_ACCOUNT> {
   return {
     id: employee.id,
     nom: employee.lastName,
@@ -28,7 +84,7 @@ export function employeeToWire(employee: RecordOf<Employee>) {
 }
 
 /** Gives the bare object of `GET /api/user`: the same with what the profile page shows (docs/rules/back-office.md#profile). */
-export function profileToWire(employee: RecordOf<Employee>) {
+export function profileToWire(employee: RecordOf<Employee>): ValueOf<typeof PROFILE> {
   // An embedded value whose columns are all empty is read as null.
   const { startsOn, endsOn, type, price } = (employee.subscription as Subscription | null) ?? new Subscription();
   return {
@@ -45,7 +101,7 @@ export function profileToWire(employee: RecordOf<Employee>) {
 /**
  * Gives the bare object of `GET /api/client`, whose `statut` is spelled 'Inactive' (docs/rules/rest-calls.md#names-of-things).
  */
-export function customerToWire(customer: RecordOf<Customer>) {
+export function customerToWire(customer: RecordOf<Customer>): ValueOf<typeof CUSTOMER_ACCOUNT> {
   return {
     id: customer.id,
     nom: customer.lastName,

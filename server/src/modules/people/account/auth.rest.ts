@@ -1,72 +1,146 @@
-import type { RestCall, RestRoute } from '../../../api/rest/router.js';
-import { data } from '../../../api/rest/router.js';
+import { type Answer, bareText, dataOf, json, MESSAGE, oneOfAnswers } from '../../../api/rest/answers.js';
+import { group, type RestCall, type RestRoute, route } from '../../../api/rest/route.js';
+import { refusalWith } from '../../../api/rest/refusals.js';
+import { SENT_PASSWORD } from '../../../api/rest/wire-fields.js';
+import {
+  either,
+  exactly,
+  form,
+  integer,
+  object,
+  required,
+  type SentFields,
+  text,
+  textUpTo,
+} from '../../../api/rest/wire-schema.js';
+import { MAX_TYPED_MAIL } from '../../../kernel/field-rules.js';
 import { UnauthenticatedError } from '../../../kernel/domain-error.js';
-import { customerToWire } from './account.wire.js';
-import { employeeToWire, profileToWire } from './account.wire.js';
+import {
+  CUSTOMER_ACCOUNT,
+  customerToWire,
+  EMPLOYEE_ACCOUNT,
+  employeeToWire,
+  PROFILE,
+  profileToWire,
+} from './account.wire.js';
 import { CustomerBlockedError } from './auth.errors.js';
 import type { LoginInput } from './auth.input.js';
 import type { AuthService, Login } from './auth.service.js';
 
+const LOGIN = { email: required(textUpTo(MAX_TYPED_MAIL)), password: required(SENT_PASSWORD) } as const;
+const CREDENTIALS = form(LOGIN);
+const STAFF_CREDENTIALS = form({
+  ...LOGIN,
+  code: either(text({ description: 'Of the second factor, or a recovery code.' }), integer()),
+});
+
+const TOKEN: Answer<string> = {
+  ...bareText('The token, to be sent as `Authorization: Bearer …` from then on.'),
+  headers: {
+    'Set-Cookie': {
+      description: "The secret by which the device's next login is known.",
+      schema: { type: 'string' },
+    },
+  },
+};
+
+/** The password may be right and a code still to come: GraphQL goes on with the challenge, these calls send `code` with the password. */
+const SECOND_FACTOR_LACKS = refusalWith(422, {
+  challenge: text({ description: 'What `loginWithSecondFactor` of GraphQL goes on with.' }),
+  challengeExpiresAt: text({ format: 'date-time' }),
+});
+
 /** Gives the REST calls that log in and tell who is logged in (docs/rules/rest-calls.md#logins). */
 export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[] {
-  return [
-    {
+  return group('Logins', [
+    route({
       method: 'POST',
       path: '/login',
       access: 'ANYONE',
-      // With a second factor, `code` is sent too.
+      summary: 'Logs a member of staff in',
+      description: 'With a second factor, `code` is sent too. `device_name` may be sent and means nothing.',
+      body: STAFF_CREDENTIALS,
+      answer: TOKEN,
+      refusals: [429],
+      otherAnswers: { 422: SECOND_FACTOR_LACKS },
       handle: async (call) =>
-        bareToken(call, await auth.loginEmployee(credentials(call), call.origin, call.body['code'])),
-    },
-    {
+        bareToken(call, await auth.loginEmployee(credentials(call.body), call.origin, call.body['code'])),
+    }),
+    route({
       method: 'POST',
       path: '/loginClient',
       access: 'ANYONE',
+      summary: 'Logs a customer in',
+      description: 'A blocked customer is told so, and only with the right password.',
+      body: CREDENTIALS,
+      answer: oneOfAnswers(TOKEN, json(dataOf(exactly('bloque')), 'The account is blocked.')),
+      refusals: [429],
       handle: async (call) => {
         try {
-          return bareToken(call, await auth.loginCustomer(credentials(call), call.origin));
+          return bareToken(call, await auth.loginCustomer(credentials(call.body), call.origin));
         } catch (error) {
-          if (error instanceof CustomerBlockedError) return data('bloque');
+          if (error instanceof CustomerBlockedError) return { data: 'bloque' } as const;
           throw error;
         }
       },
-    },
-    { method: 'POST', path: '/logout', access: 'STAFF', handle: (call) => logout(auth, call) },
-    { method: 'POST', path: '/logoutClient', access: 'CUSTOMER', handle: (call) => logout(auth, call) },
-    {
+    }),
+    route({
+      method: 'POST',
+      path: '/logout',
+      access: 'STAFF',
+      summary: 'Ends the session of a member of staff',
+      answer: json(MESSAGE),
+      handle: (call) => logout(auth, call),
+    }),
+    route({
+      method: 'POST',
+      path: '/logoutClient',
+      access: 'CUSTOMER',
+      summary: 'Ends the session of a customer',
+      answer: json(MESSAGE),
+      handle: (call) => logout(auth, call),
+    }),
+    route({
       method: 'GET',
       path: '/user',
-      // A customer's token is answered with an empty object; only a visitor is refused.
-      access: 'ANYONE',
+      access: 'ACCOUNT',
+      summary: 'Tells which member of staff is logged in, with their profile',
+      description: 'An empty object to a customer, so that a shell of the staff can tell and go elsewhere.',
+      answer: json(either(PROFILE, object({}))),
       handle: async ({ actor }) => {
-        if (actor.kind === 'visitor') throw new UnauthenticatedError();
         const { employee } = await auth.me(actor);
         return employee ? profileToWire(employee) : {};
       },
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/employe',
       access: 'STAFF',
+      summary: 'Tells which member of staff is logged in',
+      answer: json(EMPLOYEE_ACCOUNT),
       handle: async ({ actor }) => {
         const { employee } = await auth.me(actor);
-        return employee ? employeeToWire(employee) : {};
+        if (!employee) throw new UnauthenticatedError();
+        return employeeToWire(employee);
       },
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/client',
       access: 'CUSTOMER',
+      summary: 'Tells which customer is logged in',
+      answer: json(CUSTOMER_ACCOUNT),
       handle: async ({ actor }) => {
         const { customer } = await auth.me(actor);
-        return customer ? customerToWire(customer) : {};
+        if (!customer) throw new UnauthenticatedError();
+        return customerToWire(customer);
       },
-    },
-  ];
+    }),
+  ]);
 }
 
 /** `device_name` is sent too and means nothing here. The service checks what the fields really are. */
-function credentials({ body }: RestCall): LoginInput {
+function credentials(body: SentFields<typeof CREDENTIALS>): LoginInput {
   return { email: body['email'], password: body['password'] } as LoginInput;
 }
 

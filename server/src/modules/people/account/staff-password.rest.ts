@@ -1,7 +1,22 @@
-import type { RestRoute } from '../../../api/rest/router.js';
+import { json } from '../../../api/rest/answers.js';
+import { group, type RestRoute, route } from '../../../api/rest/route.js';
+import { SENT_PASSWORD } from '../../../api/rest/wire-fields.js';
+import { choice, form, object, required } from '../../../api/rest/wire-schema.js';
 import { SamePasswordError, WrongPasswordError } from './auth.errors.js';
 import type { ChangePasswordInput } from './password.input.js';
 import type { PasswordService } from './password.service.js';
+
+const PASSWORD_CHANGE = form({
+  ancien_mot_de_passe: required(SENT_PASSWORD),
+  nouveau_mot_de_passe: required(SENT_PASSWORD),
+});
+
+/** Clients tell the outcomes apart by these texts. */
+const MESSAGES = {
+  changed: 'password update successfully',
+  wrong: 'Ancien mot de passe incorrect',
+  same: "Ancien mot de passe and Nouveau mot de passe can't be same",
+} as const;
 
 const FIELD_NAMES = { currentPassword: 'ancien_mot_de_passe', newPassword: 'nouveau_mot_de_passe' } as const;
 
@@ -10,25 +25,28 @@ const FIELD_NAMES = { currentPassword: 'ancien_mot_de_passe', newPassword: 'nouv
  * (docs/rules/rest-calls.md#logins).
  */
 export function staffPasswordRoutes({ passwords }: { readonly passwords: PasswordService }): RestRoute[] {
-  return [
-    {
+  return group('Logins', [
+    route({
       method: 'POST',
       path: '/admin/updatePassword',
       access: 'STAFF',
+      summary: 'Changes the own password',
+      description: 'Answers 200 with its `message` for a wrong old password and an unchanged one as well.',
+      body: PASSWORD_CHANGE,
+      answer: json(object({ message: choice(Object.values(MESSAGES)) })),
+      refusals: [429],
       fieldNames: FIELD_NAMES,
       handle: async ({ actor, body, ip }) => {
         const typed = { currentPassword: body['ancien_mot_de_passe'], newPassword: body['nouveau_mot_de_passe'] };
         try {
           await passwords.change(actor, typed as ChangePasswordInput, ip);
-          return { message: 'password update successfully' };
+          return { message: MESSAGES.changed };
         } catch (error) {
-          if (error instanceof WrongPasswordError) return { message: 'Ancien mot de passe incorrect' };
-          if (error instanceof SamePasswordError) {
-            return { message: "Ancien mot de passe and Nouveau mot de passe can't be same" };
-          }
+          if (error instanceof WrongPasswordError) return { message: MESSAGES.wrong };
+          if (error instanceof SamePasswordError) return { message: MESSAGES.same };
           throw error;
         }
       },
-    },
-  ];
+    }),
+  ]);
 }

@@ -1,10 +1,16 @@
+import { choice, type ValueOf } from '../../../api/rest/wire-schema.js';
 import { Title } from '../../../kernel/title.js';
 
-const TITLES: ReadonlyMap<unknown, Title> = new Map([
-  ['Monsieur', Title.MR],
-  ['Madame', Title.MRS],
+const WIRE_TITLES = { [Title.MR]: 'Monsieur', [Title.MRS]: 'Madame' } as const;
+const TITLES: ReadonlyMap<unknown, Title> = new Map<unknown, Title>([
+  [WIRE_TITLES[Title.MR], Title.MR],
+  [WIRE_TITLES[Title.MRS], Title.MRS],
 ]);
-const WIRE_TITLES: Readonly<Record<Title, string>> = { [Title.MR]: 'Monsieur', [Title.MRS]: 'Madame' };
+
+/** `sexe` of an answer. */
+export const TITLE = choice(Object.values(WIRE_TITLES));
+/** `sexe` of a body. */
+export const SENT_TITLE = choice(['', ...Object.values(WIRE_TITLES)]);
 
 /** `sexe`: Monsieur when it is not sent; anything but the two words is handed on to be refused. */
 export function titleFromWire(sexe: unknown): Title {
@@ -12,6 +18,6 @@ export function titleFromWire(sexe: unknown): Title {
   return TITLES.get(sexe) ?? (sexe as Title);
 }
 
-export function titleToWire(title: Title): string {
+export function titleToWire(title: Title): ValueOf<typeof TITLE> {
   return WIRE_TITLES[title];
 }

@@ -1,30 +1,109 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
+import {
+  ID,
+  RECORD_EDIT,
+  SENT_ADDRESS,
+  SENT_IDENTITY_NUMBER,
+  SENT_MAIL,
+  SENT_NAME,
+  SENT_NEW_PASSWORD,
+  SENT_PHONE,
+  VERSION,
+} from '../../../api/rest/wire-fields.js';
+import {
+  allRequired,
+  choice,
+  exactly,
+  either,
+  form,
+  named,
+  nullable,
+  object,
+  required,
+  type SentFields,
+  text,
+  textUpTo,
+  type ValueOf,
+  wireTime,
+} from '../../../api/rest/wire-schema.js';
+import { MAX_COMMENT } from '../../../kernel/field-rules.js';
 import { toWireTime } from '../../../kernel/time.js';
 import { type Customer, CustomerRating, CustomerStatus } from '../account/customer.entity.js';
-import { titleFromWire, titleToWire } from '../account/title.wire.js';
+import { SENT_TITLE, TITLE, titleFromWire, titleToWire } from '../account/title.wire.js';
 import { REGISTRATION_FIELD_NAMES } from './customer.wire.js';
 import type { CreateCustomerInput } from './customer-desk.input.js';
 import type { CustomerEdit } from './customer-desk.service.js';
 
 /** Reads `statut` in every spelling that is accepted (docs/rules/rest-calls.md#names-of-things). */
-const STATUSES: ReadonlyMap<unknown, CustomerStatus> = new Map([
+const STATUSES: ReadonlyMap<string, CustomerStatus> = new Map([
   ['Active', CustomerStatus.ACTIVE],
   ['Inactif', CustomerStatus.BLOCKED],
   ['Inactive', CustomerStatus.BLOCKED],
 ]);
-const RATINGS: ReadonlyMap<unknown, CustomerRating> = new Map([
+const RATINGS: ReadonlyMap<string, CustomerRating> = new Map([
   ['Bon Client', CustomerRating.GOOD],
   ['Irresponsable', CustomerRating.IRRESPONSIBLE],
 ]);
-const WIRE_STATUSES: Readonly<Record<CustomerStatus, string>> = {
-  [CustomerStatus.ACTIVE]: 'Active',
-  [CustomerStatus.BLOCKED]: 'Inactif',
-};
-const WIRE_RATINGS: Readonly<Record<CustomerRating, string>> = {
+const WIRE_STATUSES = { [CustomerStatus.ACTIVE]: 'Active', [CustomerStatus.BLOCKED]: 'Inactif' } as const;
+const WIRE_RATINGS = {
   [CustomerRating.GOOD]: 'Bon Client',
   [CustomerRating.IRRESPONSIBLE]: 'Irresponsable',
-};
+} as const;
+type WireStatus = (typeof WIRE_STATUSES)[CustomerStatus];
+type WireRating = (typeof WIRE_RATINGS)[CustomerRating];
+
+/** A customer as the staff's calls show it. */
+export const CUSTOMER = named(
+  'Customer',
+  object({
+    id: ID,
+    cin: nullable(text()),
+    nom: text(),
+    prenom: text(),
+    email: text(),
+    adresse: text(),
+    telephone: text(),
+    sexe: TITLE,
+    statut: choice(Object.values(WIRE_STATUSES)),
+    etat: choice(Object.values(WIRE_RATINGS)),
+    commentaire: nullable(text()),
+    email_verified_at: nullable(wireTime()),
+    created_at: wireTime(),
+    updated_at: wireTime(),
+    version: VERSION,
+  }),
+);
+
+const CUSTOMER_TEXTS = {
+  nom: SENT_NAME,
+  prenom: SENT_NAME,
+  email: SENT_MAIL,
+  adresse: SENT_ADDRESS,
+  telephone: SENT_PHONE,
+} as const;
+const CUSTOMER_CHOICES = {
+  cin: nullable(SENT_IDENTITY_NUMBER),
+  commentaire: nullable(textUpTo(MAX_COMMENT)),
+  sexe: SENT_TITLE,
+  etat: choice(['', ...RATINGS.keys()]),
+  statut: choice(['', ...STATUSES.keys()]),
+} as const;
+
+/** The body of `POST /api/admin/inscriptionFromAdmin`. */
+export const NEW_CUSTOMER = form({
+  ...allRequired(CUSTOMER_TEXTS),
+  password: required(SENT_NEW_PASSWORD),
+  ...CUSTOMER_CHOICES,
+});
+
+/** The body of `POST /api/ClientModifier`. */
+export const CUSTOMER_EDIT = form({
+  ...RECORD_EDIT,
+  ...CUSTOMER_TEXTS,
+  password: either(exactly('', { description: 'Keeps the old one.' }), SENT_NEW_PASSWORD),
+  ...CUSTOMER_CHOICES,
+});
 
 /** Domain field → wire field of the staff's form. */
 export const CUSTOMER_FIELD_NAMES = {
@@ -35,16 +114,16 @@ export const CUSTOMER_FIELD_NAMES = {
   status: 'statut',
 } as const;
 
-export function statusToWire(status: CustomerStatus): string {
+export function statusToWire(status: CustomerStatus): WireStatus {
   return WIRE_STATUSES[status];
 }
 
-export function ratingToWire(rating: CustomerRating): string {
+export function ratingToWire(rating: CustomerRating): WireRating {
   return WIRE_RATINGS[rating];
 }
 
 /** The body of `POST /api/admin/inscriptionFromAdmin`; the service checks what its fields really are. */
-export function newCustomerFromWire(body: Readonly<Record<string, unknown>>): CreateCustomerInput {
+export function newCustomerFromWire(body: SentFields<typeof NEW_CUSTOMER>): CreateCustomerInput {
   return {
     ...textFields(body),
     title: titleFromWire(body['sexe']),
@@ -54,7 +133,7 @@ export function newCustomerFromWire(body: Readonly<Record<string, unknown>>): Cr
 }
 
 /** The body of `POST /api/ClientModifier`: a field that is not sent, or a choice that is sent empty, stays as it was. */
-export function customerEditFromWire(body: Readonly<Record<string, unknown>>): CustomerEdit {
+export function customerEditFromWire(body: SentFields<typeof CUSTOMER_EDIT>): CustomerEdit {
   return {
     ...textFields(body),
     id: body['id'],
@@ -69,7 +148,7 @@ export function customerEditFromWire(body: Readonly<Record<string, unknown>>): C
  * Gives a customer as the staff's calls show it, whose `statut` is spelled 'Inactif'
  * (docs/rules/rest-calls.md#names-of-things).
  */
-export function customerRecordToWire(customer: RecordOf<Customer>) {
+export function customerRecordToWire(customer: RecordOf<Customer>): ValueOf<typeof CUSTOMER> {
   return {
     id: customer.id,
     cin: customer.nationalId ?? null,
@@ -89,7 +168,7 @@ export function customerRecordToWire(customer: RecordOf<Customer>) {
   };
 }
 
-function textFields(body: Readonly<Record<string, unknown>>) {
+function textFields(body: SentFields<typeof NEW_CUSTOMER>) {
   return {
     nationalId: body['cin'],
     lastName: body['nom'],
@@ -103,8 +182,8 @@ function textFields(body: Readonly<Record<string, unknown>>) {
 }
 
 /** Undefined for a choice that was not made; what is no choice is handed on to be refused. */
-function known<T>(choices: ReadonlyMap<unknown, T>, value: unknown): T | undefined {
-  return isSent(value) ? (choices.get(value) ?? (value as T)) : undefined;
+function known<T>(choices: ReadonlyMap<string, T>, value: unknown): T | undefined {
+  return isSent(value) ? (choices.get(value as string) ?? (value as T)) : undefined;
 }
 
 function isSent(value: unknown): boolean {

@@ -1,28 +1,37 @@
-import type { RestRoute } from '../../../api/rest/router.js';
+import { json, MESSAGE } from '../../../api/rest/answers.js';
+import { group, type RestRoute, route } from '../../../api/rest/route.js';
 import type { CustomerService } from './customer.service.js';
-import { REGISTRATION_FIELD_NAMES, registrationFromWire } from './customer.wire.js';
+import { REGISTRATION, REGISTRATION_FIELD_NAMES, registrationFromWire } from './customer.wire.js';
 
 /** Gives the REST calls that register a customer and send the verification mail again. */
 export function customerRoutes({ customers }: { readonly customers: CustomerService }): RestRoute[] {
-  return [
-    {
+  return group('Logins', [
+    route({
       method: 'POST',
       path: '/inscriptionClient',
       access: 'ANYONE',
+      summary: 'Registers a customer',
+      description: 'Mails a link that proves the address.',
+      body: REGISTRATION,
+      answer: json(MESSAGE),
+      refusals: [429],
       fieldNames: REGISTRATION_FIELD_NAMES,
       handle: async ({ body, ip }) => {
         await customers.register(registrationFromWire(body), ip);
         return { message: 'Votre compte est créé!' };
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/email/verify/resend',
       access: 'CUSTOMER',
+      summary: 'Mails the link that proves the address again',
+      answer: json(MESSAGE),
+      refusals: [429],
       handle: async ({ actor, ip }) => {
         const sent = await customers.resendVerification(actor, ip);
         return { message: sent ? 'email envoyer' : 'Votre adresse e-mail est déjà vérifiée.' };
       },
-    },
-  ];
+    }),
+  ]);
 }

@@ -1,5 +1,20 @@
-import { titleFromWire } from '../account/title.wire.js';
+import { SENT_ADDRESS, SENT_MAIL, SENT_NAME, SENT_NEW_PASSWORD, SENT_PHONE } from '../../../api/rest/wire-fields.js';
+import { allRequired, form, type SentFields } from '../../../api/rest/wire-schema.js';
+import { SENT_TITLE, titleFromWire } from '../account/title.wire.js';
 import type { RegisterCustomerInput } from './customer.input.js';
+
+/** The body of `POST /api/inscriptionClient`. */
+export const REGISTRATION = form({
+  ...allRequired({
+    nom: SENT_NAME,
+    prenom: SENT_NAME,
+    adresse: SENT_ADDRESS,
+    telephone: SENT_PHONE,
+    email: SENT_MAIL,
+    password: SENT_NEW_PASSWORD,
+  }),
+  sexe: SENT_TITLE,
+});
 
 /** Domain field → wire field of the registration form. */
 export const REGISTRATION_FIELD_NAMES = {
@@ -11,7 +26,7 @@ export const REGISTRATION_FIELD_NAMES = {
 } as const;
 
 /** Reads the body of `POST /api/inscriptionClient`; the service checks what its fields really are. */
-export function registrationFromWire(body: Readonly<Record<string, unknown>>): RegisterCustomerInput {
+export function registrationFromWire(body: SentFields<typeof REGISTRATION>): RegisterCustomerInput {
   return {
     lastName: body['nom'],
     firstName: body['prenom'],

@@ -1,9 +1,14 @@
-import { data, pagedData, type RestRoute } from '../../../api/rest/router.js';
+import { dataOf, json, MESSAGE, messageAnd, pageOf } from '../../../api/rest/answers.js';
+import { data, group, pagedData, type RestRoute, route } from '../../../api/rest/route.js';
+import { ID_PARAM } from '../../../api/rest/wire-fields.js';
 import type { EmployeeDeskService } from './employee-desk.service.js';
 import {
+  EMPLOYEE,
+  EMPLOYEE_EDIT,
   EMPLOYEE_FIELD_NAMES,
   employeeEditFromWire,
   employeeRecordToWire,
+  NEW_EMPLOYEE,
   newEmployeeFromWire,
 } from './employee-desk.wire.js';
 
@@ -13,48 +18,65 @@ export function employeeDeskRoutes({
 }: {
   readonly employeeDesk: EmployeeDeskService;
 }): RestRoute[] {
-  return [
-    {
+  return group('Staff', [
+    route({
       method: 'GET',
       path: '/admin/getUsers',
       access: 'STAFF',
+      summary: 'Lists the staff, page by page',
+      paged: true,
+      answer: json(pageOf(EMPLOYEE)),
       handle: async ({ actor, page }) =>
         pagedData(await desk.list(actor, undefined, undefined, page), employeeRecordToWire),
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/User/:id',
       access: 'STAFF',
+      summary: 'Gives a member of staff',
+      params: { id: ID_PARAM },
+      answer: json(dataOf(EMPLOYEE)),
       handle: async ({ actor, params }) => data(employeeRecordToWire(await desk.get(actor, params['id']))),
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/admin/register',
       access: 'ADMIN',
+      summary: 'Adds a member of staff',
+      body: NEW_EMPLOYEE,
+      answer: json(messageAnd(EMPLOYEE)),
       fieldNames: EMPLOYEE_FIELD_NAMES,
       handle: async ({ actor, body }) => {
         const employee = await desk.create(actor, newEmployeeFromWire(body));
         return { message: "L'utilisateur a été enregistré", ...data(employeeRecordToWire(employee)) };
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/UserModifier',
       access: 'STAFF',
+      summary: 'Changes a member of staff; what is not sent stays as it was',
+      body: EMPLOYEE_EDIT,
+      answer: json(messageAnd(EMPLOYEE)),
+      refusals: [404, 409, 429],
       fieldNames: EMPLOYEE_FIELD_NAMES,
       handle: async ({ actor, body, ip }) => {
         const employee = await desk.update(actor, employeeEditFromWire(body), ip);
         return { message: 'Le User a été Modifié.', ...data(employeeRecordToWire(employee)) };
       },
-    },
-    {
+    }),
+    route({
       method: 'DELETE',
       path: '/User/:id',
       access: 'STAFF',
+      summary: 'Deletes a member of staff',
+      params: { id: ID_PARAM },
+      answer: json(MESSAGE),
+      refusals: [409],
       handle: async ({ actor, params }) => {
         await desk.delete(actor, params['id']);
         return { message: "L'utilisateur a été supprimé." };
       },
-    },
-  ];
+    }),
+  ]);
 }

@@ -1,16 +1,79 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
+import {
+  RECORD_EDIT,
+  SENT_ADDRESS,
+  SENT_MAIL,
+  SENT_NAME,
+  SENT_NEW_PASSWORD,
+  SENT_PASSWORD,
+  SENT_PHONE,
+  VERSION,
+} from '../../../api/rest/wire-fields.js';
+import {
+  allRequired,
+  choice,
+  either,
+  exactly,
+  form,
+  named,
+  nullable,
+  object,
+  required,
+  type SentFields,
+  text,
+  type ValueOf,
+  wireTime,
+} from '../../../api/rest/wire-schema.js';
 import { toWireTime } from '../../../kernel/time.js';
-import { titleFromWire, titleToWire } from '../account/title.wire.js';
+import { SENT_TITLE, TITLE, titleFromWire, titleToWire } from '../account/title.wire.js';
 import type { CreateEmployeeInput } from './employee-desk.input.js';
 import type { EmployeeEdit } from './employee-desk.service.js';
 import { type Employee, EmployeeRole } from '../account/employee.entity.js';
-import { employeeToWire } from '../account/account.wire.js';
+import { EMPLOYEE_FIELDS, employeeToWire } from '../account/account.wire.js';
 
-const ROLES: ReadonlyMap<unknown, EmployeeRole> = new Map([
+const ROLES: ReadonlyMap<string, EmployeeRole> = new Map([
   ['Admin', EmployeeRole.ADMIN],
   ['Employe', EmployeeRole.EMPLOYEE],
 ]);
+
+/** A member of staff in the back-office's calls. */
+export const EMPLOYEE = named(
+  'Employee',
+  object({
+    ...EMPLOYEE_FIELDS,
+    adresse: nullable(text()),
+    sexe: TITLE,
+    created_at: wireTime(),
+    updated_at: wireTime(),
+    version: VERSION,
+  }),
+);
+
+const EMPLOYEE_TEXTS = {
+  nom: SENT_NAME,
+  prenom: SENT_NAME,
+  email: SENT_MAIL,
+  adresse: SENT_ADDRESS,
+  telephone: SENT_PHONE,
+} as const;
+const EMPLOYEE_CHOICES = { sexe: SENT_TITLE, role: choice(['', ...ROLES.keys()]) } as const;
+
+/** The body of `POST /api/admin/register`. */
+export const NEW_EMPLOYEE = form({
+  ...allRequired(EMPLOYEE_TEXTS),
+  password: required(SENT_NEW_PASSWORD),
+  ...EMPLOYEE_CHOICES,
+});
+
+/** The body of `POST /api/UserModifier`. */
+export const EMPLOYEE_EDIT = form({
+  ...RECORD_EDIT,
+  ...EMPLOYEE_TEXTS,
+  password: either(exactly('', { description: 'Keeps the old one.' }), SENT_NEW_PASSWORD),
+  ancien_mot_de_passe: SENT_PASSWORD,
+  ...EMPLOYEE_CHOICES,
+});
 
 /** Domain field → wire field of the employee form. */
 export const EMPLOYEE_FIELD_NAMES = {
@@ -23,7 +86,7 @@ export const EMPLOYEE_FIELD_NAMES = {
 } as const;
 
 /** The body of `POST /api/admin/register`; the service checks what its fields really are. */
-export function newEmployeeFromWire(body: Readonly<Record<string, unknown>>): CreateEmployeeInput {
+export function newEmployeeFromWire(body: SentFields<typeof NEW_EMPLOYEE>): CreateEmployeeInput {
   return {
     ...textFields(body),
     title: titleFromWire(body['sexe']),
@@ -32,7 +95,7 @@ export function newEmployeeFromWire(body: Readonly<Record<string, unknown>>): Cr
 }
 
 /** The body of `POST /api/UserModifier`: a field that is not sent, or a choice that is sent empty, stays as it was. */
-export function employeeEditFromWire(body: Readonly<Record<string, unknown>>): EmployeeEdit {
+export function employeeEditFromWire(body: SentFields<typeof EMPLOYEE_EDIT>): EmployeeEdit {
   return {
     ...textFields(body),
     currentPassword: body['ancien_mot_de_passe'],
@@ -43,8 +106,7 @@ export function employeeEditFromWire(body: Readonly<Record<string, unknown>>): E
   } as EmployeeEdit;
 }
 
-/** A member of staff in the back-office's calls. */
-export function employeeRecordToWire(employee: RecordOf<Employee>) {
+export function employeeRecordToWire(employee: RecordOf<Employee>): ValueOf<typeof EMPLOYEE> {
   return {
     ...employeeToWire(employee),
     adresse: employee.address ?? null,
@@ -55,7 +117,7 @@ export function employeeRecordToWire(employee: RecordOf<Employee>) {
   };
 }
 
-function textFields(body: Readonly<Record<string, unknown>>) {
+function textFields(body: SentFields<typeof NEW_EMPLOYEE>) {
   return {
     lastName: body['nom'],
     firstName: body['prenom'],
@@ -68,7 +130,7 @@ function textFields(body: Readonly<Record<string, unknown>>) {
 
 /** Undefined when none was sent; what is no role is handed on to be refused. */
 function roleFromWire(role: unknown): EmployeeRole | undefined {
-  return isSent(role) ? (ROLES.get(role) ?? (role as EmployeeRole)) : undefined;
+  return isSent(role) ? (ROLES.get(role as string) ?? (role as EmployeeRole)) : undefined;
 }
 
 function isSent(value: unknown): boolean {

@@ -1,4 +1,7 @@
-import type { RestRoute } from '../../../api/rest/router.js';
+import { file } from '../../../api/rest/answers.js';
+import { group, type RestRoute, route } from '../../../api/rest/route.js';
+import { NUMBER_PARAM } from '../../../api/rest/wire-fields.js';
+import { PDF_MEDIA_TYPE } from '../../../platform/documents/prepared-file.js';
 import type { InvoiceService } from './invoice.service.js';
 
 /**
@@ -6,12 +9,16 @@ import type { InvoiceService } from './invoice.service.js';
  * (docs/rules/documents.md#invoices).
  */
 export function invoiceRoutes({ invoices }: { readonly invoices: InvoiceService }): RestRoute[] {
-  return [
-    {
+  return group('Rentals', [
+    route({
       method: 'GET',
       path: '/admin/getFactureDownload/:num',
       access: 'STAFF',
+      summary: 'Gives the invoice of a rental as a PDF; a pro forma while none is issued',
+      params: { num: NUMBER_PARAM },
+      answer: file('The invoice, to be shown.', PDF_MEDIA_TYPE),
+      refusals: [409, 429],
       handle: async (call) => call.sendFile(await invoices.documentOrProForma(call, call.params['num']), 'inline'),
-    },
-  ];
+    }),
+  ]);
 }

@@ -28,12 +28,12 @@ export async function numberFromBody<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Names each state as the screens do (docs/rules/reservations.md#life). */
-export const STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
+export const STATUS_LABELS = {
   PENDING: 'En traitement',
   ACCEPTED: 'Accepter',
   REFUSED: 'Refuser',
   CANCELLED: 'Annuler',
-};
+} as const satisfies Record<ReservationStatus, string>;
 
 /** A transition that the life of a reservation does not know, or not for this caller. */
 export class ReservationTransitionError extends DomainError {

@@ -18,7 +18,7 @@ import { ReservationKind, ReservationStatus } from './reservation.status.js';
 
 const PLACE_MESSAGE = 'Veuillez-vous sélectionner un choix';
 const MAX_REASON = 500;
-const MAX_KEY = 200;
+export const MAX_KEY = 200;
 
 @InputType({ description: 'A person who drives. Which fields are required depends on the kind of reservation.' })
 export class DriverInput {

@@ -1,6 +1,9 @@
 import { isTicked } from '../../../api/rest/form-values.js';
 import type { RecordOf } from '../../../platform/database/records.js';
-import { data, pagedData, type RestCall, type RestRoute } from '../../../api/rest/router.js';
+import { bareText, dataOf, json, MESSAGE, pageOf } from '../../../api/rest/answers.js';
+import { data, group, pagedData, type PagedCall, type RestRoute, route } from '../../../api/rest/route.js';
+import { NUMBER_PARAM, RESERVATION_NUMBER } from '../../../api/rest/wire-fields.js';
+import { either, list, object, textUpTo } from '../../../api/rest/wire-schema.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { startOfAgencyDay } from '../../../kernel/time.js';
@@ -8,20 +11,35 @@ import { reservationCalendar } from './reservation.calendar.js';
 import type { ReservationBookingService } from './reservation.booking.js';
 import type { Reservation } from './reservation.entity.js';
 import { numberFromBody, ReservationNotFoundError } from './reservation.errors.js';
-import { type ReservationFilter, ReservationSortField } from './reservation.input.js';
+import { MAX_KEY, type ReservationFilter, ReservationSortField } from './reservation.input.js';
 import type { ReservationListService } from './reservation.list.js';
 import { canRead } from './reservation.policy.js';
 import type { ReservationService } from './reservation.service.js';
 import { ReservationStatus } from './reservation.status.js';
 import {
+  CANCELLATION,
   cancelFromWire,
+  FROM_TODAY,
+  NEW_RESERVATION,
+  NO_SUCH_STEP,
+  PUBLIC_RESERVATION,
   publicReservationToWire,
+  RENTAL_SEARCH,
+  RESERVATION,
   RESERVATION_FIELD_NAMES,
   reservationFromWire,
   reservationToWire,
   SEARCH_OPTIONS,
+  TRACKED_RESERVATION,
   trackingToWire,
+  VEHICLE_NOT_FREE,
 } from './reservation.wire.js';
+
+const CALENDAR_TYPE = 'text/calendar';
+const CALENDAR = bareText('An iCalendar file.', CALENDAR_TYPE);
+const IDEMPOTENCY_KEY = textUpTo(MAX_KEY, {
+  description: 'The same key sent twice gives one reservation and the same number.',
+});
 
 interface Services {
   readonly reservationBookings: ReservationBookingService;
@@ -38,7 +56,7 @@ export function reservationRoutes({
   const whole = async (reservation: RecordOf<Reservation>) =>
     reservationToWire(reservation, await reservation.vehicle.loadOrFail(), await lists.signed(reservation));
 
-  const rentals = async ({ actor, page }: RestCall, filter: ReservationFilter = {}) => {
+  const rentals = async ({ actor, page }: PagedCall, filter: ReservationFilter = {}) => {
     const found = await lists.all(
       actor,
       { ...filter, statuses: [ReservationStatus.ACCEPTED] },
@@ -49,40 +67,59 @@ export function reservationRoutes({
     return pagedData({ ...found, items }, (item) => item);
   };
 
-  return [
-    {
+  return group('Reservations', [
+    route({
       method: 'POST',
       path: '/reservationVisiteur',
       access: 'ANYONE',
+      summary: 'Makes a reservation; its number is the `message`',
+      description: 'With the token of a customer it becomes theirs.',
+      headers: { 'Idempotency-Key': IDEMPOTENCY_KEY },
+      body: NEW_RESERVATION,
+      answer: json(object({ message: RESERVATION_NUMBER })),
+      otherAnswers: { 422: VEHICLE_NOT_FREE },
+      refusals: [429],
       fieldNames: RESERVATION_FIELD_NAMES,
       handle: async (call) => {
-        const key = call.headers['idempotency-key'];
-        const input = reservationFromWire(call.body, typeof key === 'string' ? key : undefined);
+        const input = reservationFromWire(call.body, call.headers['Idempotency-Key']);
         const { reservation } = await bookings.create(call, input);
         return { message: reservation.number };
       },
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/reservationVisiteur/:num',
       access: 'ANYONE',
+      summary: 'Gives what the number of a reservation shows',
+      description: 'The whole of it to its owner and the staff.',
+      params: { num: NUMBER_PARAM },
+      answer: json(dataOf(either(RESERVATION, PUBLIC_RESERVATION))),
+      refusals: [429],
       handle: async (call) => {
         const reservation = await reservations.track(call, call.params['num']);
         if (canRead(call.actor, reservation)) return data(await whole(reservation));
         const vehicle = await reservation.vehicle.loadOrFail();
         return data(publicReservationToWire(reservation, vehicle, await lists.signed(reservation)));
       },
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/reservation/:num',
       access: 'ACCOUNT',
+      summary: 'Gives a reservation to its owner or the staff',
+      params: { num: NUMBER_PARAM },
+      answer: json(dataOf(RESERVATION)),
+      refusals: [429],
       handle: async (call) => data(await whole(await reservations.get(call, call.params['num']))),
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/SuivieReservation/:number',
       access: 'ANYONE',
+      summary: 'Tells the state of a reservation: a list with one entry, or an empty one',
+      params: { number: NUMBER_PARAM },
+      answer: json(dataOf(list(TRACKED_RESERVATION, { maxItems: 1 }))),
+      refusals: [429],
       handle: async (call) => {
         try {
           const reservation = await reservations.track(call, call.params['number']);
@@ -92,61 +129,89 @@ export function reservationRoutes({
           throw error;
         }
       },
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/reservation/:num/calendar.ics',
       access: 'ANYONE',
+      summary: 'Gives a reservation as an entry for a calendar',
+      params: { num: NUMBER_PARAM },
+      answer: CALENDAR,
+      refusals: [429],
       handle: async (call) => {
         const reservation = await reservations.track(call, call.params['num']);
         void call.reply
-          .type('text/calendar; charset=utf-8')
+          .type(`${CALENDAR_TYPE}; charset=utf-8`)
           .header('Content-Disposition', `attachment; filename="reservation-${reservation.number}.ics"`)
           .header('Cache-Control', 'private, no-store');
         return reservationCalendar(reservation, await reservation.vehicle.loadOrFail());
       },
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/reservationClient',
       access: 'CUSTOMER',
+      summary: 'Lists the own reservations of a customer, page by page',
+      paged: true,
+      answer: json(pageOf(RESERVATION)),
       handle: async ({ actor, page }) => {
         const found = await lists.mine(actor, undefined, undefined, page);
         const items = await Promise.all(found.items.map(whole));
         return pagedData({ ...found, items }, (item) => item);
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/annulerreservation',
       access: 'CUSTOMER',
+      summary: 'Cancels an own reservation',
+      body: CANCELLATION,
+      answer: json(MESSAGE),
+      otherAnswers: { 409: NO_SUCH_STEP },
       fieldNames: RESERVATION_FIELD_NAMES,
       handle: async ({ actor, body }) => {
         await numberFromBody(reservations.cancel(actor, cancelFromWire(body)));
         return { message: 'La Réservation a été annuler.' };
       },
-    },
-    { method: 'GET', path: '/admin/location', access: 'STAFF', handle: (call) => rentals(call) },
-    {
+    }),
+    route({
+      method: 'GET',
+      path: '/admin/location',
+      access: 'STAFF',
+      summary: 'Lists the rentals, the latest first, page by page',
+      paged: true,
+      answer: json(pageOf(RESERVATION)),
+      handle: (call) => rentals(call),
+    }),
+    route({
       method: 'POST',
       path: '/admin/rechercherReservation',
       access: 'STAFF',
+      summary: 'Searches the rentals in one column',
+      paged: true,
+      body: RENTAL_SEARCH,
+      answer: json(pageOf(RESERVATION)),
       handle: (call) => {
         const { selected_option: option, valeur_recherche: value } = call.body;
-        const field = SEARCH_OPTIONS.get(option);
+        const field = SEARCH_OPTIONS.get(option as string);
         if (!field) throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
         const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
         return rentals(call, { search: { field, text } });
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/locationFromToday',
       access: 'STAFF',
+      summary: 'Lists the rentals that start today or later',
+      paged: true,
+      body: FROM_TODAY,
+      lenient: true,
+      answer: json(pageOf(RESERVATION)),
       handle: (call) => {
         const today = isTicked(call.body['today']);
         return rentals(call, today ? { startsFrom: startOfAgencyDay(new Date()) } : {});
       },
-    },
-  ];
+    }),
+  ]);
 }

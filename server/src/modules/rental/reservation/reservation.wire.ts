@@ -1,5 +1,38 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
+import { refusalWith } from '../../../api/rest/refusals.js';
+import {
+  ID,
+  NUMBER_PARAM,
+  RESERVATION_NUMBER,
+  SEARCHED_TEXT,
+  SENT_ID,
+  SENT_IDENTITY_NUMBER,
+  SENT_MAIL,
+  SENT_NAME,
+  SENT_PHONE,
+  SENT_TIME,
+} from '../../../api/rest/wire-fields.js';
+import {
+  choice,
+  dirhams,
+  either,
+  flag,
+  form,
+  integer,
+  list,
+  named,
+  nullable,
+  object,
+  required,
+  type Schema,
+  type SentFields,
+  text,
+  textUpTo,
+  type ValueOf,
+  wireTime,
+} from '../../../api/rest/wire-schema.js';
+import { MAX_COMMENT } from '../../../kernel/field-rules.js';
 import { parseInstant, toWireTime } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { FUEL_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
@@ -11,16 +44,17 @@ import {
   DriverInput,
   ReservationSearchField,
 } from './reservation.input.js';
+import { PLACES } from '../../base/settings/places.js';
 import { signatureOpen } from './reservation.policy.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
 
-export const KIND_NAMES: Readonly<Record<ReservationKind, string>> = {
+export const KIND_NAMES = {
   FULL: 'reservation complet',
   QUICK: 'reservation rapid',
-};
+} as const satisfies Record<ReservationKind, string>;
 
 /** Wire field of each driver field; the second driver has no e-mail. */
-const DRIVER_FIELDS: Readonly<Record<keyof DriverInput, { first: string; second: string }>> = {
+const DRIVER_FIELDS = {
   lastName: { first: 'nom_client', second: 'nom_conduc' },
   firstName: { first: 'prenom_client', second: 'prenom_conduc' },
   phone: { first: 'telephone_client', second: 'telephone_conduc' },
@@ -29,7 +63,9 @@ const DRIVER_FIELDS: Readonly<Record<keyof DriverInput, { first: string; second:
   nationalId: { first: 'num_cin_client', second: 'num_cin_conduc' },
   passportNumber: { first: 'num_passport_client', second: 'num_passport_conduc' },
   nationality: { first: 'nationalite_client', second: 'nationalite_conduc' },
-};
+} as const satisfies Record<keyof DriverInput, { first: string; second: string }>;
+type DriverKey = keyof typeof DRIVER_FIELDS;
+type Which = 'first' | 'second';
 const DRIVER_KEYS = Object.keys(DRIVER_FIELDS) as (keyof DriverInput)[];
 
 /** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
@@ -48,17 +84,127 @@ export const RESERVATION_FIELD_NAMES: FieldNames = {
 };
 
 /** `selected_option` of the rental list's search. */
-export const SEARCH_OPTIONS: ReadonlyMap<unknown, ReservationSearchField> = new Map([
+export const SEARCH_OPTIONS: ReadonlyMap<string, ReservationSearchField> = new Map([
   ['num_reservation', ReservationSearchField.NUMBER],
   ['nom_client', ReservationSearchField.NAME],
   ['telephone_client', ReservationSearchField.PHONE],
   ['num_cin_client', ReservationSearchField.NATIONAL_ID],
 ]);
 
-type Body = Readonly<Record<string, unknown>>;
+const SENT_DRIVER: Readonly<Record<DriverKey, Schema>> = {
+  lastName: SENT_NAME,
+  firstName: SENT_NAME,
+  phone: SENT_PHONE,
+  email: SENT_MAIL,
+  licenceNumber: SENT_IDENTITY_NUMBER,
+  nationalId: SENT_IDENTITY_NUMBER,
+  passportNumber: SENT_IDENTITY_NUMBER,
+  nationality: SENT_NAME,
+};
+
+/** The fields of one driver, each by its name on the wire. */
+function ofDriver<W extends Which, S extends Schema>(which: W, schemaOf: (key: DriverKey) => S) {
+  return Object.fromEntries(DRIVER_KEYS.map((key) => [DRIVER_FIELDS[key][which], schemaOf(key)])) as {
+    readonly [K in DriverKey as (typeof DRIVER_FIELDS)[K][W]]: S;
+  };
+}
+
+/** The vehicle is promised already: with others that are free for the whole period. */
+export const VEHICLE_NOT_FREE = refusalWith(422, {
+  alternatives: list(
+    object({
+      id: text(),
+      name: text(),
+      dailyPrice: text({ description: 'Dh a day for the length of the period.', examples: ['450.00'] }),
+    }),
+  ),
+});
+
+const STATUS = choice(Object.values(ReservationStatus));
+/** The life of a reservation does not know this step. */
+export const NO_SUCH_STEP = refusalWith(409, { from: STATUS, to: STATUS });
+
+const PLACE = named('Place', choice(PLACES));
+
+/** The body of `POST /api/reservationVisiteur`, of the full form and of the quick one. */
+export const NEW_RESERVATION = form({
+  type_reservation: required(choice(Object.values(KIND_NAMES))),
+  id_vehicule: required(SENT_ID),
+  date_debut: required(SENT_TIME),
+  date_fin: required(SENT_TIME),
+  lieu_livraison: required(PLACE),
+  lieu_retour: required(PLACE),
+  ...ofDriver('first', (key) => SENT_DRIVER[key]),
+  ...ofDriver('second', (key) => SENT_DRIVER[key]),
+  nom_client: required(SENT_NAME),
+  prenom_client: required(SENT_NAME),
+  commentaire: textUpTo(MAX_COMMENT),
+});
+
+/** The body of `annulerreservation`. */
+export const CANCELLATION = form({ num_reservation: required(NUMBER_PARAM) });
+
+/** The body of `rechercherReservation`. */
+export const RENTAL_SEARCH = form({
+  selected_option: required(choice(SEARCH_OPTIONS.keys())),
+  valeur_recherche: SEARCHED_TEXT,
+});
+
+/** The body of `locationFromToday`. */
+export const FROM_TODAY = form({
+  today: either(flag({ description: 'Rentals that start today or later; all of them otherwise.' }), integer(), text()),
+});
+
+const TRACKED_FIELDS = {
+  num_reservation: RESERVATION_NUMBER,
+  nom_vehicule: text(),
+  date_debut: wireTime(),
+  date_fin: wireTime(),
+  etat_reservation: choice(Object.values(STATUS_LABELS)),
+} as const;
+const PUBLIC_FIELDS = {
+  ...TRACKED_FIELDS,
+  type_reservation: choice(Object.values(KIND_NAMES)),
+  updated_at: wireTime(),
+  lieu_livraison: PLACE,
+  lieu_retour: PLACE,
+  typeCarburant: choice(Object.values(FUEL_NAMES)),
+  type_transmission: choice(Object.values(TRANSMISSION_NAMES)),
+  nombre_jours: integer({ minimum: 1, description: 'Started periods of 24 hours.' }),
+  prix_devis: dirhams({ description: 'Dh, as quoted at the request.' }),
+  prix_location_final: nullable(dirhams({ description: 'Dh, as agreed at acceptance.' })),
+  signature_ouverte: flag(),
+  signee: flag(),
+} as const;
+
+/** What anyone who has the number may see first. */
+export const TRACKED_RESERVATION = named('TrackedReservation', object(TRACKED_FIELDS));
+/** What anyone who has the number may see. */
+export const PUBLIC_RESERVATION = named('PublicReservation', object(PUBLIC_FIELDS));
+/** What its owner and the staff see. */
+export const RESERVATION = named(
+  'Reservation',
+  object({
+    id: ID,
+    ...PUBLIC_FIELDS,
+    created_at: wireTime(),
+    id_vehicule: ID,
+    id_client: nullable(ID),
+    immatriculation: nullable(text()),
+    avance: nullable(dirhams()),
+    reste: nullable(dirhams()),
+    commentaire: nullable(text()),
+    motif: nullable(text()),
+    ...ofDriver('first', () => nullable(text())),
+    ...ofDriver('second', () => nullable(text())),
+  }),
+);
 
 /** A payload of either form. `id_client` and `etat_reservation` are not read: identity is the token's, a new reservation is pending. */
-export function reservationFromWire(body: Body, idempotencyKey: string | undefined): CreateReservationInput {
+export function reservationFromWire(
+  body: SentFields<typeof NEW_RESERVATION>,
+  idempotencyKey: string | undefined,
+): CreateReservationInput {
   return Object.assign(new CreateReservationInput(), {
     kind: kindNamed(body['type_reservation']),
     vehicleId: body['id_vehicule'],
@@ -73,11 +219,11 @@ export function reservationFromWire(body: Body, idempotencyKey: string | undefin
 }
 
 /** The body of `annulerreservation`. */
-export function cancelFromWire(body: Body): CancelReservationInput {
+export function cancelFromWire(body: SentFields<typeof CANCELLATION>): CancelReservationInput {
   return Object.assign(new CancelReservationInput(), { number: body['num_reservation'] });
 }
 
-function driverFromWire(body: Body, which: 'first' | 'second'): DriverInput {
+function driverFromWire(body: SentFields<typeof NEW_RESERVATION>, which: Which): DriverInput {
   return Object.assign(
     new DriverInput(),
     Object.fromEntries(DRIVER_KEYS.map((key) => [key, body[DRIVER_FIELDS[key][which]]])),
@@ -90,7 +236,10 @@ function kindNamed(name: unknown): ReservationKind | undefined {
 }
 
 /** What `SuivieReservation` shows of a reservation. */
-export function trackingToWire(reservation: RecordOf<Reservation>, vehicle: RecordOf<Vehicle>) {
+export function trackingToWire(
+  reservation: RecordOf<Reservation>,
+  vehicle: RecordOf<Vehicle>,
+): ValueOf<typeof TRACKED_RESERVATION> {
   return {
     num_reservation: reservation.number,
     nom_vehicule: vehicle.name,
@@ -105,7 +254,7 @@ export function publicReservationToWire(
   reservation: RecordOf<Reservation>,
   vehicle: RecordOf<Vehicle>,
   signed: boolean,
-) {
+): ValueOf<typeof PUBLIC_RESERVATION> {
   const total = reservation.total === undefined ? null : Number(reservation.total);
   return {
     ...trackingToWire(reservation, vehicle),
@@ -124,7 +273,11 @@ export function publicReservationToWire(
 }
 
 /** The whole reservation, for its owner and the staff. */
-export function reservationToWire(reservation: RecordOf<Reservation>, vehicle: RecordOf<Vehicle>, signed: boolean) {
+export function reservationToWire(
+  reservation: RecordOf<Reservation>,
+  vehicle: RecordOf<Vehicle>,
+  signed: boolean,
+): ValueOf<typeof RESERVATION> {
   const accepted = reservation.status === ReservationStatus.ACCEPTED;
   return {
     id: reservation.id,
@@ -142,6 +295,8 @@ export function reservationToWire(reservation: RecordOf<Reservation>, vehicle: R
   };
 }
 
-function driverToWire(driver: Driver | undefined, which: 'first' | 'second'): Record<string, string | null> {
-  return Object.fromEntries(DRIVER_KEYS.map((key) => [DRIVER_FIELDS[key][which], driver?.[key] ?? null]));
+function driverToWire<W extends Which>(driver: Driver | undefined, which: W) {
+  return Object.fromEntries(DRIVER_KEYS.map((key) => [DRIVER_FIELDS[key][which], driver?.[key] ?? null])) as {
+    readonly [K in DriverKey as (typeof DRIVER_FIELDS)[K][W]]: string | null;
+  };
 }

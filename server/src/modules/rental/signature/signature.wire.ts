@@ -1,11 +1,20 @@
 import { isTicked } from '../../../api/rest/form-values.js';
+import { NUMBER_PARAM } from '../../../api/rest/wire-fields.js';
+import { either, flag, form, integer, required, type SentFields, text } from '../../../api/rest/wire-schema.js';
 import type { SignatureEntry } from './signature.service.js';
 
 /** Domain field → wire field of the signature page. */
 export const SIGNATURE_FIELD_NAMES = { image: 'Signature', number: 'id_reservation' } as const;
 
+/** The body of `POST /api/signatureToImage`. */
+export const SIGNATURE = form({
+  id_reservation: required(NUMBER_PARAM),
+  Signature: required(text({ description: 'PNG as a data URL: data:image/png;base64,…' })),
+  etat: either(flag({ description: 'Whether the pad is empty, which is refused.' }), integer(), text()),
+});
+
 /** Reads the body of `POST /api/signatureToImage`; the service checks what its fields really are. */
-export function signatureFromWire(body: Readonly<Record<string, unknown>>): SignatureEntry {
+export function signatureFromWire(body: SentFields<typeof SIGNATURE>): SignatureEntry {
   return {
     number: body['id_reservation'],
     image: body['Signature'],

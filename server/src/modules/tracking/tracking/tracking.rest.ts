@@ -1,18 +1,23 @@
-import type { RestRoute } from '../../../api/rest/router.js';
+import { json } from '../../../api/rest/answers.js';
+import { group, type RestRoute, route } from '../../../api/rest/route.js';
+import { text } from '../../../api/rest/wire-schema.js';
 import type { TrackingService } from './tracking.service.js';
-import { positionToWire } from './tracking.wire.js';
+import { POSITION, positionToWire } from './tracking.wire.js';
 
 /**
  * Gives a position in the tracker's own shape, because only the server may ask the tracker
  * (docs/rules/tracking.md#the-gps-service).
  */
 export function trackingRoutes({ tracking }: { readonly tracking: TrackingService }): RestRoute[] {
-  return [
-    {
+  return group('Fleet', [
+    route({
       method: 'GET',
       path: '/position/:deviceID',
       access: 'STAFF',
-      handle: async ({ actor, params }) => positionToWire(await tracking.ofDevice(actor, params['deviceID'] ?? '')),
-    },
-  ];
+      summary: 'Tells where a vehicle is, in the shape of the GPS service',
+      params: { deviceID: text({ description: 'Identifier at the GPS tracker.' }) },
+      answer: json(POSITION),
+      handle: async ({ actor, params }) => positionToWire(await tracking.ofDevice(actor, params['deviceID'])),
+    }),
+  ]);
 }

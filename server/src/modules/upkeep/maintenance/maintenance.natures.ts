@@ -13,7 +13,7 @@ export const NATURE_SUBJECTS: Readonly<Record<MaintenanceNature, string>> = {
 };
 
 /** The natures as the wire and the screens name them. */
-export const NATURE_NAMES: Readonly<Record<MaintenanceNature, string>> = {
+export const NATURE_NAMES = {
   REGISTRATION_CARD: 'Nouveau Carte Grise',
   TECHNICAL_INSPECTION: 'Nouveau Visite technique',
   OIL_CHANGE: 'Nouveau Vidange',
@@ -22,7 +22,7 @@ export const NATURE_NAMES: Readonly<Record<MaintenanceNature, string>> = {
   TACHOGRAPH: 'Nouveau Mouchar',
   FIRE_EXTINGUISHER: 'Nouveau Extincteur de feu',
   AUTHORISATION_CARD: "Nouveau Carte d'authorisation",
-};
+} as const satisfies Record<MaintenanceNature, string>;
 
 const NATURES = Object.values(MaintenanceNature);
 

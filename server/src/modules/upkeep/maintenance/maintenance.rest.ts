@@ -1,14 +1,25 @@
-import { data, pagedData, type RestRoute } from '../../../api/rest/router.js';
+import { dataOf, file, json, MESSAGE, messageAnd, pageOf } from '../../../api/rest/answers.js';
+import { data, group, pagedData, type RestRoute, route } from '../../../api/rest/route.js';
+import { ID_PARAM } from '../../../api/rest/wire-fields.js';
+import { list } from '../../../api/rest/wire-schema.js';
+import { WORKBOOK_MEDIA_TYPE } from '../../../platform/xlsx/workbook.js';
 import { idFromBody } from './maintenance.errors.js';
 import type { MaintenanceListService } from './maintenance.list.js';
 import type { MaintenanceReportService } from './maintenance.reports.js';
 import type { MaintenanceService } from './maintenance.service.js';
 import {
+  DUE_MAINTENANCE,
   dueMaintenanceToWire,
+  MAINTENANCE,
+  MAINTENANCE_EDIT,
   MAINTENANCE_FIELD_NAMES,
+  MAINTENANCE_SEARCH,
+  maintenanceEditFromWire,
   maintenanceFromWire,
   maintenanceToWire,
+  NEW_MAINTENANCE,
   searchFromWire,
+  SLOT_TAKEN,
 } from './maintenance.wire.js';
 
 interface Deps {
@@ -22,74 +33,101 @@ interface Deps {
  * (docs/rules/maintenance.md#the-warning-after-the-login).
  */
 export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceReports }: Deps): RestRoute[] {
-  return [
-    {
+  return group('Upkeep', [
+    route({
       method: 'GET',
       path: '/checkNotification',
       access: 'STAFF',
+      summary: 'Lists what is due: the warning after the login of the staff',
+      answer: json(dataOf(list(DUE_MAINTENANCE))),
       handle: async ({ actor }) => data((await maintenances.due(actor)).map(dueMaintenanceToWire)),
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/maintenance',
       access: 'STAFF',
+      summary: 'Adds a work on a vehicle',
+      body: NEW_MAINTENANCE,
+      answer: json(messageAnd(MAINTENANCE)),
+      otherAnswers: { 409: SLOT_TAKEN },
       fieldNames: MAINTENANCE_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const made = await maintenances.create(actor, maintenanceFromWire(body, files['facture_maintenance']));
         const record = await maintenanceLists.record(actor, made);
         return { message: 'Maintenance created successfully', data: maintenanceToWire(record) };
       },
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/maintenance/:id',
       access: 'STAFF',
+      summary: 'Gives a work on a vehicle',
+      params: { id: ID_PARAM },
+      answer: json(dataOf(MAINTENANCE)),
       handle: async ({ actor, params }) => {
         const found = await maintenances.get(actor, params['id']);
         return data(maintenanceToWire(await maintenanceLists.record(actor, found)));
       },
-    },
-    {
+    }),
+    route({
       method: 'DELETE',
       path: '/maintenance/:id',
       access: 'ADMIN',
+      summary: 'Deletes a work, with its invoice and its time out of service',
+      params: { id: ID_PARAM },
+      answer: json(MESSAGE),
       handle: async ({ actor, params }) => {
         await maintenances.delete(actor, params['id']);
         return { message: 'La maintenance a été supprimé.' };
       },
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/maintenanceModifier',
       access: 'STAFF',
+      summary: 'Changes a work; what is not sent stays as it was',
+      body: MAINTENANCE_EDIT,
+      answer: json(messageAnd(MAINTENANCE)),
+      otherAnswers: { 409: SLOT_TAKEN },
       fieldNames: MAINTENANCE_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const edit = maintenanceFromWire(body, files['facture_maintenance']);
+        const edit = maintenanceEditFromWire(body, files['facture_maintenance']);
         const edited = await idFromBody(maintenances.update(actor, edit));
         const record = await maintenanceLists.record(actor, edited);
         return { message: 'La maintenance a été modifié', data: maintenanceToWire(record) };
       },
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/admin/getMaintenances',
       access: 'STAFF',
+      summary: 'Lists the works, page by page',
+      paged: true,
+      answer: json(pageOf(MAINTENANCE)),
       handle: async ({ actor, page }) =>
         pagedData(await maintenanceLists.recordPage(actor, undefined, page), maintenanceToWire),
-    },
-    {
+    }),
+    route({
       method: 'POST',
       path: '/admin/rechercherMaintenance',
       access: 'STAFF',
+      summary: 'Searches the works in one column, page by page',
+      paged: true,
+      body: MAINTENANCE_SEARCH,
+      answer: json(pageOf(MAINTENANCE)),
       handle: async ({ actor, body, page }) =>
         pagedData(await maintenanceLists.recordPage(actor, searchFromWire(body), page), maintenanceToWire),
-    },
-    {
+    }),
+    route({
       method: 'GET',
       path: '/maintenanceRapport/:vehicleId',
       access: 'STAFF',
+      summary: 'Gives everything ever done on a vehicle as a workbook',
+      params: { vehicleId: ID_PARAM },
+      answer: file('The workbook, to be saved.', WORKBOOK_MEDIA_TYPE),
+      refusals: [413, 429],
       handle: async (call) =>
         call.sendFile(await maintenanceReports.ofVehicle(call.actor, call.params['vehicleId']), 'attachment'),
-    },
-  ];
+    }),
+  ]);
 }

@@ -1,4 +1,35 @@
 import type { FieldNames } from '../../../api/rest/error-reply.js';
+import { refusalWith } from '../../../api/rest/refusals.js';
+import {
+  FILE_NAME,
+  ID,
+  PICTURE_OR_PDF,
+  SEARCHED_TEXT,
+  SENT_DAY,
+  SENT_ID,
+  SENT_NUMBER,
+  SENT_TIME,
+  SENT_VERSION,
+  VERSION,
+} from '../../../api/rest/wire-fields.js';
+import {
+  choice,
+  day,
+  dirhams,
+  either,
+  exactly,
+  form,
+  integer,
+  named,
+  nullable,
+  object,
+  required,
+  type SentFields,
+  text,
+  upload,
+  type ValueOf,
+  wireTime,
+} from '../../../api/rest/wire-schema.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay, parseInstant, toWireTime } from '../../../kernel/time.js';
 import { ALERT_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
@@ -6,7 +37,7 @@ import type { DueWork } from './maintenance.due.js';
 import { type MaintenanceFilter, MaintenanceSearchField } from './maintenance.input.js';
 import type { MaintenanceRecord } from './maintenance.list.js';
 import { NATURE_NAMES, natureNamed } from './maintenance.natures.js';
-import type { MaintenanceEdit } from './maintenance.service.js';
+import type { MaintenanceChange, MaintenanceEdit } from './maintenance.service.js';
 
 /** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
 export const MAINTENANCE_FIELD_NAMES: FieldNames = {
@@ -26,21 +57,109 @@ export const MAINTENANCE_FIELD_NAMES: FieldNames = {
 };
 
 /** `selected_option` of the list's search. */
-const SEARCH_OPTIONS: ReadonlyMap<unknown, MaintenanceSearchField> = new Map([
+const SEARCH_OPTIONS: ReadonlyMap<string, MaintenanceSearchField> = new Map([
   ['nom', MaintenanceSearchField.VEHICLE_NAME],
   ['nature_maintenance', MaintenanceSearchField.NATURE],
   ['nom_prestataire', MaintenanceSearchField.PROVIDER_NAME],
 ]);
 
-type Body = Readonly<Record<string, unknown>>;
+export const MAINTENANCE = named(
+  'Maintenance',
+  object({
+    id: ID,
+    id_maintenance: ID,
+    id_vehicule: ID,
+    id_prestataire: nullable(ID),
+    nature_maintenance: choice(Object.values(NATURE_NAMES)),
+    kilometrage_actuelle: nullable(integer()),
+    kilometrage_next_maintenance: nullable(integer()),
+    date_maintenance: day(),
+    date_next_maintenance: nullable(day()),
+    designation_maintenance: nullable(text()),
+    cout_maintenance: dirhams(),
+    facture_maintenance: nullable(FILE_NAME),
+    date_debut_immobilisation: nullable(wireTime()),
+    date_fin_immobilisation: nullable(wireTime()),
+    nom: text({ description: 'Of the vehicle.' }),
+    immatriculation: text(),
+    nom_prestataire: nullable(text()),
+    adresse_prestataire: nullable(text()),
+    telephone_prestataire: nullable(text()),
+    alert: choice(Object.values(ALERT_NAMES)),
+    note: text({ description: 'What is due and when, in French.' }),
+    version: VERSION,
+    updated_at: wireTime(),
+  }),
+);
+
+export const DUE_MAINTENANCE = named(
+  'DueMaintenance',
+  object({
+    nature_maintenance: choice(Object.values(NATURE_NAMES)),
+    nom: text({ description: 'Of the vehicle.' }),
+    immatriculation: text(),
+    duree: integer({ description: 'Days left; negative when overdue, 0 when the odometer alone makes it due.' }),
+    alert: choice(Object.values(ALERT_NAMES)),
+    note: text(),
+  }),
+);
+
+/** In conflict with a rental or another work: with the next time that is free. */
+export const SLOT_TAKEN = refusalWith(409, {
+  proposal: object({ startsAt: text({ format: 'date-time' }), endsAt: text({ format: 'date-time' }) }),
+});
+
+const EMPTY = exactly('null', { description: 'Counts as empty.' });
+const NATURE = text({
+  description: 'Without regard to case and accents.',
+  examples: Object.values(NATURE_NAMES),
+});
+const MAINTENANCE_DETAILS = {
+  id_prestataire: either(SENT_ID, exactly(''), EMPTY),
+  kilometrage_actuelle: SENT_NUMBER,
+  kilometrage_next_maintenance: SENT_NUMBER,
+  date_next_maintenance: SENT_DAY,
+  cout_maintenance: SENT_NUMBER,
+  designation_maintenance: text(),
+  date_debut_immobilisation: SENT_TIME,
+  date_fin_immobilisation: SENT_TIME,
+  facture_maintenance: upload(PICTURE_OR_PDF),
+} as const;
+
+/** The body of `POST /api/maintenance`. */
+export const NEW_MAINTENANCE = form({
+  id_vehicule: required(SENT_ID),
+  nature_maintenance: required(NATURE),
+  date_maintenance: required(SENT_DAY),
+  ...MAINTENANCE_DETAILS,
+});
+
+/** The body of `maintenanceModifier`. */
+export const MAINTENANCE_EDIT = form({
+  id: SENT_ID,
+  id_maintenance: SENT_ID,
+  version: SENT_VERSION,
+  id_vehicule: SENT_ID,
+  nature_maintenance: NATURE,
+  date_maintenance: SENT_DAY,
+  ...MAINTENANCE_DETAILS,
+});
+
+/** The body of `rechercherMaintenance`. */
+export const MAINTENANCE_SEARCH = form({
+  selected_option: choice(['', ...SEARCH_OPTIONS.keys()]),
+  valeur_recherche: SEARCHED_TEXT,
+});
 
 /**
  * A payload as old clients send it: texts of a form, or JSON. A field that is not sent stays as it was, an empty one is removed;
  * what cannot be read is left for the service to refuse.
  */
-export function maintenanceFromWire(body: Body, invoice: Buffer | undefined): MaintenanceEdit {
+export function maintenanceFromWire(
+  body: SentFields<typeof NEW_MAINTENANCE>,
+  invoice: Buffer | undefined,
+): MaintenanceChange {
   return {
-    id: body['id_maintenance'] ?? body['id'],
     vehicleId: body['id_vehicule'],
     providerId: emptied(body['id_prestataire']),
     nature: natureFromWire(body['nature_maintenance']),
@@ -51,15 +170,26 @@ export function maintenanceFromWire(body: Body, invoice: Buffer | undefined): Ma
     description: emptied(body['designation_maintenance']),
     cost: emptied(body['cout_maintenance']),
     outOfService: stayFromWire(body['date_debut_immobilisation'], body['date_fin_immobilisation']),
-    version: versionFromWire(body['version']),
     invoice,
   };
 }
 
+/** The payload of an edit: the same, and which work it is. */
+export function maintenanceEditFromWire(
+  body: SentFields<typeof MAINTENANCE_EDIT>,
+  invoice: Buffer | undefined,
+): MaintenanceEdit {
+  return {
+    ...maintenanceFromWire(body, invoice),
+    id: body['id_maintenance'] ?? body['id'],
+    version: versionFromWire(body['version']),
+  };
+}
+
 /** The body of `rechercherMaintenance`; without an option or a text, everything. Throws ValidationError for another option. */
-export function searchFromWire(body: Body): MaintenanceFilter {
+export function searchFromWire(body: SentFields<typeof MAINTENANCE_SEARCH>): MaintenanceFilter {
   const { selected_option: option, valeur_recherche: text } = body;
-  const field = SEARCH_OPTIONS.get(option);
+  const field = SEARCH_OPTIONS.get(option as string);
   if (!field && option != null && option !== '') {
     throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
   }
@@ -68,7 +198,11 @@ export function searchFromWire(body: Body): MaintenanceFilter {
 }
 
 /** Gives a work with the fields of its vehicle and provider that lists show. */
-export function maintenanceToWire({ maintenance, state, outOfService }: MaintenanceRecord) {
+export function maintenanceToWire({
+  maintenance,
+  state,
+  outOfService,
+}: MaintenanceRecord): ValueOf<typeof MAINTENANCE> {
   const vehicle = maintenance.vehicle.getEntity();
   const provider = maintenance.provider?.getEntity();
   return {
@@ -100,7 +234,7 @@ export function maintenanceToWire({ maintenance, state, outOfService }: Maintena
 }
 
 /** One line of the warning after the staff's login; `duree` in days, negative when overdue, 0 when the odometer alone makes it due. */
-export function dueMaintenanceToWire(due: DueWork) {
+export function dueMaintenanceToWire(due: DueWork): ValueOf<typeof DUE_MAINTENANCE> {
   return {
     nature_maintenance: NATURE_NAMES[due.nature],
     nom: due.vehicleName,

@@ -2,7 +2,7 @@ import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 
-const MAX_PROVIDER_NAME = 80;
+export const MAX_PROVIDER_NAME = 80;
 
 /** The columns that the list is searched by (docs/rules/maintenance.md#service-providers). */
 export enum ServiceProviderSearchField {

@@ -1,9 +1,28 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
-import { ServiceProviderSearchField, type CreateServiceProviderInput } from './provider.input.js';
+import {
+  ID,
+  SEARCHED_TEXT,
+  SENT_ADDRESS,
+  SENT_ID,
+  SENT_MAIL,
+  SENT_PHONE,
+  SENT_VERSION,
+  VERSION,
+} from '../../../api/rest/wire-fields.js';
+import {
+  allRequired,
+  choice,
+  form,
+  named,
+  object,
+  type SentFields,
+  text,
+  textUpTo,
+  type ValueOf,
+} from '../../../api/rest/wire-schema.js';
+import { MAX_PROVIDER_NAME, ServiceProviderSearchField, type CreateServiceProviderInput } from './provider.input.js';
 import type { ServiceProvider } from './service-provider.entity.js';
-
-type Body = Readonly<Record<string, unknown>>;
 
 /** Keys of `errors` in the payload's own names. */
 export const PROVIDER_FIELD_NAMES: FieldNames = {
@@ -14,7 +33,7 @@ export const PROVIDER_FIELD_NAMES: FieldNames = {
 };
 
 /** `selected_option` of the list's search: the choices Nom and Telephone, and the fields they stand for. */
-export const PROVIDER_SEARCH_OPTIONS: ReadonlyMap<unknown, ServiceProviderSearchField> = new Map([
+export const PROVIDER_SEARCH_OPTIONS: ReadonlyMap<string, ServiceProviderSearchField> = new Map([
   ['Nom', ServiceProviderSearchField.NAME],
   ['nom', ServiceProviderSearchField.NAME],
   ['nom_prestataire', ServiceProviderSearchField.NAME],
@@ -23,11 +42,43 @@ export const PROVIDER_SEARCH_OPTIONS: ReadonlyMap<unknown, ServiceProviderSearch
   ['telephone_prestataire', ServiceProviderSearchField.PHONE],
 ]);
 
+export const PROVIDER = named(
+  'ServiceProvider',
+  object({
+    id: ID,
+    id_prestataire: ID,
+    nom_prestataire: text(),
+    email_prestataire: text(),
+    telephone_prestataire: text(),
+    adresse_prestataire: text(),
+    version: VERSION,
+  }),
+);
+
+const PROVIDER_FIELDS = {
+  nom_prestataire: textUpTo(MAX_PROVIDER_NAME),
+  email_prestataire: SENT_MAIL,
+  telephone_prestataire: SENT_PHONE,
+  adresse_prestataire: SENT_ADDRESS,
+} as const;
+
+/** The body of `POST /api/prestataire`. */
+export const NEW_PROVIDER = form(allRequired(PROVIDER_FIELDS));
+
+/** The body of `prestataireModifier`. */
+export const PROVIDER_EDIT = form({ id: SENT_ID, id_prestataire: SENT_ID, version: SENT_VERSION, ...PROVIDER_FIELDS });
+
+/** The body of `getPrestataires`; without an option the name is searched. */
+export const PROVIDER_SEARCH = form({
+  selected_option: choice(['', ...PROVIDER_SEARCH_OPTIONS.keys()]),
+  valeur_recherche: SEARCHED_TEXT,
+});
+
 /**
  * Gives a provider as the REST calls show it; `id_prestataire` is what its edit sends back
  * (docs/rules/rest-calls.md#names-of-things).
  */
-export function providerToWire(provider: RecordOf<ServiceProvider>) {
+export function providerToWire(provider: RecordOf<ServiceProvider>): ValueOf<typeof PROVIDER> {
   return {
     id: provider.id,
     id_prestataire: provider.id,
@@ -40,7 +91,7 @@ export function providerToWire(provider: RecordOf<ServiceProvider>) {
 }
 
 /** The form of `POST /api/prestataire` and `prestataireModifier`; the service checks what its fields really are. */
-export function providerFromWire(body: Body): CreateServiceProviderInput {
+export function providerFromWire(body: SentFields<typeof NEW_PROVIDER>): CreateServiceProviderInput {
   return {
     name: body['nom_prestataire'],
     email: body['email_prestataire'],

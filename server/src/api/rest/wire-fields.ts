@@ -1,0 +1,69 @@
+import {
+  MAX_ADDRESS,
+  MAX_IDENTITY_NUMBER,
+  MAX_MAIL,
+  MAX_NAME,
+  MAX_PASSWORD,
+  MIN_PASSWORD,
+} from '../../kernel/field-rules.js';
+import { either, integer, number, required, text, textUpTo } from './wire-schema.js';
+
+/** The id of a record in an answer. */
+export const ID = integer({ minimum: 1 });
+/** The id of a record in a path. */
+export const ID_PARAM = text({ description: 'Id of the record.', pattern: String.raw`^\d+$`, examples: ['12'] });
+/** The id of a record in a body: forms send numbers as text. */
+export const SENT_ID = either(integer(), text({ pattern: String.raw`^\d+$` }));
+/** A number in a body: forms send numbers as text, and what was left empty as empty text. */
+export const SENT_NUMBER = either(number(), text({ description: 'A number; empty counts as none.' }));
+
+/** The number of a reservation in an answer. */
+export const RESERVATION_NUMBER = text({
+  pattern: '^[0-9A-Z]{5}-[0-9A-Z]{5}$',
+  description: 'Number of the reservation, which opens its pages without a login.',
+});
+/** The number of a reservation in a path or a body. */
+export const NUMBER_PARAM = text({
+  description: 'Number of the reservation, read without regard to case, spaces and the dash.',
+});
+
+/** How often a record was changed, as a number. */
+export const VERSION = integer({ minimum: 1, description: 'Rises with each edit.' });
+export const SENT_VERSION = either(
+  integer(),
+  text({ description: 'Version that the edit started from; another one since then is refused with 409.' }),
+);
+
+/** What every edit takes: which record, and the version that it started from. */
+export const RECORD_EDIT = { id: required(SENT_ID), version: SENT_VERSION } as const;
+
+/** A time in a body. */
+export const SENT_TIME = text({
+  description: 'YYYY-MM-DD HH:mm in agency time, or ISO 8601 with an offset.',
+  examples: ['2026-12-01 09:00', '2026-12-01T09:00:00Z'],
+});
+/** A day in a body. */
+export const SENT_DAY = text({ description: 'YYYY-MM-DD.', examples: ['2026-12-01'] });
+
+/*
+ * Typed fields (docs/rules/common.md#what-may-be-typed). A telephone may be longer than what is kept of it: blanks and dashes are
+ * dropped first.
+ */
+export const SENT_NAME = textUpTo(MAX_NAME, { description: 'Letters, blanks, hyphens, apostrophes and dots.' });
+export const SENT_PHONE = either(text({ description: 'Digits, after a + where it is needed.' }), integer());
+export const SENT_MAIL = textUpTo(MAX_MAIL, { description: 'E-mail address.' });
+export const SENT_ADDRESS = textUpTo(MAX_ADDRESS);
+export const SENT_IDENTITY_NUMBER = textUpTo(MAX_IDENTITY_NUMBER, { description: 'Letters and digits.' });
+export const SENT_NEW_PASSWORD = textUpTo(MAX_PASSWORD, {
+  minLength: MIN_PASSWORD,
+  description: 'None that is guessed among the first.',
+});
+export const SENT_PASSWORD = text({ format: 'password' });
+
+/** What a search of one column takes. */
+export const SEARCHED_TEXT = either(text(), number());
+
+export const PICTURE = 'JPEG, PNG or WebP of at most 8 MB.';
+export const PICTURE_OR_PDF = 'PDF, JPEG, PNG or WebP of at most 10 MB.';
+/** The name of a stored file, below its folder of `/storage`. */
+export const FILE_NAME = text({ description: 'Name of a file below /storage.' });
