@@ -19,11 +19,13 @@ import { signatureRoutes } from './modules/rental/signature/signature.rest.js';
 import { staffPasswordRoutes } from './modules/people/account/staff-password.rest.js';
 import { trackingRoutes } from './modules/tracking/tracking/tracking.rest.js';
 import { vehicleRoutes } from './modules/fleet/vehicle/vehicle.rest.js';
+import { describe, withDescription } from './api/rest/description-route.js';
+import type { OpenApiDocument } from './api/rest/openapi.js';
 import type { RestRoute } from './api/rest/route.js';
 
-/** Every documented `/api` call. */
+/** Every documented `/api` call, and the one that describes them. */
 export function restRoutes(services: AppServices): RestRoute[] {
-  return [
+  const routes = [
     agencyRoutes,
     authRoutes,
     brandRoutes,
@@ -45,4 +47,10 @@ export function restRoutes(services: AppServices): RestRoute[] {
     trackingRoutes,
     vehicleRoutes,
   ].flatMap((routesOf) => routesOf(services));
+  return withDescription(routes);
+}
+
+/** Describes the calls without a server: what they take and answer does not depend on the services. */
+export function apiDescription(): OpenApiDocument {
+  return describe(restRoutes({} as AppServices));
 }

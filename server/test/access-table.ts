@@ -332,6 +332,7 @@ export const REST_ACCESS: Readonly<Record<string, AccessRows>> = {
   'GET /maintenanceRapport/:vehicleId': 'STAFF',
   'GET /marque': 'STAFF',
   'GET /marque/:id': 'STAFF',
+  'GET /openapi.json': 'ANYONE',
   'GET /position/:deviceID': 'STAFF',
   'GET /prestataire': 'STAFF',
   'GET /prestataire/:id': 'STAFF',

@@ -15,7 +15,9 @@ import { ApiKeyScope } from '../src/modules/people/api-key/api-key.entity.js';
 import { Customer } from '../src/modules/people/account/customer.entity.js';
 import type { Employee } from '../src/modules/people/account/employee.entity.js';
 import { KeyArea } from '../src/kernel/key-area.js';
+import { apiDescription } from '../src/rest-routes.js';
 import { KEY_AREAS, type KeyAreaName } from './access-table.js';
+import { watchAnswers } from './api-description.js';
 import { TEST_PASSWORD } from './factories.js';
 import { openTestDatabase } from './test-database.js';
 
@@ -28,7 +30,7 @@ export interface GraphQLReply<D> {
   }>;
 }
 
-/** The whole server over a database of its own. */
+/** The whole server over a database of its own. What it answers below `/api` fails the test unless it is as described. */
 export interface TestApp {
   readonly config: Config;
   readonly http: FastifyInstance;
@@ -110,7 +112,12 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   await app.services.jobs.start();
   await app.http.ready();
 
-  const inject = (request: InjectOptions): Promise<LightMyRequestResponse> => app.http.inject(request);
+  const answers = watchAnswers(app.http, apiDescription());
+  const inject = async (request: InjectOptions): Promise<LightMyRequestResponse> => {
+    const reply = await app.http.inject(request);
+    answers.demandDescribed();
+    return reply;
+  };
   const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
   return {
     config,
@@ -133,7 +140,17 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     },
     restForm: async (path, form, token) => {
       const { payload, headers } = await encoded(form);
-      return inject({ method: 'POST', url: `/api${path}`, headers: { ...headers, ...bearer(token) }, payload });
+      const reply = await inject({
+        method: 'POST',
+        url: `/api${path}`,
+        headers: { ...headers, ...bearer(token) },
+        payload,
+      });
+      if (reply.statusCode < 300) {
+        answers.checkForm('POST', path, namesIn(form));
+        answers.demandDescribed();
+      }
+      return reply;
     },
     graphqlUpload: async <D>(
       query: string,
@@ -183,12 +200,21 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await app.close();
       if (!options.database) await database.close();
       await rm(dataDir, { recursive: true, force: true });
+      // Those that were asked for over the network.
+      answers.demandDescribed();
     },
   };
 }
 
 function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+/** The form with the name of each file in its place. */
+function namesIn(form: TestForm): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(form).map(([field, value]) => [field, typeof value === 'string' ? value : value.name]),
+  );
 }
 
 async function encoded(form: TestForm): Promise<{ payload: Buffer; headers: Record<string, string> }> {
