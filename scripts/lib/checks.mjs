@@ -40,7 +40,8 @@ export const checks = [
     'err',
   ),
   tool('dead code', 'knip/bin/knip.js', '--no-progress'),
-  { name: 'committed schema', run: compareSchema },
+  { name: 'committed schema', run: () => compareFresh('schema.mjs', 'schema.graphql') },
+  { name: 'committed REST client', run: () => compareFresh('rest-client.mjs', 'server/test/rest-client.generated.ts') },
   {
     name: 'changes of the schema',
     run: () => runNode([join(root, 'scripts/schema-check.mjs')], { quiet: true }),
@@ -59,14 +60,19 @@ function tool(name, script, ...args) {
   return { name, run: () => runNode([join(root, 'node_modules', script), ...args], { quiet: true }) };
 }
 
-/** The server's classes, written anew, against the committed `schema.graphql`. */
-async function compareSchema() {
-  const dir = mkdtempSync(join(tmpdir(), 'schema-'));
-  const fresh = join(dir, 'schema.graphql');
-  const result = await runNode([join(root, 'scripts/codegen/schema.mjs'), fresh], { quiet: true });
-  const same = result.code === 0 && readFileSync(fresh, 'utf8') === readFileSync(join(root, 'schema.graphql'), 'utf8');
+/**
+ * What is made of the server's classes and routes, written anew, against the file that is committed.
+ *
+ * @param {string} script below scripts/codegen, which takes the file to write as its argument
+ * @param {string} committed
+ */
+async function compareFresh(script, committed) {
+  const dir = mkdtempSync(join(tmpdir(), 'codegen-'));
+  const fresh = join(dir, 'fresh');
+  const result = await runNode([join(root, 'scripts/codegen', script), fresh], { quiet: true });
+  const same = result.code === 0 && readFileSync(fresh, 'utf8') === readFileSync(join(root, committed), 'utf8');
   rmSync(dir, { recursive: true });
-  return same ? result : { code: 1, output: `${result.output}schema.graphql is stale: run \`npm run codegen\`.\n` };
+  return same ? result : { code: 1, output: `${result.output}${committed} is stale: run \`npm run codegen\`.\n` };
 }
 
 /**
