@@ -60,6 +60,7 @@ export class AuditEntry {
   id!: number;
 
   @Field(() => DateTimeScalar, { description: 'When.' })
+  @Index()
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   at: Date = new Date();
 

@@ -1,3 +1,4 @@
+import { deleteOldest } from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
 
 /** Entries about a customer, and about their reservations that never became a rental. */
@@ -37,10 +38,7 @@ export async function eraseFromTrail(em: Em, customerId: number): Promise<void> 
 /** Deletes the oldest entries that are older than a moment, `limit` at most; gives how many. Within a transaction. */
 export async function deleteOldEntries(em: Em, before: Date, limit: number): Promise<number> {
   await em.execute(`select set_config('audit.expiring', 'on', true)`);
-  const rows = await em.execute<unknown[]>(
-    `delete from audit_entry where id in (select id from audit_entry where at < ? order by id limit ?) returning id`,
-    [before, limit],
-  );
+  const count = await deleteOldest(em, 'audit_entry', 'at', before, limit);
   await em.execute(`select set_config('audit.expiring', 'off', true)`);
-  return rows.length;
+  return count;
 }

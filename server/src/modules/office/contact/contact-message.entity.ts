@@ -1,8 +1,9 @@
-import { Entity, Property } from '@mikro-orm/decorators/legacy';
+import { Entity, Index, Property } from '@mikro-orm/decorators/legacy';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 
 /** A message left through the public contact form. */
 @Entity()
+@Index({ properties: ['createdAt'] })
 export class ContactMessage extends BaseEntity {
   @Property({ type: 'text' })
   name!: string;

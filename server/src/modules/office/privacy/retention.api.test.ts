@@ -101,6 +101,47 @@ describe('entries of the history', () => {
   });
 });
 
+describe('notifications', () => {
+  it('go after a year, with the marks of their readers, in batches', async () => {
+    const { id: reader } = await makeEmployee(app.database);
+    const notification = async (at: Date) => {
+      const [row] = await execute<{ id: number }[]>(
+        `insert into notification (created_at, updated_at, title, description) values (?, ?, 'a', 'b') returning id`,
+        [at, at],
+      );
+      await execute(
+        `insert into notification_read (created_at, updated_at, notification_id, employee_id) values (?, ?, ?, ?)`,
+        [at, at, row?.id, reader],
+      );
+    };
+    for (let days = 1; days <= 5; days += 1) await notification(monthsBefore(12, days));
+    await notification(monthsBefore(11));
+    const bounds = { batch: 2, batches: 2, accounts: 10 };
+    expect(await run(NOW, bounds)).toMatchObject({ notifications: 4, more: true });
+    expect(await run(NOW, bounds)).toMatchObject({ notifications: 1, more: false });
+    expect(await execute('select 1 as kept from notification_read where employee_id = ?', [reader])).toHaveLength(1);
+  });
+});
+
+it('mailed links go a month after they ended, used or not', async () => {
+  const { id } = await makeCustomer(app.database);
+  const link = (days: number, hash: string, usedAt: Date | null) =>
+    execute(
+      `insert into email_token (created_at, updated_at, customer_id, purpose, token_hash, expires_at, used_at)
+       values (now(), now(), ?, 'VERIFY_EMAIL', ?, ?, ?)`,
+      [id, hash, new Date(NOW.getTime() - days * DAY_MS), usedAt],
+    );
+  await link(31, 'used', NOW);
+  await link(31, 'unused', null);
+  await link(29, 'young', null);
+  await link(-1, 'open', null);
+  expect(await run(NOW)).toMatchObject({ mailedLinks: 2 });
+  expect(await execute('select token_hash from email_token where customer_id = ? order by 1', [id])).toEqual([
+    { token_hash: 'open' },
+    { token_hash: 'young' },
+  ]);
+});
+
 describe('accounts whose address was never proved', () => {
   it('are forgotten after their time unless they rented or may rent yet', async () => {
     const made = async (days: number, reservation?: Parameters<typeof makeReservation>[1]) => {

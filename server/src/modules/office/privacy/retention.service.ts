@@ -1,8 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import type { Logger } from 'pino';
+import {
+  type BatchBounds,
+  type Deleted,
+  deleteInBatches,
+  deleteOldest,
+  NIGHTLY,
+} from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
-import { addMonths, startOfAgencyDay } from '../../../kernel/time.js';
+import { addMonths, DAY_MS, startOfAgencyDay } from '../../../kernel/time.js';
 import { deleteOldEntries } from '../../base/audit/audit-erasure.js';
 import { hashPassword } from '../../people/account/password.js';
 import type { AccountDeletionService } from './account-deletion.service.js';
@@ -10,11 +17,14 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 
 /** Before the night's backup, so that it holds no more than may be kept. */
 const EVERY_NIGHT = '20 3 * * *';
-/** Rows in one statement, so that nobody waits long for a lock. */
-const BATCH = 500;
-/** Batches and accounts of one job: it ends well within the time after which a job is taken for dead. */
-const BATCHES = 20;
+/** Accounts of one job: it ends well within the time after which a job is taken for dead. */
 const ACCOUNTS = 200;
+/** Months that notifications of the staff are kept: what they tell of stands in its own record. */
+const NOTIFICATION_MONTHS = 12;
+/** Each takes the mark of every reader along. */
+const NOTIFICATION_BATCH = 1_000;
+/** Days that a mailed link is kept after it has ended, so that it can be seen in support that there was one. */
+const ENDED_LINK_DAYS = 30;
 
 interface Deps {
   readonly em: Em;
@@ -26,9 +36,7 @@ interface Deps {
   readonly bounds?: RetentionBounds;
 }
 
-export interface RetentionBounds {
-  readonly batch: number;
-  readonly batches: number;
+export interface RetentionBounds extends BatchBounds {
   readonly accounts: number;
 }
 
@@ -36,6 +44,8 @@ export interface RetentionBounds {
 export interface Forgotten {
   readonly contactMessages: number;
   readonly auditEntries: number;
+  readonly notifications: number;
+  readonly mailedLinks: number;
   readonly unverifiedAccounts: number;
   readonly unusedAccounts: number;
   /** Whether a bound was reached, so that there may be more. */
@@ -59,15 +69,22 @@ export class RetentionService {
 
   /** Deletes in batches what is too old at `now`, up to the bounds. Not within a transaction. */
   async run(now = new Date()): Promise<Forgotten> {
-    const { em, settings, bounds = { batch: BATCH, batches: BATCHES, accounts: ACCOUNTS } } = this.deps;
+    const { em, settings, bounds = { ...NIGHTLY, accounts: ACCOUNTS } } = this.deps;
     const times = await settings.retentionTimes();
     const today = startOfAgencyDay(now);
     const monthsAgo = (months: number): Date => addMonths(today, -months);
-    const contact = await inBatches(bounds, (limit) =>
-      deleteMessages(em, monthsAgo(times.contactRetentionMonths), limit),
+    const contact = await deleteInBatches(bounds, (limit) =>
+      deleteOldest(em, 'contact_message', 'created_at', monthsAgo(times.contactRetentionMonths), limit),
     );
-    const audit = await inBatches(bounds, (limit) =>
+    const audit = await deleteInBatches(bounds, (limit) =>
       em.transactional((tx) => deleteOldEntries(tx, monthsAgo(times.auditRetentionMonths), limit)),
+    );
+    const few = { ...bounds, batch: Math.min(bounds.batch, NOTIFICATION_BATCH) };
+    const notifications = await deleteInBatches(few, (limit) =>
+      deleteOldest(em, 'notification', 'created_at', monthsAgo(NOTIFICATION_MONTHS), limit),
+    );
+    const links = await deleteInBatches(bounds, (limit) =>
+      deleteOldest(em, 'email_token', 'expires_at', new Date(now.getTime() - ENDED_LINK_DAYS * DAY_MS), limit),
     );
     const unverifiedSince = startOfAgencyDay(now, -times.unverifiedRetentionDays);
     const unverified = await this.forgetAccounts(UNVERIFIED, [unverifiedSince], now, bounds.accounts);
@@ -75,14 +92,16 @@ export class RetentionService {
     return {
       contactMessages: contact.count,
       auditEntries: audit.count,
+      notifications: notifications.count,
+      mailedLinks: links.count,
       unverifiedAccounts: unverified.count,
       unusedAccounts: unused.count,
-      more: contact.more || audit.more || unverified.more || unused.more,
+      more: [contact, audit, notifications, links, unverified, unused].some(({ more }) => more),
     };
   }
 
   /** One account after the other, each in a transaction of its own: it is looked at again under its lock. */
-  private async forgetAccounts(query: string, values: unknown[], now: Date, limit: number): Promise<Done> {
+  private async forgetAccounts(query: string, values: unknown[], now: Date, limit: number): Promise<Deleted> {
     const { em, accounts } = this.deps;
     const found = await em.execute<{ id: number }[]>(query, [...values, now, limit]);
     if (found.length === 0) return { count: 0, more: false };
@@ -93,30 +112,6 @@ export class RetentionService {
     // What was found and could not be forgotten (a rental was accepted meanwhile) is looked at the next night.
     return { count, more: found.length === limit && count > 0 };
   }
-}
-
-interface Done {
-  readonly count: number;
-  readonly more: boolean;
-}
-
-async function inBatches(bounds: RetentionBounds, deleteSome: (limit: number) => Promise<number>): Promise<Done> {
-  let count = 0;
-  for (let round = 0; round < bounds.batches; round += 1) {
-    const deleted = await deleteSome(bounds.batch);
-    count += deleted;
-    if (deleted < bounds.batch) return { count, more: false };
-  }
-  return { count, more: true };
-}
-
-async function deleteMessages(em: Em, before: Date, limit: number): Promise<number> {
-  const rows = await em.execute<unknown[]>(
-    `delete from contact_message where id in (select id from contact_message where created_at < ? order by id limit ?)
-     returning id`,
-    [before, limit],
-  );
-  return rows.length;
 }
 
 /** A rental that runs or is to come, or a request that still can become one. */

@@ -9,6 +9,8 @@ import { WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
 @ObjectType({ description: 'One event on its way to one webhook. Kept for 30 days.' })
 @Entity()
 @Index({ properties: ['webhook', 'id'] })
+@Index({ properties: ['createdAt'] })
+@Index({ name: 'webhook_delivery_pending_index', properties: ['updatedAt'], where: '"status" = \'PENDING\'' })
 export class WebhookDelivery extends BaseEntity<'status' | 'round' | 'attempts'> {
   @ManyToOne(() => Webhook, { ref: true, deleteRule: 'cascade' })
   webhook!: Ref<Webhook>;

@@ -1,3 +1,9 @@
+import {
+  type BatchBounds,
+  deleteInBatches,
+  deleteOldest,
+  NIGHTLY,
+} from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobPayloads } from '../../../platform/jobs/job-names.js';
@@ -19,6 +25,8 @@ interface Deps {
   readonly notifications: NotificationService;
   readonly secrets: SecretBox;
   readonly sender: WebhookSender;
+  /** Smaller bounds than a night's, for tests. */
+  readonly bounds?: BatchBounds;
 }
 
 interface PendingRow {
@@ -39,6 +47,8 @@ const EVERY_NIGHT = '40 3 * * *';
 const RETENTION_DAYS = 30;
 /** Longer than the last attempt can be away: the queue has lost what still waits then. */
 const LOST_AFTER_DAYS = 2;
+/** Lost ones that are sent again in one transaction. */
+const RESUMED_AT_ONCE = 500;
 const USER_AGENT = 'Location-Webhooks/1';
 
 /** An event that was tried so often waits for its own next attempt: it may be the one that its receiver hangs over. */
@@ -75,7 +85,9 @@ export class WebhookDeliverer {
   register(): void {
     const { jobs } = this.deps;
     jobs.work('webhook-delivery', (payload, attempt) => this.deliver(payload, attempt), { workers: WORKERS });
-    jobs.work('webhook-retention', async () => void (await this.tidy()));
+    jobs.work('webhook-retention', async () => {
+      if ((await this.tidy()).more) await jobs.enqueue('webhook-retention', {});
+    });
     jobs.schedule('webhook-retention', EVERY_NIGHT);
   }
 
@@ -108,20 +120,25 @@ export class WebhookDeliverer {
       throw new AttemptFailedError(outcome);
   }
 
-  /** Deletes deliveries that are older than they are kept, and sends again what the queue has lost; gives how many of each. */
-  async tidy(now = new Date()): Promise<{ deleted: number; resumed: number }> {
-    const { em } = this.deps;
+  /**
+   * Deletes deliveries that are older than they are kept, and sends again what the queue has lost, both up to the bounds; gives how
+   * many of each, and whether there may be more.
+   */
+  async tidy(now = new Date()): Promise<{ deleted: number; resumed: number; more: boolean }> {
+    const { em, bounds = NIGHTLY } = this.deps;
     const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
-    const deleted = await em.execute('delete from webhook_delivery where created_at < ? returning id', [
-      ago(RETENTION_DAYS),
-    ]);
+    const deleted = await deleteInBatches(bounds, (limit) =>
+      deleteOldest(em, 'webhook_delivery', 'created_at', ago(RETENTION_DAYS), limit),
+    );
+    const atOnce = Math.min(bounds.batch, RESUMED_AT_ONCE);
     // A new round: were the old one still to come, as after days without a server, it would find nothing to do.
     const resumed = await this.sendNow(
       `update webhook_delivery set round = round + 1, failure = ?, updated_at = ?
-       where status = 'PENDING' and updated_at < ? returning id, round`,
-      [WebhookFailure.INTERRUPTED, now, ago(LOST_AFTER_DAYS)],
+       where id in (select id from webhook_delivery where status = 'PENDING' and updated_at < ? order by updated_at limit ?)
+         and status = 'PENDING' returning id, round`,
+      [WebhookFailure.INTERRUPTED, now, ago(LOST_AFTER_DAYS), atOnce],
     );
-    return { deleted: deleted.length, resumed };
+    return { deleted: deleted.count, resumed, more: deleted.more || resumed === atOnce };
   }
 
   /** Begins a new round of the deliveries that a statement raises to it; gives how many. */

@@ -10,6 +10,7 @@ import { openTestDatabase } from '../../../../test/test-database.js';
 import { until } from '../../../../test/until.js';
 import { type ReceivedWebhook, startWebhookReceiver, type WebhookReceiver } from '../../../../test/webhook-receiver.js';
 import type { Database } from '../../../platform/database/orm.js';
+import { NIGHTLY } from '../../../platform/database/delete-in-batches.js';
 import { createJobQueue, type JobQueue, type RetryPolicy } from '../../../platform/jobs/job-queue.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { DAY_MS } from '../../../kernel/time.js';
@@ -53,7 +54,7 @@ afterEach(async () => {
 /** One instance of the server, as far as webhooks go. */
 async function startInstance(
   retries = SOON,
-  { authSecret = SECRET, working = true, limitMs = ATTEMPT_LIMIT_MS } = {},
+  { authSecret = SECRET, working = true, limitMs = ATTEMPT_LIMIT_MS, bounds = NIGHTLY } = {},
 ): Promise<void> {
   const { em } = database.orm;
   const jobs = createJobQueue(database, pino({ level: 'silent' }), retries);
@@ -71,6 +72,7 @@ async function startInstance(
     notifications,
     secrets,
     sender: new WebhookSender(targets, limitMs),
+    bounds,
   });
   if (working) deliverer.register();
   await jobs.start();
@@ -390,7 +392,7 @@ describe('a delivery', () => {
     await row(ago(29), 'DELIVERED');
     await row(ago(3), 'PENDING');
     await row(ago(1), 'PENDING');
-    expect(await inContext(() => deliverer.tidy(now))).toEqual({ deleted: 1, resumed: 1 });
+    expect(await inContext(() => deliverer.tidy(now))).toEqual({ deleted: 1, resumed: 1, more: false });
     await until(() => receiver.received.length > 0);
     await until(async () => (await deliveries())[1]?.status === DELIVERED);
     expect(receiver.received).toHaveLength(1);
@@ -399,6 +401,23 @@ describe('a delivery', () => {
       ['DELIVERED', undefined],
       ['PENDING', undefined],
     ]);
+  });
+
+  it('goes in batches, and a night that could not do all says so', async () => {
+    await startInstance(SOON, { working: false, bounds: { batch: 2, batches: 2 } });
+    const { webhook } = await register((await receive()).url);
+    const rows = (count: number, days: number, status: string) =>
+      database.orm.em.fork().execute(
+        `insert into webhook_delivery (created_at, updated_at, webhook_id, event_id, event_type, body, status)
+         select ?, ?, ?, gen_random_uuid(), 'reservation.created', '{}', ? from generate_series(1, ?)`,
+        [new Date(Date.now() - days * DAY_MS), new Date(Date.now() - days * DAY_MS), webhook.id, status, count],
+      );
+    await rows(5, 31, 'DELIVERED');
+    await rows(3, 3, 'PENDING');
+    const tidy = () => inContext(() => deliverer.tidy());
+    expect(await tidy()).toEqual({ deleted: 4, resumed: 2, more: true });
+    expect(await tidy()).toEqual({ deleted: 1, resumed: 1, more: false });
+    expect(await tidy()).toEqual({ deleted: 0, resumed: 0, more: false });
   });
 });
 

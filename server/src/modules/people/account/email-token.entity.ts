@@ -26,6 +26,7 @@ export class EmailToken extends BaseEntity {
   @Property({ type: 'text', unique: true })
   tokenHash!: string;
 
+  @Index()
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   expiresAt!: Date;
 
