@@ -18,7 +18,7 @@ import { Driver, Reservation } from './modules/rental/reservation/reservation.en
 import { Settings } from './modules/base/settings/settings.entity.js';
 import { Signature } from './modules/rental/signature/signature.entity.js';
 import { TrackEvent } from './modules/tracking/tracking/track-event.entity.js';
-import { VehiclePosition } from './modules/tracking/tracking/vehicle-position.entity.js';
+import { LastPosition, VehiclePosition } from './modules/tracking/tracking/vehicle-position.entity.js';
 import { Insurance, Vehicle } from './modules/fleet/vehicle/vehicle.entity.js';
 import { Zone } from './modules/tracking/zone/zone.entity.js';
 import { WebhookDelivery } from './modules/office/webhook/webhook-delivery.entity.js';
@@ -53,6 +53,7 @@ export const ENTITIES = [
   TrackEvent,
   Vehicle,
   VehiclePosition,
+  LastPosition,
   Webhook,
   WebhookDelivery,
   Zone,

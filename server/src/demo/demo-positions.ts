@@ -1,5 +1,6 @@
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
+import { keepPositions, type RecordedPosition } from '../modules/tracking/tracking/position-store.js';
 import { startOfAgencyDay } from '../kernel/time.js';
 import { simulate } from '../platform/tracker/simulator.js';
 import type { Em } from '../platform/database/orm.js';
@@ -11,12 +12,11 @@ const MINUTE_MS = 60_000;
 /** A drive is kept every two minutes, a halt as rarely as it still counts as known: enough to read a day by. */
 const MOVING_STEP = 2;
 const HALT_STEP = 10;
-const BATCH = 1_000;
 
 /** What the simulated trackers told of the rentals of the last days: as the recorder would have kept it. */
 export async function insertPositions(em: Em, clock: DemoClock, reservations: readonly Reservation[]): Promise<void> {
   const first = startOfAgencyDay(clock.now, -DAYS).getTime();
-  const rows: unknown[][] = [];
+  const kept: RecordedPosition[] = [];
   for (const { status, vehicle, startsAt, endsAt } of reservations) {
     const { id, deviceId } = vehicle.getEntity();
     if (status !== ReservationStatus.ACCEPTED || !deviceId) continue;
@@ -25,18 +25,11 @@ export async function insertPositions(em: Em, clock: DemoClock, reservations: re
     for (let time = Math.ceil(from / MINUTE_MS) * MINUTE_MS; time < until;) {
       const at = new Date(time);
       const seen = simulate(deviceId, at);
-      rows.push([id, at, seen.latitude, seen.longitude, seen.speedKph, seen.odometerKm, seen.state, seen.address]);
+      kept.push({ vehicleId: id, at, position: seen });
       time += (seen.state === 'MOVING' ? MOVING_STEP : stepOfHalt(deviceId, time)) * MINUTE_MS;
     }
   }
-  for (let start = 0; start < rows.length; start += BATCH) {
-    const batch = rows.slice(start, start + BATCH);
-    await em.execute(
-      `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, odometer_km, state, address)
-       values ${batch.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')} on conflict do nothing`,
-      batch.flat(),
-    );
-  }
+  await keepPositions(em, kept);
 }
 
 /** Minutes to the next record of a halt: no further than to where it ends. */

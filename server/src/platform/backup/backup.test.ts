@@ -9,6 +9,7 @@ import { pino } from 'pino';
 import { testConfig } from '../../../test/test-app.js';
 import { newServerDatabase, openTestDatabase } from '../../../test/test-database.js';
 import type { Config } from '../config/config.js';
+import { makeDays } from '../database/day-partitions.js';
 import { MIGRATIONS } from '../database/migrations/list.js';
 import type { Database } from '../database/orm.js';
 import { openDatabase, openDatabaseAsIs } from '../startup/open-database.js';
@@ -22,6 +23,8 @@ import { readDatabase, snapshotOf } from './read-database.js';
 import { restoreBackup } from './restore-backup.js';
 
 const PICTURE = Buffer.from('a picture of a car');
+/** Long before any day that a migration makes, and after. */
+const POSITION_DAYS = ['2025-12-31', '2031-02-01'];
 const INVOICE = Buffer.from('an invoice');
 /** What a careless writing of values would change. */
 const ODD = `O'Brien \\n "ç" ? $1 :x\nline\ttab عربي`;
@@ -82,6 +85,13 @@ async function fill({ orm }: Database): Promise<void> {
     `insert into contact_message (created_at, updated_at, name, subject, email, message) values (now(), now(), ?, 's', 'e', ?)`,
     [ODD, ODD],
   );
+  await makeDays(em, 'vehicle_position', POSITION_DAYS);
+  for (const day of POSITION_DAYS)
+    await em.execute(
+      `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, state)
+       select id, ?, 33.589886123456789, -7.6, 12.5, 'MOVING' from vehicle`,
+      [new Date(`${day}T23:59:59.999Z`)],
+    );
   const jobs = createJobQueue({ orm }, pino({ level: 'silent' }));
   await jobs.start();
   await RequestContext.create(orm.em, () => jobs.enqueue('contact-mail', { contactMessageId: 1 }));
@@ -118,6 +128,9 @@ async function expectRestored({ config, files }: { config: Config; files: FileSt
     expect(await em.execute(`select name, data from pgboss.job`)).toEqual([
       { name: 'contact-mail', data: { contactMessageId: 1 } },
     ]);
+    expect(
+      await em.execute('select tableoid::regclass::text as day from vehicle_position order by recorded_at'),
+    ).toEqual([{ day: 'vehicle_position_20251231' }, { day: 'vehicle_position_20310201' }]);
     // What guards the data guards it again.
     await expect(em.execute(`delete from audit_entry`)).rejects.toThrow('append-only');
     await expect(

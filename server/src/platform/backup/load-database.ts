@@ -1,3 +1,4 @@
+import { DAY_TABLES, makeDays } from '../database/day-partitions.js';
 import { MIGRATIONS } from '../database/migrations/list.js';
 import type { Em, Orm } from '../database/orm.js';
 import type { JobQueue } from '../jobs/job-queue.js';
@@ -58,6 +59,8 @@ export async function loadDatabase(
     for (const statement of EMPTY) await em.execute(statement);
     await orm.migrator.up({ migrations: [...manifest.migrations], transaction });
     const constraints = await withoutConstraints(em);
+    for (const { name, days } of manifest.partitions ?? [])
+      if (DAY_TABLES.includes(name)) await makeDays(em, name, days);
     const tables = new Map<string, Table>();
     for (const table of manifest.tables) tables.set(table.name, await prepare(em, table));
     const waiting: WaitingJob[] = [];

@@ -1,3 +1,4 @@
+import type { DayTable } from '../database/day-partitions.js';
 import { ArchiveUnreadableError, type Member, readArchive, type Seal, seal } from './archive.js';
 
 /** A table of the backup: its rows stand in the members below `tables/name/`, each value in the order of `columns`. */
@@ -5,6 +6,13 @@ export interface TableContents {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;
+}
+
+/** A table that is partitioned by day, and the days it has. */
+export interface PartitionedTable {
+  readonly name: DayTable;
+  /** `YYYY-MM-DD`, UTC. */
+  readonly days: readonly string[];
 }
 
 export interface SequencePosition {
@@ -24,6 +32,8 @@ export interface Manifest {
   /** Names of the schema migrations the database had, oldest first. */
   readonly migrations: readonly string[];
   readonly tables: readonly TableContents[];
+  /** Undefined in backups of releases that had no such table. */
+  readonly partitions?: readonly PartitionedTable[];
   readonly sequences: readonly SequencePosition[];
   readonly files: number;
   /** Jobs that were waiting, mails above all. */

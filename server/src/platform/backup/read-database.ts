@@ -1,7 +1,15 @@
 import { IsolationLevel } from '@mikro-orm/core';
+import { DAY_TABLES, daysOf, type DayTable } from '../database/day-partitions.js';
 import type { Em } from '../database/orm.js';
 import type { Member } from './archive.js';
-import { type Manifest, type SequencePosition, type TableContents, JOBS, tablePart } from './manifest.js';
+import {
+  type Manifest,
+  type PartitionedTable,
+  type SequencePosition,
+  type TableContents,
+  JOBS,
+  tablePart,
+} from './manifest.js';
 
 /** A job that was waiting when the backup was made. */
 export interface WaitingJob {
@@ -21,10 +29,10 @@ const TEXT_FORMS = [
   "bytea_output to 'hex'",
 ];
 
-/** Tables of ours with their columns; what the database computes itself is left out, and the migrations list themselves. */
+/** Tables of ours with their columns; a partition's rows are its table's; what the database computes itself is left out, and the migrations list themselves. */
 const TABLES = `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> 'schema_migration'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migration'
     and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     and not exists (select 1 from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
   group by c.relname order by c.relname`;
@@ -55,20 +63,24 @@ export class NothingToBackUpError extends Error {}
 export function readDatabase(
   takeSnapshot: TakeSnapshot,
   add: (member: Member) => Promise<void>,
-): Promise<Pick<Manifest, 'migrations' | 'tables' | 'sequences' | 'jobs'>> {
+): Promise<Pick<Manifest, 'migrations' | 'tables' | 'partitions' | 'sequences' | 'jobs'>> {
   return takeSnapshot(async (snapshot) => {
     for (const form of TEXT_FORMS) await snapshot.execute(`set local ${form}`);
     const migrations = await readMigrations(snapshot);
     const found = await snapshot.execute<Omit<TableContents, 'rows'>[]>(TABLES);
     const tables: TableContents[] = [];
     for (const table of found) tables.push({ ...table, rows: await readTable(snapshot, table, add) });
+    const partitions = await readPartitions(snapshot);
     const jobs = await readJobs(snapshot);
     await add({ name: JOBS, bytes: Buffer.from(JSON.stringify(jobs)) });
-    return { migrations, tables, sequences: await readSequences(snapshot), jobs: jobs.length };
+    return { migrations, tables, partitions, sequences: await readSequences(snapshot), jobs: jobs.length };
   });
 }
 
-async function exists(snapshot: Snapshot, relation: 'public.schema_migration' | 'pgboss.job'): Promise<boolean> {
+async function exists(
+  snapshot: Snapshot,
+  relation: `public.${'schema_migration' | DayTable}` | 'pgboss.job',
+): Promise<boolean> {
   const [row] = await snapshot.execute<{ found: boolean }[]>(`select to_regclass('${relation}') is not null as found`);
   return row?.found === true;
 }
@@ -111,6 +123,13 @@ async function readTable(
   await flush();
   await snapshot.execute('close backup_rows');
   return rows;
+}
+
+async function readPartitions(snapshot: Snapshot): Promise<PartitionedTable[]> {
+  const partitioned: PartitionedTable[] = [];
+  for (const name of DAY_TABLES)
+    if (await exists(snapshot, `public.${name}`)) partitioned.push({ name, days: await daysOf(snapshot, name) });
+  return partitioned;
 }
 
 /** After the rows: a sequence knows no transaction and may only be ahead of them. */

@@ -1,6 +1,8 @@
 import { ENTITIES } from '../../entities.js';
 import { newServerDatabase, openTestDatabase } from '../../../test/test-database.js';
 import { testConfig } from '../../../test/test-app.js';
+import { DAY_MS } from '../../kernel/time.js';
+import { daysOf, utcDay } from './day-partitions.js';
 import { MIGRATIONS } from './migrations/list.js';
 import { DatabaseUnreachableError } from './database-unreachable.js';
 import type { Database } from './orm.js';
@@ -53,6 +55,11 @@ const KEY = `with maker as (insert into employee (created_at, updated_at, title,
   insert into api_key (created_at, updated_at, name, prefix, hash, scope, created_by_id)
   select now(), now(), scope, 'lv_', scope, scope, maker.id from maker, unnest(array['READ', 'WRITE']) scope returning id`;
 
+const OLD_POSITION = '2025-03-01T23:30:00Z';
+const NEW_POSITION = '2026-11-19T12:00:00Z';
+const POSITIONS = `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, state, address)
+  select v.id, p.at::timestamptz, 33.5, -7.6, 50, 'MOVING', p.address from vehicle v, (values (?, 'old'), (?, 'new')) p (at, address)`;
+
 describe('the migrations', () => {
   it('make what the entities describe', async () => {
     expect(await drift(database.orm)).toEqual([]);
@@ -67,6 +74,8 @@ describe('the migrations', () => {
     const rental = await insert(em, RENTAL);
     await orm.migrator.up({ to: '20261121160000-reservation-changes' });
     await insert(em, KEY);
+    await orm.migrator.up({ to: '20261121234300-second-factor' });
+    await em.execute(POSITIONS, [OLD_POSITION, NEW_POSITION]);
     await orm.migrator.up();
     expect(await orm.migrator.getPending()).toEqual([]);
     // Keys open all that they opened before.
@@ -82,6 +91,20 @@ describe('the migrations', () => {
     expect(await em.execute('select reservation_id, kind, amount::text, method, paid_on::text from payment')).toEqual([
       { reservation_id: rental, kind: 'ADVANCE', amount: '250.50', method: 'OTHER', paid_on: '2026-05-15' },
     ]);
+    // Each position lies in the partition of its UTC day.
+    expect(
+      await em.execute('select tableoid::regclass::text as day, address from vehicle_position order by recorded_at'),
+    ).toEqual([
+      { day: 'vehicle_position_20250301', address: 'old' },
+      { day: 'vehicle_position_20261119', address: 'new' },
+    ]);
+    expect(
+      await em.execute('select v.name, p.address from last_position p join vehicle v on v.id = p.vehicle_id'),
+    ).toEqual([{ name: 'V', address: 'new' }]);
+    const days = await daysOf(em, 'vehicle_position');
+    const today = new Date();
+    // Instances of the release before go on to record meanwhile.
+    expect(days).toEqual(expect.arrayContaining([utcDay(today), utcDay(new Date(today.getTime() + DAY_MS))]));
     expect(await drift(orm)).toEqual([]);
     await empty.close();
   }, 120_000);

@@ -5,6 +5,7 @@ import { originOf, type Store } from '../../kernel/unreachable.js';
 const EXCLUSION_VIOLATION = '23P01';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
+const LOCK_NOT_AVAILABLE = '55P03';
 /** The connection broke (class 08), the server stops, crashed or starts (57P), or takes no further connection. */
 const AWAY_STATES = /^(08...|57P0[1-3]|53300)$/;
 /** What Node says of a server that cannot be reached, whichever it is. */
@@ -86,6 +87,11 @@ export function isTaken(error: unknown): boolean {
 
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === UNIQUE_VIOLATION;
+}
+
+/** Whether a statement gave up because others held what it needed for longer than its lock_timeout. */
+export function isLockTimeout(error: unknown): boolean {
+  return sqlState(error) === LOCK_NOT_AVAILABLE;
 }
 
 /** Awaits a write; the refusal is thrown in place of the error when a rival has written the same unique value. */

@@ -35,7 +35,7 @@ export interface JobPayloads {
   'maintenance-check': Record<string, never>;
   /** Keeps where rented vehicles are. */
   'position-record': Record<string, never>;
-  /** Deletes positions that are older than may be kept. */
+  /** Drops the days of positions that are older than may be kept, and makes those to come. */
   'position-retention': Record<string, never>;
   /** Keeps a copy of the embedded database and of its files. */
   'nightly-backup': Record<string, never>;

@@ -4,9 +4,10 @@ import { countStatements } from '../../../../test/count-statements.js';
 import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { until } from '../../../../test/until.js';
-import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
+import type { TrackerPosition, TrackerState } from '../../../platform/tracker/tracker-position.js';
 import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { keepPositions } from './position-store.js';
 
 const WHEREABOUTS = `vehicleId at state positionAt since problem position { latitude state address odometerKm }`;
 const FLEET = `{ fleetPositions { id name plateNumber whereabouts { ${WHEREABOUTS} } } }`;
@@ -50,12 +51,9 @@ afterAll(() => app.close());
 
 const ago = (minutes: number): Date => new Date(Date.now() - minutes * MINUTE_MS);
 
-async function record(vehicle: Vehicle, minutes: number, state: string): Promise<void> {
-  await app.database.orm.em.fork().execute(
-    `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, state)
-     values (?, ?, 31.6, -8, 0, ?)`,
-    [vehicle.id, ago(minutes), state],
-  );
+async function record(vehicle: Vehicle, minutes: number, state: TrackerState): Promise<void> {
+  const position = { latitude: 31.6, longitude: -8, speedKph: 0, odometerKm: undefined, state, address: undefined };
+  await keepPositions(app.database.orm.em.fork(), [{ vehicleId: vehicle.id, at: ago(minutes), position }]);
 }
 
 const fleet = async (): Promise<Row[]> =>

@@ -67,13 +67,12 @@ interface RentalRow {
 
 const FLEET = `select v.id, v.name, v.plate_number, v.device_id,
     p.recorded_at, p.latitude, p.longitude, p.speed_kph, p.odometer_km, p.state, p.address
-  from vehicle v left join lateral (
-    select * from vehicle_position where vehicle_id = v.id order by recorded_at desc limit 1) p on v.device_id is not null
+  from vehicle v left join last_position p on p.vehicle_id = v.id and v.device_id is not null
   where v.archived_at is null`;
 const BY_NAME = 'order by unaccent(lower(v.name)), v.plate_number, v.id';
 
-/** The first record of the present state; none when another state was not recorded before it, or nothing of late. */
-const SINCE = `select min(p.recorded_at) as since from vehicle_position p where p.vehicle_id = ? and p.recorded_at > (
+/** The first record of the present state, looked for in the last days alone; none when another state was not recorded before it, or nothing of late. */
+const SINCE = `select min(p.recorded_at) as since from vehicle_position p where p.vehicle_id = ? and p.recorded_at > ? and p.recorded_at > (
   select max(other.recorded_at) from vehicle_position other
   where other.vehicle_id = ? and other.recorded_at > ? and other.state <> (
     select last.state from vehicle_position last where last.vehicle_id = ? and last.recorded_at > ?
@@ -143,6 +142,7 @@ export class FleetPositionService {
     const before = (ms: number): Date => new Date(now.getTime() - ms);
     const [row] = await this.deps.em.execute<{ since: Date | null }[]>(SINCE, [
       vehicleId,
+      before(LOOKED_BACK_MS),
       vehicleId,
       before(LOOKED_BACK_MS),
       vehicleId,

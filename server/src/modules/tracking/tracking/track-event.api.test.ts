@@ -8,6 +8,7 @@ import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import { PositionFeed } from './position-feed.js';
 import { PositionRecorder } from './position-recorder.js';
+import { PositionRetention } from './position-retention.js';
 
 const START = Date.parse('2026-11-18T10:00:00Z');
 const EVENTS = `query ($filter: TrackEventFilter) { trackEvents(filter: $filter) { totalCount items {
@@ -280,7 +281,11 @@ describe('the list', () => {
 
   it('is forgotten with the positions, and its notifications too', async () => {
     expect(await notices()).not.toEqual([]);
-    await app.inContext(() => recorder.forget(new Date(START + 92 * 86_400_000)));
+    const { jobs, settings } = app.services;
+    // One a batch, so that it takes several.
+    const bounds = { batch: 1, batches: 100 };
+    const retention = new PositionRetention({ em: app.database.orm.em, jobs, settings, bounds });
+    await app.inContext(() => retention.forget(new Date(START + 92 * 86_400_000)));
     expect(await eventsOf({})).toEqual([]);
     expect(await notices()).toEqual([]);
   });

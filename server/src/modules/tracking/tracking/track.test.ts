@@ -7,6 +7,7 @@ import type { Reservation } from '../../rental/reservation/reservation.entity.js
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { PositionFeed } from './position-feed.js';
 import { PositionRecorder } from './position-recorder.js';
+import { keepPositions } from './position-store.js';
 
 const DAY = '2026-11-18';
 const MORNING = Date.parse(`${DAY}T00:00:00Z`);
@@ -197,33 +198,20 @@ it('another day has no track; a day that does not exist is refused', async () =>
   expect(errors).toHaveLength(1);
 });
 
-it('what is older than the settings say is forgotten, the rest is kept', async () => {
-  const forget = (days: number) => app.inContext(() => recorder.forget(new Date(MORNING + days * 86_400_000)));
-  const [{ count } = { count: 0 }] = await app.database.orm.em
-    .fork()
-    .execute<{ count: number }[]>('select count(*)::int as count from vehicle_position');
-  expect(count).toBeGreaterThan(0);
-  expect(await forget(90)).toBe(0);
-  await app.database.orm.em
-    .fork()
-    .execute(
-      'insert into settings (id, cover_files, services, updated_at, position_retention_days) values (1, ?, ?, now(), 30)',
-      ['{}', '[]'],
-    );
-  expect(await forget(30)).toBe(0);
-  expect(await forget(31)).toBe(count);
-});
-
 it('a day begins and ends at the agency, whatever its hour was then', async () => {
   // An hour ahead until 2026-09-20; that day had 25 hours.
   const vehicle = await makeVehicle(app.database);
   const times = ['2026-09-19T22:58Z', '2026-09-19T23:02Z', '2026-09-20T23:58Z', '2026-09-21T00:02Z'];
   for (const [index, time] of times.entries()) {
-    await app.database.orm.em.fork().execute(
-      `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, odometer_km, state)
-       values (?, ?, 33.5, ?, 60, ?, 'MOVING')`,
-      [vehicle.id, new Date(time), -7.6 + index / 25, 1000 + index * 4],
-    );
+    const position = {
+      latitude: 33.5,
+      longitude: -7.6 + index / 25,
+      speedKph: 60,
+      odometerKm: 1000 + index * 4,
+      state: 'MOVING',
+      address: undefined,
+    } as const;
+    await keepPositions(app.database.orm.em.fork(), [{ vehicleId: vehicle.id, at: new Date(time), position }]);
   }
   const km: number[] = [];
   for (const day of ['2026-09-19', '2026-09-20', '2026-09-21']) {

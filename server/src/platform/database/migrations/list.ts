@@ -21,6 +21,7 @@ import { Migration20261121231900 } from './20261121231900-retention.js';
 import { Migration20261121234300 } from './20261121234300-second-factor.js';
 import { Migration20261122090000 } from './20261122090000-audit-authors.js';
 import { Migration20261122094000 } from './20261122094000-bounded-retention.js';
+import { Migration20261122095000 } from './20261122095000-positions-by-day.js';
 
 /** Forward only, in order; a landed migration is never edited. */
 export const MIGRATIONS = [
@@ -47,4 +48,5 @@ export const MIGRATIONS = [
   { name: '20261121234300-second-factor', class: Migration20261121234300 },
   { name: '20261122090000-audit-authors', class: Migration20261122090000 },
   { name: '20261122094000-bounded-retention', class: Migration20261122094000 },
+  { name: '20261122095000-positions-by-day', class: Migration20261122095000 },
 ];
