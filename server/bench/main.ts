@@ -1,6 +1,7 @@
 /**
  * `npm run bench`: what the server costs on this machine. Ratios within one run mean something anywhere, the rest here.
- * `npm run bench -- reads` runs one section, `npm run bench -- stops [times]` and `npm run bench -- soak [minutes]` those that take long.
+ * `npm run bench -- reads` runs one section, `npm run bench -- stops [times]`, `npm run bench -- soak [minutes]` and
+ * `npm run bench -- positions [millions]` those that take long.
  */
 import 'reflect-metadata';
 import { cpus, totalmem } from 'node:os';
@@ -12,6 +13,7 @@ import { benchExport, fillExport } from './export.js';
 import { megabytes, type Section, tableOf } from './figures.js';
 import { Filler } from './fill.js';
 import { benchLists } from './lists.js';
+import { benchPositions, MILLIONS } from './positions.js';
 import { benchRivals, fillRivals, type Rivals } from './rivals.js';
 import { benchReads, fillReads } from './reads.js';
 import { type Credentials, startChild, startServer } from './server-child.js';
@@ -20,7 +22,7 @@ import { benchStops, STOPS } from './stops.js';
 import { benchSubscribers, fillNews } from './subscribers.js';
 
 const SECTIONS = ['reads', 'lists', 'subscribers', 'export', 'rivals'] as const;
-const LONG_SECTIONS = ['stops', 'soak'];
+const LONG_SECTIONS = ['stops', 'soak', 'positions'];
 
 /** Vehicles there are at least; the lists make more. */
 const FLEET = 400;
@@ -40,11 +42,12 @@ interface Filled {
   readonly news: Awaited<ReturnType<typeof fillNews>>;
 }
 
-async function runLong(section: string, login: Credentials): Promise<Section> {
-  if (section === 'stops') return benchStops(place.env, login, Number(amount ?? STOPS));
+async function runLong(section: string, login: Credentials): Promise<Section[]> {
+  if (section === 'stops') return [await benchStops(place.env, login, Number(amount ?? STOPS))];
+  if (section === 'positions') return benchPositions(place.config, Number(amount ?? MILLIONS));
   const server = await startServer(place.env, login);
   try {
-    return await benchSoak(server, Number(amount ?? SOAK_MINUTES));
+    return [await benchSoak(server, Number(amount ?? SOAK_MINUTES))];
   } finally {
     await server.stop();
   }
@@ -82,7 +85,7 @@ try {
   if (long === undefined) sections.push(...(await runSections(login, { rivals, news })));
   else {
     say(long);
-    sections.push(await runLong(long, login));
+    sections.push(...(await runLong(long, login)));
   }
   say('done');
   console.log(`\n${tableOf([machine(row?.version ?? ''), ...sections])}`);
