@@ -95,7 +95,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/src/api/', pathNot: test },
       to: {
-        path: '^server/src/(modules|demo)/|^server/src/(app|main|composition|entities|rest-routes|schema)\\.ts$',
+        path: '^server/src/(modules|demo)/|^server/src/(app|main|composition|modules|rest-routes|schema)\\.ts$',
       },
     },
     {
@@ -109,7 +109,7 @@ module.exports = {
       name: 'modules-below-composition',
       severity: 'error',
       from: { path: '^server/src/modules/', pathNot: test },
-      to: { path: '^server/src/demo/|^server/src/(app|main|composition|entities|rest-routes|schema)\\.ts$' },
+      to: { path: '^server/src/demo/|^server/src/(app|main|composition|modules|rest-routes|schema)\\.ts$' },
     },
     {
       name: 'resolver-delegates',

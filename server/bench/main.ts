@@ -5,7 +5,7 @@
  */
 import 'reflect-metadata';
 import { cpus, totalmem } from 'node:os';
-import { ENTITIES } from '../src/entities.js';
+import { ENTITIES } from '../src/modules.js';
 import { openDatabase } from '../src/platform/startup/open-database.js';
 import { makeAgency, makeBrand, makeEmployee, TEST_PASSWORD } from '../test/factories.js';
 import { openPlace } from './bench-database.js';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { RequestContext } from '@mikro-orm/core';
 import type { Config } from '../src/platform/config/config.js';
-import { ENTITIES } from '../src/entities.js';
+import { ENTITIES } from '../src/modules.js';
 import { DAY_MS } from '../src/kernel/time.js';
 import type { SettingsService } from '../src/modules/base/settings/settings.service.js';
 import { fleetRecords } from '../src/modules/tracking/tracking/fleet-position.service.js';

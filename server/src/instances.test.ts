@@ -1,4 +1,4 @@
-import { ENTITIES } from './entities.js';
+import { ENTITIES } from './modules.js';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

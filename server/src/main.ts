@@ -69,7 +69,7 @@ async function start(log: Logger): Promise<Started> {
   const { observeProcess } = await import('./platform/observability/metrics.js');
   const { openDatabase, readAuthSecret } = await import('./platform/startup/open-database.js');
   const { createApp } = await import('./app.js');
-  const { ENTITIES } = await import('./entities.js');
+  const { ENTITIES } = await import('./modules.js');
   observeProcess();
   console.log(
     config.databaseUrl ? 'Opening the database of DATABASE_URL …' : `Opening the database in ${config.dataDir} …`,

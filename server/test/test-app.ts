@@ -7,7 +7,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { type Logger, pino } from 'pino';
 import type { Registry } from 'prom-client';
 import { createApp } from '../src/app.js';
-import type { AppServices } from '../src/composition.js';
+import type { AppServices } from '../src/modules.js';
 import { type Config, readConfig } from '../src/platform/config/config.js';
 import type { Database } from '../src/platform/database/orm.js';
 import type { TrackerClient } from '../src/platform/tracker/tracker-client.js';

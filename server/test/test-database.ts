@@ -1,4 +1,4 @@
-import { ENTITIES } from '../src/entities.js';
+import { ENTITIES } from '../src/modules.js';
 import { openOrm } from '../src/platform/database/orm.js';
 import type { Database } from '../src/platform/database/orm.js';
 import { createDatabase, onServer } from './on-server.js';

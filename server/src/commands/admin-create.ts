@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ENTITIES } from '../entities.js';
+import { ENTITIES } from '../modules.js';
 import { readFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { ENTITIES } from '../entities.js';
+import { ENTITIES } from '../modules.js';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../platform/config/config.js';
 import { openDatabaseBeside } from '../platform/startup/open-database.js';

@@ -5,7 +5,7 @@ import { registeredCalls } from '../../../test/api-description.js';
 import { tableOf } from '../../../test/doc-page.js';
 import { makeCustomer, makeEmployee } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
-import type { AppServices } from '../../composition.js';
+import type { AppServices } from '../../modules.js';
 import { EmployeeRole } from '../../modules/people/account/employee.entity.js';
 import { restRoutes } from '../../rest-routes.js';
 import { documentPath, type OpenApiDocument } from './openapi.js';

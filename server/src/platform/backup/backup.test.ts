@@ -1,4 +1,4 @@
-import { ENTITIES } from '../../entities.js';
+import { ENTITIES } from '../../modules.js';
 import { readFileSync } from 'node:fs';
 import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

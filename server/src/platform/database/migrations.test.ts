@@ -1,4 +1,4 @@
-import { ENTITIES } from '../../entities.js';
+import { ENTITIES } from '../../modules.js';
 import { newServerDatabase, openTestDatabase } from '../../../test/test-database.js';
 import { testConfig } from '../../../test/test-app.js';
 import { DAY_MS } from '../../kernel/time.js';

@@ -4,7 +4,7 @@ import { makeVehicle } from '../../../test/factories.js';
 import { eventually } from '../../../test/outcomes.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { openTestDatabase } from '../../../test/test-database.js';
-import { ENTITIES } from '../../entities.js';
+import { ENTITIES } from '../../modules.js';
 import { Vehicle } from '../../modules/fleet/vehicle/vehicle.entity.js';
 import { Snapshots } from './snapshots.js';
 import { type Em, openOrm } from '../database/orm.js';

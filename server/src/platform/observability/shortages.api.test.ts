@@ -1,4 +1,4 @@
-import { ENTITIES } from '../../entities.js';
+import { ENTITIES } from '../../modules.js';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,4 @@
-import { ENTITIES } from '../../../entities.js';
+import { ENTITIES } from '../../../modules.js';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

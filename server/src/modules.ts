@@ -1,0 +1,69 @@
+import type { AllServices, ServerModule } from './api/module.js';
+import type { Platform } from './platform/assembly/platform.js';
+import { settingsModule } from './modules/base/settings/settings.module.js';
+import { auditModule } from './modules/base/audit/audit.module.js';
+import { accountModule } from './modules/people/account/account.module.js';
+import { apiKeyModule } from './modules/people/api-key/api-key.module.js';
+import { customerModule } from './modules/people/customer/customer.module.js';
+import { employeeModule } from './modules/people/employee/employee.module.js';
+import { occupationModule } from './modules/fleet/occupation/occupation.module.js';
+import { agencyModule } from './modules/fleet/agency/agency.module.js';
+import { brandModule } from './modules/fleet/brand/brand.module.js';
+import { vehicleModule } from './modules/fleet/vehicle/vehicle.module.js';
+import { providerModule } from './modules/upkeep/provider/provider.module.js';
+import { maintenanceModule } from './modules/upkeep/maintenance/maintenance.module.js';
+import { reservationModule } from './modules/rental/reservation/reservation.module.js';
+import { paymentModule } from './modules/rental/payment/payment.module.js';
+import { signatureModule } from './modules/rental/signature/signature.module.js';
+import { contractModule } from './modules/rental/contract/contract.module.js';
+import { invoiceModule } from './modules/rental/invoice/invoice.module.js';
+import { zoneModule } from './modules/tracking/zone/zone.module.js';
+import { trackingModule } from './modules/tracking/tracking/tracking.module.js';
+import { notificationModule } from './modules/office/notification/notification.module.js';
+import { webhookModule } from './modules/office/webhook/webhook.module.js';
+import { planningModule } from './modules/office/planning/planning.module.js';
+import { reportingModule } from './modules/office/reporting/reporting.module.js';
+import { siteModule } from './modules/office/site/site.module.js';
+import { contactModule } from './modules/office/contact/contact.module.js';
+import { privacyModule } from './modules/office/privacy/privacy.module.js';
+import { exportModule } from './modules/office/export/export.module.js';
+
+/** Every module of the server, rank by rank: a new one has a line here and a place in the import rules. */
+const MANIFESTS = [
+  settingsModule,
+  auditModule,
+  accountModule,
+  apiKeyModule,
+  customerModule,
+  employeeModule,
+  occupationModule,
+  agencyModule,
+  brandModule,
+  vehicleModule,
+  providerModule,
+  maintenanceModule,
+  reservationModule,
+  paymentModule,
+  signatureModule,
+  contractModule,
+  invoiceModule,
+  zoneModule,
+  trackingModule,
+  notificationModule,
+  webhookModule,
+  planningModule,
+  reportingModule,
+  siteModule,
+  contactModule,
+  privacyModule,
+  exportModule,
+];
+
+/** Everything that is made once and lives as long as the server. */
+export type AppServices = Platform & AllServices<(typeof MANIFESTS)[number]>;
+
+/** The same; the compiler sees here that every service which a module needs is there. */
+export const MODULES: readonly ServerModule<AppServices>[] = MANIFESTS;
+
+/** Every mapped class. The occupation table has none: it is written by SQL alone (docs/adr). */
+export const ENTITIES = MODULES.flatMap(({ entities = [] }) => entities);

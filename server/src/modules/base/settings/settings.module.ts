@@ -1,0 +1,34 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import { AgencyMail } from './agency-mail.js';
+import { RetentionSettingsResolver } from './retention-settings.resolver.js';
+import { SettingsEditService } from './settings-edit.service.js';
+import { Settings } from './settings.entity.js';
+import { SettingsResolver } from './settings.resolver.js';
+import { settingsRoutes } from './settings.rest.js';
+import { SettingsService } from './settings.service.js';
+import { TrackingSettingsResolver } from './tracking-settings.resolver.js';
+
+interface Services extends Platform {
+  readonly settings: SettingsService;
+  readonly settingsEdits: SettingsEditService;
+}
+
+export const settingsModule = {
+  entities: [Settings],
+  publicRecords: [Settings],
+  services: {
+    settings: ({ em, reader, snapshots }: Platform) => new SettingsService(em, reader, snapshots),
+    settingsEdits: ({ em, files }: Platform) => new SettingsEditService({ em, files }),
+    agencyMail: ({ settings, mailer, publicUrl }: Services) => new AgencyMail({ settings, mailer, publicUrl }),
+  },
+  resolvers: [
+    resolver(
+      SettingsResolver,
+      ({ settings, settingsEdits }: Services) => new SettingsResolver(settings, settingsEdits),
+    ),
+    resolver(RetentionSettingsResolver, ({ settings }: Services) => new RetentionSettingsResolver(settings)),
+    resolver(TrackingSettingsResolver, ({ settings }: Services) => new TrackingSettingsResolver(settings)),
+  ],
+  routes: [settingsRoutes],
+} satisfies ServerModule<never>;

@@ -1,0 +1,16 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import { Brand } from './brand.entity.js';
+import { BrandResolver } from './brand.resolver.js';
+import { brandRoutes } from './brand.rest.js';
+import { BrandService } from './brand.service.js';
+
+export const brandModule = {
+  entities: [Brand],
+  publicRecords: [Brand],
+  services: {
+    brands: ({ em, reader, files, snapshots }: Platform) => new BrandService({ em, reader, files, snapshots }),
+  },
+  resolvers: [resolver(BrandResolver, ({ brands }: { readonly brands: BrandService }) => new BrandResolver(brands))],
+  routes: [brandRoutes],
+} satisfies ServerModule<never>;

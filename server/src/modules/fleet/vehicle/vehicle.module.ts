@@ -1,0 +1,38 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { OccupationService } from '../occupation/occupation.service.js';
+import { FleetResolver } from './fleet.resolver.js';
+import { fleetRoutes } from './fleet.rest.js';
+import { FleetService } from './fleet.service.js';
+import type { VehicleAlerts } from './vehicle.alert.js';
+import { Insurance, Vehicle } from './vehicle.entity.js';
+import { VehicleReader } from './vehicle.reader.js';
+import { VehicleResolver } from './vehicle.resolver.js';
+import { vehicleRoutes } from './vehicle.rest.js';
+import { VehicleService } from './vehicle.service.js';
+
+interface Services extends Platform {
+  readonly occupations: OccupationService;
+  readonly fleet: FleetService;
+  /** Computed by upkeep. */
+  readonly vehicleAlerts: VehicleAlerts;
+  readonly vehicles: VehicleReader;
+  readonly vehicleRecords: VehicleService;
+}
+
+export const vehicleModule = {
+  entities: [Insurance, Vehicle],
+  publicRecords: [Vehicle],
+  services: {
+    vehicleRecords: ({ em }: Platform) => new VehicleService(em),
+    vehicles: ({ reader, occupations, vehicleAlerts, snapshots }: Services) =>
+      new VehicleReader(reader, occupations, vehicleAlerts, snapshots),
+    fleet: ({ em, files, occupations, vehicleAlerts: alerts, vehicleRecords, vehicles }: Services) =>
+      new FleetService({ em, files, occupations, alerts, vehicles: vehicleRecords, reader: vehicles }),
+  },
+  resolvers: [
+    resolver(FleetResolver, ({ fleet }: Services) => new FleetResolver(fleet)),
+    resolver(VehicleResolver, ({ vehicles }: Services) => new VehicleResolver(vehicles)),
+  ],
+  routes: [fleetRoutes, vehicleRoutes],
+} satisfies ServerModule<never>;

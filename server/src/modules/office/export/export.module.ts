@@ -1,0 +1,31 @@
+import type { ServerModule } from '../../../api/module.js';
+import { checkKeyQuery } from '../../../api/graphql/key-gate.js';
+import { DocumentDesk } from '../../../platform/documents/document-desk.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { AuthService } from '../../people/account/auth.service.js';
+import type { ApiKeyService } from '../../people/api-key/api-key.service.js';
+import { ExportService } from './export.service.js';
+import { type ExportingServices, exportSources } from './export.sources.js';
+import { ExportTickets } from './export.ticket.js';
+
+interface Services extends Platform, ExportingServices {
+  readonly apiKeys: ApiKeyService;
+  readonly auth: AuthService;
+  readonly desk: DocumentDesk;
+}
+
+export const exportModule = {
+  services: {
+    /** Where documents and workbooks are made, for both doors. */
+    desk: () => new DocumentDesk(),
+    exports: (services: Services) =>
+      new ExportService({
+        apiKeys: services.apiKeys,
+        auth: services.auth,
+        checkKey: checkKeyQuery,
+        desk: services.desk,
+        sources: exportSources(services),
+        tickets: new ExportTickets(services.authSecret),
+      }),
+  },
+} satisfies ServerModule<never>;

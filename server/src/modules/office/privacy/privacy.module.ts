@@ -1,0 +1,40 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { AuthService } from '../../people/account/auth.service.js';
+import type { ContractService } from '../../rental/contract/contract.service.js';
+import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
+import type { PaymentService } from '../../rental/payment/payment.service.js';
+import type { ReservationService } from '../../rental/reservation/reservation.service.js';
+import { AccountDeletionResolver } from './account-deletion.resolver.js';
+import { AccountDeletionService } from './account-deletion.service.js';
+import { PersonalDataResolver } from './personal-data.resolver.js';
+import { PersonalDataService } from './personal-data.service.js';
+import { RetentionService } from './retention.service.js';
+
+interface Services extends Platform {
+  readonly accountDeletion: AccountDeletionService;
+  readonly auth: AuthService;
+  readonly contracts: ContractService;
+  readonly invoices: InvoiceService;
+  readonly payments: PaymentService;
+  readonly reservations: ReservationService;
+  readonly retention: RetentionService;
+  readonly settings: SettingsService;
+}
+
+export const privacyModule = {
+  services: {
+    accountDeletion: ({ em, auth, files, reservations }: Services) =>
+      new AccountDeletionService({ em, auth, files, reservations }),
+    retention: ({ em, jobs, settings, accountDeletion: accounts, logger }: Services) =>
+      new RetentionService({ em, jobs, settings, accounts, logger }),
+    personalData: ({ em, contracts, files, invoices, limits, payments }: Services) =>
+      new PersonalDataService({ em, contracts, files, invoices, limits, payments }),
+  },
+  resolvers: [
+    resolver(AccountDeletionResolver, ({ accountDeletion }: Services) => new AccountDeletionResolver(accountDeletion)),
+    { type: PersonalDataResolver, make: () => new PersonalDataResolver() },
+  ],
+  register: ({ retention }: Services) => retention.register(),
+} satisfies ServerModule<never>;

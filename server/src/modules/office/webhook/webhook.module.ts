@@ -1,0 +1,36 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import { SecretBox } from '../../../kernel/secret-box.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { NotificationService } from '../notification/notification.service.js';
+import { WebhookDelivery } from './webhook-delivery.entity.js';
+import { WebhookDeliverer } from './webhook.deliverer.js';
+import { Webhook } from './webhook.entity.js';
+import { WebhookOutbox } from './webhook.outbox.js';
+import { WebhookResolver } from './webhook.resolver.js';
+import { WEBHOOK_SECRETS } from './webhook.secret.js';
+import { WebhookSender } from './webhook.sender.js';
+import { WebhookService } from './webhook.service.js';
+import { WebhookTargets } from './webhook.target.js';
+
+interface Services extends Platform {
+  readonly notifications: NotificationService;
+  readonly webhooks: WebhookService;
+  readonly webhookSecrets: SecretBox;
+  readonly webhookTargets: WebhookTargets;
+}
+
+export const webhookModule = {
+  entities: [Webhook, WebhookDelivery],
+  services: {
+    webhookSecrets: ({ authSecret }: Platform) => new SecretBox(authSecret, WEBHOOK_SECRETS),
+    webhookTargets: ({ publicUrl }: Platform) => new WebhookTargets({ publicUrl }),
+    webhooks: ({ em, jobs, webhookSecrets: secrets, webhookTargets: targets }: Services) =>
+      new WebhookService({ em, jobs, secrets, targets }),
+  },
+  resolvers: [resolver(WebhookResolver, ({ webhooks }: Services) => new WebhookResolver(webhooks))],
+  register: ({ em, events, jobs, notifications, domainEvents, webhookSecrets: secrets, webhookTargets }: Services) => {
+    const sender = new WebhookSender(webhookTargets);
+    new WebhookOutbox({ domainEvents, jobs }).register();
+    new WebhookDeliverer({ em, events, jobs, notifications, secrets, sender }).register();
+  },
+} satisfies ServerModule<never>;

@@ -1,0 +1,60 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { AgencyMail } from '../../base/settings/agency-mail.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import { registerAuthMails } from './auth.mails.js';
+import { AuthResolver } from './auth.resolver.js';
+import { authRoutes } from './auth.rest.js';
+import { AuthService } from './auth.service.js';
+import { Customer } from './customer.entity.js';
+import { EmailToken } from './email-token.entity.js';
+import { Employee, Subscription } from './employee.entity.js';
+import { KnownDevice } from './known-device.entity.js';
+import { PasswordResolver } from './password.resolver.js';
+import { PasswordService } from './password.service.js';
+import { SecondFactor, SecuritySettings } from './second-factor.entity.js';
+import { SecondFactorGate } from './second-factor.gate.js';
+import { SecondFactorResolver } from './second-factor.resolver.js';
+import { SecondFactorService } from './second-factor.service.js';
+import { SessionUses } from './session-uses.js';
+import { Session } from './session.entity.js';
+import { SessionResolver } from './session.resolver.js';
+import { SessionService } from './session.service.js';
+import { staffPasswordRoutes } from './staff-password.rest.js';
+
+interface Services extends Platform {
+  readonly agencyMail: AgencyMail;
+  readonly settings: SettingsService;
+  readonly auth: AuthService;
+  readonly passwords: PasswordService;
+  readonly secondFactorGate: SecondFactorGate;
+  readonly secondFactors: SecondFactorService;
+  readonly sessions: SessionService;
+  readonly sessionUses: SessionUses;
+}
+
+export const accountModule = {
+  entities: [Customer, EmailToken, Employee, KnownDevice, SecondFactor, SecuritySettings, Session, Subscription],
+  services: {
+    sessionUses: ({ em, onError }: Platform) => new SessionUses({ em, onError }),
+    secondFactorGate: ({ em, jobs, limits, authSecret }: Platform) =>
+      new SecondFactorGate({ em, jobs, limits, authSecret }),
+    auth: ({ em, reader, events, jobs, limits, authSecret, secondFactorGate: gate, sessionUses: uses }: Services) =>
+      new AuthService({ em, reader, events, jobs, limits, authSecret, gate, uses }),
+    passwords: ({ em, auth, jobs, limits }: Services) => new PasswordService({ em, auth, jobs, limits }),
+    secondFactors: ({ em, events, jobs, settings, auth, secondFactorGate: gate, authSecret }: Services) =>
+      new SecondFactorService({ em, events, jobs, settings, auth, gate, authSecret }),
+    sessions: ({ em, events }: Platform) => new SessionService({ em, events }),
+  },
+  resolvers: [
+    resolver(AuthResolver, ({ auth }: Services) => new AuthResolver(auth)),
+    resolver(PasswordResolver, ({ passwords }: Services) => new PasswordResolver(passwords)),
+    resolver(
+      SecondFactorResolver,
+      ({ auth, secondFactors }: Services) => new SecondFactorResolver(auth, secondFactors),
+    ),
+    resolver(SessionResolver, ({ sessions }: Services) => new SessionResolver(sessions)),
+  ],
+  routes: [authRoutes, staffPasswordRoutes],
+  register: ({ em, jobs, agencyMail }: Services) => registerAuthMails({ em, jobs, agencyMail }),
+} satisfies ServerModule<never>;

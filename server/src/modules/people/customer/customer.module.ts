@@ -1,0 +1,38 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { AgencyMail } from '../../base/settings/agency-mail.js';
+import type { AuthService } from '../account/auth.service.js';
+import { CustomerDeskResolver } from './customer-desk.resolver.js';
+import { customerDeskRoutes } from './customer-desk.rest.js';
+import { CustomerDeskService } from './customer-desk.service.js';
+import { CustomerListService } from './customer.list.js';
+import { CustomerMails } from './customer.mails.js';
+import { CustomerResolver } from './customer.resolver.js';
+import { customerRoutes } from './customer.rest.js';
+import { CustomerService } from './customer.service.js';
+
+interface Services extends Platform {
+  readonly agencyMail: AgencyMail;
+  readonly auth: AuthService;
+  readonly customers: CustomerService;
+  readonly customerDesk: CustomerDeskService;
+  readonly customerLists: CustomerListService;
+}
+
+export const customerModule = {
+  services: {
+    customers: ({ em, jobs, limits }: Platform) => new CustomerService({ em, jobs, limits }),
+    customerDesk: ({ em, auth, domainEvents, jobs }: Services) =>
+      new CustomerDeskService({ em, auth, domainEvents, jobs }),
+    customerLists: ({ em, reader }: Platform) => new CustomerListService(em, reader),
+  },
+  resolvers: [
+    resolver(CustomerResolver, ({ customers }: Services) => new CustomerResolver(customers)),
+    resolver(
+      CustomerDeskResolver,
+      ({ customerDesk, customerLists }: Services) => new CustomerDeskResolver(customerDesk, customerLists),
+    ),
+  ],
+  routes: [customerRoutes, customerDeskRoutes],
+  register: ({ em, jobs, agencyMail }: Services) => new CustomerMails({ em, jobs, agencyMail }).register(),
+} satisfies ServerModule<never>;

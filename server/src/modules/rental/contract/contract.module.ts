@@ -1,0 +1,28 @@
+import type { ServerModule } from '../../../api/module.js';
+import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { PaymentService } from '../payment/payment.service.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
+import { ContractResolver } from './contract.resolver.js';
+import { contractRoutes } from './contract.rest.js';
+import { ContractService } from './contract.service.js';
+import { RentalPapers } from './rental.papers.js';
+
+interface Services extends Platform {
+  readonly settings: SettingsService;
+  readonly papers: RentalPapers;
+  readonly payments: PaymentService;
+  readonly reservations: ReservationService;
+  readonly signatureKeys: LinkKeys;
+}
+
+export const contractModule = {
+  services: {
+    papers: ({ settings, files, publicUrl }: Services) => new RentalPapers({ settings, files, publicUrl }),
+    contracts: ({ em, limits, signatureKeys, pdf, papers, payments, reservations }: Services) =>
+      new ContractService({ em, limits, signatureKeys, pdf, papers, payments, reservations }),
+  },
+  resolvers: [{ type: ContractResolver, make: () => new ContractResolver() }],
+  routes: [contractRoutes],
+} satisfies ServerModule<never>;

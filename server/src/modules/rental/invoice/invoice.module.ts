@@ -1,0 +1,28 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { RentalPapers } from '../contract/rental.papers.js';
+import type { PaymentService } from '../payment/payment.service.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
+import { Invoice } from './invoice.entity.js';
+import { InvoiceResolver } from './invoice.resolver.js';
+import { invoiceRoutes } from './invoice.rest.js';
+import { InvoiceService } from './invoice.service.js';
+
+interface Services extends Platform {
+  readonly settings: SettingsService;
+  readonly invoices: InvoiceService;
+  readonly papers: RentalPapers;
+  readonly payments: PaymentService;
+  readonly reservations: ReservationService;
+}
+
+export const invoiceModule = {
+  entities: [Invoice],
+  services: {
+    invoices: ({ em, events, settings, pdf, papers, payments, reservations }: Services) =>
+      new InvoiceService({ em, events, settings, pdf, papers, payments, reservations }),
+  },
+  resolvers: [resolver(InvoiceResolver, ({ invoices }: Services) => new InvoiceResolver(invoices))],
+  routes: [invoiceRoutes],
+} satisfies ServerModule<never>;

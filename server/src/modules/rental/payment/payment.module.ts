@@ -1,0 +1,24 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import { Payment } from './payment.entity.js';
+import { PaymentLedger } from './payment.ledger.js';
+import { PaymentEntryResolver, PaymentResolver } from './payment.resolver.js';
+import { PaymentService } from './payment.service.js';
+
+interface Services extends Platform {
+  readonly ledger: PaymentLedger;
+  readonly payments: PaymentService;
+}
+
+export const paymentModule = {
+  entities: [Payment],
+  services: {
+    ledger: ({ em }: Platform) => new PaymentLedger(em),
+    payments: ({ em, domainEvents, events, ledger }: Services) =>
+      new PaymentService({ em, domainEvents, events, ledger }),
+  },
+  resolvers: [
+    resolver(PaymentResolver, ({ payments }: Services) => new PaymentResolver(payments)),
+    { type: PaymentEntryResolver, make: () => new PaymentEntryResolver() },
+  ],
+} satisfies ServerModule<never>;

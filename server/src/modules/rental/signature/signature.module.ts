@@ -1,0 +1,24 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
+import { Signature } from './signature.entity.js';
+import { SignatureResolver } from './signature.resolver.js';
+import { signatureRoutes } from './signature.rest.js';
+import { SignatureService } from './signature.service.js';
+
+interface Services extends Platform {
+  readonly reservations: ReservationService;
+  readonly signatureKeys: LinkKeys;
+  readonly signatures: SignatureService;
+}
+
+export const signatureModule = {
+  entities: [Signature],
+  services: {
+    signatures: ({ em, files, domainEvents, events, limits, reservations, signatureKeys }: Services) =>
+      new SignatureService({ em, files, domainEvents, events, limits, reservations, signatureKeys }),
+  },
+  resolvers: [resolver(SignatureResolver, ({ signatures }: Services) => new SignatureResolver(signatures))],
+  routes: [signatureRoutes],
+} satisfies ServerModule<never>;

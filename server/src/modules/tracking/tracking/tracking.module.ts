@@ -1,0 +1,49 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import { FleetFeed } from './fleet-feed.js';
+import { FleetPositionResolver } from './fleet-position.resolver.js';
+import { FleetPositionService, fleetRecords } from './fleet-position.service.js';
+import { PositionFeed } from './position-feed.js';
+import { PositionRecorder } from './position-recorder.js';
+import { TrackEvent } from './track-event.entity.js';
+import { TrackEventResolver } from './track-event.resolver.js';
+import { TrackEventService } from './track-event.service.js';
+import { TrackResolver } from './track.resolver.js';
+import { TrackService } from './track.service.js';
+import { TrackingResolver } from './tracking.resolver.js';
+import { trackingRoutes } from './tracking.rest.js';
+import { TrackingService } from './tracking.service.js';
+import { LastPosition, VehiclePosition } from './vehicle-position.entity.js';
+
+interface Services extends Platform {
+  readonly settings: SettingsService;
+  readonly positions: PositionFeed;
+  readonly fleetFeed: FleetFeed;
+  readonly fleetPositions: FleetPositionService;
+  readonly tracking: TrackingService;
+  readonly tracks: TrackService;
+  readonly trackEvents: TrackEventService;
+}
+
+export const trackingModule = {
+  entities: [LastPosition, TrackEvent, VehiclePosition],
+  services: {
+    positions: ({ tracker, events, leases }: Platform) => new PositionFeed({ tracker, events, leases }),
+    fleetFeed: ({ em, positions: feed, events, leases, onError }: Services) =>
+      new FleetFeed({ feed, events, leases, records: fleetRecords(em), onError }),
+    fleetPositions: ({ em, fleetFeed: feed }: Services) => new FleetPositionService({ em, feed }),
+    tracking: ({ em, positions: feed }: Services) => new TrackingService({ em, feed }),
+    tracks: ({ em }: Platform) => new TrackService(em),
+    trackEvents: ({ em }: Platform) => new TrackEventService(em),
+  },
+  resolvers: [
+    resolver(FleetPositionResolver, ({ fleetPositions }: Services) => new FleetPositionResolver(fleetPositions)),
+    resolver(TrackEventResolver, ({ trackEvents }: Services) => new TrackEventResolver(trackEvents)),
+    resolver(TrackResolver, ({ tracks }: Services) => new TrackResolver(tracks)),
+    resolver(TrackingResolver, ({ tracking }: Services) => new TrackingResolver(tracking)),
+  ],
+  routes: [trackingRoutes],
+  register: ({ em, events, jobs, settings, positions: feed }: Services) =>
+    new PositionRecorder({ em, events, jobs, settings, feed }).register(),
+} satisfies ServerModule<never>;

@@ -1,0 +1,50 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import { Maintenance } from './maintenance.entity.js';
+import { MaintenanceListService } from './maintenance.list.js';
+import { DueNoticeService } from './maintenance.notices.js';
+import { MaintenanceReportService } from './maintenance.reports.js';
+import { MaintenanceAlertResolver, MaintenanceResolver } from './maintenance.resolver.js';
+import { maintenanceRoutes } from './maintenance.rest.js';
+import { MaintenanceService } from './maintenance.service.js';
+import { MaintenanceSlotService } from './maintenance.slots.js';
+import { VehicleAlertService } from './vehicle-alert.service.js';
+
+interface Services extends Platform {
+  readonly occupations: OccupationService;
+  readonly vehicles: VehicleReader;
+  readonly dueNotices: DueNoticeService;
+  readonly maintenances: MaintenanceService;
+  readonly maintenanceLists: MaintenanceListService;
+  readonly maintenanceReports: MaintenanceReportService;
+  readonly maintenanceSlots: MaintenanceSlotService;
+}
+
+export const maintenanceModule = {
+  entities: [Maintenance],
+  services: {
+    vehicleAlerts: ({ em }: Platform) => new VehicleAlertService(em),
+    dueNotices: ({ em, events, jobs }: Platform) => new DueNoticeService({ em, events, jobs }),
+    maintenances: ({ em, files, jobs, occupations, maintenanceSlots: slots }: Services) =>
+      new MaintenanceService({ em, files, jobs, occupations, slots }),
+    maintenanceLists: ({ em, reader }: Platform) => new MaintenanceListService(em, reader),
+    maintenanceReports: ({ maintenanceLists, vehicles }: Services) =>
+      new MaintenanceReportService(maintenanceLists, vehicles),
+    maintenanceSlots: ({ em, vehicles }: Services) => new MaintenanceSlotService(em, vehicles),
+  },
+  resolvers: [
+    resolver(
+      MaintenanceResolver,
+      ({ maintenances, maintenanceLists, maintenanceSlots }: Services) =>
+        new MaintenanceResolver(maintenances, maintenanceLists, maintenanceSlots),
+    ),
+    resolver(
+      MaintenanceAlertResolver,
+      ({ maintenanceSlots }: Services) => new MaintenanceAlertResolver(maintenanceSlots),
+    ),
+  ],
+  routes: [maintenanceRoutes],
+  register: ({ dueNotices }: Services) => dueNotices.register(),
+} satisfies ServerModule<never>;

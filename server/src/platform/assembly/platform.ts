@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { NightlyBackups } from '../backup/nightly-backups.js';
+import { snapshotOf } from '../backup/read-database.js';
+import type { Config } from '../config/config.js';
+import type { Database, Em } from '../database/orm.js';
+import { Reader } from '../database/reader.js';
+import { DomainEvents } from '../events/domain-events.js';
+import { createEventBus, type EventBus } from '../events/event-bus.js';
+import { Snapshots } from '../events/snapshots.js';
+import type { FileStore } from '../files/file-store.js';
+import { openFileStore } from '../files/open-file-store.js';
+import { createJobQueue, type JobQueue } from '../jobs/job-queue.js';
+import { createLeases, type Leases } from '../leases/leases.js';
+import { createRateLimits, type RateLimits } from '../limits/rate-limits.js';
+import { createFileMailer, createSmtpMailer, type Mailer } from '../mail/mailer.js';
+import { cachePdfs } from '../pdf/pdf-cache.js';
+import { createPdfRenderer, type PdfRenderer } from '../pdf/pdf-renderer.js';
+import type { RedisPlace } from '../redis/redis.js';
+import { createTracker } from '../tracker/create-tracker.js';
+import type { TrackerClient } from '../tracker/tracker-client.js';
+
+/** What every module may use. Made once; it lives as long as the server. */
+export interface Platform {
+  readonly em: Em;
+  readonly reader: Reader;
+  readonly snapshots: Snapshots;
+  readonly events: EventBus;
+  readonly domainEvents: DomainEvents;
+  readonly files: FileStore;
+  readonly jobs: JobQueue;
+  readonly leases: Leases;
+  readonly limits: RateLimits;
+  readonly mailer: Mailer;
+  readonly pdf: PdfRenderer;
+  readonly tracker: TrackerClient;
+  readonly logger: Logger;
+  /** Address of the site, without an ending slash. */
+  readonly publicUrl: string;
+  /** What signs tokens, links and what is sealed. */
+  readonly authSecret: string;
+  /** Tells of an error of the connections, unless a shortage explains it. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** What a server stands in. */
+export interface Surroundings {
+  readonly database: Database;
+  readonly logger: Logger;
+  readonly authSecret: string;
+  /** Whether an error says no more than that something everything stands on is lacking; it is told of then. */
+  readonly isShortage: (error: unknown) => boolean;
+  /** Instead of the configured GPS service (tests). */
+  readonly tracker?: TrackerClient;
+}
+
+/** Builds the platform as it is configured. */
+export function createPlatform(config: Config, surroundings: Surroundings): Platform {
+  const { database, logger, authSecret, isShortage } = surroundings;
+  const { dataDir, publicUrl } = config;
+  const { em } = database.orm;
+  // The instances of one installation share the secret, so what it gives away of itself names them.
+  const namespace = createHash('sha256').update(`namespace:${authSecret}`).digest('hex').slice(0, 12);
+  const redisFor = (use: string): RedisPlace => ({
+    redisUrl: config.redisUrl,
+    namespace,
+    onError: (err) => logger.error({ err, use }, 'Redis does not answer: this instance works for itself'),
+    onBack: () => logger.info({ use }, 'Redis answers again'),
+  });
+  const events = createEventBus(redisFor('events'));
+  const jobs = createJobQueue(database, logger, undefined, isShortage);
+  const files = openFileStore(config);
+  // A PostgreSQL server is backed up from outside.
+  if (!config.databaseUrl)
+    new NightlyBackups({
+      source: { snapshot: snapshotOf(em), files, dataDir, ownSecret: !config.authSecret },
+      jobs,
+      logger,
+    }).register();
+  return {
+    ...{ em, events, jobs, files, logger, publicUrl, authSecret },
+    reader: new Reader(database.orm, em),
+    snapshots: new Snapshots(events),
+    domainEvents: new DomainEvents(),
+    leases: createLeases(redisFor('leases')),
+    limits: createRateLimits({ ...redisFor('limits'), factor: config.rateLimitFactor }),
+    mailer: config.smtpUrl ? createSmtpMailer(config.smtpUrl, logger) : createFileMailer(join(dataDir, 'mail'), logger),
+    pdf: cachePdfs(createPdfRenderer((error) => logger.error({ err: error }, 'a document could not be printed'))),
+    tracker: surroundings.tracker ?? createTracker(config, logger),
+    onError: (error) => {
+      if (!isShortage(error)) logger.error({ err: error }, 'connection trouble');
+    },
+  };
+}
