@@ -1,4 +1,4 @@
-import { LockMode } from '@mikro-orm/core';
+import { assign, LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
@@ -144,7 +144,7 @@ export class EmployeeDeskService {
         const oldAddress = found.email;
         if (edit.email) await this.assertMailFree(em, found, changes.email);
         const roleChanged = changes.role != null && changes.role !== found.role;
-        Object.assign(found, changes, passwordHash === undefined ? {} : { passwordHash });
+        assign(found, { ...changes, ...(passwordHash === undefined ? {} : { passwordHash }) });
         await em.flush();
         const by = own ? ('HOLDER' as const) : ('ADMIN' as const);
         if (edit.email || edit.password) await dropMailedLinks(em, { employeeId: found.id });
@@ -262,7 +262,7 @@ function cleanFields({ lastName, firstName, email, address, phone, title, role }
 }
 
 /** The fields that were sent, cleaned; what was sent empty is null. Throws ValidationError. */
-function cleanEdit(typed: EmployeeEdit): Partial<Omit<UpdateEmployeeInput, 'id' | 'version'>> {
+function cleanEdit(typed: EmployeeEdit): Partial<Omit<UpdateEmployeeInput, 'id' | 'version' | 'currentPassword'>> {
   const cleaned: Readonly<Record<string, unknown>> = {
     ...cleanFields(typed as PersonFields),
     password: typed.password === '' ? undefined : typed.password,
