@@ -193,7 +193,7 @@ async function loseAndRegain(redisUrl: string): Promise<void> {
     fetch(`${address}/graphql`, {
       method: 'POST',
       headers: { ...JSON_BODY, authorization: `Bearer ${token}` },
-      body: JSON.stringify({ query: '{ settings { companyName } }' }),
+      body: JSON.stringify({ query: '{ vehicles { totalCount } }' }),
     });
   const credentials = { email: staff.email, password: TEST_PASSWORD };
   const login = await fetch(`${address}/api/login`, {
@@ -210,7 +210,9 @@ async function loseAndRegain(redisUrl: string): Promise<void> {
   expect(await status('/healthz')).toBe(200);
   expect(await status('/readyz')).toBe(503);
   const away = 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.';
-  const refused = await fetch(`${address}/api/getParametres`);
+  // What everybody may see and was asked for before stands in memory.
+  expect(await status('/api/getParametres')).toBe(200);
+  const refused = await fetch(`${address}/api/vehiculesParc`);
   expect([refused.status, await refused.json()]).toEqual([503, { message: away }]);
   expect(await (await ask()).json()).toEqual({
     data: null,
@@ -227,7 +229,7 @@ async function loseAndRegain(redisUrl: string): Promise<void> {
   // What was followed may have been missed: the line is closed with 'come again', and a new one stands.
   expect(await open.closed).toBe(1012);
   await eventually(async () => (await status('/readyz')) === 200);
-  expect(await status('/api/getParametres')).toBe(200);
+  expect(await status('/api/vehiculesParc')).toBe(200);
   (await openLine(address)).socket.close();
   const body = JSON.stringify(quickRequest(vehicle.id));
   const made = await fetch(`${address}/api/reservationVisiteur`, { method: 'POST', body, headers: JSON_BODY });

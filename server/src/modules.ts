@@ -1,3 +1,4 @@
+import 'reflect-metadata';
 import type { AllServices, ServerModule } from './api/module.js';
 import type { Platform } from './platform/assembly/platform.js';
 import { settingsModule } from './modules/base/settings/settings.module.js';
