@@ -18,7 +18,8 @@ import { assertVersion, ValidationError } from '../../../kernel/domain-error.js'
 import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
 import { parseId } from '../../../kernel/ids.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
-import { CONTRACT_LABELS, HEADINGS } from '../../../kernel/sheet-labels.js';
+import { CONTRACT_LABELS } from './agency.labels.js';
+import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Agency, ContractTheme } from './agency.entity.js';

@@ -19,7 +19,7 @@ import { assertVersion } from '../../../kernel/domain-error.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { parseId } from '../../../kernel/ids.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
-import { HEADINGS, yesOrNoLabel } from '../../../kernel/sheet-labels.js';
+import { HEADINGS, yesOrNoLabel } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { Brand } from './brand.entity.js';

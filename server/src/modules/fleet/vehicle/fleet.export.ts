@@ -1,15 +1,8 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { makeWorkbook } from '../../../platform/xlsx/workbook.js';
 import type { Alert } from './vehicle.alert.js';
-import {
-  ALERT_LABELS,
-  availabilityLabel,
-  COLOR_LABELS,
-  FUEL_LABELS,
-  HEADINGS,
-  INSURANCE_LABELS,
-  yesOrNoLabel,
-} from '../../../kernel/sheet-labels.js';
+import { ALERT_LABELS, availabilityLabel, COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from './vehicle.labels.js';
+import { HEADINGS, yesOrNoLabel } from '../../../platform/xlsx/headings.js';
 import type { Vehicle } from './vehicle.entity.js';
 import { CATEGORY_NAMES, TRANSMISSION_NAMES } from './vehicle.wire.js';
 

@@ -1,10 +1,6 @@
-import {
-  CUSTOMER_STATUS_LABELS,
-  HEADINGS,
-  RESERVATION_KIND_LABELS,
-  RESERVATION_STATUS_LABELS,
-  TITLE_LABELS,
-} from '../../../kernel/sheet-labels.js';
+import { CUSTOMER_STATUS_LABELS, TITLE_LABELS } from '../../people/account/account.labels.js';
+import { HEADINGS } from '../../../platform/xlsx/headings.js';
+import { RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from '../../rental/reservation/reservation.labels.js';
 import { toAgencyIso } from '../../../kernel/time.js';
 import { deviceName } from '../../../kernel/user-agent.js';
 import type { Customer } from '../../people/account/customer.entity.js';

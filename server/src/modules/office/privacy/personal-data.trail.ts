@@ -1,4 +1,4 @@
-import { HEADINGS } from '../../../kernel/sheet-labels.js';
+import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { toAgencyIso } from '../../../kernel/time.js';
 import type { FieldChange } from '../../base/audit/audit-entry.entity.js';
 import type { Sheet } from './personal-data.sheets.js';

@@ -1,7 +1,7 @@
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import { makeWorkbook, workbookFile } from '../../../platform/xlsx/workbook.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { HEADINGS } from '../../../kernel/sheet-labels.js';
+import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import type { FleetReportService, VehicleReport } from './fleet-report.service.js';
 import type { DaySpan } from './report-period.js';
 import type { DayAmount, DayCount, ReportingService, VehicleCount } from './reporting.service.js';

@@ -1,11 +1,7 @@
 import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
 import type { Money } from '../../../kernel/money.js';
-import {
-  CUSTOMER_RATING_LABELS,
-  CUSTOMER_STATUS_LABELS,
-  HEADINGS,
-  TITLE_LABELS,
-} from '../../../kernel/sheet-labels.js';
+import { CUSTOMER_RATING_LABELS, CUSTOMER_STATUS_LABELS, TITLE_LABELS } from '../account/account.labels.js';
+import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import type { Title } from '../../../kernel/title.js';
 import type { CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 

@@ -1,5 +1,6 @@
 import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
-import { HEADINGS, ROLE_LABELS, TITLE_LABELS } from '../../../kernel/sheet-labels.js';
+import { HEADINGS } from '../../../platform/xlsx/headings.js';
+import { ROLE_LABELS, TITLE_LABELS } from '../account/account.labels.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { Employee } from '../account/employee.entity.js';
 

@@ -1,6 +1,6 @@
 import { amountInWords } from '../../../kernel/amount-in-words.js';
 import { formatMoney } from '../../../kernel/money.js';
-import { COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from '../../../kernel/sheet-labels.js';
+import { COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
 import { agencyDay, toReadableTime } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import type { Payment } from '../payment/payment.entity.js';

@@ -1,4 +1,4 @@
-import { RESERVATION_STATUS_LABELS } from '../../../kernel/sheet-labels.js';
+import { RESERVATION_STATUS_LABELS } from './reservation.labels.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Reservation } from './reservation.entity.js';
 import type { ReservationStatus } from './reservation.status.js';

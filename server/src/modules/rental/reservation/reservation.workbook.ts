@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
-import { HEADINGS, RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from '../../../kernel/sheet-labels.js';
+import { HEADINGS } from '../../../platform/xlsx/headings.js';
+import { RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from './reservation.labels.js';
 import type { Reservation } from './reservation.entity.js';
 
 const ANYONE: readonly Column<RecordOf<Reservation>>[] = [

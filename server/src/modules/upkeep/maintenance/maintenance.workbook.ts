@@ -1,7 +1,8 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { type Column, makeWorkbook } from '../../../platform/xlsx/workbook.js';
 import { addMoney, type Money } from '../../../kernel/money.js';
-import { ALERT_LABELS, HEADINGS } from '../../../kernel/sheet-labels.js';
+import { ALERT_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
+import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { MaintenanceRecord } from './maintenance.list.js';
 import { NATURE_SUBJECTS } from './maintenance.natures.js';

@@ -15,7 +15,7 @@ import { assertVersion } from '../../../kernel/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
 import { parseId } from '../../../kernel/ids.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
-import { HEADINGS } from '../../../kernel/sheet-labels.js';
+import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { ServiceProviderNotFoundError } from './provider.errors.js';
 import {

@@ -1,9 +1,7 @@
 /**
- * The words of every workbook and printed document: headings and the names of choices, in proper French. The wire names some
- * of the same choices in its own spelling ('reservation rapid', 'expire'), which old programs read and people never should.
+ * Headings of the columns of workbooks and archives, in proper French. The names of choices stand in the modules' `*.labels.ts`; the
+ * wire names some of them in its own spelling ('reservation rapid', 'expire'), which old programs read and people never should.
  */
-
-/** Headings of columns. */
 export const HEADINGS = {
   id: 'Identifiant',
   number: 'Numéro',
@@ -90,54 +88,6 @@ export const HEADINGS = {
   profit: 'Bénéfice',
   use: "Taux d'utilisation",
 } as const;
-
-export const RESERVATION_STATUS_LABELS = {
-  PENDING: 'En traitement',
-  ACCEPTED: 'Acceptée',
-  REFUSED: 'Refusée',
-  CANCELLED: 'Annulée',
-} as const;
-
-export const RESERVATION_KIND_LABELS = { FULL: 'Réservation complète', QUICK: 'Réservation rapide' } as const;
-
-export const ALERT_LABELS = { GOOD: 'À jour', BAD: 'Bientôt', EXPIRED: 'Expiré' } as const;
-
-export const TITLE_LABELS = { MR: 'Monsieur', MRS: 'Madame' } as const;
-
-export const CUSTOMER_STATUS_LABELS = { ACTIVE: 'Actif', BLOCKED: 'Bloqué' } as const;
-
-export const CUSTOMER_RATING_LABELS = { GOOD: 'Bon client', IRRESPONSIBLE: 'Irresponsable' } as const;
-
-export const ROLE_LABELS = { ADMIN: 'Administrateur', EMPLOYEE: 'Employé' } as const;
-
-export const CONTRACT_LABELS = { MODEL_1: 'Modèle 1', MODEL_2: 'Modèle 2' } as const;
-
-export const FUEL_LABELS = { DIESEL: 'Gazoil', PETROL: 'Essence', HYBRID: 'Hybride', ELECTRIC: 'Électrique' } as const;
-
-export const COLOR_LABELS = {
-  RED: 'Rouge',
-  ORANGE: 'Orange',
-  YELLOW: 'Jaune',
-  GREEN: 'Vert',
-  BLUE: 'Bleu',
-  PURPLE: 'Violet',
-  PINK: 'Rose',
-  WHITE: 'Blanc',
-  BLACK: 'Noir',
-  BROWN: 'Marron',
-  GREY: 'Gris',
-  GOLD: 'Doré',
-} as const;
-
-export const INSURANCE_LABELS = {
-  LIABILITY: 'Responsabilité civile',
-  COLLISION: 'Collision',
-  COMPREHENSIVE: 'Tous risques',
-} as const;
-
-export function availabilityLabel(availableNow: boolean): string {
-  return availableNow ? 'Disponible' : 'Indisponible';
-}
 
 export function yesOrNoLabel(value: boolean): string {
   return value ? 'Oui' : 'Non';

@@ -1,9 +1,9 @@
 import ExcelJS from 'exceljs';
-import { customerWorkbook } from '../modules/people/customer/customer.workbook.js';
-import { employeeWorkbook } from '../modules/people/employee/employee.workbook.js';
-import { maintenanceWorkbook } from '../modules/upkeep/maintenance/maintenance.workbook.js';
-import { reservationWorkbook } from '../modules/rental/reservation/reservation.workbook.js';
-import { fleetWorkbook } from '../modules/fleet/vehicle/fleet.export.js';
+import { customerWorkbook } from './modules/people/customer/customer.workbook.js';
+import { employeeWorkbook } from './modules/people/employee/employee.workbook.js';
+import { maintenanceWorkbook } from './modules/upkeep/maintenance/maintenance.workbook.js';
+import { reservationWorkbook } from './modules/rental/reservation/reservation.workbook.js';
+import { fleetWorkbook } from './modules/fleet/vehicle/fleet.export.js';
 
 async function* rowsOf<Row>(...rows: readonly object[]): AsyncGenerator<Row, void> {
   for (const row of rows) yield await Promise.resolve(row as Row);

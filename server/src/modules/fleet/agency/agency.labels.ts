@@ -1,0 +1,3 @@
+import type { ContractTheme } from './agency.entity.js';
+
+export const CONTRACT_LABELS: Readonly<Record<ContractTheme, string>> = { MODEL_1: 'Modèle 1', MODEL_2: 'Modèle 2' };
