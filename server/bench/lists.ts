@@ -1,4 +1,3 @@
-import { RequestContext } from '@mikro-orm/core';
 import { type App, createApp } from '../src/app.js';
 import type { Config } from '../src/platform/config/config.js';
 import { createLogger } from '../src/platform/observability/logging.js';
@@ -9,6 +8,7 @@ import { countStatements } from '../test/count-statements.js';
 import { median, ms, ratio, repeated, type Row, type Section } from './figures.js';
 import type { Filler } from './fill.js';
 import type { Credentials } from './server-child.js';
+import { inUnitOfWork } from '../src/platform/database/unit-of-work.js';
 
 const FEW = 1;
 const MANY = 100;
@@ -47,7 +47,7 @@ export async function benchLists(
 }
 
 async function asker({ http, services }: App, { orm }: Database, login: Credentials): Promise<Asking['ask']> {
-  const { token } = await RequestContext.create(orm.em, () => services.auth.loginEmployee(login, { ip: '127.0.0.1' }));
+  const { token } = await inUnitOfWork(orm.em, () => services.auth.loginEmployee(login, { ip: '127.0.0.1' }));
   return async (query) => {
     const reply = await http.inject({
       method: 'POST',

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RequestContext } from '@mikro-orm/core';
 import type { Config } from '../src/platform/config/config.js';
 import { ENTITIES } from '../src/modules.js';
 import { DAY_MS } from '../src/kernel/time.js';
@@ -16,6 +15,7 @@ import { openDatabase } from '../src/platform/startup/open-database.js';
 import type { Database, Em } from '../src/platform/database/orm.js';
 import { median, megabytes, ms, quantile, ratio, type Row, type Section, timed } from './figures.js';
 import { Filler } from './fill.js';
+import { inUnitOfWork } from '../src/platform/database/unit-of-work.js';
 
 /** Rows there are at least, in millions. */
 export const MILLIONS = 20;
@@ -105,7 +105,7 @@ async function tracks({ orm }: Database, config: Config, first: number, days: nu
   for (let number = 0; number < TRACKS; number += 1) {
     const id = ids[(number * 577) % ids.length]?.id;
     const day = utcDay(new Date(first + (1 + (number % (days - 2))) * DAY_MS));
-    await RequestContext.create(orm.em, async () => {
+    await inUnitOfWork(orm.em, async () => {
       taken.push(await timed(async () => void (points = (await service.ofDay(STAFF, id, day)).points.length)));
     });
   }
@@ -158,7 +158,7 @@ async function recording({ orm }: Database, config: Config): Promise<Row[]> {
     const cpu = { node: process.cpuUsage(), database: databaseCpu(config) };
     for (let minute = 0; minute < RECORDED_MINUTES; minute += 1) {
       clock += 60_000;
-      taken.push(await timed(() => RequestContext.create(orm.em, () => recorder.record(new Date(clock)))));
+      taken.push(await timed(() => inUnitOfWork(orm.em, () => recorder.record(new Date(clock)))));
     }
     const { user, system } = process.cpuUsage(cpu.node);
     const each = (total: number): string => ms(total / RECORDED_MINUTES);
@@ -203,7 +203,7 @@ async function forgetting({ orm }: Database, first: number, days: number): Promi
     const others = (async () => {
       for (let number = 0; running; number += 1) {
         const day = utcDay(new Date(first + (days - 2) * DAY_MS));
-        await RequestContext.create(orm.em, async () => {
+        await inUnitOfWork(orm.em, async () => {
           waits.push(
             await timed(() => new TrackService(orm.em).ofDay(STAFF, 1 + (number % FLEET), day).catch(() => undefined)),
           );
@@ -217,7 +217,7 @@ async function forgetting({ orm }: Database, first: number, days: number): Promi
   };
   const said = ({ taken, wal, worst }: Awaited<ReturnType<typeof beside>>): string =>
     `${ms(taken)}, ${(wal / 1024 / 1024).toFixed(1)} MiB of log; a track beside it waited ${ms(worst)} at most`;
-  const drop = await beside(() => RequestContext.create(orm.em, () => retention.forget(now)));
+  const drop = await beside(() => inUnitOfWork(orm.em, () => retention.forget(now)));
   const [from, to] = [new Date(first + DAY_MS), new Date(first + 2 * DAY_MS)];
   const deletion = await beside(() =>
     em.execute('delete from vehicle_position where recorded_at >= ? and recorded_at < ?', [from, to], 'run'),

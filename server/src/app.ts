@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import { RequestContext } from '@mikro-orm/core';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { Registry } from 'prom-client';
@@ -20,6 +19,7 @@ import { TRUSTED_PROXIES } from './platform/http/client-address.js';
 import { untilCallerLeaves } from './platform/http/caller-left.js';
 import { createDeviceCookie } from './platform/http/device-cookie.js';
 import type { Database } from './platform/database/orm.js';
+import { inUnitOfWork } from './platform/database/unit-of-work.js';
 import type { EventBus } from './platform/events/event-bus.js';
 import type { TrackerClient } from './platform/tracker/tracker-client.js';
 import { registerMetrics } from './platform/observability/metrics.js';
@@ -92,8 +92,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   });
   const farewell = registerFarewell(http, operations);
   const security = createSecurityLog({ logger, registry, secret: options.authSecret });
-  const inUnitOfWork = <T>(work: () => Promise<T>): Promise<T> =>
-    RequestContext.create(database.orm.em, () => asOperation(work, security));
+  const asUnit = <T>(work: () => Promise<T>): Promise<T> =>
+    inUnitOfWork(database.orm.em, () => asOperation(work, security));
   const shortages = new Shortages({
     logger,
     registry,
@@ -158,7 +158,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       documents,
       executor,
       operations,
-      inUnitOfWork,
+      inUnitOfWork: asUnit,
       admit,
       contextOf: async (request, reply) => ({
         actor: (await callerOf(bearerToken(request), request.ip)).actor,
@@ -179,7 +179,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     documents,
     executor,
     operations,
-    inUnitOfWork,
+    inUnitOfWork: asUnit,
     admit,
     loginOf: callerOf,
     onSessionEnd: (sessionId, then) => onSessionEnd(services.events, sessionId, then),
@@ -197,18 +197,18 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
       desk: services.desk,
       deviceCookie,
       operations,
-      inUnitOfWork,
+      inUnitOfWork: asUnit,
       loginOf,
     });
   });
-  registerExports(http, { exports: services.exports, inUnitOfWork });
+  registerExports(http, { exports: services.exports, inUnitOfWork: asUnit });
   registerStorage(http, {
     files: services.files,
-    inUnitOfWork,
+    inUnitOfWork: asUnit,
     loginOf,
     isShown: (folder, name) => services.settings.isShown(folder, name),
   });
-  await registerPages(http, { pagesDir: options.pagesDir, source: services.site, inUnitOfWork });
+  await registerPages(http, { pagesDir: options.pagesDir, source: services.site, inUnitOfWork: asUnit });
 
   return {
     http,

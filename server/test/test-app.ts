@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { RequestContext } from '@mikro-orm/core';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { type Logger, pino } from 'pino';
 import type { Registry } from 'prom-client';
@@ -20,6 +19,7 @@ import { KEY_AREAS, type KeyAreaName } from './access-table.js';
 import { watchAnswers } from './api-description.js';
 import { TEST_PASSWORD } from './factories.js';
 import { openTestDatabase } from './test-database.js';
+import { inUnitOfWork } from '../src/platform/database/unit-of-work.js';
 
 export interface GraphQLReply<D> {
   readonly data?: D | null;
@@ -118,7 +118,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     answers.demandDescribed();
     return reply;
   };
-  const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+  const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(database.orm.em, work);
   return {
     config,
     http: app.http,

@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { createInterface, type Interface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
-import { RequestContext } from '@mikro-orm/core';
 import { readConfig } from '../platform/config/config.js';
 import { openDatabaseBeside } from '../platform/startup/open-database.js';
 import type { CreateAdminInput } from '../modules/people/employee/employee.input.js';
 import { EmployeeService } from '../modules/people/employee/employee.service.js';
 import { ValidationError } from '../kernel/domain-error.js';
 import { messageOf, runCommand } from './run-command.js';
+import { inUnitOfWork } from '../platform/database/unit-of-work.js';
 
 const USAGE = `npm run admin:create -- --email you@example.ma --last-name Alami --first-name Sara --password-file ./password.txt
 Makes an admin on the database of DATABASE_URL or DATA_DIR. On a terminal, what is left out is asked for; elsewhere the password
@@ -35,7 +35,7 @@ async function run(): Promise<string> {
   const database = await openDatabaseBeside(config, ENTITIES);
   try {
     const employees = new EmployeeService(database.orm.em);
-    const admin = await RequestContext.create(database.orm.em, () => employees.createAdmin(input));
+    const admin = await inUnitOfWork(database.orm.em, () => employees.createAdmin(input));
     return `${admin.firstName} ${admin.lastName} can now log in at ${config.publicUrl}/loginAdmin as ${admin.email}.`;
   } finally {
     await database.close();

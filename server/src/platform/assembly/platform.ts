@@ -80,7 +80,7 @@ export function createPlatform(config: Config, surroundings: Surroundings): Plat
     }).register();
   return {
     ...{ em, events, jobs, files, logger, publicUrl, authSecret },
-    reader: new Reader(database.orm, em),
+    reader: new Reader(database.orm),
     snapshots: new Snapshots(events),
     domainEvents: new DomainEvents(),
     leases: createLeases(redisFor('leases')),

@@ -4,7 +4,6 @@ import { copyFile, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, truncate, 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import { testConfig } from '../../../test/test-app.js';
 import { newServerDatabase, openTestDatabase } from '../../../test/test-database.js';
@@ -21,6 +20,7 @@ import { FORMAT, MANIFEST, type Manifest } from './manifest.js';
 import { NightlyBackups } from './nightly-backups.js';
 import { readDatabase, snapshotOf } from './read-database.js';
 import { restoreBackup } from './restore-backup.js';
+import { inUnitOfWork } from '../database/unit-of-work.js';
 
 const PICTURE = Buffer.from('a picture of a car');
 /** Long before any day that a migration makes, and after. */
@@ -94,7 +94,7 @@ async function fill({ orm }: Database): Promise<void> {
     );
   const jobs = createJobQueue({ orm }, pino({ level: 'silent' }));
   await jobs.start();
-  await RequestContext.create(orm.em, () => jobs.enqueue('contact-mail', { contactMessageId: 1 }));
+  await inUnitOfWork(orm.em, () => jobs.enqueue('contact-mail', { contactMessageId: 1 }));
   await jobs.stop();
 }
 

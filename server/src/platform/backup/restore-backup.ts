@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import type { Config } from '../config/config.js';
 import { lockDataDir } from '../database/data-dir-lock.js';
@@ -16,6 +15,7 @@ import { AUTH_SECRET, fileMember, fileOf, type Manifest, verifyArchive } from '.
 import { pgliteDir } from './pglite/pglite-dir.js';
 import { quoted } from './read-database.js';
 import { commitStage, openStage, settleStage } from './staged-restore.js';
+import { inUnitOfWork } from '../database/unit-of-work.js';
 
 /** What keeps us from it; nothing was changed. */
 export class RestoreRefusedError extends Error {}
@@ -116,7 +116,7 @@ async function load(
   const jobs = createJobQueue({ orm }, pino({ level: 'silent' }));
   await jobs.start();
   try {
-    await RequestContext.create(orm.em, () => loadDatabase({ orm, jobs }, manifest, members, other));
+    await inUnitOfWork(orm.em, () => loadDatabase({ orm, jobs }, manifest, members, other));
   } finally {
     await jobs.stop();
   }

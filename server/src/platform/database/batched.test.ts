@@ -1,18 +1,18 @@
-import { RequestContext } from '@mikro-orm/core';
 import { openTestDatabase } from '../../../test/test-database.js';
 import { batched } from './batched.js';
+import { inUnitOfWork } from './unit-of-work.js';
 
 describe('batches of one turn', () => {
   it('hold the keys of one unit of work and run with its EntityManager', async () => {
     const { orm, close } = await openTestDatabase();
     const { em } = orm;
     const calls: { unit: object; keys: readonly number[] }[] = [];
-    const load = batched(em, (keys: readonly number[]) => {
+    const load = batched((keys: readonly number[]) => {
       calls.push({ unit: em.getContext(), keys });
       return Promise.resolve(keys.map((key) => key * 10));
     });
     const caller = (keys: readonly number[]) =>
-      RequestContext.create(em, async () => ({ unit: em.getContext(), got: await Promise.all(keys.map(load)) }));
+      inUnitOfWork(em, async () => ({ unit: em.getContext(), got: await Promise.all(keys.map(load)) }));
 
     const [first, second] = await Promise.all([caller([1, 2]), caller([2, 3])]);
 
@@ -30,7 +30,7 @@ describe('batches of one turn', () => {
   it('see what their own transaction wrote', async () => {
     const { orm, close } = await openTestDatabase();
     const { em } = orm;
-    const load = batched(em, async (keys: readonly string[]) => {
+    const load = batched(async (keys: readonly string[]) => {
       const rows = await em.execute<{ name: string }[]>("select current_setting('lv.test', true) as name");
       return keys.map(() => rows[0]?.name ?? '');
     });

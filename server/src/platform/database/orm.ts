@@ -8,6 +8,7 @@ import type { Pool } from 'pg';
 import { takeLostClientsBack } from './lost-connections.js';
 import { MarkingClient } from './marking-client.js';
 import { MIGRATIONS } from './migrations/list.js';
+import { currentEm } from './unit-of-work.js';
 
 export type Em = SqlEntityManager<AbstractSqlDriver>;
 export type Orm = MikroORM<AbstractSqlDriver, Em>;
@@ -39,6 +40,7 @@ export function openOrm({ url, entities = [] }: PostgresSource): Promise<Orm> {
     entities: [...entities],
     discovery: { warnWhenNoEntities: false },
     metadataProvider: ReflectMetadataProvider,
+    context: currentEm,
     extensions: [Migrator],
     dataloader: DataloaderType.REFERENCE,
     forceUtcTimezone: true,

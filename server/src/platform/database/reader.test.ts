@@ -7,6 +7,7 @@ import { Vehicle } from '../../modules/fleet/vehicle/vehicle.entity.js';
 import type { Database } from './orm.js';
 import { Reader } from './reader.js';
 import { type RecordOf, sourceOf } from './records.js';
+import { inUnitOfWork } from './unit-of-work.js';
 
 const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: { brand: true } });
 const NEWEST = { where: [], orderBy: sql`r.id desc` };
@@ -16,7 +17,7 @@ let reader: Reader;
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  reader = new Reader(database.orm, database.orm.em.fork());
+  reader = new Reader(database.orm);
 });
 afterAll(() => database.close());
 
@@ -52,7 +53,9 @@ it('reads what was not read along in one more statement for all rows', async () 
   const records = await reader.list(RESERVATIONS, NEWEST, { limit: 2 });
   let names: unknown[] = [];
   const statements = await countStatements(async () => {
-    names = await Promise.all(records.map(async ({ customer }) => (await customer?.loadOrFail())?.email));
+    names = await inUnitOfWork(database.orm.em, () =>
+      Promise.all(records.map(async ({ customer }) => (await customer?.loadOrFail())?.email)),
+    );
   });
   expect(names).toEqual([customers[1]?.email, customers[0]?.email]);
   expect(statements).toBe(1);
@@ -74,8 +77,6 @@ it('is not to be asked within a transaction, whose changes it would not see', as
   await expect(
     database.orm.em
       .fork()
-      .transactional((em) =>
-        new Reader(database.orm, em).list(sourceOf(Vehicle, 'v'), { where: [], orderBy: sql`v.id` }),
-      ),
+      .transactional(() => new Reader(database.orm).list(sourceOf(Vehicle, 'v'), { where: [], orderBy: sql`v.id` })),
   ).rejects.toThrow('within a transaction');
 });

@@ -14,8 +14,9 @@ import { LRUCache } from 'lru-cache';
 import pg, { type QueryConfig } from 'pg';
 import { type Page, type PageRequest, toPage } from '../../kernel/page.js';
 import { batched } from './batched.js';
-import { type Em, type Orm, poolOf } from './orm.js';
+import { type Orm, poolOf } from './orm.js';
 import { allOf, type Selection, type Sql } from './sql-parts.js';
+import { isInTransaction } from './unit-of-work.js';
 import { planOf, type RecordOf, type RecordPlan, type RecordSource, sourceOf } from './records.js';
 
 /** Names of prepared statements by their text; a name that is forgotten is made again, the same. */
@@ -43,24 +44,12 @@ export class Reader {
   private readonly names = new LRUCache<string, string>({ max: STATEMENTS });
   private readonly loaders = new Map<EntityClass<unknown>, (id: number) => Promise<RecordOf<unknown> | null>>();
 
-  constructor(
-    private readonly orm: Orm,
-    private readonly em: Em,
-  ) {}
+  constructor(private readonly orm: Orm) {}
 
   /** Gives one page and the number of all rows, in one statement unless the page lies behind the last one. */
-  async page<E>(
-    source: RecordSource<E>,
-    { join = NOTHING, where, orderBy }: Selection,
-    page: PageRequest,
-  ): Promise<Page<RecordOf<E>>> {
-    const { columns, from, toRecord } = this.planOf(source);
-    const offset = (page.page - 1) * page.size;
-    const rows = await this.arrays(
-      sql`select ${columns}, count(*) over ()::int from ${from} ${join} where ${allOf(where)} order by ${orderBy} limit ${page.size} offset ${offset}`,
-    );
-    const total = rows[0]?.at(-1) as number | undefined;
-    return toPage(rows.map(toRecord), total ?? (offset > 0 ? (await this.sums(source, where, COUNT)).count : 0), page);
+  async page<E>(source: RecordSource<E>, selection: Selection, page: PageRequest): Promise<Page<RecordOf<E>>> {
+    const { columns, toRecord } = this.planOf(source);
+    return this.pageOf(source, columns, selection, page, toRecord);
   }
 
   /** Gives every row, or as many as `limit`. */
@@ -74,6 +63,11 @@ export class Reader {
       sql`select ${columns} from ${from} ${join} where ${allOf(where)} order by ${orderBy} ${windowOf(window)}`,
     );
     return rows.map(toRecord);
+  }
+
+  /** Gives the ids of one page and the number of all rows, as `page` does. */
+  async idPage<E>(source: RecordSource<E>, selection: Selection, page: PageRequest): Promise<Page<number>> {
+    return this.pageOf(source, sql.ref(`${source.alias}.id`), selection, page, ([id]) => id as number);
   }
 
   /** Gives the ids of the same rows. */
@@ -122,12 +116,28 @@ export class Reader {
     return (await this.run<T>(statement, undefined)).rows;
   }
 
+  private async pageOf<E, T>(
+    source: RecordSource<E>,
+    columns: Sql,
+    { join = NOTHING, where, orderBy }: Selection,
+    page: PageRequest,
+    make: (row: readonly unknown[]) => T,
+  ): Promise<Page<T>> {
+    const { from } = this.planOf(source);
+    const offset = (page.page - 1) * page.size;
+    const rows = await this.arrays(
+      sql`select ${columns}, count(*) over ()::int from ${from} ${join} where ${allOf(where)} order by ${orderBy} limit ${page.size} offset ${offset}`,
+    );
+    const total = rows[0]?.at(-1) as number | undefined;
+    return toPage(rows.map(make), total ?? (offset > 0 ? (await this.sums(source, where, COUNT)).count : 0), page);
+  }
+
   private async arrays(statement: Sql): Promise<unknown[][]> {
     return (await this.run<unknown[]>(statement, 'array')).rows;
   }
 
   private async run<T>(statement: Sql, rowMode: 'array' | undefined): Promise<{ rows: T[] }> {
-    if (this.em.getContext(false).isInTransaction()) throw new Error('a reader was asked within a transaction');
+    if (isInTransaction()) throw new Error('a reader was asked within a transaction');
     const { sql: text, parameters }: CompiledQuery = statement.compile(writer);
     const pool = await poolOf(this.orm);
     const query = { name: this.nameOf(text), text, values: [...parameters], types: TYPES, rowMode };
@@ -158,7 +168,7 @@ export class Reader {
     let loader = this.loaders.get(entity);
     if (!loader) {
       const source = sourceOf(entity as EntityClass<{ id: number }>, 'r');
-      loader = batched(this.em, async (ids: readonly number[]) => {
+      loader = batched(async (ids: readonly number[]) => {
         const byId = new Map((await this.byIds(source, [...new Set(ids)])).map((record) => [record.id, record]));
         return ids.map((id) => byId.get(id) ?? null);
       });

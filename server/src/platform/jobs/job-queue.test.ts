@@ -1,9 +1,9 @@
-import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import { openTestDatabase } from '../../../test/test-database.js';
 import type { Database } from '../database/orm.js';
 import type { JobPayloads } from './job-names.js';
 import { createJobQueue, ExpectedJobFailure, type JobQueue, type RetryPolicy } from './job-queue.js';
+import { inUnitOfWork } from '../database/unit-of-work.js';
 
 type Payload = JobPayloads['reservation-mail'];
 
@@ -32,7 +32,7 @@ function create(retries: RetryPolicy = AT_ONCE): JobQueue {
   return jobs;
 }
 
-const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(database.orm.em, work);
 const mail = (reservationId: number): Payload => ({ reservationId, occasion: 'received' });
 
 async function until(condition: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {

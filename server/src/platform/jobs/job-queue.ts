@@ -1,4 +1,3 @@
-import { RequestContext } from '@mikro-orm/core';
 import {
   type ConstructorOptions,
   fromKysely,
@@ -14,6 +13,7 @@ import { SILENT_MS } from '../database/orm.js';
 import { saidBy } from '../observability/logging.js';
 import { cameFrom } from '../../kernel/unreachable.js';
 import { JOB_NAMES, type JobName, type JobPayloads } from './job-names.js';
+import { inUnitOfWork } from '../database/unit-of-work.js';
 
 /** Which attempt at a job a handler makes. */
 export interface JobAttempt {
@@ -93,7 +93,7 @@ export function createJobQueue(
     const about = { job: name, id: job.id, attempt: job.retryCount + 1 };
     try {
       const attempt = { first: job.retryCount === 0, last };
-      await RequestContext.create(orm.em, () => handler(job.data as never, attempt));
+      await inUnitOfWork(orm.em, () => handler(job.data as never, attempt));
       logger.debug(about, 'job done');
       return { id: job.id, status: 'completed' };
     } catch (err) {

@@ -50,7 +50,7 @@ export class OccupationService {
   readonly occupiedNow: (vehicleId: number) => Promise<boolean>;
 
   constructor(private readonly em: Em) {
-    this.occupiedNow = batched(em, (ids) => this.occupiedAmong(ids));
+    this.occupiedNow = batched((ids) => this.occupiedAmong(ids));
   }
 
   /**

@@ -1,5 +1,4 @@
 import { inTransaction } from '../../../platform/database/transaction.js';
-import { RequestContext } from '@mikro-orm/core';
 import { countStatements } from '../../../../test/count-statements.js';
 import { makeEmployee, makeReservation } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
@@ -7,6 +6,7 @@ import type { Database } from '../../../platform/database/orm.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { NotificationService } from './notification.service.js';
+import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 let database: Database;
 let service: NotificationService;
@@ -14,7 +14,7 @@ let reader: Actor;
 let otherReader: Actor;
 
 const asStaff = (id: number): Actor => ({ kind: 'employee', id, sessionId: 'session' });
-const run = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+const run = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(database.orm.em, work);
 const FIRST_PAGE = { page: 1, size: 20 };
 
 beforeAll(async () => {

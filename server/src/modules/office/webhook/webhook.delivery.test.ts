@@ -2,7 +2,6 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import { DomainEvents } from '../../../platform/events/domain-events.js';
 import { createHmac } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
-import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import { Webhook as StandardWebhook, WebhookVerificationError } from 'standardwebhooks';
 import { makeReservation, makeVehicle } from '../../../../test/factories.js';
@@ -25,6 +24,7 @@ import { newSecret, WEBHOOK_SECRETS } from './webhook.secret.js';
 import { ATTEMPT_LIMIT_MS, WebhookSender } from './webhook.sender.js';
 import { WebhookService, type WebhookWithSecret } from './webhook.service.js';
 import { WebhookTargets } from './webhook.target.js';
+import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 const ADMIN: Actor = { kind: 'admin', id: 1, sessionId: '-' };
 const SOON: RetryPolicy = { retryLimit: 1, retryDelay: 1, retryDelayMax: 1 };
@@ -84,7 +84,7 @@ async function receive(...args: Parameters<typeof startWebhookReceiver>): Promis
   return receiver;
 }
 
-const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(database.orm.em, work);
 const register = (
   url: string,
   events = [WebhookEvent.RESERVATION_CREATED],

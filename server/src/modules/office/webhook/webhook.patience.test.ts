@@ -1,6 +1,5 @@
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { DomainEvents } from '../../../platform/events/domain-events.js';
-import { RequestContext } from '@mikro-orm/core';
 import { makeReservation } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
 import type { Database } from '../../../platform/database/orm.js';
@@ -14,6 +13,7 @@ import { SecretBox } from '../../../kernel/secret-box.js';
 import { WEBHOOK_SECRETS } from './webhook.secret.js';
 import { WebhookService } from './webhook.service.js';
 import { WebhookTargets } from './webhook.target.js';
+import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 const { TIMEOUT } = WebhookFailure;
 
@@ -68,7 +68,7 @@ describe('a receiver that lets an attempt run into its time limit', () => {
     new WebhookDeliverer({ em, events, jobs, notifications, secrets, sender }).register();
     const service = new WebhookService({ em, jobs, secrets, targets });
     const outbox = new WebhookOutbox({ domainEvents: new DomainEvents(), jobs });
-    const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(em, work);
+    const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(em, work);
     const reservation = await makeReservation(database);
     for (const name of ['hangs', 'answers'])
       await inContext(() =>

@@ -56,7 +56,7 @@ export class WebhookService {
   private readonly loadLast: (webhookId: number) => Promise<WebhookDelivery | null>;
 
   constructor(private readonly deps: Deps) {
-    this.loadLast = batched(deps.em, (ids) => this.lastOf(ids));
+    this.loadLast = batched((ids) => this.lastOf(ids));
   }
 
   /** Newest first. */

@@ -1,5 +1,4 @@
 import { Reader } from '../../../platform/database/reader.js';
-import { RequestContext } from '@mikro-orm/core';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { pino } from 'pino';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/factories.js';
@@ -18,6 +17,7 @@ import { AuthService } from './auth.service.js';
 import { hashPassword, verifyPassword } from './password.js';
 import { SecondFactorGate } from './second-factor.gate.js';
 import { SessionUses } from './session-uses.js';
+import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 const SECRET = 'a secret for the tests of at least 32 bytes';
 const HOUR = 3_600_000;
@@ -30,7 +30,7 @@ let auth: AuthService;
 let ended: string[];
 let addresses = 0;
 
-const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(database.orm.em, work);
 /** Another address each time, so that no test spends another's failures. */
 const someAddress = (): string => `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
 const loginOf = (token: string | undefined) => inContext(() => auth.loginOf(token));
@@ -50,7 +50,7 @@ function withLimits(factor: number): AuthService {
   const { em } = database.orm;
   return new AuthService({
     em,
-    reader: new Reader(database.orm, em),
+    reader: new Reader(database.orm),
     events,
     jobs,
     limits,

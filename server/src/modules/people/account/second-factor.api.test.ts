@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { RequestContext } from '@mikro-orm/core';
 import { generateSync } from 'otplib';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/factories.js';
 import { eventually } from '../../../../test/outcomes.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { type Employee, EmployeeRole } from './employee.entity.js';
+import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 const LOGIN = 'mutation ($input: LoginInput!) { loginEmployee(input: $input) { token } }';
 const LOGIN_CODE =
@@ -313,7 +313,7 @@ describe('a login with a second factor', () => {
     const enrolled = await enrol(await makeEmployee(app.database));
     const { issueEmailToken } = await import('./email-token.js');
     const { EmailTokenPurpose } = await import('./email-token.entity.js');
-    const link = await RequestContext.create(app.database.orm.em, () =>
+    const link = await inUnitOfWork(app.database.orm.em, () =>
       issueEmailToken(app.database.orm.em, enrolled.account, EmailTokenPurpose.RESET_PASSWORD, 60_000),
     );
     const password = 'Tajine-aux-pruneaux-8';

@@ -50,7 +50,7 @@ export class CustomerHistories {
   readonly of: (customerId: number) => Promise<CustomerHistory>;
 
   constructor(private readonly em: Em) {
-    this.of = batched(em, (ids) => this.ofAll(ids));
+    this.of = batched((ids) => this.ofAll(ids));
   }
 
   private async ofAll(ids: readonly number[]): Promise<CustomerHistory[]> {

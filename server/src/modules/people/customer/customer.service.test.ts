@@ -1,4 +1,3 @@
-import { RequestContext } from '@mikro-orm/core';
 import { makeCustomer, CHOSEN_PASSWORD } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
 import type { Database } from '../../../platform/database/orm.js';
@@ -14,6 +13,7 @@ import { Customer, CustomerStatus } from '../account/customer.entity.js';
 import { EmailTakenError, LinkInvalidError } from './customer.errors.js';
 import type { RegisterCustomerInput } from './customer.input.js';
 import { CustomerService } from './customer.service.js';
+import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 const HOUR = 3_600_000;
 
@@ -24,7 +24,7 @@ let jobs: { name: string; payload: unknown }[];
 let failingQueue = false;
 let made = 0;
 
-const inContext = <T>(work: () => Promise<T>): Promise<T> => RequestContext.create(database.orm.em, work);
+const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(database.orm.em, work);
 const form = (fields: Record<string, unknown> = {}): RegisterCustomerInput =>
   ({
     lastName: 'Alami',

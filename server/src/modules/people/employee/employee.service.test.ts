@@ -1,4 +1,3 @@
-import { RequestContext } from '@mikro-orm/core';
 import { makeEmployee, CHOSEN_PASSWORD } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
 import type { Database } from '../../../platform/database/orm.js';
@@ -7,6 +6,7 @@ import { Employee, EmployeeRole, EmployeeStatus } from '../account/employee.enti
 import { EmployeeEmailTakenError } from './employee.errors.js';
 import type { CreateAdminInput } from './employee.input.js';
 import { EmployeeService } from './employee.service.js';
+import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 let database: Database;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const create = (fields: Partial<CreateAdminInput> = {}) =>
-  RequestContext.create(database.orm.em, () =>
+  inUnitOfWork(database.orm.em, () =>
     new EmployeeService(database.orm.em).createAdmin({
       email: 'Chef@Exemple.ma ',
       lastName: 'Alami',

@@ -51,7 +51,7 @@ export class InvoiceService {
   private readonly load: (reservationId: number) => Promise<Invoice[]>;
 
   constructor(private readonly deps: Deps) {
-    this.load = batched(deps.em, (ids) => this.documentsOf(ids));
+    this.load = batched((ids) => this.documentsOf(ids));
   }
 
   /**

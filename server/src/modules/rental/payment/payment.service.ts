@@ -45,7 +45,7 @@ export class PaymentService {
   private readonly load: (reservationId: number) => Promise<Payment[]>;
 
   constructor(private readonly deps: Deps) {
-    this.load = batched(deps.em, (ids) => this.entriesOf(ids));
+    this.load = batched((ids) => this.entriesOf(ids));
   }
 
   /**

@@ -59,12 +59,12 @@ export class ReservationListService {
     private readonly reader: Reader,
     occupations: OccupationService,
   ) {
-    this.loadCompeting = batched(em, (ids) => this.competingOf(ids));
-    this.loadConflict = batched(em, async (ids) => {
+    this.loadCompeting = batched((ids) => this.competingOf(ids));
+    this.loadConflict = batched(async (ids) => {
       const conflicts = await occupations.conflictsOf(ids);
       return ids.map((id) => conflicts.get(id));
     });
-    this.loadSigned = batched(em, (ids) => this.signedAmong(ids));
+    this.loadSigned = batched((ids) => this.signedAmong(ids));
   }
 
   /** Every reservation, newest first unless sorted otherwise. Staff only. */

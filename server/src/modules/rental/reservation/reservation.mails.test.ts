@@ -1,7 +1,6 @@
 import { createEventBus } from '../../../platform/events/event-bus.js';
 import { Snapshots } from '../../../platform/events/snapshots.js';
 import { Reader } from '../../../platform/database/reader.js';
-import { RequestContext } from '@mikro-orm/core';
 import { pino } from 'pino';
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
@@ -18,6 +17,7 @@ import { Transmission } from '../../fleet/vehicle/vehicle.enums.js';
 import { Driver, type Reservation } from './reservation.entity.js';
 import { ReservationMails } from './reservation.mails.js';
 import { ReservationStatus } from './reservation.status.js';
+import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 let database: Database;
 let jobs: JobQueue;
@@ -49,7 +49,7 @@ beforeAll(async () => {
   };
   const events = createEventBus({ redisUrl: undefined, namespace: 'test', onError: () => undefined });
   const agencyMail = new AgencyMail({
-    settings: new SettingsService(em, new Reader(database.orm, em), new Snapshots(events)),
+    settings: new SettingsService(em, new Reader(database.orm), new Snapshots(events)),
     mailer,
     publicUrl: 'https://exemple.ma',
   });
@@ -81,7 +81,7 @@ function driver(values: Partial<Driver>): Driver {
 }
 
 async function tell(reservation: Reservation, occasion: ReservationOccasion): Promise<void> {
-  await RequestContext.create(database.orm.em, () =>
+  await inUnitOfWork(database.orm.em, () =>
     jobs.enqueue('reservation-mail', { reservationId: reservation.id, occasion }),
   );
   const open = `select 1 from pgboss.job where state in ('created', 'retry', 'active') limit 1`;

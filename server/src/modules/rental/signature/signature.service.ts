@@ -75,7 +75,7 @@ export class SignatureService {
   private readonly load: (reservationId: number) => Promise<SignatureView[]>;
 
   constructor(private readonly deps: Deps) {
-    this.load = batched(deps.em, (ids) => this.signaturesOf(ids));
+    this.load = batched((ids) => this.signaturesOf(ids));
   }
 
   /** The contract behind a number, for whoever has it; undefined when there is none to sign. Throws TooManyRequestsError. */

@@ -74,8 +74,8 @@ export class MaintenanceListService {
     private readonly em: Em,
     private readonly reader: Reader,
   ) {
-    this.loadFacts = batched(em, (ids) => this.factsOf(ids));
-    this.loadStay = batched(em, (ids) => this.staysOf(ids));
+    this.loadFacts = batched((ids) => this.factsOf(ids));
+    this.loadStay = batched((ids) => this.staysOf(ids));
   }
 
   /** Newest first unless sorted otherwise. Staff only. */

@@ -1,10 +1,10 @@
-import { RequestContext } from '@mikro-orm/core';
 import { makeVehicle } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
 import type { Database } from '../../../platform/database/orm.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { DueNoticeService } from './maintenance.notices.js';
+import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 let database: Database;
 let published: number[];
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 const execute = <T = unknown>(sql: string, params: unknown[] = []): Promise<T> =>
   database.orm.em.fork().execute(sql, params) as Promise<T>;
-const check = (now = NOW): Promise<number[]> => RequestContext.create(database.orm.em, () => service.check(now));
+const check = (now = NOW): Promise<number[]> => inUnitOfWork(database.orm.em, () => service.check(now));
 
 async function work(vehicle: Vehicle, next: { on?: string; km?: number }, nature = 'OIL_CHANGE'): Promise<number> {
   const [row] = await execute<{ id: number }[]>(

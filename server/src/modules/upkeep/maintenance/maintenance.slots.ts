@@ -61,7 +61,7 @@ export class MaintenanceSlotService {
     private readonly em: Em,
     private readonly vehicles: VehicleReader,
   ) {
-    this.nextFor = batched(em, (ids) => this.slotsFor(ids, { days: 1 }, new Date()));
+    this.nextFor = batched((ids) => this.slotsFor(ids, { days: 1 }, new Date()));
   }
 
   /**

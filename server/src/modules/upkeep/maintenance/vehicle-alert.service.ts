@@ -15,7 +15,7 @@ export class VehicleAlertService implements VehicleAlerts {
   readonly alertOf: (vehicleId: number) => Promise<Alert>;
 
   constructor(private readonly em: Em) {
-    this.alertOf = batched(em, (ids) => this.alertsOf(ids));
+    this.alertOf = batched((ids) => this.alertsOf(ids));
   }
 
   /** In the order of the ids. */
