@@ -4,6 +4,7 @@ import { makeVehicle } from '../../../test/factories.js';
 import { eventually } from '../../../test/outcomes.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { openTestDatabase } from '../../../test/test-database.js';
+import { DAY_MS } from '../../kernel/time.js';
 import { ENTITIES } from '../../modules.js';
 import { Vehicle } from '../../modules/fleet/vehicle/vehicle.entity.js';
 import { Snapshots } from './snapshots.js';
@@ -62,6 +63,20 @@ describe('what everybody may see', () => {
     expect(await countStatements(() => namesAt(app))).toBe(0);
     // Another question is another answer.
     expect(await countStatements(() => namesAt(app, '{ vehicles(page: { size: 1 }) { items { name } } }'))).toBe(1);
+  });
+
+  it('serves a search by dates, of which the free vehicles alone are asked for', async () => {
+    const day = (ahead: number): string => new Date(Date.now() + ahead * DAY_MS).toISOString();
+    const period = `period: { startsAt: "${day(7)}", endsAt: "${day(8)}" }`;
+    const search = `{ vehicles: availableVehicles(${period}) { items { name brand { name } agency { name } } } }`;
+    expect(await namesAt(app, search)).toEqual(['Dacia Logan']);
+    expect(await countStatements(() => namesAt(app, search))).toBe(1);
+    await rename('Dacia Sandero');
+    expect(await namesAt(app, search)).toEqual(['Dacia Sandero']);
+    await app.database.orm.em
+      .fork()
+      .execute(`insert into occupation (vehicle_id, period) values (?, tstzrange(?, ?))`, [car.id, day(6), day(9)]);
+    expect(await namesAt(app, search)).toEqual([]);
   });
 
   it('changes with the commit that changes it, not before and not when that is rolled back', async () => {

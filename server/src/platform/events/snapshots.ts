@@ -1,8 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import type { EventBus } from './event-bus.js';
 
-/** Answers that are kept, and how long at most should an event of another instance be lost on its way. */
-const MOST = 200;
+/** Answers that are kept, and single records, which are small. */
+const MOST_ANSWERS = 200;
+const MOST_RECORDS = 2_000;
+/** How long at most, should an event of another instance be lost on its way. */
 const MAX_AGE_MS = 60_000;
 
 /**
@@ -10,10 +12,17 @@ const MAX_AGE_MS = 60_000;
  * of it changes on any instance. Whoever asks must not change what is given: others are given the same.
  */
 export class Snapshots {
-  private readonly kept = new LRUCache<string, Promise<unknown>>({ max: MOST, ttl: MAX_AGE_MS });
+  private readonly kept = new LRUCache<string, Promise<unknown>>({ max: MOST_ANSWERS, ttl: MAX_AGE_MS });
+  private readonly singles = new LRUCache<string, object>({ max: MOST_RECORDS, ttl: MAX_AGE_MS });
+  /** How often everything was dropped. */
+  private drops = 0;
 
   constructor(events: EventBus) {
-    const drop = (): void => this.kept.clear();
+    const drop = (): void => {
+      this.kept.clear();
+      this.singles.clear();
+      this.drops += 1;
+    };
     events.listen('catalogueChanged', drop);
     events.onGap(drop);
   }
@@ -29,5 +38,31 @@ export class Snapshots {
       if (this.kept.peek(name) === loading) this.kept.delete(name);
     });
     return loading;
+  }
+
+  /**
+   * Gives the records of a kind by their ids, those that exist, in the order of the ids. `load` is asked once for all that are not
+   * kept.
+   */
+  async records<T extends { readonly id: number }>(
+    kind: string,
+    ids: readonly number[],
+    load: (ids: readonly number[]) => Promise<readonly T[]>,
+  ): Promise<T[]> {
+    const known = new Map<number, T>();
+    for (const id of ids) {
+      const record = this.singles.get(`${kind} ${id}`) as T | undefined;
+      if (record) known.set(id, record);
+    }
+    const missing = ids.filter((id) => !known.has(id));
+    if (missing.length > 0) {
+      const { drops } = this;
+      for (const record of await load(missing)) {
+        known.set(record.id, record);
+        // What was read before a change may be older than it.
+        if (drops === this.drops) this.singles.set(`${kind} ${record.id}`, record);
+      }
+    }
+    return ids.flatMap((id) => known.get(id) ?? []);
   }
 }

@@ -34,19 +34,24 @@ export function dailyPriceFor({ dailyPrice, tiers }: Tariff, days: number): Mone
   return best?.dailyPrice ?? dailyPrice;
 }
 
+/** Prices a rental. What nobody asks of the quote is not computed: a list shows a price for each of its vehicles. */
 export function quotePrice(tariff: Tariff, startsAt: Date, endsAt: Date, discounted: boolean): PriceQuote {
   const days = rentalDays(startsAt, endsAt);
   const dailyPrice = dailyPriceFor(tariff, days);
-  const total = timesMoney(dailyPrice, days);
-  const registeredTotal = lessPercent(total, REGISTERED_DISCOUNT_PERCENT);
   return {
     days,
     dailyPrice,
-    total,
-    registeredDailyPrice: lessPercent(dailyPrice, REGISTERED_DISCOUNT_PERCENT),
-    registeredTotal,
+    total: timesMoney(dailyPrice, days),
     registeredDiscountPercent: REGISTERED_DISCOUNT_PERCENT,
     discounted,
-    payable: discounted ? registeredTotal : total,
+    get registeredDailyPrice() {
+      return lessPercent(dailyPrice, REGISTERED_DISCOUNT_PERCENT);
+    },
+    get registeredTotal() {
+      return lessPercent(this.total, REGISTERED_DISCOUNT_PERCENT);
+    },
+    get payable() {
+      return discounted ? this.registeredTotal : this.total;
+    },
   };
 }

@@ -90,8 +90,7 @@ export class VehicleReader {
   async find(actor: Actor, id: unknown): Promise<VehicleRecord | undefined> {
     const key = parseId(id);
     if (key === undefined) return undefined;
-    const read = (): Promise<VehicleRecord[]> => this.reader.byIds(VEHICLES, [key]);
-    const [vehicle] = await (isStaff(actor) ? read() : this.snapshots.remember(['vehicle', key], read));
+    const [vehicle] = await (isStaff(actor) ? this.reader.byIds(VEHICLES, [key]) : this.known([key]));
     return vehicle && isShownTo(actor, vehicle) ? vehicle : undefined;
   }
 
@@ -107,7 +106,10 @@ export class VehicleReader {
     page: PageRequest,
     now = new Date(),
   ): Promise<Page<VehicleRecord>> {
-    return this.reader.page(VEHICLES, freeSelection(actor, dates, filter, sort, now), page);
+    const selection = freeSelection(actor, dates, filter, sort, now);
+    if (isStaff(actor)) return this.reader.page(VEHICLES, selection, page);
+    const { items, ...rest } = await this.reader.idPage(VEHICLES, selection, page);
+    return { ...rest, items: await this.known(items) };
   }
 
   /** Gives the same search without pages, as a visitor makes it. */
@@ -144,6 +146,11 @@ export class VehicleReader {
   /** Tells whether a vehicle is neither rented nor out of service at this moment. */
   async availableNow(vehicle: VehicleRecord): Promise<boolean> {
     return !(await this.occupations.occupiedNow(vehicle.id));
+  }
+
+  /** Gives vehicles as anybody may see them, mostly from memory. */
+  private known(ids: readonly number[]): Promise<VehicleRecord[]> {
+    return this.snapshots.records('vehicle', ids, (missing) => this.reader.byIds(VEHICLES, missing));
   }
 
   private fleetSelection(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): Selection {
