@@ -1,6 +1,8 @@
 /** `npm run bench`: measures the compiled server. The bench itself is TypeScript, as the helpers of the tests that it uses. */
 import { buildServerWhenStale } from './lib/server-build.mjs';
 import { importServer } from './lib/server.mjs';
+import { buildWebWhenStale } from './lib/web-build.mjs';
 
 await buildServerWhenStale();
+await buildWebWhenStale();
 await importServer('../bench/main.ts');

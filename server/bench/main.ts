@@ -4,7 +4,9 @@
  * `npm run bench -- positions [millions]` those that take long.
  */
 import 'reflect-metadata';
+import { writeFile } from 'node:fs/promises';
 import { cpus, totalmem } from 'node:os';
+import { join } from 'node:path';
 import { ENTITIES } from '../src/modules.js';
 import { openDatabase } from '../src/platform/startup/open-database.js';
 import { makeAgency, makeBrand, makeEmployee, TEST_PASSWORD } from '../test/factories.js';
@@ -105,7 +107,9 @@ async function runSections(login: Credentials, { rivals, news }: Filled): Promis
     }
     if (wants('reads')) {
       say('reads');
-      const raw = await startChild('raw-server.mjs', { RAW_DATABASE_URL: place.databaseUrl() });
+      const page = join(place.config.dataDir, 'page.html');
+      await writeFile(page, await (await fetch(server.address)).bytes());
+      const raw = await startChild('raw-server.mjs', { RAW_DATABASE_URL: place.databaseUrl(), RAW_PAGE: page });
       try {
         sections.push(await benchReads(server, raw));
       } finally {

@@ -1,7 +1,8 @@
 /**
  * The lists of the bench by plain `http` and one prepared statement each, as JSON: what this machine, Node and PostgreSQL can do
- * at best. The first part of an address names the statement.
+ * at best. The first part of an address names the statement; `page` is a file.
  */
+import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import pg from 'pg';
 import { answerParent } from './child-usage.mjs';
@@ -27,9 +28,14 @@ const STATEMENTS = {
   vehiculesParc: `select v.*, b.name as brand, a.name as agency ${VEHICLES} order by v.daily_price, v.id`,
 };
 
+/** A file as long as the home page. */
+const PAGE = process.env['RAW_PAGE'] ?? '';
+
 const pool = new pg.Pool({ connectionString: process.env['RAW_DATABASE_URL'], max: 20 });
 const server = createServer((request, response) => {
   const name = (request.url ?? '/').slice(1);
+  if (name === 'page')
+    return void readFile(PAGE).then((page) => response.writeHead(200, { 'content-type': 'text/html' }).end(page));
   const text = STATEMENTS[name];
   if (!text) return void response.writeHead(404).end();
   pool.query({ name, text }).then(

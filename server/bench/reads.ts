@@ -52,6 +52,7 @@ const READS: readonly Read[] = [
       endsAt pickupPlace returnPlace days total advance balance version driver { lastName firstName phone nationalId }
       vehicle { id name plateNumber brand { name } } } } }`,
   },
+  { name: 'home page, beside a file', raw: 'page', most: 2, path: '/' },
   { name: '/api/vehiculesParc', raw: 'vehiculesParc', most: 3, path: '/api/vehiculesParc' },
 ];
 

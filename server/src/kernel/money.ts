@@ -8,8 +8,13 @@ export type Money = string;
 
 const PATTERN = /^-?\d{1,10}(\.\d{1,2})?$/;
 
+/** Amounts as they are kept. */
+const KEPT = /^(0|[1-9]\d{0,9})\.\d{2}$/;
+
 /** Text or number to Money; undefined when it is not an amount with at most two decimals. */
 export function parseMoney(value: unknown): Money | undefined {
+  // What comes from the database is one already.
+  if (typeof value === 'string' && KEPT.test(value)) return value;
   const text =
     typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim().replace(',', '.') : '';
   return PATTERN.test(text) ? new Big(text).toFixed(2) : undefined;

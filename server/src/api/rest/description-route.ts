@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { entityTagOf, hasCopy } from '../../platform/http/entity-tag.js';
 import { json } from './answers.js';
 import { describeCalls, type OpenApiDocument } from './openapi.js';
 import { group, type RestRoute, route } from './route.js';
@@ -41,8 +41,7 @@ export function withDescription(routes: readonly RestRoute[]): RestRoute[] {
       written ??= write(describe(all));
       const { text: description, etag } = written;
       void reply.header('Cache-Control', `public, max-age=${MAX_AGE}`).header('ETag', etag);
-      const known = headers['If-None-Match']?.split(',').map((each) => each.trim());
-      if (known?.includes(etag)) return reply.code(304).send();
+      if (hasCopy(headers['If-None-Match'], etag)) return reply.code(304).send();
       return reply.type('application/json; charset=utf-8').send(description);
     },
   });
@@ -57,8 +56,7 @@ interface Written {
 
 function write(document: OpenApiDocument): Written {
   const text = JSON.stringify(document);
-  // Weak: the same description is sent compressed in several ways.
-  return { text, etag: `W/"${createHash('sha256').update(text).digest('base64url')}"` };
+  return { text, etag: entityTagOf(text) };
 }
 
 /** Describes the calls as `GET /api/openapi.json` does. */

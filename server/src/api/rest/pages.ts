@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PageHead, SitemapEntry } from '../../kernel/page-head.js';
 import { replyUnknownAddress } from './error-reply.js';
 import { renderRobots, renderSitemap, withHead } from './page-head.js';
+import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.js';
 import { allowFrame } from './security-headers.js';
 
 /** Prefixes that answer programs: an unknown path below them is JSON, never a page. */
@@ -23,6 +24,8 @@ export interface PageSource {
   sitemap(): Promise<SitemapEntry[]>;
   /** An address of the site, absolute. */
   urlOf(path: string): string;
+  /** Keeps what `make` gives until something of settings or fleet changes. */
+  remember<T>(key: readonly unknown[], make: () => Promise<T>): Promise<T>;
 }
 
 export interface PagesOptions {
@@ -66,23 +69,24 @@ export async function registerPages(
   }
   app.setNotFoundHandler((_request, reply) => replyUnknownAddress(reply));
   if (pagesDir) {
+    const built = await readFile(join(pagesDir, INDEX), 'utf8');
+    const plain = await preparePage(built);
+    /** By the head: what it is made of may stand in an address in many ways. */
+    const pageWith = (head: PageHead): Promise<PreparedPage> =>
+      source.remember(['page', head.indexed?.canonical, head.title], () => preparePage(withHead(built, head)));
     app.get('/*', async (request, reply) => {
       if (PROGRAM_PATHS.test(request.url)) return replyUnknownAddress(reply);
-      const page = await readFile(join(pagesDir, INDEX), 'utf8');
-      const head = await inUnitOfWork(async () => {
+      const page = await inUnitOfWork(async () => {
         // On every page: whoever comes to the home page later loads no other one.
         const frame = await source.frameOrigin();
         if (frame) allowFrame(reply, frame);
-        return headOf(request, source);
+        return pageWith(await headOf(request, source));
       }).catch((err: unknown) => {
         // The page itself can still come and say what is wrong.
         if (!app.shortages.note(err)) request.log.error({ err }, 'no head for a page');
-        return undefined;
+        return plain;
       });
-      return reply
-        .type('text/html; charset=utf-8')
-        .header('Cache-Control', 'no-cache')
-        .send(head ? withHead(page, head) : page);
+      return sendPrepared(request, reply, page);
     });
   }
 }

@@ -1,4 +1,4 @@
-import { lessPercent, type Money, timesMoney } from '../../../kernel/money.js';
+import { compareMoney, lessPercent, type Money, timesMoney } from '../../../kernel/money.js';
 import { rentalDays } from '../../../kernel/time.js';
 
 /** What a registered customer gets off, in percent (docs/rules/fleet.md#price). */
@@ -32,6 +32,14 @@ export function dailyPriceFor({ dailyPrice, tiers }: Tariff, days: number): Mone
     if (tier.fromDays <= days && tier.fromDays > (best?.fromDays ?? 0)) best = tier;
   }
   return best?.dailyPrice ?? dailyPrice;
+}
+
+/** Gives the price a day of the longest rental, in Dh: what « à partir de » means. */
+export function lowestPrice({ dailyPrice, tiers }: Tariff): Money {
+  return tiers.reduce(
+    (lowest, tier) => (compareMoney(tier.dailyPrice, lowest) < 0 ? tier.dailyPrice : lowest),
+    dailyPrice,
+  );
 }
 
 /** Prices a rental. What nobody asks of the quote is not computed: a list shows a price for each of its vehicles. */

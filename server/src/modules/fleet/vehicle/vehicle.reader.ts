@@ -3,9 +3,10 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
-import { byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
+import { allOf, byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff, VISITOR } from '../../../kernel/actor.js';
+import type { Money } from '../../../kernel/money.js';
 import { NotFoundError } from '../../../kernel/domain-error.js';
 import { parseId } from '../../../kernel/ids.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
@@ -25,6 +26,18 @@ interface Dates {
 }
 
 export type VehicleRecord = RecordOf<Vehicle>;
+
+/** A vehicle among the addresses of the site. */
+export interface FleetEntry {
+  readonly id: number;
+  readonly updatedAt: Date;
+}
+
+/** Prices a day, in Dh. */
+export interface PriceRange {
+  readonly lowest: Money;
+  readonly highest: Money;
+}
 
 /** Vehicles with their brand and agency. */
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
@@ -84,6 +97,31 @@ export class VehicleReader {
     return this.snapshots.remember(['fleet', filter], () =>
       this.reader.list(VEHICLES, { where: conditionsOf(VISITOR, filter), orderBy: sortedBy(undefined) }),
     );
+  }
+
+  /** Gives the id and the last change of vehicles that the site shows, cheapest first. */
+  publicEntries(limit: number): Promise<FleetEntry[]> {
+    return this.snapshots.remember(['fleet entries', limit], () =>
+      this.reader.rows(
+        sql<FleetEntry>`select v.id, v.updated_at as "updatedAt" from vehicle v
+          where ${allOf(conditionsOf(VISITOR, undefined))} order by ${sortedBy(undefined)} limit ${limit}`,
+      ),
+    );
+  }
+
+  /**
+   * Gives the lowest prices a day, as \`lowestPrice\` has them, of the cheapest and of the dearest vehicle that the site shows;
+   * undefined when it shows none.
+   */
+  async priceRange(): Promise<PriceRange | undefined> {
+    const [range] = await this.snapshots.remember(['price range'], () =>
+      this.reader.rows(
+        sql<PriceRange>`select min(price) as lowest, max(price) as highest from (
+          select least(v.daily_price, (select min((t->>'dailyPrice')::numeric) from jsonb_array_elements(v.tiers) t)) as price
+          from vehicle v where ${allOf(conditionsOf(VISITOR, undefined))}) prices`,
+      ),
+    );
+    return range?.lowest ? range : undefined;
   }
 
   /** Gives a vehicle the caller may see; undefined otherwise. Staff also see archived ones, which past rentals name. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { countStatements } from '../../../../test/count-statements.js';
 import { makeAgency, makeBrand, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
@@ -258,4 +259,27 @@ it('speaks before the settings are there, too', async () => {
   } finally {
     await blank.close();
   }
+});
+
+it('is compressed once for all, and asked for again by its tag until settings or fleet change', async () => {
+  const at = (encoding: string, more: Record<string, string> = {}) =>
+    app.inject({ url: '/parcAuto', headers: { 'accept-encoding': encoding, ...more } });
+  const plain = await at('identity');
+  const [br, gzip] = [await at('gzip, br'), await at('gzip, br;q=0')];
+  expect([plain, br, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip']);
+  expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.body);
+  expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body);
+  expect(br.headers).toMatchObject({ etag: plain.headers.etag, vary: expect.stringMatching(/accept-encoding/i) });
+
+  const known = { 'if-none-match': String(plain.headers.etag) };
+  const again = await at('br', known);
+  expect([again.statusCode, again.body, again.headers['content-security-policy']]).toEqual([
+    304,
+    '',
+    plain.headers['content-security-policy'],
+  ]);
+  await app.database.orm.em.fork().transactional(async (em) => {
+    (await em.findOneOrFail(Vehicle, vehicle.id)).dailyPrice = '199.00';
+  });
+  expect((await at('br', known)).statusCode).toBe(200);
 });

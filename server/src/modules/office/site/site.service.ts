@@ -24,6 +24,10 @@ const HOME = '/';
 const FLEET = '/parcAuto';
 /** Search results show less than this. */
 const MAX_DESCRIPTION = 300;
+/** Vehicles that a page tells search engines; the addresses of all are in the sitemap. */
+const MAX_OFFERS = 50;
+/** https://www.sitemaps.org/protocol.html allows 50,000. */
+const MAX_ADDRESSES = 49_000;
 
 interface Deps {
   readonly snapshots: Snapshots;
@@ -40,6 +44,11 @@ export class SiteService {
   /** An address of the site, absolute. */
   urlOf(path: string): string {
     return `${this.deps.publicUrl}${path}`;
+  }
+
+  /** Keeps what `make` gives until something of settings or fleet changes. */
+  remember<T>(key: readonly unknown[], make: () => Promise<T>): Promise<T> {
+    return this.deps.snapshots.remember(key, make);
   }
 
   /** The head of the page at a path; every page but the public ones is kept from search engines. */
@@ -75,7 +84,7 @@ export class SiteService {
   /** Every page for search engines, each vehicle's detail included. */
   async sitemap(): Promise<SitemapEntry[]> {
     const settings = await this.deps.settings.shown();
-    const vehicles = await this.deps.vehicles.publicFleet();
+    const vehicles = await this.deps.vehicles.publicEntries(MAX_ADDRESSES);
     return [
       { url: this.urlOf(HOME), updatedAt: settings.updatedAt },
       { url: this.urlOf(FLEET) },
@@ -135,9 +144,10 @@ export class SiteService {
   }
 
   private async facts(settings: RecordOf<Settings>): Promise<SiteFacts> {
-    const vehicles = await this.deps.vehicles.publicFleet();
-    const { items: agencies } = await this.deps.agencies.list(VISITOR, undefined, undefined, pageRequest(1, 100));
-    return { settings, vehicles, agencies, urlOf: (path) => this.urlOf(path) };
+    const { agencies: branches, vehicles: fleet } = this.deps;
+    const { items: vehicles } = await fleet.list(VISITOR, undefined, undefined, pageRequest(1, MAX_OFFERS));
+    const { items: agencies } = await branches.list(VISITOR, undefined, undefined, pageRequest(1, 100));
+    return { settings, vehicles, agencies, prices: await fleet.priceRange(), urlOf: (path) => this.urlOf(path) };
   }
 }
 

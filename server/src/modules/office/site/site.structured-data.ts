@@ -1,9 +1,11 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
-import { compareMoney, formatMoney, type Money } from '../../../kernel/money.js';
+import { formatMoney } from '../../../kernel/money.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import type { Settings } from '../../base/settings/settings.entity.js';
+import { lowestPrice } from '../../fleet/vehicle/pricing.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { PriceRange } from '../../fleet/vehicle/vehicle.reader.js';
 import { CATEGORY_NAMES, FUEL_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import { DEFAULT_COMPANY } from './site.titles.js';
 
@@ -12,14 +14,15 @@ type UrlOf = (path: string) => string;
 export interface SiteFacts {
   readonly settings: RecordOf<Settings>;
   readonly agencies: readonly RecordOf<Agency>[];
+  /** The cheapest that the site shows. */
   readonly vehicles: readonly RecordOf<Vehicle>[];
+  readonly prices: PriceRange | undefined;
   readonly urlOf: UrlOf;
 }
 
 /** The company with its agencies, and its vehicles as offers (https://schema.org/AutoRental). */
-export function companyData({ settings, agencies, vehicles, urlOf }: SiteFacts): object {
+export function companyData({ settings, agencies, vehicles, prices, urlOf }: SiteFacts): object {
   const { companyName, description, phone, email, address, facebook, instagram } = settings;
-  const prices = vehicles.map(lowestPrice).sort(compareMoney);
   return {
     '@context': 'https://schema.org',
     '@type': 'AutoRental',
@@ -35,9 +38,7 @@ export function companyData({ settings, agencies, vehicles, urlOf }: SiteFacts):
     }),
     ...(address ? { address: postal(address) } : {}),
     currenciesAccepted: 'MAD',
-    ...(prices[0] && prices.at(-1)
-      ? { priceRange: `${formatMoney(prices[0])} – ${formatMoney(prices.at(-1) ?? '0')}` }
-      : {}),
+    ...(prices ? { priceRange: `${formatMoney(prices.lowest)} – ${formatMoney(prices.highest)}` } : {}),
     sameAs: [facebook, instagram].filter(isWebAddress),
     department: agencies.map((agency) => ({
       '@type': 'AutoRental',
@@ -86,7 +87,7 @@ function offer(vehicle: RecordOf<Vehicle>, urlOf: UrlOf): object {
 }
 
 /** The address of a vehicle's detail, as the fleet page opens it. */
-export function vehiclePath({ id }: RecordOf<Vehicle>): string {
+export function vehiclePath({ id }: Pick<RecordOf<Vehicle>, 'id'>): string {
   return `/parcAuto?vehicule=${id}`;
 }
 
@@ -106,14 +107,6 @@ export function pictureOf({ coverFiles, presentationFile }: RecordOf<Settings>, 
 
 export function absolute(path: string | null, urlOf: UrlOf): string | undefined {
   return path === null ? undefined : urlOf(path);
-}
-
-/** Price a day of the longest rental, in Dh: what « à partir de » means. */
-function lowestPrice({ dailyPrice, tiers }: RecordOf<Vehicle>): Money {
-  return tiers.reduce(
-    (lowest, tier) => (compareMoney(tier.dailyPrice, lowest) < 0 ? tier.dailyPrice : lowest),
-    dailyPrice,
-  );
 }
 
 function postal(address: string): object {
