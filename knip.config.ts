@@ -30,7 +30,8 @@ const config: KnipConfig = {
       ignoreDependencies: ['@fontsource/cairo'],
     },
     web: {
-      entry: ['src/test/*.{ts,cjs}'],
+      // the documents are loaded by their path
+      entry: ['src/test/*.{ts,cjs}', 'vite/documents.ts'],
       project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
     },
     e2e: {

@@ -286,11 +286,11 @@ test.describe('Quand la ligne casse', () => {
     test(`${name} offre toujours une suite`, { tag: '@desktop' }, async ({ page }) => {
       await page.goto('/dashboardClient');
       await expect(page.getByRole('heading', { name: 'Liste des reservation' })).toBeVisible();
-      await page.route('**/graphql', (route) => route.abort());
+      await page.route('**/graphql*', (route) => route.abort());
       await page.goto(address);
       const retry = page.getByRole('button', { name: 'Réessayer' });
       await expect(retry).toBeVisible();
-      await page.unroute('**/graphql');
+      await page.unroute('**/graphql*');
       await retry.click();
       await expect(page.getByRole('heading', { name: shown })).toBeVisible();
     });
@@ -299,17 +299,17 @@ test.describe('Quand la ligne casse', () => {
   test('la signature se répète sans redessiner', { tag: '@desktop' }, async ({ page, trip, agency }) => {
     const number = await agency.request(trip.vehicle.id, trip.period);
     await agency.accept(number, trip.vehicle.quote.total);
-    await page.route('**/graphql', (route) => route.abort());
+    await page.route('**/graphql*', (route) => route.abort());
     await page.goto(`/signature?numreservation=${number}`);
     const retry = page.getByRole('main').getByRole('button', { name: 'Réessayer' });
     await expect(retry).toBeVisible();
-    await page.unroute('**/graphql');
+    await page.unroute('**/graphql*');
     await retry.click();
     await drawByFinger(page, 0.2, 0.8);
-    await page.route('**/graphql', (route) => route.abort());
+    await page.route('**/graphql*', (route) => route.abort());
     await page.getByRole('button', { name: 'Valider' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'Le serveur ne répond pas' })).toBeVisible();
-    await page.unroute('**/graphql');
+    await page.unroute('**/graphql*');
     await page.getByRole('button', { name: 'Valider' }).click();
     await expect(page).toHaveURL('/');
   });

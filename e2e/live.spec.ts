@@ -6,7 +6,7 @@ import { expect, test } from './fixtures.ts';
 async function lineOf(page: Page) {
   const lines = new Set<WebSocketRoute>();
   let broken = false;
-  await page.routeWebSocket('**/graphql', async (line) => {
+  await page.routeWebSocket('**/graphql*', async (line) => {
     if (broken) {
       await line.close({ code: 1012 });
       return;

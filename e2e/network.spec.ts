@@ -8,8 +8,8 @@ const person = { lastName: 'Chraibi', firstName: 'Youssef', phone: '0677889900',
 
 /** The line to the agency breaks; what this answers mends it. */
 async function breakLine(page: Page): Promise<() => Promise<void>> {
-  await page.route('**/graphql', (route) => route.abort());
-  return () => page.unroute('**/graphql');
+  await page.route('**/graphql*', (route) => route.abort());
+  return () => page.unroute('**/graphql*');
 }
 
 test('Le parc ne répond pas : la page le dit, et Réessayer la remplit', async ({ page, trip }) => {
@@ -42,7 +42,7 @@ test('L’envoi d’une réservation échoue : rien n’est à retaper, et un se
   await choosePlaces(page);
 
   // the request arrives, its answer is lost: the worst moment
-  await page.route('**/graphql', async (route) => {
+  await page.route('**/graphql*', async (route) => {
     await route.fetch();
     await route.abort();
   });
@@ -50,7 +50,7 @@ test('L’envoi d’une réservation échoue : rien n’est à retaper, et un se
   await expect(page.getByRole('alert')).toContainText('Le serveur ne répond pas');
   await expect(page.getByRole('textbox', { name: /^Nom/ })).toHaveValue(person.lastName);
   await expect(page.getByRole('combobox', { name: 'Lieu de retour' })).toHaveValue('Marrakech');
-  await page.unroute('**/graphql');
+  await page.unroute('**/graphql*');
   await page.getByRole('button', { name: 'Reserver' }).click();
   await readNumber(page);
   expect(await agency.countReservations(trip.vehicle.id, trip.period)).toBe(1);
@@ -75,14 +75,14 @@ test('Une ligne lente : la page dit qu’elle charge, se remplit avant toute ré
   const sendPrograms = await holdBack(page, '**/assets/*.js');
   await page.goto(linkTo('/reservationRapid', trip.period, trip.vehicle.id), { waitUntil: 'commit' });
   await expect(page.getByRole('status')).toHaveText('Chargement…');
-  const answer = await holdBack(page, '**/graphql');
+  const answer = await holdBack(page, '**/graphql*');
   sendPrograms();
   await expect(page.getByRole('heading', { name: 'Reservation Rapide' })).toBeVisible();
   await fillPerson(page, person);
   answer();
   await choosePlaces(page);
 
-  const book = await holdBack(page, '**/graphql');
+  const book = await holdBack(page, '**/graphql*');
   await page.getByRole('button', { name: 'Reserver' }).dblclick();
   await page.getByRole('textbox', { name: /^Email/ }).press('Enter');
   book();
@@ -95,7 +95,7 @@ test.describe('Le personnel', () => {
 
   test('ne reçoit pas la liste : la page le dit, et Réessayer la remplit', { tag: '@desktop' }, async ({ page }) => {
     // Without its live line the page cannot notice by itself that the server answers again.
-    await page.routeWebSocket('**/graphql', (socket) => socket.close());
+    await page.routeWebSocket('**/graphql*', (socket) => socket.close());
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: /^Bonjour/ })).toBeVisible();
     const mend = await breakLine(page);

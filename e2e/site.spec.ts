@@ -110,11 +110,11 @@ test.describe('Sur un réseau en panne', () => {
   test('un message qui ne part pas reste écrit', async ({ page, isMobile }) => {
     const form = await openContact(page, isMobile);
     await fill(form, message);
-    await page.route('**/graphql', (route) => route.abort());
+    await page.route('**/graphql*', (route) => route.abort());
     await form.getByRole('button', { name: 'Envoyer' }).click();
     await expect(form.getByRole('alert')).toContainText('Le serveur ne répond pas');
     await expect(form.getByRole('textbox', { name: /^Message/ })).toHaveValue(message.Message);
-    await page.unroute('**/graphql');
+    await page.unroute('**/graphql*');
     await form.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByRole('dialog', { name: 'Message Envoyé!' })).toBeVisible();
   });

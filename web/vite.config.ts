@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './vite/chunks.ts';
+import { operations } from './vite/operations.ts';
 import { precompress } from './vite/precompress.ts';
 
 /** Where `npm run dev` has its server. */
@@ -14,7 +15,7 @@ const browsers = { chrome: 123, edge: 123, firefox: 120, safari: 18 };
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), precompress()],
+  plugins: [react(), operations(), precompress()],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: {

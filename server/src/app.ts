@@ -13,6 +13,7 @@ import type { LiveStreams, OperationGate } from './api/graphql/context.js';
 import { Documents } from './api/graphql/documents.js';
 import { Executor } from './api/graphql/executor.js';
 import { checkKeyOperation } from './api/graphql/key-gate.js';
+import { readRegisteredOperations } from './api/graphql/registered-operations.js';
 import { registerGraphQL } from './api/graphql/server.js';
 import { registerGraphQLSocket } from './api/graphql/socket.js';
 import { TRUSTED_PROXIES } from './platform/http/client-address.js';
@@ -122,7 +123,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   const callerOf = async (token: string | undefined, ip: string) =>
     noted(await (looksLikeKey(token) ? services.apiKeys.loginOf(token, ip) : services.auth.loginOf(token)));
   const schema = createSchema(resolverInstances(services), services.events);
-  const documents = new Documents(schema);
+  const documents = new Documents(schema, readRegisteredOperations(options.pagesDir));
   const executor = new Executor(schema);
   /** Asked outside of a unit of work, too: an operation of its own, so that a refusal is logged. */
   const admit: OperationGate = (actor, document, operationName) =>

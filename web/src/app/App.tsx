@@ -6,7 +6,7 @@ import { OuterErrorBoundary } from './OuterErrorBoundary';
 import { makeApolloClient } from './apollo';
 import { makeRouter } from './router';
 
-const client = makeApolloClient();
+const client = makeApolloClient({ byHash: true });
 const router = makeRouter(client);
 
 /** The whole application in the browser. */

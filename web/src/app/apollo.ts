@@ -5,6 +5,7 @@ import { OperationTypeNode } from 'graphql';
 import { from, Observable, switchMap } from 'rxjs';
 import { isLoginLost } from '../lib/errors';
 import { session } from '../lib/session';
+import { hashLinks } from './hashLinks';
 import { hasFiles, makeUploadLink } from './uploadLink';
 
 /** The socket part is loaded with the first subscription: visitors have none. */
@@ -36,11 +37,15 @@ const lostLoginLink = new ErrorLink(({ error, operation }) => {
   if (isLoginLost(error) && operation.getContext().sentAs === authorization()) session.clear();
 });
 
-const httpLink = ApolloLink.split(
-  hasFiles,
-  makeUploadLink('/graphql'),
-  new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }),
-);
+const makeHttpLink = (byHash: boolean): ApolloLink =>
+  ApolloLink.split(
+    hasFiles,
+    makeUploadLink('/graphql'),
+    ApolloLink.from([
+      ...(byHash ? hashLinks() : []),
+      new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }),
+    ]),
+  );
 
 const makeCache = (): InMemoryCache =>
   new InMemoryCache({
@@ -67,8 +72,13 @@ const makeCache = (): InMemoryCache =>
     },
   });
 
+export interface ApolloOptions {
+  /** Send the hashes of operations, not their texts: what a mocked server of a test could not read. */
+  readonly byHash?: boolean;
+}
+
 /** The Apollo Client of the browser: HTTP for queries and mutations, a socket for subscriptions. */
-export const makeApolloClient = (): ApolloClient => {
+export const makeApolloClient = ({ byHash = false }: ApolloOptions = {}): ApolloClient => {
   const client = new ApolloClient({
     cache: makeCache(),
     link: ApolloLink.from([
@@ -77,7 +87,7 @@ export const makeApolloClient = (): ApolloClient => {
       ApolloLink.split(
         ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
         subscriptionLink,
-        httpLink,
+        makeHttpLink(byHash),
       ),
     ]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },

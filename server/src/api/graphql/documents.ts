@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { ApolloServerErrorCode } from '@apollo/server/errors';
 import {
   type DirectiveNode,
@@ -27,6 +26,7 @@ import {
 } from './limits.js';
 import { type Fragments, fragmentsOf } from './fragments.js';
 import { CostModel, UnknownCostError } from './operation-cost.js';
+import { hashOf, type RegisteredOperations } from './registered-operations.js';
 import { PendingUpload } from './upload.js';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -57,8 +57,13 @@ export class Documents {
   private readonly remembered = new Map<string, { readonly document: DocumentNode; readonly chars: number }>();
   private rememberedChars = 0;
   private readonly facts = new WeakMap<DocumentNode, Facts>();
+  /** Those of our own pages that were asked for, by hash: they are never forgotten. */
+  private readonly own = new Map<string, DocumentNode>();
 
-  constructor(private readonly schema: GraphQLSchema) {
+  constructor(
+    private readonly schema: GraphQLSchema,
+    private readonly registered: RegisteredOperations = new Map(),
+  ) {
     this.model = new CostModel(schema);
   }
 
@@ -89,8 +94,15 @@ export class Documents {
     return { document };
   }
 
+  /** The text of an operation of our own pages, by its hash. */
+  registeredText(hash: string): string | undefined {
+    return this.registered.get(hash);
+  }
+
   /** A document that was read lately, by the hash of its text in hexadecimal SHA-256; it is then the last to be forgotten. */
   remember(hash: string): DocumentNode | undefined {
+    const own = this.own.get(hash);
+    if (own) return own;
     const known = this.remembered.get(hash);
     if (!known) return undefined;
     this.remembered.delete(hash);
@@ -146,6 +158,10 @@ export class Documents {
   }
 
   private keep(hash: string, chars: number, document: DocumentNode): void {
+    if (this.registered.has(hash)) {
+      this.own.set(hash, document);
+      return;
+    }
     this.remembered.set(hash, { document, chars });
     this.rememberedChars += chars;
     for (const [oldest, { chars: freed }] of this.remembered) {
@@ -154,10 +170,6 @@ export class Documents {
       this.rememberedChars -= freed;
     }
   }
-}
-
-function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
 }
 
 function tooComplex(message: string): GraphQLError {

@@ -7,6 +7,7 @@ import { fastifyApolloHandler } from '@as-integrations/fastify';
 import multipart from '@fastify/multipart';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { GraphQLError, type GraphQLSchema, OperationTypeNode } from 'graphql';
+import { LRUCache } from 'lru-cache';
 import { CALLER_LEFT, callerLeft } from '../../platform/http/caller-left.js';
 import { asRefusal, ServiceUnavailableError } from '../../platform/database/sql-errors.js';
 import type { Operations } from '../../platform/limits/operations.js';
@@ -18,7 +19,9 @@ import type { Documents } from './documents.js';
 import type { Executor } from './executor.js';
 import { formatError } from './format-error.js';
 import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
+import { publicReadPlugin, registerPublicReads } from './public-reads.js';
 import { refusedRequest } from './refused-request.js';
+import { namedHash } from './registered-operations.js';
 import { readUploadRequest } from './upload-request.js';
 
 export interface GraphQLServerOptions {
@@ -53,6 +56,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       set: async () => undefined,
       delete: async () => undefined,
     },
+    persistedQueries: { cache: knownTexts(documents) },
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
       // It wraps each resolver of the schema, for hints that nobody gives: answers of /graphql are not cached.
@@ -61,6 +65,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       gatePlugin(options.admit),
       statusPlugin,
       requestErrors(options.logFault),
+      publicReadPlugin(options.schema),
     ],
     // A login is a header that no foreign page can send, so a plain GET does no harm; uploads are checked below.
     csrfPrevention: false,
@@ -68,6 +73,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
   await apollo.start();
 
   await app.register(multipart);
+  registerPublicReads(app);
   /** What stopped a request before any of its operation ran, as the caller sees it. */
   const readable = (fault: unknown, { id }: FastifyRequest) => ({
     status: asRefusal(fault) instanceof ServiceUnavailableError ? 503 : 500,
@@ -118,7 +124,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
           if (refusal) return reply.code(refusal.status).send(refusal.body);
           request.body = await elsewhere(() => readUploadRequest(request));
         }
-        const text = textOf(request);
+        const text = textOf(request) ?? documents.registeredText(namedHash(request) ?? '');
         const read = text === undefined ? undefined : documents.read(text);
         if (read && 'errors' in read) return answerErrors(read.errors, request, reply);
         return handle.call(app, request, reply) as Promise<unknown>;
@@ -162,6 +168,23 @@ function transportError(message: string, code = 'BAD_REQUEST') {
 const UNNAMED = { message: '' };
 
 const SHA256_DIGITS = 64;
+
+type TextCache = NonNullable<
+  Exclude<ApolloServerOptionsWithGateway<GraphQLContext>['persistedQueries'], false | undefined>['cache']
+>;
+
+/** Characters of the texts that programs had remembered by their hashes. */
+const REMEMBERED_CHARS = 1024 * 1024;
+
+/** Where Apollo looks up the text of a hash, and remembers those that programs send with theirs: our own pages' stand first. */
+function knownTexts(documents: Documents): TextCache {
+  const sent = new LRUCache<string, string>({ maxSize: REMEMBERED_CHARS, sizeCalculation: (text) => text.length || 1 });
+  return {
+    get: async (key) => documents.registeredText(key.slice(-SHA256_DIGITS)) ?? sent.get(key),
+    set: async (key, text) => void sent.set(key, text),
+    delete: async (key) => sent.delete(key),
+  };
+}
 
 /** The document of a request; undefined where there is none, which Apollo refuses, or its hash alone. */
 function textOf({ method, query, body }: FastifyRequest): string | undefined {

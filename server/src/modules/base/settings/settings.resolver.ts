@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { isStaff } from '../../../kernel/actor.js';
@@ -134,6 +135,7 @@ export class SettingsResolver {
   ) {}
 
   @Authorized('ANYONE')
+  @PublicRead()
   @Query(() => SettingsType, { name: 'settings', description: 'Texts, pictures and contacts of the public site.' })
   async get(@Ctx() { actor }: GraphQLContext): Promise<SettingsType> {
     return toSettingsType(await this.settings.shown(), isStaff(actor));
@@ -159,6 +161,7 @@ export class SettingsResolver {
   }
 
   @Authorized('ANYONE')
+  @PublicRead()
   @Query(() => [String], { description: 'The places of delivery and return.' })
   places(): string[] {
     return [...PLACES];

@@ -2,6 +2,7 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
@@ -25,6 +26,7 @@ export class BrandResolver {
   constructor(private readonly brands: BrandService) {}
 
   @Authorized('ANYONE')
+  @PublicRead()
   @Query(() => BrandPage, { name: 'brands', description: 'Brands by name; visitors see those the site shows.' })
   list(
     @Ctx() { actor }: GraphQLContext,

@@ -2,6 +2,7 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { Costs } from '../../../api/graphql/costs.js';
+import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
@@ -20,6 +21,7 @@ export class VehicleResolver {
   constructor(private readonly reader: VehicleReader) {}
 
   @Authorized('ANYONE')
+  @PublicRead()
   @Query(() => VehiclePage, {
     description: 'The fleet: what the site shows to visitors, every vehicle in use to staff.',
   })
@@ -33,12 +35,14 @@ export class VehicleResolver {
   }
 
   @Authorized('ANYONE')
+  @PublicRead()
   @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when there is none the caller may see.' })
   vehicle(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
     return this.reader.find(actor, id);
   }
 
   @Authorized('ANYONE')
+  @PublicRead()
   @Query(() => VehiclePage, {
     description:
       'Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST.',
@@ -54,6 +58,7 @@ export class VehicleResolver {
   }
 
   @Authorized('ANYONE')
+  @PublicRead()
   @Query(() => PriceQuoteType, {
     description: 'What a vehicle costs over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START.',
   })

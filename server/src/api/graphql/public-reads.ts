@@ -1,0 +1,51 @@
+import type { ApolloServerPlugin } from '@apollo/server';
+import type { FastifyInstance } from 'fastify';
+import { type GraphQLSchema, Kind, type OperationDefinitionNode } from 'graphql';
+import { Extensions } from 'type-graphql';
+import { entityTagOf, hasCopy } from '../../platform/http/entity-tag.js';
+import type { GraphQLContext } from './context.js';
+
+const EXTENSION = 'publicRead';
+/** Kept by browsers and proxies, who ask each time whether their copy is still right. */
+const MAY_BE_KEPT = 'public, no-cache';
+
+/**
+ * Declares a query whose answer to a visitor may be kept, and whose arguments may stand in an address: what names a person or
+ * a reservation must not be one.
+ */
+export function PublicRead(): MethodDecorator {
+  return Extensions({ [EXTENSION]: true });
+}
+
+/** Says of answers to visitors who ask by GET for public reads alone that they may be kept. */
+export function publicReadPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> {
+  return {
+    requestDidStart: async () => ({
+      willSendResponse: async ({ request, operation, response, errors, contextValue: { actor } }) => {
+        if (request.http?.method !== 'GET' || actor.kind !== 'visitor' || errors?.length || !operation) return;
+        if (!isPublicRead(schema, operation)) return;
+        response.http.headers.set('cache-control', MAY_BE_KEPT);
+        response.http.headers.set('vary', 'Authorization');
+      },
+    }),
+  };
+}
+
+/** Gives answers that may be kept an `ETag`, and 304 to who has them. */
+export function registerPublicReads(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (typeof payload !== 'string' || reply.getHeader('cache-control') !== MAY_BE_KEPT) return payload;
+    const entityTag = entityTagOf(payload);
+    void reply.header('ETag', entityTag);
+    if (!hasCopy(request.headers['if-none-match'], entityTag)) return payload;
+    void reply.code(304).removeHeader('content-length');
+    return '';
+  });
+}
+
+function isPublicRead(schema: GraphQLSchema, { selectionSet }: OperationDefinitionNode): boolean {
+  const fields = schema.getQueryType()?.getFields() ?? {};
+  return selectionSet.selections.every(
+    (selection) => selection.kind === Kind.FIELD && fields[selection.name.value]?.extensions[EXTENSION] === true,
+  );
+}

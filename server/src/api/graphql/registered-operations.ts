@@ -1,0 +1,44 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FastifyRequest } from 'fastify';
+
+/** Texts of operations by their SHA-256 in hexadecimal. */
+export type RegisteredOperations = ReadonlyMap<string, string>;
+
+/** Where the build of the pages writes the texts of the operations that they send. */
+const FILE = 'operations.json';
+
+/** Reads the operations of the built pages, which send a hash instead of the text; none where there are no pages. */
+export function readRegisteredOperations(pagesDir: string | undefined): RegisteredOperations {
+  const file = pagesDir && join(pagesDir, FILE);
+  if (!file || !existsSync(file)) return new Map();
+  return registerOperations(JSON.parse(readFileSync(file, 'utf8')) as string[]);
+}
+
+/** Gives texts by their hashes. */
+export function registerOperations(texts: readonly string[]): RegisteredOperations {
+  return new Map(texts.map((text) => [hashOf(text), text]));
+}
+
+/** Gives the hash of an operation's text, as `extensions.persistedQuery.sha256Hash` names it. */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Gives the hash that a request names; undefined where it names none. */
+export function namedHash({ method, query, body }: FastifyRequest): string | undefined {
+  const sent = (method === 'GET' ? query : body) as { extensions?: unknown } | null | undefined;
+  const extensions = typeof sent?.extensions === 'string' ? parsed(sent.extensions) : sent?.extensions;
+  const hash = (extensions as { persistedQuery?: { sha256Hash?: unknown } | null } | null | undefined)?.persistedQuery
+    ?.sha256Hash;
+  return typeof hash === 'string' ? hash : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

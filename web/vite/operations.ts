@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import { ApolloClient, ApolloLink, InMemoryCache } from '@apollo/client';
+import { type DocumentNode, getOperationAST, OperationTypeNode, print } from 'graphql';
+import { EMPTY } from 'rxjs';
+import { type Plugin, runnerImport } from 'vite';
+
+/**
+ * Vite plugin: writes `operations.json`, the texts of the operations that the pages send by their hash. Apollo Client itself
+ * makes each text of its document, so it is the one that a page hashes.
+ */
+export function operations(): Plugin {
+  return {
+    name: 'operations',
+    apply: 'build',
+    async generateBundle() {
+      const { module } = await runnerImport<typeof import('./documents.ts')>(join(import.meta.dirname, 'documents.ts'));
+      const texts = await Promise.all(module.documents.map(textOf));
+      const known = [...new Set(texts.filter((text) => text !== undefined))].sort();
+      this.emitFile({ type: 'asset', fileName: 'operations.json', source: JSON.stringify(known) });
+    },
+  };
+}
+
+/** What Apollo Client sends of a document; undefined for subscriptions, which go over a socket. */
+async function textOf(document: DocumentNode): Promise<string | undefined> {
+  const kind = getOperationAST(document)?.operation;
+  if (kind === OperationTypeNode.SUBSCRIPTION) return undefined;
+  let text: string | undefined;
+  const link = new ApolloLink(({ query }) => {
+    text = print(query);
+    return EMPTY;
+  });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link });
+  const sent =
+    kind === OperationTypeNode.MUTATION ? client.mutate({ mutation: document }) : client.query({ query: document });
+  // Nothing answers, which is an error to the client.
+  await sent.catch(() => undefined);
+  return text;
+}
