@@ -6,3 +6,8 @@ export function parseId(value: unknown): number | undefined {
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
   return id >= 1 && id <= MAX_INT4 ? id : undefined;
 }
+
+/** Reads the id of a record at a door; 0, which no record has, for what can be none: it looks like one that does not exist. */
+export function idOf(sent: unknown): number {
+  return parseId(sent) ?? 0;
+}

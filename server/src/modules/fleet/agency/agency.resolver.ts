@@ -6,7 +6,9 @@ import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
+import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { parseAgencyEdit, parseNewAgency } from './agency.commands.js';
 import { Agency } from './agency.entity.js';
 import { AgencyFilter, AgencySort, CreateAgencyInput, DeleteAgencyInput, UpdateAgencyInput } from './agency.input.js';
 import type { AgencyService } from './agency.service.js';
@@ -33,7 +35,7 @@ export class AgencyResolver {
   @Authorized('STAFF')
   @Query(() => Agency, { description: 'One agency. Errors: AGENCY.NOT_FOUND.' })
   agency(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Agency> {
-    return this.agencies.get(actor, id);
+    return this.agencies.get(actor, idOf(id));
   }
 
   @Authorized('STAFF')
@@ -52,7 +54,7 @@ export class AgencyResolver {
     @Arg('input', () => CreateAgencyInput) { image, ...fields }: CreateAgencyInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Agency> {
-    return this.agencies.create(actor, fields, await readUpload(image, 'image'));
+    return this.agencies.create(actor, parseNewAgency(fields), await readUpload(image, 'image'));
   }
 
   @Authorized('ADMIN')
@@ -61,10 +63,10 @@ export class AgencyResolver {
       'Changes an agency. Admin only. Errors: VALIDATION, AGENCY.NOT_FOUND, AGENCY.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
   })
   async updateAgency(
-    @Arg('input', () => UpdateAgencyInput) { id, version, image, ...changes }: UpdateAgencyInput,
+    @Arg('input', () => UpdateAgencyInput) { image, ...edit }: UpdateAgencyInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Agency> {
-    return this.agencies.update(actor, id, version, changes, await readUpload(image, 'image'));
+    return this.agencies.update(actor, parseAgencyEdit(edit), await readUpload(image, 'image'));
   }
 
   @Authorized('ADMIN')
@@ -76,7 +78,7 @@ export class AgencyResolver {
     @Arg('input', () => DeleteAgencyInput) { id }: DeleteAgencyInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<boolean> {
-    await this.agencies.archive(actor, id);
+    await this.agencies.archive(actor, idOf(id));
     return true;
   }
 

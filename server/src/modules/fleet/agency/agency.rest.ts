@@ -3,6 +3,8 @@ import { data, group, type RestRoute, route } from '../../../api/rest/route.js';
 import { ID_PARAM } from '../../../api/rest/wire-fields.js';
 import { list } from '../../../api/rest/wire-schema.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
+import { idOf } from '../../../kernel/ids.js';
+import { parseAgencyEdit, parseNewAgency } from './agency.commands.js';
 import type { AgencyService } from './agency.service.js';
 import { AGENCY, AGENCY_EDIT, AGENCY_FIELD_NAMES, agencyFromWire, agencyToWire, NEW_AGENCY } from './agency.wire.js';
 
@@ -24,7 +26,7 @@ export function agencyRoutes({ agencies }: { readonly agencies: AgencyService })
       summary: 'Gives an agency',
       params: { id: ID_PARAM },
       answer: json(dataOf(AGENCY)),
-      handle: async ({ actor, params }) => data(agencyToWire(await agencies.get(actor, params['id']))),
+      handle: async ({ actor, params }) => data(agencyToWire(await agencies.get(actor, idOf(params['id'])))),
     }),
     route({
       method: 'POST',
@@ -35,7 +37,7 @@ export function agencyRoutes({ agencies }: { readonly agencies: AgencyService })
       answer: json(messageAnd(AGENCY)),
       fieldNames: AGENCY_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const agency = await agencies.create(actor, agencyFromWire(body), files['image']);
+        const agency = await agencies.create(actor, parseNewAgency(agencyFromWire(body)), files['image']);
         return { message: "L'Agence a été ajouté.", ...data(agencyToWire(agency)) };
       },
     }),
@@ -50,7 +52,8 @@ export function agencyRoutes({ agencies }: { readonly agencies: AgencyService })
       fieldNames: AGENCY_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const id = body['id'] ?? body['id_agence'];
-        const agency = await agencies.update(actor, id, sentVersion(body), agencyFromWire(body), files['image']);
+        const edit = parseAgencyEdit({ id, version: sentVersion(body), ...agencyFromWire(body) });
+        const agency = await agencies.update(actor, edit, files['image']);
         return { message: "L'Agence a été modifié.", ...data(agencyToWire(agency)) };
       },
     }),
@@ -63,7 +66,7 @@ export function agencyRoutes({ agencies }: { readonly agencies: AgencyService })
       answer: json(MESSAGE),
       refusals: [409],
       handle: async ({ actor, params }) => {
-        await agencies.archive(actor, params['id']);
+        await agencies.archive(actor, idOf(params['id']));
         return { message: 'Supprimé!' };
       },
     }),

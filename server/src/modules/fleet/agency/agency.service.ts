@@ -1,11 +1,12 @@
-import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsTextOrPhone } from '../../../platform/database/search-text.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
@@ -13,24 +14,15 @@ import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
 import { makeWorkbook, workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff } from '../../../kernel/actor.js';
-import { inputProblems } from '../../../kernel/check-input.js';
-import { assertVersion, ValidationError } from '../../../kernel/domain-error.js';
-import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
-import { parseId } from '../../../kernel/ids.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { CONTRACT_LABELS } from './agency.labels.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { rentalAheadAmong } from '../occupation/rental-ahead.js';
-import { Agency, ContractTheme } from './agency.entity.js';
+import { AGENCY_FIELDS, type AgencyEdit, type NewAgency } from './agency.commands.js';
+import { Agency } from './agency.entity.js';
 import { AgencyNotFoundError, AgencyRentedError } from './agency.errors.js';
-import {
-  type AgencyFields,
-  type AgencyFilter,
-  type AgencySort,
-  AgencySortField,
-  CreateAgencyInput,
-} from './agency.input.js';
+import { type AgencyFilter, type AgencySort, AgencySortField } from './agency.input.js';
 
 interface Deps {
   readonly em: Em;
@@ -39,8 +31,13 @@ interface Deps {
   readonly files: FileStore;
 }
 
-/** What an edit brings; what is undefined stays as it is. */
-export type AgencyChanges = { readonly [Field in keyof AgencyFields]?: unknown };
+/** Agencies that are not archived. */
+const AGENCY: RecordKind<Agency> = {
+  entity: Agency,
+  where: { archivedAt: null },
+  notFound: () => new AgencyNotFoundError(),
+  conflict: 'AGENCY.VERSION_CONFLICT',
+};
 
 const AGENCIES = sourceOf(Agency, 'a');
 
@@ -67,45 +64,31 @@ export class AgencyService {
   }
 
   /** One that is not archived. Staff only. Throws AgencyNotFoundError. */
-  async get(actor: Actor, id: unknown): Promise<Agency> {
+  async get(actor: Actor, id: number): Promise<Agency> {
     requireStaff(actor);
-    const agency = await this.deps.em.findOne(Agency, { id: parseId(id) ?? 0, archivedAt: null });
-    if (!agency) throw new AgencyNotFoundError();
-    return agency;
+    return findRecord(this.deps.em, AGENCY, id);
   }
 
-  /** Opens an agency. Admin only. Throws ValidationError with every field at fault, UPLOAD errors. */
-  async create(actor: Actor, typed: AgencyChanges, image?: Buffer): Promise<Agency> {
+  /** Opens an agency. Admin only. Throws UPLOAD errors. */
+  async create(actor: Actor, agency: NewAgency, image?: Buffer): Promise<Agency> {
     requireAdmin(actor);
-    const fields = checked({ ...typed, contractTheme: typed.contractTheme ?? ContractTheme.MODEL_1 });
-    const imageFile = await this.store(image);
-    const { em } = this.deps;
-    const agency = em.create(Agency, { ...fields, ...(imageFile && { imageFile }) });
-    await em.persist(agency).flush();
-    return agency;
+    const picture = await this.store(image);
+    return inTransaction(this.deps.em, async ({ em }) => {
+      const made = em.create(Agency, { ...agency, ...picture });
+      await em.persist(made).flush();
+      return made;
+    });
   }
 
-  /**
-   * Changes what is given. Admin only. A `version` is compared when there is one. Throws AgencyNotFoundError,
-   * VersionConflictError, ValidationError with every field at fault, UPLOAD errors.
-   */
-  async update(
-    actor: Actor,
-    id: unknown,
-    version: number | undefined,
-    changes: AgencyChanges,
-    image?: Buffer,
-  ): Promise<Agency> {
+  /** Changes what an edit names. Admin only. Throws AgencyNotFoundError, VersionConflictError, ValidationError, UPLOAD errors. */
+  async update(actor: Actor, { id, version, changes }: AgencyEdit, image?: Buffer): Promise<Agency> {
     requireAdmin(actor);
-    const current = await this.get(actor, id);
-    assertVersion(current, version, 'AGENCY.VERSION_CONFLICT');
-    checked(merged(current, changes));
-    const imageFile = await this.store(image);
-    return this.deps.em.transactional(async (em) => {
-      const agency = await lock(em, current.id);
-      assertVersion(agency, version, 'AGENCY.VERSION_CONFLICT');
-      em.assign(agency, { ...checked(merged(agency, changes)), ...(imageFile && { imageFile }) });
-      await em.flush();
+    const picture = await this.store(image);
+    return inTransaction(this.deps.em, async (tx) => {
+      const agency = await lockRecord(tx, AGENCY, id, version);
+      AGENCY_FIELDS.assertFits(agency, changes);
+      tx.em.assign(agency, { ...changes, ...picture });
+      await tx.em.flush();
       return agency;
     });
   }
@@ -114,15 +97,15 @@ export class AgencyService {
    * Closes an agency: it leaves every list and choice; its vehicles and their past go on naming it. Admin only. Throws
    * AgencyNotFoundError, AgencyRentedError while one of its vehicles is rented out or promised.
    */
-  async archive(actor: Actor, id: unknown): Promise<void> {
+  async archive(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     const now = new Date();
-    await this.deps.em.transactional(async (em) => {
-      const agency = await lock(em, parseId(id) ?? 0);
-      const rental = await rentalAheadAmong(em, 'agency_id', agency.id, now);
+    await inTransaction(this.deps.em, async (tx) => {
+      const agency = await lockRecord(tx, AGENCY, id);
+      const rental = await rentalAheadAmong(tx.em, 'agency_id', agency.id, now);
       if (rental) throw new AgencyRentedError(agency.name, rental, now);
       agency.archivedAt = now;
-      await em.flush();
+      await tx.em.flush();
     });
   }
 
@@ -150,10 +133,10 @@ export class AgencyService {
     );
   }
 
-  private async store(image: Buffer | undefined): Promise<string | undefined> {
-    if (!image) return undefined;
+  private async store(image: Buffer | undefined): Promise<{ imageFile?: string }> {
+    if (!image) return {};
     const { bytes, extension } = await recognisePicture(image, 'image');
-    return this.deps.files.save('logos', bytes, extension);
+    return { imageFile: await this.deps.files.save('logos', bytes, extension) };
   }
 }
 
@@ -165,50 +148,4 @@ function selection(actor: Actor, filter: AgencyFilter | undefined, sort: AgencyS
   // When an agency was opened is the staff's business.
   const by = sort?.field === AgencySortField.CREATED_AT && isStaff(actor) ? 'a.created_at' : byName('a.name');
   return { where, orderBy: orderBy([by, 'a.id'], sort?.direction) };
-}
-
-/** The agency, locked until the transaction ends. Throws AgencyNotFoundError. */
-async function lock(em: Em, id: number): Promise<Agency> {
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const agency = await em.findOne(Agency, { id, archivedAt: null }, options);
-  if (!agency) throw new AgencyNotFoundError();
-  return agency;
-}
-
-/** Null clears the place on the map, and says nothing about the rest, which cannot be empty. */
-function merged(agency: Agency, changes: AgencyChanges): AgencyChanges {
-  const { latitude, longitude, ...rest } = changes;
-  const given = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined && value !== null));
-  return {
-    ...agency,
-    ...given,
-    latitude: latitude === undefined ? agency.latitude : latitude,
-    longitude: longitude === undefined ? agency.longitude : longitude,
-  };
-}
-
-function checked(typed: AgencyChanges): AgencyFields {
-  const fields = Object.assign(new CreateAgencyInput(), {
-    name: cleanLine(typed.name),
-    phone: cleanPhone(typed.phone),
-    mobile: cleanPhone(typed.mobile),
-    email: cleanMail(typed.email),
-    address: cleanLine(typed.address),
-    tradeRegister: cleanLine(typed.tradeRegister),
-    cnss: cleanLine(typed.cnss),
-    patente: cleanLine(typed.patente),
-    taxId: cleanLine(typed.taxId),
-    ice: cleanLine(typed.ice),
-    contractTheme: typed.contractTheme,
-    latitude: typed.latitude ?? null,
-    longitude: typed.longitude ?? null,
-  });
-  const problems: Record<string, readonly string[]> = { ...inputProblems(fields) };
-  if ((fields.latitude === null) !== (fields.longitude === null)) {
-    problems[fields.latitude === null ? 'latitude' : 'longitude'] = [
-      'Indiquez la latitude et la longitude, ou aucune.',
-    ];
-  }
-  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
-  return { ...fields };
 }

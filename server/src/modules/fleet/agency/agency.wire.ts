@@ -26,9 +26,10 @@ import {
   upload,
   type ValueOf,
 } from '../../../api/rest/wire-schema.js';
+import type { Sent } from '../../../kernel/commands.js';
+import type { NewAgency } from './agency.commands.js';
 import { type Agency, ContractTheme } from './agency.entity.js';
 import { MAX_AGENCY_NAME, MAX_IDENTIFIER } from './agency.input.js';
-import type { AgencyChanges } from './agency.service.js';
 
 /** Keys of `errors` in the payload's own names. */
 export const AGENCY_FIELD_NAMES: FieldNames = {
@@ -133,8 +134,8 @@ export function agencyToWire(agency: RecordOf<Agency>): ValueOf<typeof AGENCY> {
   };
 }
 
-/** The form of `POST /api/Agence` and `agenceModifier`; the service checks what its fields really are. */
-export function agencyFromWire(body: SentFields<typeof NEW_AGENCY>): AgencyChanges {
+/** Names the fields of `POST /api/Agence` and `agenceModifier`, not yet judged. */
+export function agencyFromWire(body: SentFields<typeof NEW_AGENCY>): Sent<NewAgency> {
   const theme = body['theme_contract'];
   return {
     name: body['nom_agence'],

@@ -6,7 +6,9 @@ import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
+import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { parseBrandEdit, parseNewBrand } from './brand.commands.js';
 import { Brand } from './brand.entity.js';
 import {
   BrandFilter,
@@ -40,7 +42,7 @@ export class BrandResolver {
   @Authorized('STAFF')
   @Query(() => Brand, { description: 'One brand. Errors: BRAND.NOT_FOUND.' })
   brand(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Brand> {
-    return this.brands.get(actor, id);
+    return this.brands.get(actor, idOf(id));
   }
 
   @Authorized('STAFF')
@@ -56,10 +58,10 @@ export class BrandResolver {
   @Authorized('STAFF')
   @Mutation(() => Brand, { description: 'Adds a brand. Errors: VALIDATION, BRAND.NAME_TAKEN, UPLOAD.TOO_LARGE.' })
   async createBrand(
-    @Arg('input', () => CreateBrandInput) { name, image }: CreateBrandInput,
+    @Arg('input', () => CreateBrandInput) { image, ...fields }: CreateBrandInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Brand> {
-    return this.brands.create(actor, { name, image: await readUpload(image, 'image') });
+    return this.brands.create(actor, parseNewBrand(fields), await readUpload(image, 'image'));
   }
 
   @Authorized('STAFF')
@@ -68,10 +70,10 @@ export class BrandResolver {
       'Changes a brand. Errors: VALIDATION, BRAND.NOT_FOUND, BRAND.NAME_TAKEN, BRAND.VERSION_CONFLICT, UPLOAD.TOO_LARGE.',
   })
   async updateBrand(
-    @Arg('input', () => UpdateBrandInput) { id, version, name, image }: UpdateBrandInput,
+    @Arg('input', () => UpdateBrandInput) { image, ...edit }: UpdateBrandInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Brand> {
-    return this.brands.update(actor, id, version, { name, image: await readUpload(image, 'image') });
+    return this.brands.update(actor, parseBrandEdit(edit), await readUpload(image, 'image'));
   }
 
   @Authorized('STAFF')
@@ -80,7 +82,7 @@ export class BrandResolver {
     @Arg('input', () => SetBrandShownInput) { id, shownOnSite }: SetBrandShownInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Brand> {
-    return this.brands.setShown(actor, id, shownOnSite);
+    return this.brands.setShown(actor, idOf(id), shownOnSite);
   }
 
   @Authorized('STAFF')
@@ -92,7 +94,7 @@ export class BrandResolver {
     @Arg('input', () => DeleteBrandInput) { id }: DeleteBrandInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<boolean> {
-    await this.brands.archive(actor, id);
+    await this.brands.archive(actor, idOf(id));
     return true;
   }
 

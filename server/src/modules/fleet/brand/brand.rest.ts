@@ -3,6 +3,8 @@ import { data, group, pagedData, type RestRoute, route } from '../../../api/rest
 import { ID_PARAM } from '../../../api/rest/wire-fields.js';
 import { list } from '../../../api/rest/wire-schema.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
+import { idOf } from '../../../kernel/ids.js';
+import { parseBrandEdit, parseNewBrand } from './brand.commands.js';
 import type { BrandService } from './brand.service.js';
 import {
   BRAND,
@@ -44,7 +46,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       params: { id: ID_PARAM },
       answer: json(dataOf(BRAND_WITH_VERSION)),
       handle: async ({ actor, params }) => {
-        const brand = await brands.get(actor, params['id']);
+        const brand = await brands.get(actor, idOf(params['id']));
         return data({ ...brandToWire(brand), version: brand.version });
       },
     }),
@@ -57,7 +59,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       answer: json(messageAnd(BRAND)),
       fieldNames: BRAND_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const brand = await brands.create(actor, { name: body['nom'], image: files['image'] });
+        const brand = await brands.create(actor, parseNewBrand({ name: body['nom'] }), files['image']);
         return { message: 'La marque a été ajouté.', ...data(brandToWire(brand)) };
       },
     }),
@@ -71,8 +73,8 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       refusals: [404, 409],
       fieldNames: BRAND_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const changes = { name: body['nom'], image: files['image'] };
-        const brand = await brands.update(actor, body['id'], sentVersion(body), changes);
+        const edit = parseBrandEdit({ id: body['id'], version: sentVersion(body), name: body['nom'] });
+        const brand = await brands.update(actor, edit, files['image']);
         return { message: 'La marque a été modifiée.', ...data(brandToWire(brand)) };
       },
     }),
@@ -85,7 +87,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       answer: json(MESSAGE),
       refusals: [409],
       handle: async ({ actor, params }) => {
-        await brands.archive(actor, params['id']);
+        await brands.archive(actor, idOf(params['id']));
         return { message: 'La marque a été supprimé.' };
       },
     }),
@@ -99,7 +101,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       body: BRAND_TOGGLE,
       answer: json(messageAnd(BRAND)),
       handle: async ({ actor, params, body }) => {
-        const brand = await brands.setShown(actor, params['id'], shownFromWire(body['affichage_site']));
+        const brand = await brands.setShown(actor, idOf(params['id']), shownFromWire(body['affichage_site']));
         return { message: `L'état de l'affichage pour ${brand.name} a été modifié.`, ...data(brandToWire(brand)) };
       },
     }),

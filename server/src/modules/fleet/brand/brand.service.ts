@@ -1,12 +1,13 @@
-import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
-import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
+import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
@@ -14,17 +15,14 @@ import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
 import { makeWorkbook, workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
-import { assertVersion } from '../../../kernel/domain-error.js';
-import { cleanLine } from '../../../kernel/field-rules.js';
-import { parseId } from '../../../kernel/ids.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { HEADINGS, yesOrNoLabel } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { rentalAheadAmong } from '../occupation/rental-ahead.js';
+import type { BrandEdit, NewBrand } from './brand.commands.js';
 import { Brand } from './brand.entity.js';
 import { BrandNameTakenError, BrandNotFoundError, BrandRentedError } from './brand.errors.js';
-import { BrandFields, type BrandFilter, type BrandSort, BrandSortField } from './brand.input.js';
+import { type BrandFilter, type BrandSort, BrandSortField } from './brand.input.js';
 
 interface Deps {
   readonly em: Em;
@@ -33,12 +31,13 @@ interface Deps {
   readonly files: FileStore;
 }
 
-/** What an edit brings; what is undefined stays as it is. */
-interface BrandChanges {
-  readonly name?: unknown;
-  /** The bytes of a new logo. */
-  readonly image?: Buffer | undefined;
-}
+/** Brands that are not archived. */
+const BRAND: RecordKind<Brand> = {
+  entity: Brand,
+  where: { archivedAt: null },
+  notFound: () => new BrandNotFoundError(),
+  conflict: 'BRAND.VERSION_CONFLICT',
+};
 
 const BRANDS = sourceOf(Brand, 'b');
 
@@ -67,59 +66,46 @@ export class BrandService {
   }
 
   /** One that is not archived. Staff only. Throws BrandNotFoundError. */
-  async get(actor: Actor, id: unknown): Promise<Brand> {
+  async get(actor: Actor, id: number): Promise<Brand> {
     requireStaff(actor);
-    const brand = await this.deps.em.findOne(Brand, { id: parseId(id) ?? 0, archivedAt: null });
-    if (!brand) throw new BrandNotFoundError();
-    return brand;
+    return findRecord(this.deps.em, BRAND, id);
   }
 
-  /** Throws ValidationError, BrandNameTakenError, UPLOAD errors. */
-  async create(actor: Actor, { name, image }: BrandChanges): Promise<Brand> {
+  /** Adds a brand. Throws BrandNameTakenError, UPLOAD errors. */
+  async create(actor: Actor, brand: NewBrand, image?: Buffer): Promise<Brand> {
     requireStaff(actor);
-    const { em } = this.deps;
-    const fields = checked(name);
-    await this.refuseTaken(fields.name);
-    const imageFile = await this.store(image);
-    try {
-      const brand = em.create(Brand, { ...fields, ...(imageFile && { imageFile }) });
-      await em.persist(brand).flush();
-      return brand;
-    } catch (error) {
-      // A rival added the same name between our look and our insert.
-      throw isUniqueViolation(error) ? new BrandNameTakenError() : error;
-    }
+    const logo = await this.store(image);
+    const work = inTransaction(this.deps.em, async (tx) => {
+      await refuseTaken(tx, brand.name);
+      const made = tx.em.create(Brand, { ...brand, ...logo });
+      await tx.em.persist(made).flush();
+      return made;
+    });
+    // A rival may add the same name between our look and our insert.
+    return refusingDuplicates(work, () => new BrandNameTakenError());
   }
 
-  /**
-   * Changes what is given. A `version` is compared when there is one. Throws BrandNotFoundError, VersionConflictError,
-   * ValidationError, BrandNameTakenError, UPLOAD errors.
-   */
-  async update(actor: Actor, id: unknown, version: number | undefined, { name, image }: BrandChanges): Promise<Brand> {
-    const current = await this.get(actor, id);
-    assertVersion(current, version, 'BRAND.VERSION_CONFLICT');
-    const fields: Partial<ReturnType<typeof checked>> = name == null ? {} : checked(name);
-    if (fields.name !== undefined) await this.refuseTaken(fields.name, current.id);
-    const imageFile = await this.store(image);
-    const work = this.deps.em.transactional(async (em) => {
-      const brand = await lock(em, current.id);
-      assertVersion(brand, version, 'BRAND.VERSION_CONFLICT');
-      em.assign(brand, { ...fields, ...(imageFile && { imageFile }) });
-      await em.flush();
+  /** Changes what an edit names. Throws BrandNotFoundError, VersionConflictError, BrandNameTakenError, UPLOAD errors. */
+  async update(actor: Actor, { id, version, changes }: BrandEdit, image?: Buffer): Promise<Brand> {
+    requireStaff(actor);
+    const logo = await this.store(image);
+    const work = inTransaction(this.deps.em, async (tx) => {
+      const brand = await lockRecord(tx, BRAND, id, version);
+      if (changes.name !== undefined) await refuseTaken(tx, changes.name, brand.id);
+      tx.em.assign(brand, { ...changes, ...logo });
+      await tx.em.flush();
       return brand;
     });
-    return work.catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new BrandNameTakenError() : error;
-    });
+    return refusingDuplicates(work, () => new BrandNameTakenError());
   }
 
   /** Shows a brand on the public site or hides it; without a value the other way round. Throws BrandNotFoundError. */
-  async setShown(actor: Actor, id: unknown, shownOnSite: boolean | undefined): Promise<Brand> {
+  async setShown(actor: Actor, id: number, shownOnSite: boolean | undefined): Promise<Brand> {
     requireStaff(actor);
-    return this.deps.em.transactional(async (em) => {
-      const brand = await lock(em, parseId(id) ?? 0);
+    return inTransaction(this.deps.em, async (tx) => {
+      const brand = await lockRecord(tx, BRAND, id);
       brand.shownOnSite = shownOnSite ?? !brand.shownOnSite;
-      await em.flush();
+      await tx.em.flush();
       return brand;
     });
   }
@@ -128,15 +114,15 @@ export class BrandService {
    * Takes a brand out of every list and choice; its vehicles and their past go on naming it. Throws BrandNotFoundError,
    * BrandRentedError while one of its vehicles is rented out or promised.
    */
-  async archive(actor: Actor, id: unknown): Promise<void> {
+  async archive(actor: Actor, id: number): Promise<void> {
     requireStaff(actor);
     const now = new Date();
-    await this.deps.em.transactional(async (em) => {
-      const brand = await lock(em, parseId(id) ?? 0);
-      const rental = await rentalAheadAmong(em, 'brand_id', brand.id, now);
+    await inTransaction(this.deps.em, async (tx) => {
+      const brand = await lockRecord(tx, BRAND, id);
+      const rental = await rentalAheadAmong(tx.em, 'brand_id', brand.id, now);
       if (rental) throw new BrandRentedError(brand.name, rental, now);
       brand.archivedAt = now;
-      await em.flush();
+      await tx.em.flush();
     });
   }
 
@@ -155,19 +141,10 @@ export class BrandService {
     );
   }
 
-  private async store(image: Buffer | undefined): Promise<string | undefined> {
-    if (!image) return undefined;
+  private async store(image: Buffer | undefined): Promise<{ imageFile?: string }> {
+    if (!image) return {};
     const { bytes, extension } = await recognisePicture(image, 'image');
-    return this.deps.files.save('marques', bytes, extension);
-  }
-
-  /** 'dacia' is 'Dacia': people read the names, the database compares them. */
-  private async refuseTaken(name: string, exceptId = 0): Promise<void> {
-    const rivals = await this.deps.em.execute<{ id: number }[]>(
-      'select id from brand where archived_at is null and unaccent(lower(name)) = unaccent(lower(?)) and id <> ?',
-      [name, exceptId],
-    );
-    if (rivals.length > 0) throw new BrandNameTakenError();
+    return { imageFile: await this.deps.files.save('marques', bytes, extension) };
   }
 }
 
@@ -180,16 +157,11 @@ function selection(actor: Actor, filter: BrandFilter | undefined, sort: BrandSor
   return { where, orderBy: orderBy([by, 'b.id'], sort?.direction) };
 }
 
-/** The brand, locked until the transaction ends. Throws BrandNotFoundError. */
-async function lock(em: Em, id: number): Promise<Brand> {
-  const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
-  const brand = await em.findOne(Brand, { id, archivedAt: null }, options);
-  if (!brand) throw new BrandNotFoundError();
-  return brand;
-}
-
-function checked(name: unknown): BrandFields {
-  const fields = Object.assign(new BrandFields(), { name: cleanLine(name) });
-  checkInput(fields);
-  return { ...fields };
+/** 'dacia' is 'Dacia': people read the names, the database compares them. Throws BrandNameTakenError. */
+async function refuseTaken({ em }: Transaction, name: string, exceptId = 0): Promise<void> {
+  const rivals = await em.execute<{ id: number }[]>(
+    'select id from brand where archived_at is null and unaccent(lower(name)) = unaccent(lower(?)) and id <> ?',
+    [name, exceptId],
+  );
+  if (rivals.length > 0) throw new BrandNameTakenError();
 }

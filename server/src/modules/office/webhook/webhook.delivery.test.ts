@@ -335,11 +335,11 @@ describe('a receiver that', () => {
     const { webhook } = await register(receiver.url);
     await tell(await makeReservation(database));
     await until(() => receiver.received.length > 0);
-    await inContext(() => service.update(ADMIN, { id: String(webhook.id), version: 1, active: false }));
+    await inContext(() => service.update(ADMIN, { id: webhook.id, version: 1, changes: { active: false } }));
     await settled(FAILED);
     const [delivery] = await deliveries();
     expect(delivery).toMatchObject({ attempts: 1, failure: 'SWITCHED_OFF' });
-    await expect(inContext(() => service.replay(ADMIN, delivery?.id))).rejects.toMatchObject({
+    await expect(inContext(() => service.replay(ADMIN, delivery?.id ?? 0))).rejects.toMatchObject({
       code: 'WEBHOOK.SWITCHED_OFF',
     });
     expect(receiver.received).toHaveLength(1);
@@ -356,9 +356,9 @@ describe('a delivery', () => {
     await tell(await makeReservation(database));
     await until(async () => (await deliveries())[0]?.attempts === 1);
     const [waiting] = await deliveries();
-    await inContext(() => service.replay(ADMIN, waiting?.id));
+    await inContext(() => service.replay(ADMIN, waiting?.id ?? 0));
     await settled(DELIVERED);
-    await inContext(() => service.replay(ADMIN, waiting?.id));
+    await inContext(() => service.replay(ADMIN, waiting?.id ?? 0));
     await until(() => receiver.received.length === 3);
     await settled(DELIVERED);
     expect(new Set(receiver.received.map(({ headers }) => headers['x-event-id']))).toEqual(new Set([waiting?.eventId]));

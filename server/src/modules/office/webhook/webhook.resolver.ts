@@ -1,7 +1,9 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { idOf } from '../../../kernel/ids.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
+import { parseNewWebhook, parseWebhookEdit } from './webhook.commands.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { Webhook } from './webhook.entity.js';
 import {
@@ -59,7 +61,7 @@ export class WebhookResolver {
     @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<WebhookWithSecret> {
-    return this.service.create(actor, input);
+    return this.service.create(actor, parseNewWebhook(input));
   }
 
   @Authorized('ADMIN')
@@ -70,7 +72,7 @@ export class WebhookResolver {
     @Arg('input', () => UpdateWebhookInput) input: UpdateWebhookInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Webhook> {
-    return this.service.update(actor, input);
+    return this.service.update(actor, parseWebhookEdit(input));
   }
 
   @Authorized('ADMIN')
@@ -82,7 +84,7 @@ export class WebhookResolver {
     @Arg('input', () => WebhookInput) { id }: WebhookInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<WebhookWithSecret> {
-    return this.service.rotateSecret(actor, id);
+    return this.service.rotateSecret(actor, idOf(id));
   }
 
   @Authorized('ADMIN')
@@ -94,7 +96,7 @@ export class WebhookResolver {
     @Arg('input', () => WebhookInput) { id }: WebhookInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<boolean> {
-    await this.service.delete(actor, id);
+    await this.service.delete(actor, idOf(id));
     return true;
   }
 
@@ -107,7 +109,7 @@ export class WebhookResolver {
     @Arg('input', () => WebhookInput) { id }: WebhookInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<WebhookDelivery> {
-    return this.service.sendTest(actor, id);
+    return this.service.sendTest(actor, idOf(id));
   }
 
   @Authorized('ADMIN')
@@ -119,7 +121,7 @@ export class WebhookResolver {
     @Arg('input', () => WebhookDeliveryInput) { id }: WebhookDeliveryInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<WebhookDelivery> {
-    return this.service.replay(actor, id);
+    return this.service.replay(actor, idOf(id));
   }
 
   @FieldResolver(() => WebhookDelivery, { nullable: true, description: 'Its newest delivery; null before the first.' })

@@ -6,6 +6,6 @@ import { ZoneService } from './zone.service.js';
 
 export const zoneModule = {
   entities: [Zone],
-  services: { zones: ({ em }: Platform) => new ZoneService(em) },
+  services: { zones: ({ em, reader }: Platform) => new ZoneService(em, reader) },
   resolvers: [resolver(ZoneResolver, ({ zones }: { readonly zones: ZoneService }) => new ZoneResolver(zones))],
 } satisfies ServerModule<never>;

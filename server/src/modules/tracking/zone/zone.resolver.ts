@@ -1,7 +1,10 @@
 import { Arg, Authorized, Ctx, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { idOf } from '../../../kernel/ids.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { parseNewZone, parseZoneEdit } from './zone.commands.js';
 import { Zone } from './zone.entity.js';
 import { CreateZoneInput, DeleteZoneInput, UpdateZoneInput } from './zone.input.js';
 import type { ZoneService } from './zone.service.js';
@@ -18,14 +21,14 @@ export class ZoneResolver {
   zones(
     @Ctx() { actor }: GraphQLContext,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<Page<Zone>> {
+  ): Promise<Page<RecordOf<Zone>>> {
     return this.service.list(actor, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('ADMIN')
   @Mutation(() => Zone, { description: 'Draws a zone. Admin only. Errors: VALIDATION, ZONE.TOO_MANY.' })
   createZone(@Ctx() { actor }: GraphQLContext, @Arg('input', () => CreateZoneInput) input: CreateZoneInput) {
-    return this.service.create(actor, input);
+    return this.service.create(actor, parseNewZone(input));
   }
 
   @Authorized('ADMIN')
@@ -34,9 +37,9 @@ export class ZoneResolver {
   })
   updateZone(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => UpdateZoneInput) { id, version, ...changes }: UpdateZoneInput,
+    @Arg('input', () => UpdateZoneInput) input: UpdateZoneInput,
   ): Promise<Zone> {
-    return this.service.update(actor, id, version, changes);
+    return this.service.update(actor, parseZoneEdit(input));
   }
 
   @Authorized('ADMIN')
@@ -47,7 +50,7 @@ export class ZoneResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => DeleteZoneInput) { id }: DeleteZoneInput,
   ): Promise<boolean> {
-    await this.service.remove(actor, id);
+    await this.service.remove(actor, idOf(id));
     return true;
   }
 }

@@ -1,110 +1,72 @@
-import { LockMode } from '@mikro-orm/core';
-import { raw } from '@mikro-orm/sql';
 import type { Em } from '../../../platform/database/orm.js';
+import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { byName, orderBy } from '../../../platform/database/sql-parts.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
-import { assertVersion } from '../../../kernel/domain-error.js';
-import { cleanLine } from '../../../kernel/field-rules.js';
-import { parseId } from '../../../kernel/ids.js';
-import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+import type { NewZone, ZoneEdit } from './zone.commands.js';
 import { Zone } from './zone.entity.js';
 import { TooManyZonesError, ZoneNotFoundError } from './zone.errors.js';
-import { CreateZoneInput, type UpdateZoneInput } from './zone.input.js';
-
-type Changes = Partial<Omit<UpdateZoneInput, 'id' | 'version'>>;
 
 const MAX_ZONES = 50;
-/** About a tenth of a metre: what is finer was never meant. */
-const DEGREE_DIGITS = 6;
+
+const ZONES = sourceOf(Zone, 'z');
+const ZONE: RecordKind<Zone> = {
+  entity: Zone,
+  notFound: () => new ZoneNotFoundError(),
+  conflict: 'ZONE.VERSION_CONFLICT',
+};
 
 /** Areas where the agency lets its vehicles go. All staff see them, an Admin draws them. */
 export class ZoneService {
-  constructor(private readonly em: Em) {}
+  constructor(
+    private readonly em: Em,
+    private readonly reader: Reader,
+  ) {}
 
   /** By name. Staff only. */
-  async list(actor: Actor, page: PageRequest): Promise<Page<Zone>> {
+  async list(actor: Actor, page: PageRequest): Promise<Page<RecordOf<Zone>>> {
     requireStaff(actor);
-    const [items, total] = await this.em.findAndCount(
-      Zone,
-      {},
-      {
-        orderBy: [{ [raw('unaccent(lower(name))')]: 'asc' }, { id: 'asc' }],
-        limit: page.size,
-        offset: (page.page - 1) * page.size,
-      },
+    return this.reader.page(
+      ZONES,
+      { where: [], orderBy: orderBy([byName('z.name'), 'z.id'], SortDirection.ASC) },
+      page,
     );
-    return toPage(items, total, page);
   }
 
-  /** Admin only. Throws ValidationError with every field at fault, TooManyZonesError. */
-  async create(actor: Actor, typed: CreateZoneInput): Promise<Zone> {
+  /** Draws a zone. Admin only. Throws TooManyZonesError. */
+  async create(actor: Actor, zone: NewZone): Promise<Zone> {
     requireAdmin(actor);
-    const values = checked(typed);
-    return this.em.transactional(async (em) => {
+    return inTransaction(this.em, async ({ em }) => {
       // Two who add the last one at once would both find room.
       await em.execute(`select pg_advisory_xact_lock(hashtext('zone'))`);
       if ((await em.count(Zone)) >= MAX_ZONES) throw new TooManyZonesError(MAX_ZONES);
-      const zone = em.create(Zone, values);
-      await em.persist(zone).flush();
+      const made = em.create(Zone, zone);
+      await em.persist(made).flush();
+      return made;
+    });
+  }
+
+  /** Changes what an edit names. Admin only. Throws ZoneNotFoundError, VersionConflictError. */
+  async update(actor: Actor, { id, version, changes }: ZoneEdit): Promise<Zone> {
+    requireAdmin(actor);
+    return inTransaction(this.em, async (tx) => {
+      const zone = await lockRecord(tx, ZONE, id, version);
+      tx.em.assign(zone, changes);
+      await tx.em.flush();
       return zone;
     });
   }
 
-  /** Changes what is given. Admin only. Throws ZoneNotFoundError, VersionConflictError, ValidationError. */
-  async update(actor: Actor, id: unknown, version: number, changes: Changes): Promise<Zone> {
+  /** Deletes a zone for good; what vehicles did outside of it stays told. Admin only. Throws ZoneNotFoundError. */
+  async remove(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
-    return this.em.transactional(async (em) => {
-      const zone = await lock(em, id);
-      assertVersion(zone, version, 'ZONE.VERSION_CONFLICT');
-      const { name, color, active, categories, vertices } = zone;
-      em.assign(zone, checked({ name, color, active, categories, vertices, ...given(changes) }));
-      await em.flush();
-      return zone;
+    await inTransaction(this.em, async (tx) => {
+      await tx.em.remove(await lockRecord(tx, ZONE, id)).flush();
     });
   }
-
-  /** For good; what vehicles did outside of it stays told. Admin only. Throws ZoneNotFoundError. */
-  async remove(actor: Actor, id: unknown): Promise<void> {
-    requireAdmin(actor);
-    await this.em.transactional(async (em) => {
-      await em.remove(await lock(em, id)).flush();
-    });
-  }
-}
-
-async function lock(em: Em, id: unknown): Promise<Zone> {
-  const zone = await em.findOne(
-    Zone,
-    { id: parseId(id) ?? 0 },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (!zone) throw new ZoneNotFoundError();
-  return zone;
-}
-
-/** Left out is undefined, and null says no more than that. */
-function given(changes: Changes): Partial<CreateZoneInput> {
-  return Object.fromEntries(
-    Object.entries(changes).filter(([, value]) => value !== undefined && value !== null),
-  ) as Partial<CreateZoneInput>;
-}
-
-/** What a zone is made of, checked. */
-type ZoneValues = Pick<Zone, 'name' | 'color' | 'active' | 'categories' | 'vertices'>;
-
-function checked(typed: CreateZoneInput): ZoneValues {
-  const degrees = (value: number): number => Number(value.toFixed(DEGREE_DIGITS));
-  const values = {
-    name: cleanLine(typed.name),
-    color: cleanLine(typed.color)?.toLowerCase(),
-    active: typed.active ?? true,
-    categories: [...new Set(typed.categories ?? [])],
-    vertices: typed.vertices.map(({ latitude, longitude }) => ({
-      latitude: degrees(latitude),
-      longitude: degrees(longitude),
-    })),
-  };
-  checkInput(Object.assign(new CreateZoneInput(), values));
-  return values as ZoneValues;
 }

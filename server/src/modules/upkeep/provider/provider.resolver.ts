@@ -2,7 +2,9 @@ import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { parseNewServiceProvider, parseServiceProviderEdit } from './provider.commands.js';
 import {
   CreateServiceProviderInput,
   DeleteServiceProviderInput,
@@ -37,7 +39,7 @@ export class ServiceProviderResolver {
   @Authorized('STAFF')
   @Query(() => ServiceProvider, { description: 'One service provider. Errors: SERVICE_PROVIDER.NOT_FOUND.' })
   serviceProvider(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<ServiceProvider> {
-    return this.providers.get(actor, id);
+    return this.providers.get(actor, idOf(id));
   }
 
   @Authorized('STAFF')
@@ -56,7 +58,7 @@ export class ServiceProviderResolver {
     @Arg('input', () => CreateServiceProviderInput) input: CreateServiceProviderInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<ServiceProvider> {
-    return this.providers.create(actor, input);
+    return this.providers.create(actor, parseNewServiceProvider(input));
   }
 
   @Authorized('STAFF')
@@ -65,10 +67,10 @@ export class ServiceProviderResolver {
       'Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT.',
   })
   updateServiceProvider(
-    @Arg('input', () => UpdateServiceProviderInput) { id, version, ...changes }: UpdateServiceProviderInput,
+    @Arg('input', () => UpdateServiceProviderInput) input: UpdateServiceProviderInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<ServiceProvider> {
-    return this.providers.update(actor, id, version, changes);
+    return this.providers.update(actor, parseServiceProviderEdit(input));
   }
 
   @Authorized('STAFF')
@@ -80,7 +82,7 @@ export class ServiceProviderResolver {
     @Arg('input', () => DeleteServiceProviderInput) { id }: DeleteServiceProviderInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<boolean> {
-    await this.providers.archive(actor, id);
+    await this.providers.archive(actor, idOf(id));
     return true;
   }
 }

@@ -4,6 +4,8 @@ import { ID_PARAM } from '../../../api/rest/wire-fields.js';
 import { list } from '../../../api/rest/wire-schema.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
+import { idOf } from '../../../kernel/ids.js';
+import { parseNewServiceProvider, parseServiceProviderEdit } from './provider.commands.js';
 import { ServiceProviderSearchField } from './provider.input.js';
 import type { ServiceProviderService } from './provider.service.js';
 import {
@@ -35,7 +37,7 @@ export function providerRoutes({ providers }: { readonly providers: ServiceProvi
       summary: 'Gives a service provider',
       params: { id: ID_PARAM },
       answer: json(dataOf(PROVIDER)),
-      handle: async ({ actor, params }) => data(providerToWire(await providers.get(actor, params['id']))),
+      handle: async ({ actor, params }) => data(providerToWire(await providers.get(actor, idOf(params['id'])))),
     }),
     route({
       method: 'POST',
@@ -46,7 +48,7 @@ export function providerRoutes({ providers }: { readonly providers: ServiceProvi
       answer: json(messageAnd(PROVIDER)),
       fieldNames: PROVIDER_FIELD_NAMES,
       handle: async ({ actor, body }) => {
-        const provider = await providers.create(actor, providerFromWire(body));
+        const provider = await providers.create(actor, parseNewServiceProvider(providerFromWire(body)));
         return { message: 'Le prestataire a été Ajouté.', ...data(providerToWire(provider)) };
       },
     }),
@@ -61,7 +63,8 @@ export function providerRoutes({ providers }: { readonly providers: ServiceProvi
       fieldNames: PROVIDER_FIELD_NAMES,
       handle: async ({ actor, body }) => {
         const id = body['id_prestataire'] ?? body['id'];
-        const provider = await providers.update(actor, id, sentVersion(body), providerFromWire(body));
+        const edit = parseServiceProviderEdit({ id, version: sentVersion(body), ...providerFromWire(body) });
+        const provider = await providers.update(actor, edit);
         return { message: 'Le prestataire a été Modifié.', ...data(providerToWire(provider)) };
       },
     }),
@@ -73,7 +76,7 @@ export function providerRoutes({ providers }: { readonly providers: ServiceProvi
       params: { id: ID_PARAM },
       answer: json(MESSAGE),
       handle: async ({ actor, params }) => {
-        await providers.archive(actor, params['id']);
+        await providers.archive(actor, idOf(params['id']));
         return { message: 'Le prestataire a été supprimé.' };
       },
     }),

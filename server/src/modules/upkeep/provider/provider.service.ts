@@ -1,36 +1,38 @@
-import { LockMode } from '@mikro-orm/core';
 import { sql } from 'kysely';
+import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
 import { makeWorkbook, workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
-import { assertVersion } from '../../../kernel/domain-error.js';
-import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
-import { parseId } from '../../../kernel/ids.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
+import type { NewServiceProvider, ServiceProviderEdit } from './provider.commands.js';
 import { ServiceProviderNotFoundError } from './provider.errors.js';
 import {
-  CreateServiceProviderInput,
   type ServiceProviderFilter,
   ServiceProviderSearchField,
   type ServiceProviderSort,
   ServiceProviderSortField,
-  type UpdateServiceProviderInput,
 } from './provider.input.js';
 import { ServiceProvider } from './service-provider.entity.js';
 
 const PROVIDERS = sourceOf(ServiceProvider, 'p');
 
-type Changes = Partial<Pick<UpdateServiceProviderInput, 'name' | 'email' | 'phone' | 'address'>>;
+/** Service providers that are not archived. */
+const PROVIDER: RecordKind<ServiceProvider> = {
+  entity: ServiceProvider,
+  where: { archivedAt: null },
+  notFound: () => new ServiceProviderNotFoundError(),
+  conflict: 'SERVICE_PROVIDER.VERSION_CONFLICT',
+};
 
 /**
  * Keeps the workshops and suppliers that maintain the fleet; all staff may change them
@@ -60,44 +62,39 @@ export class ServiceProviderService {
   }
 
   /** One that is not archived. Staff only. Throws ServiceProviderNotFoundError. */
-  async get(actor: Actor, id: unknown): Promise<ServiceProvider> {
+  async get(actor: Actor, id: number): Promise<ServiceProvider> {
     requireStaff(actor);
-    const provider = await this.em.findOne(ServiceProvider, { id: parseId(id) ?? 0, archivedAt: null });
-    if (!provider) throw new ServiceProviderNotFoundError();
-    return provider;
+    return findRecord(this.em, PROVIDER, id);
   }
 
-  /** Throws ValidationError with every field at fault. */
-  async create(actor: Actor, typed: CreateServiceProviderInput): Promise<ServiceProvider> {
+  /** Adds a service provider. Staff only. */
+  async create(actor: Actor, provider: NewServiceProvider): Promise<ServiceProvider> {
     requireStaff(actor);
-    const provider = this.em.create(ServiceProvider, checked(typed));
-    await this.em.persist(provider).flush();
-    return provider;
+    return inTransaction(this.em, async ({ em }) => {
+      const made = em.create(ServiceProvider, provider);
+      await em.persist(made).flush();
+      return made;
+    });
   }
 
-  /**
-   * Changes what is given. A `version` is compared when there is one. Throws ServiceProviderNotFoundError,
-   * VersionConflictError, ValidationError with every field at fault.
-   */
-  async update(actor: Actor, id: unknown, version: number | undefined, changes: Changes): Promise<ServiceProvider> {
+  /** Changes what an edit names. Staff only. Throws ServiceProviderNotFoundError, VersionConflictError. */
+  async update(actor: Actor, { id, version, changes }: ServiceProviderEdit): Promise<ServiceProvider> {
     requireStaff(actor);
-    return this.em.transactional(async (em) => {
-      const provider = await lock(em, id);
-      assertVersion(provider, version, 'SERVICE_PROVIDER.VERSION_CONFLICT');
-      const { name, email, phone, address } = provider;
-      em.assign(provider, checked({ name, email, phone, address, ...given(changes) }));
-      await em.flush();
+    return inTransaction(this.em, async (tx) => {
+      const provider = await lockRecord(tx, PROVIDER, id, version);
+      tx.em.assign(provider, changes);
+      await tx.em.flush();
       return provider;
     });
   }
 
   /** Takes one out of every list and choice; the maintenances it did go on naming it. Throws ServiceProviderNotFoundError. */
-  async archive(actor: Actor, id: unknown): Promise<void> {
+  async archive(actor: Actor, id: number): Promise<void> {
     requireStaff(actor);
-    await this.em.transactional(async (em) => {
-      const provider = await lock(em, id);
+    await inTransaction(this.em, async (tx) => {
+      const provider = await lockRecord(tx, PROVIDER, id);
       provider.archivedAt = new Date();
-      await em.flush();
+      await tx.em.flush();
     });
   }
 
@@ -128,31 +125,4 @@ function selection(filter: ServiceProviderFilter | undefined, sort: ServiceProvi
   }
   const by = sort?.field === ServiceProviderSortField.CREATED_AT ? 'p.created_at' : byName('p.name');
   return { where, orderBy: orderBy([by, 'p.id'], sort?.direction) };
-}
-
-/** The provider, locked until the transaction ends. Throws ServiceProviderNotFoundError. */
-async function lock(em: Em, id: unknown): Promise<ServiceProvider> {
-  const provider = await em.findOne(
-    ServiceProvider,
-    { id: parseId(id) ?? 0, archivedAt: null },
-    { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-  );
-  if (!provider) throw new ServiceProviderNotFoundError();
-  return provider;
-}
-
-/** Left out is undefined, and null says no more than that. */
-function given(changes: Changes): Changes {
-  return Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined && value !== null));
-}
-
-function checked(typed: { [Field in keyof CreateServiceProviderInput]: unknown }): CreateServiceProviderInput {
-  const input = Object.assign(new CreateServiceProviderInput(), {
-    name: cleanLine(typed.name),
-    email: cleanMail(typed.email),
-    phone: cleanPhone(typed.phone),
-    address: cleanLine(typed.address),
-  });
-  checkInput(input);
-  return { ...input };
 }

@@ -21,7 +21,9 @@ import {
   textUpTo,
   type ValueOf,
 } from '../../../api/rest/wire-schema.js';
-import { MAX_PROVIDER_NAME, ServiceProviderSearchField, type CreateServiceProviderInput } from './provider.input.js';
+import type { Sent } from '../../../kernel/commands.js';
+import type { NewServiceProvider } from './provider.commands.js';
+import { MAX_PROVIDER_NAME, ServiceProviderSearchField } from './provider.input.js';
 import type { ServiceProvider } from './service-provider.entity.js';
 
 /** Keys of `errors` in the payload's own names. */
@@ -90,12 +92,12 @@ export function providerToWire(provider: RecordOf<ServiceProvider>): ValueOf<typ
   };
 }
 
-/** The form of `POST /api/prestataire` and `prestataireModifier`; the service checks what its fields really are. */
-export function providerFromWire(body: SentFields<typeof NEW_PROVIDER>): CreateServiceProviderInput {
+/** Names the fields of `POST /api/prestataire` and `prestataireModifier`, not yet judged. */
+export function providerFromWire(body: SentFields<typeof NEW_PROVIDER>): Sent<NewServiceProvider> {
   return {
     name: body['nom_prestataire'],
     email: body['email_prestataire'],
     phone: body['telephone_prestataire'],
     address: body['adresse_prestataire'],
-  } as CreateServiceProviderInput;
+  };
 }

@@ -1,0 +1,88 @@
+import { asSent, CommandFields } from './commands.js';
+import { ValidationError } from './domain-error.js';
+import { cleanLine, cleanPhone, IsPhone, IsShortText } from './field-rules.js';
+import { IsOptional } from 'class-validator';
+import { IsWholeNumber } from './value-rules.js';
+
+class Fields {
+  @IsShortText(10, 'Le nom')
+  name!: string;
+
+  @IsOptional()
+  @IsPhone()
+  phone!: string | null;
+
+  @IsWholeNumber(1, 9, 'Le rang')
+  rank!: number;
+
+  @IsOptional()
+  @IsWholeNumber(1, 9, 'La limite')
+  limit!: number | null;
+}
+
+const rules = {
+  judgedBy: Fields,
+  clean: { name: cleanLine, phone: cleanPhone, rank: asSent, limit: asSent },
+  clearable: ['phone', 'limit'],
+  defaults: { rank: 1 },
+  between: ({ rank, limit }: Partial<Fields>) =>
+    rank !== undefined && limit != null && rank > limit ? { limit: ['Trop bas.'] } : {},
+} as const;
+const fields = new CommandFields<Fields>(rules);
+const lenient = new CommandFields<Fields>({ ...rules, nullStays: 'ALL' });
+
+function problemsOf(work: () => unknown): ValidationError['fields'] {
+  try {
+    work();
+  } catch (error) {
+    if (error instanceof ValidationError) return error.fields;
+  }
+  throw new Error('nothing was refused');
+}
+
+describe('a new record', () => {
+  it('has every field, cleaned, with what stands in for what was not said', () => {
+    expect(fields.parse({ name: '  Un  ', phone: '' })).toEqual({ name: 'Un', phone: null, rank: 1, limit: null });
+    expect(fields.parse({ name: 'Un', rank: null })).toMatchObject({ rank: 1 });
+  });
+
+  it('is refused with everything that is wrong at once', () => {
+    expect(problemsOf(() => fields.parse({ phone: 'abc', rank: 9, limit: 2 }))).toEqual({
+      name: ['Le nom est obligatoire.'],
+      phone: [expect.stringContaining('Le téléphone')],
+      limit: ['Trop bas.'],
+    });
+  });
+});
+
+describe('an edit', () => {
+  it('leaves alone what is absent, and clears by null or empty text what may be empty', () => {
+    expect(fields.parseEdit({ id: '7', version: 3, phone: ' ', limit: null })).toEqual({
+      id: 7,
+      version: 3,
+      changes: { phone: null, limit: null },
+    });
+    expect(fields.parseEdit({ id: 'x', version: null, name: 'Deux' })).toEqual({
+      id: 0,
+      version: undefined,
+      changes: { name: 'Deux' },
+    });
+  });
+
+  it('never empties what always holds something', () => {
+    expect(problemsOf(() => fields.parseEdit({ name: '', rank: null }))).toEqual({
+      name: ['Le nom est obligatoire.'],
+      rank: ['Le rang est obligatoire.'],
+    });
+    expect(lenient.parseEdit({ name: null, rank: null, phone: null }).changes).toEqual({ phone: null });
+    expect(problemsOf(() => lenient.parseEdit({ name: ' ' }))).toEqual({ name: ['Le nom est obligatoire.'] });
+  });
+
+  it('is judged together with what the record holds', () => {
+    const { changes } = fields.parseEdit({ id: 1, rank: 5 });
+    expect(() => fields.assertFits({ name: 'Un', rank: 1, limit: undefined }, changes)).not.toThrow();
+    expect(problemsOf(() => fields.assertFits({ name: 'Un', rank: 1, limit: 4 }, changes))).toEqual({
+      limit: ['Trop bas.'],
+    });
+  });
+});

@@ -1,0 +1,107 @@
+import { inputProblems } from './check-input.js';
+import { type FieldErrors, ValidationError } from './domain-error.js';
+import { idOf } from './ids.js';
+
+/** What a door was sent for a command: anything, or nothing, in each field. */
+export type Sent<Fields> = { readonly [Field in keyof Fields]?: unknown };
+
+/** The fields that an edit changes; what is absent stays as it is, null clears (docs/rules/common.md#absent-and-null). */
+export type Changes<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] };
+
+/** An edit of one record. */
+export interface EditOf<Fields> {
+  readonly id: number;
+  /** The version that the edit started from; undefined where a caller named none, and so compared with nothing. */
+  readonly version: number | undefined;
+  readonly changes: Changes<Fields>;
+}
+
+/** What a door was sent for an edit. */
+export type SentEdit<Fields> = Sent<Fields> & { readonly id?: unknown; readonly version?: number | null | undefined };
+
+/** How the fields of a command are read. */
+export interface CommandRules<Fields extends object> {
+  /** The class whose decorators judge each field by itself. */
+  readonly judgedBy: new () => object;
+  /** Makes of each field what is kept of it; undefined where nothing is left. */
+  readonly clean: { readonly [Field in keyof Fields]-?: (sent: unknown) => unknown };
+  /** Fields that may hold nothing: empty text and null clear them. */
+  readonly clearable?: readonly (keyof Fields)[];
+  /** Which of the other fields null leaves as they are; it is refused for the rest, as empty text is for all of them. */
+  readonly nullStays?: 'ALL' | readonly (keyof Fields)[];
+  /** What a new record has where nothing was said. */
+  readonly defaults?: Partial<Fields>;
+  /** What is wrong between fields; undefined is a field that is not known. Looks at values of the right type alone. */
+  readonly between?: (fields: Partial<Fields>) => FieldErrors;
+}
+
+/** Reads commands about one kind of record, the same for both doors, so that services take what has been judged. */
+export class CommandFields<Fields extends object> {
+  private readonly names: readonly (keyof Fields & string)[];
+
+  constructor(private readonly rules: CommandRules<Fields>) {
+    this.names = Object.keys(rules.clean) as (keyof Fields & string)[];
+  }
+
+  /** Reads what a new record is made of. Throws ValidationError with every field at fault. */
+  parse(sent: Sent<Fields>): Fields {
+    const fields: Record<string, unknown> = {};
+    for (const name of this.names) {
+      fields[name] = this.clean(name, sent[name] ?? this.rules.defaults?.[name]);
+    }
+    return this.judge(fields) as Fields;
+  }
+
+  /**
+   * Reads an edit, in which a field that was not sent stays absent. The one place that says what null and empty text mean
+   * (docs/rules/common.md#absent-and-null). Throws ValidationError with every field at fault.
+   */
+  parseEdit({ id, version, ...sent }: SentEdit<Fields>): EditOf<Fields> {
+    const changes: Record<string, unknown> = {};
+    for (const name of this.names) {
+      const value = (sent as Sent<Fields>)[name];
+      if (value === undefined || (value === null && this.nullStays(name))) continue;
+      changes[name] = this.clean(name, value);
+    }
+    return { id: idOf(id), version: version ?? undefined, changes: this.judge(changes) as Changes<Fields> };
+  }
+
+  /** Judges what lies between the fields of a record as an edit would leave it. Throws ValidationError. */
+  assertFits(current: Sent<Fields>, changes: Changes<Fields>): void {
+    const known = this.names.map((name) => [name, current[name] ?? this.nothing(name)]);
+    refuse(this.rules.between?.({ ...Object.fromEntries(known), ...changes } as Partial<Fields>) ?? {});
+  }
+
+  private clean(name: keyof Fields, value: unknown): unknown {
+    return this.rules.clean[name](value) ?? this.nothing(name);
+  }
+
+  private nothing(name: keyof Fields): null | undefined {
+    return this.rules.clearable?.includes(name) ? null : undefined;
+  }
+
+  private nullStays(name: keyof Fields): boolean {
+    const { nullStays = [], clearable = [] } = this.rules;
+    return nullStays === 'ALL' ? !clearable.includes(name) : nullStays.includes(name);
+  }
+
+  /** Only fields that are there are judged; one that is undefined has nothing in it. */
+  private judge(fields: Record<string, unknown>): object {
+    const { judgedBy: Input, between } = this.rules;
+    const problems = Object.entries(inputProblems(Object.assign(new Input(), fields))).filter(
+      ([path]) => (path.split('.')[0] as string) in fields,
+    );
+    refuse({ ...between?.(fields as Partial<Fields>), ...Object.fromEntries(problems) });
+    return fields;
+  }
+}
+
+/** Takes a field as it was sent. */
+export function asSent(value: unknown): unknown {
+  return value;
+}
+
+/** Throws ValidationError when there is any problem. */
+export function refuse(problems: FieldErrors): void {
+  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+}

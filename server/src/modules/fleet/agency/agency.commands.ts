@@ -1,0 +1,48 @@
+import { asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
+import { ContractTheme } from './agency.entity.js';
+import { type AgencyFields, CreateAgencyInput } from './agency.input.js';
+
+/** What a new agency is made of. */
+export type NewAgency = Required<AgencyFields>;
+export type AgencyEdit = EditOf<NewAgency>;
+
+export const AGENCY_FIELDS = new CommandFields<NewAgency>({
+  judgedBy: CreateAgencyInput,
+  clean: {
+    name: cleanLine,
+    phone: cleanPhone,
+    mobile: cleanPhone,
+    email: cleanMail,
+    address: cleanLine,
+    tradeRegister: cleanLine,
+    cnss: cleanLine,
+    patente: cleanLine,
+    taxId: cleanLine,
+    ice: cleanLine,
+    contractTheme: asSent,
+    latitude: asSent,
+    longitude: asSent,
+  },
+  clearable: ['latitude', 'longitude'],
+  nullStays: 'ALL',
+  defaults: { contractTheme: ContractTheme.MODEL_1 },
+  between: placeProblems,
+});
+
+/** Reads a new agency. Throws ValidationError with every field at fault. */
+export function parseNewAgency(sent: Sent<NewAgency>): NewAgency {
+  return AGENCY_FIELDS.parse(sent);
+}
+
+/** Reads an edit of an agency. Throws ValidationError with every field at fault. */
+export function parseAgencyEdit(sent: SentEdit<NewAgency>): AgencyEdit {
+  return AGENCY_FIELDS.parseEdit(sent);
+}
+
+/** A place on the map has both degrees, or none. */
+function placeProblems({ latitude, longitude }: Partial<NewAgency>): FieldErrors {
+  if (latitude === undefined || longitude === undefined || (latitude === null) === (longitude === null)) return {};
+  return { [latitude === null ? 'latitude' : 'longitude']: ['Indiquez la latitude et la longitude, ou aucune.'] };
+}

@@ -1,0 +1,19 @@
+import { CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { cleanLine } from '../../../kernel/field-rules.js';
+import { BrandFields } from './brand.input.js';
+
+/** What a new brand is made of. */
+export type NewBrand = BrandFields;
+export type BrandEdit = EditOf<NewBrand>;
+
+const FIELDS = new CommandFields<NewBrand>({ judgedBy: BrandFields, clean: { name: cleanLine }, nullStays: 'ALL' });
+
+/** Reads a new brand. Throws ValidationError. */
+export function parseNewBrand(sent: Sent<NewBrand>): NewBrand {
+  return FIELDS.parse(sent);
+}
+
+/** Reads an edit of a brand. Throws ValidationError. */
+export function parseBrandEdit(sent: SentEdit<NewBrand>): BrandEdit {
+  return FIELDS.parseEdit(sent);
+}

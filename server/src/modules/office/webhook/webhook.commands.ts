@@ -1,0 +1,28 @@
+import { asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { cleanLine } from '../../../kernel/field-rules.js';
+import { CreateWebhookInput } from './webhook.input.js';
+
+/** What a new webhook is made of. */
+export type NewWebhook = CreateWebhookInput;
+export type WebhookEdit = EditOf<NewWebhook>;
+
+const FIELDS = new CommandFields<NewWebhook>({
+  judgedBy: CreateWebhookInput,
+  clean: {
+    name: cleanLine,
+    url: cleanLine,
+    events: (sent) => (Array.isArray(sent) ? [...new Set(sent)] : sent),
+    active: asSent,
+  },
+  nullStays: 'ALL',
+});
+
+/** Reads a new webhook; where its address leads is for the service to find. Throws ValidationError with every field at fault. */
+export function parseNewWebhook(sent: Sent<NewWebhook>): NewWebhook {
+  return FIELDS.parse(sent);
+}
+
+/** Reads an edit of a webhook. Throws ValidationError with every field at fault. */
+export function parseWebhookEdit(sent: SentEdit<NewWebhook>): WebhookEdit {
+  return FIELDS.parseEdit(sent);
+}

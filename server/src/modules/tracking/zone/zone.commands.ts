@@ -1,0 +1,39 @@
+import { asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { cleanLine } from '../../../kernel/field-rules.js';
+import type { Zone } from './zone.entity.js';
+import { CreateZoneInput, type ZoneVertexInput } from './zone.input.js';
+
+/** What a new zone is made of. */
+export type NewZone = Pick<Zone, 'name' | 'color' | 'active' | 'categories' | 'vertices'>;
+export type ZoneEdit = EditOf<NewZone>;
+
+/** About a tenth of a metre: what is finer was never meant. */
+const DEGREE_DIGITS = 6;
+
+const FIELDS = new CommandFields<NewZone>({
+  judgedBy: CreateZoneInput,
+  clean: {
+    name: cleanLine,
+    color: (sent) => cleanLine(sent)?.toLowerCase(),
+    active: asSent,
+    categories: (sent) => [...new Set(sent as NewZone['categories'])],
+    vertices: (sent) => (sent as ZoneVertexInput[]).map(rounded),
+  },
+  nullStays: 'ALL',
+  defaults: { active: true, categories: [] },
+});
+
+/** Reads a new zone. Throws ValidationError with every field at fault. */
+export function parseNewZone(sent: CreateZoneInput): NewZone {
+  return FIELDS.parse(sent satisfies Sent<NewZone>);
+}
+
+/** Reads an edit of a zone. Throws ValidationError with every field at fault. */
+export function parseZoneEdit(sent: SentEdit<NewZone>): ZoneEdit {
+  return FIELDS.parseEdit(sent);
+}
+
+function rounded({ latitude, longitude }: ZoneVertexInput): ZoneVertexInput {
+  const degrees = (value: number): number => Number(value.toFixed(DEGREE_DIGITS));
+  return { latitude: degrees(latitude), longitude: degrees(longitude) };
+}

@@ -1,0 +1,23 @@
+import { CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
+import { CreateServiceProviderInput } from './provider.input.js';
+
+/** What a new service provider is made of. */
+export type NewServiceProvider = CreateServiceProviderInput;
+export type ServiceProviderEdit = EditOf<NewServiceProvider>;
+
+const FIELDS = new CommandFields<NewServiceProvider>({
+  judgedBy: CreateServiceProviderInput,
+  clean: { name: cleanLine, email: cleanMail, phone: cleanPhone, address: cleanLine },
+  nullStays: 'ALL',
+});
+
+/** Reads a new service provider. Throws ValidationError with every field at fault. */
+export function parseNewServiceProvider(sent: Sent<NewServiceProvider>): NewServiceProvider {
+  return FIELDS.parse(sent);
+}
+
+/** Reads an edit of a service provider. Throws ValidationError with every field at fault. */
+export function parseServiceProviderEdit(sent: SentEdit<NewServiceProvider>): ServiceProviderEdit {
+  return FIELDS.parseEdit(sent);
+}
