@@ -1,5 +1,5 @@
 import { asSent, CommandFields } from './commands.js';
-import { ValidationError } from './domain-error.js';
+import { type FieldErrors, ValidationError } from './domain-error.js';
 import { cleanLine, cleanPhone, IsPhone, IsShortText } from './field-rules.js';
 import { IsOptional } from 'class-validator';
 import { IsWholeNumber } from './value-rules.js';
@@ -25,7 +25,7 @@ const rules = {
   clean: { name: cleanLine, phone: cleanPhone, rank: asSent, limit: asSent },
   clearable: ['phone', 'limit'],
   defaults: { rank: 1 },
-  between: ({ rank, limit }: Partial<Fields>) =>
+  between: ({ rank, limit }: Partial<Fields>): FieldErrors =>
     rank !== undefined && limit != null && rank > limit ? { limit: ['Trop bas.'] } : {},
 } as const;
 const fields = new CommandFields<Fields>(rules);
