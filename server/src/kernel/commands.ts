@@ -16,6 +16,11 @@ export interface EditOf<Fields> {
   readonly changes: Changes<Fields>;
 }
 
+/** An edit with everything that is wrong with it, by field: only one without problems holds what its type says. */
+export interface JudgedEdit<Fields> extends EditOf<Fields> {
+  readonly problems: FieldErrors;
+}
+
 /** What a door was sent for an edit. */
 export type SentEdit<Fields> = Sent<Fields> & { readonly id?: unknown; readonly version?: number | null | undefined };
 
@@ -49,21 +54,34 @@ export class CommandFields<Fields extends object> {
     for (const name of this.names) {
       fields[name] = this.clean(name, sent[name] ?? this.rules.defaults?.[name]);
     }
-    return this.judge(fields) as Fields;
+    refuse(this.judge(fields));
+    return fields as Fields;
+  }
+
+  /** Reads an edit, in which a field that was not sent stays absent. Throws ValidationError with every field at fault. */
+  parseEdit(sent: SentEdit<Fields>): EditOf<Fields> {
+    const { problems, ...edit } = this.readEdit(sent);
+    refuse(problems);
+    return edit;
   }
 
   /**
-   * Reads an edit, in which a field that was not sent stays absent. The one place that says what null and empty text mean
-   * (docs/rules/common.md#absent-and-null). Throws ValidationError with every field at fault.
+   * As `parseEdit`, for a service that tells what is wrong itself, after what the caller may not even try. The one place that says
+   * what null and empty text mean (docs/rules/common.md#absent-and-null).
    */
-  parseEdit({ id, version, ...sent }: SentEdit<Fields>): EditOf<Fields> {
+  readEdit({ id, version, ...sent }: SentEdit<Fields>): JudgedEdit<Fields> {
     const changes: Record<string, unknown> = {};
     for (const name of this.names) {
       const value = (sent as Sent<Fields>)[name];
       if (value === undefined || (value === null && this.nullStays(name))) continue;
       changes[name] = this.clean(name, value);
     }
-    return { id: idOf(id), version: version ?? undefined, changes: this.judge(changes) as Changes<Fields> };
+    return {
+      id: idOf(id),
+      version: version ?? undefined,
+      changes: changes as Changes<Fields>,
+      problems: this.judge(changes),
+    };
   }
 
   /** Judges what lies between the fields of a record as an edit would leave it. Throws ValidationError. */
@@ -86,13 +104,12 @@ export class CommandFields<Fields extends object> {
   }
 
   /** Only fields that are there are judged; one that is undefined has nothing in it. */
-  private judge(fields: Record<string, unknown>): object {
+  private judge(fields: Record<string, unknown>): FieldErrors {
     const { judgedBy: Input, between } = this.rules;
     const problems = Object.entries(inputProblems(Object.assign(new Input(), fields))).filter(
       ([path]) => (path.split('.')[0] as string) in fields,
     );
-    refuse({ ...between?.(fields as Partial<Fields>), ...Object.fromEntries(problems) });
-    return fields;
+    return { ...between?.(fields as Partial<Fields>), ...Object.fromEntries(problems) };
   }
 }
 

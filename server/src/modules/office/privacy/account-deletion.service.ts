@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { assign, LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { requireCustomer } from '../../../kernel/access.js';
-import type { Actor, CustomerActor } from '../../../kernel/actor.js';
+import type { Actor } from '../../../kernel/actor.js';
 import { checkInput } from '../../../kernel/check-input.js';
 import { eraseFromTrail } from '../../base/audit/audit-erasure.js';
 import type { AuthService } from '../../people/account/auth.service.js';
@@ -32,8 +33,8 @@ export class AccountDeletionService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Withdraws the caller's open requests, anonymises their account and ends every session. Throws ValidationError,
-   * WrongPasswordError, RentalAheadError while a rental runs or is to come, TooManyRequestsError. Not within a transaction.
+   * Withdraws the caller's open requests, anonymises their account and ends every session: all of it or, while a rental runs or is
+   * to come, nothing. Throws ValidationError, WrongPasswordError, RentalAheadError, TooManyRequestsError. Not within a transaction.
    */
   async delete(actor: Actor, { password }: DeleteAccountInput, ip: string): Promise<void> {
     requireCustomer(actor);
@@ -41,22 +42,17 @@ export class AccountDeletionService {
     const { em, auth, reservations } = this.deps;
     const customer = await em.findOneOrFail(Customer, { id: actor.id });
     await auth.provePassword(customer, password, ip, 'password');
-    const open = await this.openReservations(em, actor);
-    const rental = open.find(({ status }) => status === ReservationStatus.ACCEPTED);
-    if (rental) throw new RentalAheadError(rental);
-    for (const { number } of open) {
-      await reservations.cancel(actor, { number, reason: REASON });
-    }
     const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
-    await this.finish(
-      await em.transactional(async (tx) => {
-        const account = await lockAccount(tx, actor.id);
-        // Accepted by the staff, or asked for, meanwhile.
-        const [late] = await this.openReservations(tx, actor, true);
-        if (late) throw new RentalAheadError(late);
-        return this.forgetWithin(tx, account, passwordHash, new Date());
-      }),
-    );
+    const pictures = await inTransaction(em, async (tx) => {
+      // Nobody asks for a further reservation while the account is held.
+      const account = await lockAccount(tx, actor.id);
+      const open = await lockOpenReservations(tx, actor.id);
+      const rental = open.find(({ status }) => status === ReservationStatus.ACCEPTED);
+      if (rental) throw new RentalAheadError(rental);
+      for (const request of open) await reservations.withdraw(tx, actor, request, REASON);
+      return this.forgetWithin(tx, account, passwordHash, new Date());
+    });
+    await this.removePictures(pictures);
   }
 
   /**
@@ -65,64 +61,59 @@ export class AccountDeletionService {
    */
   async forget(customerId: number, passwordHash: string, now: Date): Promise<boolean> {
     const { PENDING, ACCEPTED } = ReservationStatus;
-    const forgotten = await this.deps.em.transactional(async (tx) => {
+    const pictures = await inTransaction(this.deps.em, async (tx) => {
       const account = await lockAccount(tx, customerId);
-      const open = await tx.find(
+      const open = await tx.em.find(
         Reservation,
         { customer: customerId, status: { $in: [PENDING, ACCEPTED] }, endsAt: { $gt: now } },
         { refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
       );
       return open.length > 0 ? undefined : this.forgetWithin(tx, account, passwordHash, now);
     });
-    if (!forgotten) return false;
-    await this.finish(forgotten);
+    if (!pictures) return false;
+    await this.removePictures(pictures);
     return true;
   }
 
-  /** All that is of the database; `finish` comes after the commit. */
-  private async forgetWithin(tx: Em, account: Customer, passwordHash: string, now: Date): Promise<ForgottenAccount> {
+  /** Gives the pictures of signatures that nothing names any more. */
+  private async forgetWithin(
+    tx: Transaction,
+    account: Customer,
+    passwordHash: string,
+    now: Date,
+  ): Promise<readonly string[]> {
+    const { em } = tx;
     const { id } = account;
     const pictures = await forgetReservations(tx, id);
-    if (account.emailVerifiedAt) await tx.execute('delete from contact_message where email = ?', [account.email]);
-    await tx.execute('delete from email_token where customer_id = ?', [id]);
+    if (account.emailVerifiedAt) await em.execute('delete from contact_message where email = ?', [account.email]);
+    await em.execute('delete from email_token where customer_id = ?', [id]);
     anonymise(account, passwordHash, now);
-    await tx.flush();
-    await eraseFromTrail(tx, id);
-    const tell = await this.deps.auth.endSessions({ customerId: id });
+    await em.flush();
+    await eraseFromTrail(em, id);
+    await this.deps.auth.endSessions(tx, { customerId: id });
     // Where and with which browser they logged in.
-    await tx.execute('delete from login_session where customer_id = ?', [id]);
-    await tx.execute('delete from known_device where customer_id = ?', [id]);
-    return { tell, pictures };
+    await em.execute('delete from login_session where customer_id = ?', [id]);
+    await em.execute('delete from known_device where customer_id = ?', [id]);
+    return pictures;
   }
 
-  private async finish({ tell, pictures }: ForgottenAccount): Promise<void> {
-    tell();
+  private async removePictures(pictures: readonly string[]): Promise<void> {
     for (const picture of pictures) await this.deps.files.remove('signatures', picture);
   }
-
-  /** Requests, and rentals that run or are to come. */
-  private openReservations(em: Em, { id }: CustomerActor, locked = false): Promise<Reservation[]> {
-    const { PENDING, ACCEPTED } = ReservationStatus;
-    return em.find(
-      Reservation,
-      { customer: id, $or: [{ status: PENDING }, { status: ACCEPTED, endsAt: { $gt: new Date() } }] },
-      {
-        orderBy: { startsAt: 'asc' },
-        refresh: true,
-        ...(locked ? { lockMode: LockMode.PESSIMISTIC_WRITE as const } : {}),
-      },
-    );
-  }
 }
 
-interface ForgottenAccount {
-  readonly tell: () => void;
-  /** Signatures that nothing names any more. */
-  readonly pictures: readonly string[];
+/** Requests, and rentals that run or are to come, held until the transaction ends. */
+function lockOpenReservations({ em }: Transaction, customerId: number): Promise<Reservation[]> {
+  const { PENDING, ACCEPTED } = ReservationStatus;
+  return em.find(
+    Reservation,
+    { customer: customerId, $or: [{ status: PENDING }, { status: ACCEPTED, endsAt: { $gt: new Date() } }] },
+    { orderBy: { startsAt: 'asc' }, refresh: true, lockMode: LockMode.PESSIMISTIC_WRITE },
+  );
 }
 
-function lockAccount(tx: Em, id: number): Promise<Customer> {
-  return tx.findOneOrFail(Customer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+function lockAccount({ em }: Transaction, id: number): Promise<Customer> {
+  return em.findOneOrFail(Customer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
 /** One that the staff ended before stays ended since then. */
@@ -145,7 +136,7 @@ function anonymise(account: Customer, passwordHash: string, now: Date): void {
 const NOT_RENTED = `select id from reservation where customer_id = ? and status <> 'ACCEPTED'`;
 
 /** Gives the pictures of signatures that nothing names any more. */
-async function forgetReservations(em: Em, customerId: number): Promise<string[]> {
+async function forgetReservations({ em }: Transaction, customerId: number): Promise<string[]> {
   await em.execute(
     `update reservation set driver_last_name = 'Compte', driver_first_name = 'supprimé', driver_phone = null, driver_email = null,
        driver_licence_number = null, driver_national_id = null, driver_passport_number = null, driver_nationality = null,

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { Reader } from '../../../platform/database/reader.js';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { pino } from 'pino';
@@ -409,17 +410,18 @@ describe('ending the sessions of an account', () => {
     const sessionId = actor.kind === 'visitor' ? '' : actor.sessionId;
     const before = ended.length;
 
-    const announce = await inContext(() =>
-      database.orm.em.transactional(() => auth.endSessions({ customerId: customer.id }, sessionId)),
+    await inContext(() =>
+      inTransaction(database.orm.em, async (tx) => {
+        await auth.endSessions(tx, { customerId: customer.id }, sessionId);
+        expect(ended).toHaveLength(before);
+      }),
     );
-    expect(ended).toHaveLength(before);
-    announce();
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(ended).toHaveLength(before + 2);
     for (const { token } of [first, second]) expect(await loginOf(token)).toEqual({ actor: VISITOR });
     for (const { token } of [kept, foreign]) expect((await loginOf(token)).actor.kind).toBe('customer');
 
-    (await inContext(() => auth.endSessions({ customerId: customer.id })))();
+    await inContext(() => inTransaction(database.orm.em, (tx) => auth.endSessions(tx, { customerId: customer.id })));
     expect(await loginOf(kept.token)).toEqual({ actor: VISITOR });
   });
 
@@ -428,8 +430,8 @@ describe('ending the sessions of an account', () => {
     const { token } = await staffLogin(employee.email);
     await expect(
       inContext(() =>
-        database.orm.em.transactional(async () => {
-          await auth.endSessions({ employeeId: employee.id });
+        inTransaction(database.orm.em, async (tx) => {
+          await auth.endSessions(tx, { employeeId: employee.id });
           throw new Error('rolled back');
         }),
       ),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { callerKey } from '../../../platform/limits/caller-key.js';
@@ -152,22 +153,22 @@ export class AuthService {
   }
 
   /**
-   * Ends every session of an account and forgets its devices, in the caller's transaction if there is one (blocking, a new
-   * password, archiving), but for the session named. Returns what tells open sockets: call it after commit.
+   * Ends every session of an account and forgets its devices, but for the session named (blocking, a new password, archiving).
+   * Open sockets are told once the transaction has been committed.
    */
-  async endSessions(owner: SessionOwner, exceptSessionId?: string): Promise<() => void> {
+  async endSessions(tx: Transaction, owner: SessionOwner, exceptSessionId?: string): Promise<void> {
     const [column, id] =
       'customerId' in owner
         ? (['customer_id', owner.customerId] as const)
         : (['employee_id', owner.employeeId] as const);
-    const ended = await this.deps.em.execute<{ id: string }[]>(
+    const ended = await tx.em.execute<{ id: string }[]>(
       `update login_session set ended_at = ? where ${column} = ? and ended_at is null and id is distinct from ?::uuid returning id`,
       [new Date(), id, exceptSessionId ?? null],
     );
-    await forgetDevices(this.deps.em, column, id);
-    return () => {
+    await forgetDevices(tx.em, column, id);
+    tx.afterCommit(() => {
       for (const session of ended) this.deps.events.publish('sessionEnded', { sessionId: session.id });
-    };
+    });
   }
 
   /**
@@ -230,7 +231,7 @@ export class AuthService {
       sessionId: randomUUID(),
       expiresAt: new Date(Math.floor((now + lifetimeMs) / 1000) * 1000),
     };
-    const device = await this.deps.em.transactional(async (em) => {
+    const device = await inTransaction(this.deps.em, async ({ em }) => {
       const made = await em.execute<unknown[]>(
         `insert into login_session (id, ${kind}_id, created_at, last_used_at, expires_at, user_agent, address)
          select ?, id, ?, ?, ?, ?, ? from ${kind} where id = ? and password_hash = ? and status = 'ACTIVE' and archived_at is null

@@ -1,4 +1,4 @@
-import type { Em } from '../../../platform/database/orm.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
 import type { StaffActor } from '../../../kernel/actor.js';
 import { ForbiddenError } from '../../../kernel/domain-error.js';
@@ -57,8 +57,13 @@ export function assertNotOwnPassword(edit: CredentialEdit): void {
   if (edit.password) throw new OwnPasswordError();
 }
 
-/** Makes the links that were mailed for a new password, or to an address that is left, good for nothing. Within the change's transaction. */
-export async function dropMailedLinks(em: Em, owner: SessionOwner): Promise<void> {
+/** Makes the links that were mailed for a new password, or to an address that is left, good for nothing. */
+export async function dropMailedLinks({ em }: Transaction, owner: SessionOwner): Promise<void> {
   const [column, id] = 'customerId' in owner ? ['customer_id', owner.customerId] : ['employee_id', owner.employeeId];
   await em.execute(`delete from email_token where ${column} = ? and used_at is null`, [id]);
+}
+
+/** Reads a new password in an edit: an empty one keeps the old (docs/rules/common.md#absent-and-null). Absent is undefined. */
+export function sentPassword(sent: unknown): unknown {
+  return sent === null || sent === '' ? undefined : sent;
 }

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { makeCustomer, makeEmployee, TEST_PASSWORD } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { mailsTo } from '../../../../test/sent-mails.js';
@@ -89,7 +90,9 @@ describe('a device', () => {
   it('is forgotten with the sessions of its account', async () => {
     const employee = await makeEmployee(app.database);
     await logIn(employee, {}, '/api/login');
-    (await app.inContext(() => app.services.auth.endSessions({ employeeId: employee.id })))();
+    await app.inContext(() =>
+      inTransaction(app.database.orm.em, (tx) => app.services.auth.endSessions(tx, { employeeId: employee.id })),
+    );
     expect(await devicesOf(employee, 'employee')).toEqual([]);
   });
 

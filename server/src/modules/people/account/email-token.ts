@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
 import { Customer } from './customer.entity.js';
 import type { Employee } from './employee.entity.js';
 import type { SessionOwner } from './auth.service.js';
@@ -41,7 +42,7 @@ export async function findEmailToken(
 
 /** Uses a link once, under any concurrency, and with it every other link of that purpose; gives whose it was, if it is valid. */
 export async function spendEmailToken(
-  em: Em,
+  { em }: Transaction,
   token: unknown,
   purpose: EmailTokenPurpose,
 ): Promise<SessionOwner | undefined> {

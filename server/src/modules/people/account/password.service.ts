@@ -1,5 +1,6 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requirePerson } from '../../../kernel/access.js';
@@ -56,7 +57,7 @@ export class PasswordService {
   }
 
   /** Whether a mailed link still can set a password; uses nothing up. */
-  async isResetLinkUsable(token: unknown): Promise<boolean> {
+  async isResetLinkUsable(token: string): Promise<boolean> {
     return (await findEmailToken(this.deps.em, token, EmailTokenPurpose.RESET_PASSWORD)) !== undefined;
   }
 
@@ -72,16 +73,16 @@ export class PasswordService {
     if (!known) throw new ResetLinkInvalidError();
     refuseTrivial('password', typed.password, known);
     const passwordHash = await hashPassword(typed.password);
-    const { owner, tell } = await this.deps.em.transactional(async (em) => {
-      const spender = await spendEmailToken(em, typed.token, EmailTokenPurpose.RESET_PASSWORD);
-      const account = spender && (await lockAccount(em, spender));
+    const owner = await inTransaction(this.deps.em, async (tx) => {
+      const spender = await spendEmailToken(tx, typed.token, EmailTokenPurpose.RESET_PASSWORD);
+      const account = spender && (await lockAccount(tx, spender));
       if (!spender || !account) throw new ResetLinkInvalidError();
       // The link was mailed to the address of the account, which is thereby proved.
       if (account instanceof Customer) account.emailVerifiedAt ??= new Date();
-      await this.replace(em, account, passwordHash, 'LINK');
-      return { owner: spender, tell: await this.deps.auth.endSessions(spender) };
+      await this.replace(tx, account, passwordHash, 'LINK');
+      await this.deps.auth.endSessions(tx, spender);
+      return spender;
     });
-    tell();
     noteSecurityEvent('password.reset', { subject: subjectOf(owner) });
     return 'employeeId' in owner ? AccountKind.STAFF : AccountKind.CUSTOMER;
   }
@@ -104,22 +105,26 @@ export class PasswordService {
     refuseTrivial('newPassword', newPassword, account);
     const passwordHash = await hashPassword(newPassword);
     const owner: SessionOwner = actor.kind === 'customer' ? { customerId: actor.id } : { employeeId: actor.id };
-    const tell = await this.deps.em.transactional(async (em) => {
-      const locked = await lockAccount(em, owner);
+    await inTransaction(this.deps.em, async (tx) => {
+      const locked = await lockAccount(tx, owner);
       // Somebody else was quicker with a new one.
       if (locked?.passwordHash !== verified) throw new WrongPasswordError('currentPassword');
-      await this.replace(em, locked, passwordHash, 'HOLDER');
-      return this.deps.auth.endSessions(owner, actor.sessionId);
+      await this.replace(tx, locked, passwordHash, 'HOLDER');
+      await this.deps.auth.endSessions(tx, owner, actor.sessionId);
     });
-    tell();
     noteSecurityEvent('password.changed', { subject: subjectOf(owner), address: ip });
   }
 
-  private async replace(em: Em, account: Customer | Employee, passwordHash: string, by: ChangedBy): Promise<void> {
+  private async replace(
+    tx: Transaction,
+    account: Customer | Employee,
+    passwordHash: string,
+    by: ChangedBy,
+  ): Promise<void> {
     account.passwordHash = passwordHash;
-    await em.flush();
+    await tx.em.flush();
     const owner = account instanceof Customer ? { customerId: account.id } : { employeeId: account.id };
-    await dropMailedLinks(em, owner);
+    await dropMailedLinks(tx, owner);
     await noticeChange(this.deps.jobs, account, { password: true, email: false }, { address: account.email, by });
   }
 }
@@ -143,7 +148,7 @@ function findAccount(em: Em, owner: SessionOwner): Promise<Customer | Employee |
 }
 
 /** The account as it is now, held against other changes until the transaction ends; null for an archived one. */
-function lockAccount(em: Em, owner: SessionOwner): Promise<Customer | Employee | null> {
+function lockAccount({ em }: Transaction, owner: SessionOwner): Promise<Customer | Employee | null> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   return 'employeeId' in owner
     ? em.findOne(Employee, { id: owner.employeeId, archivedAt: null }, options)

@@ -1,4 +1,5 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
@@ -111,7 +112,7 @@ export class SecondFactorGate {
   }
 
   private async useRecoveryCode(account: Employee, hash: string): Promise<boolean> {
-    return this.deps.em.transactional(async (em) => {
+    return inTransaction(this.deps.em, async ({ em }) => {
       const [used] = await em.execute<{ left: number }[]>(
         `update second_factor set recovery_hashes = array_remove(recovery_hashes, ?)
          where employee_id = ? and ? = any(recovery_hashes) returning cardinality(recovery_hashes) as "left"`,

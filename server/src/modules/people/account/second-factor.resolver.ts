@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
+import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { AuthPayload } from './auth.type.js';
@@ -160,7 +161,7 @@ export class SecondFactorResolver {
     description: 'How a member of staff logs in. Admin only. Error: EMPLOYEE.NOT_FOUND.',
   })
   employeeSecurity(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<EmployeeSecurity> {
-    return this.secondFactors.ofEmployee(actor, id);
+    return this.secondFactors.ofEmployee(actor, idOf(id));
   }
 
   @Authorized('ANYONE')
@@ -266,8 +267,8 @@ export class SecondFactorResolver {
     @Arg('input', () => EmployeeSecurityInput) { id }: EmployeeSecurityInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<EmployeeSecurity> {
-    await this.secondFactors.reset(actor, id);
-    return this.secondFactors.ofEmployee(actor, id);
+    await this.secondFactors.reset(actor, idOf(id));
+    return this.secondFactors.ofEmployee(actor, idOf(id));
   }
 
   @Authorized('ADMIN')
@@ -279,8 +280,8 @@ export class SecondFactorResolver {
     @Arg('input', () => EmployeeSecurityInput) { id }: EmployeeSecurityInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<EmployeeSecurity> {
-    await this.secondFactors.endSessionsOf(actor, id);
-    return this.secondFactors.ofEmployee(actor, id);
+    await this.secondFactors.endSessionsOf(actor, idOf(id));
+    return this.secondFactors.ofEmployee(actor, idOf(id));
   }
 
   @Authorized('ADMIN')

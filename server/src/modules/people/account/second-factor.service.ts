@@ -1,18 +1,19 @@
+import { findRecord } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireAdmin, requireEmployee } from '../../../kernel/access.js';
 import { noteActor, noteSecurityEvent } from '../../../kernel/acting.js';
 import type { Actor, EmployeeActor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
-import { parseId } from '../../../kernel/ids.js';
 import type { RequestOrigin } from '../../../kernel/request-origin.js';
 import { SecretBox } from '../../../kernel/secret-box.js';
 import { noteInTrail } from '../../base/audit/audit.subscriber.js';
 import { AuditAction, AuditedRecord } from '../../base/audit/audit-entry.entity.js';
+import { EMPLOYEE } from './employee.record.js';
 import { Employee, EmployeeRole } from './employee.entity.js';
-import { EmployeeNotFoundError } from './auth.errors.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { AuthService, Login } from './auth.service.js';
 import { enrolmentUri, newRecoveryCodes, newSecret, readCode, recoveryHash, stepOf } from './second-factor.codes.js';
@@ -108,14 +109,14 @@ export class SecondFactorService {
    * Makes a secret for the caller, who proves their password; it serves once `confirm` has seen a code of it. Staff with an
    * account only. Throws WrongPasswordError, SecondFactorOnError, TooManyRequestsError. Not within a transaction.
    */
-  async start(actor: Actor, password: unknown, ip: string): Promise<Enrolment> {
+  async start(actor: Actor, password: string, ip: string): Promise<Enrolment> {
     const account = await this.ownAccount(actor);
     await this.provePassword(account, password, ip);
     return this.begin(account);
   }
 
   /** As `start`, for a login that the agency lets in with a second factor only. Throws ChallengeExpiredError, SecondFactorOnError. */
-  async startRequired(challenge: unknown): Promise<Enrolment> {
+  async startRequired(challenge: string): Promise<Enrolment> {
     return this.begin(await this.deps.gate.accountOf(challenge, 'enrolment'));
   }
 
@@ -123,15 +124,15 @@ export class SecondFactorService {
    * Switches the second factor on; gives the recovery codes, which are shown this once. Staff with an account only. Throws
    * EnrolmentExpiredError, WrongSecondFactorError, SecondFactorOnError.
    */
-  async confirm(actor: Actor, enrolment: unknown, code: unknown): Promise<string[]> {
+  async confirm(actor: Actor, enrolment: string, code: string): Promise<string[]> {
     return this.switchOn(await this.ownAccount(actor), enrolment, code);
   }
 
   /** As `confirm`, for a login that goes on from there. Throws ChallengeExpiredError too. Not within a transaction. */
   async confirmRequired(
-    challenge: unknown,
-    enrolment: unknown,
-    code: unknown,
+    challenge: string,
+    enrolment: string,
+    code: string,
     origin: RequestOrigin,
   ): Promise<{ readonly recoveryCodes: string[]; readonly login: Login<Employee> }> {
     const account = await this.deps.gate.accountOf(challenge, 'enrolment');
@@ -147,7 +148,7 @@ export class SecondFactorService {
   async renewRecoveryCodes(actor: Actor, proof: SecondFactorProof, ip: string): Promise<string[]> {
     const account = await this.proved(actor, proof, ip);
     const codes = newRecoveryCodes();
-    await this.deps.em.transactional(async (em) => {
+    await inTransaction(this.deps.em, async ({ em }) => {
       const factor = await this.find(account.id);
       if (!factor) throw new SecondFactorOffError();
       factor.recoveryHashes = codes.map(recoveryHash);
@@ -161,7 +162,7 @@ export class SecondFactorService {
     requireEmployee(actor);
     if (await this.isRequired()) throw new SecondFactorKeptError();
     const account = await this.proved(actor, proof, ip);
-    await this.deps.em.transactional((em) => this.switchOff(em, account, 'OFF'));
+    await inTransaction(this.deps.em, (tx) => this.switchOff(tx, account, 'OFF'));
     noteSecurityEvent('second-factor.off', { subject: `employee:${account.id}` });
   }
 
@@ -169,15 +170,14 @@ export class SecondFactorService {
    * Takes the second factor from somebody who lost their telephone, and ends their sessions. Admins only, not for themselves.
    * Throws EmployeeNotFoundError, OwnSecondFactorResetError, SecondFactorOffError.
    */
-  async reset(actor: Actor, id: unknown): Promise<void> {
+  async reset(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     const account = await this.colleague(id);
     if (account.id === actor.id) throw new OwnSecondFactorResetError();
-    const tell = await this.deps.em.transactional(async (em) => {
-      await this.switchOff(em, account, 'RESET');
-      return this.deps.auth.endSessions({ employeeId: account.id });
+    await inTransaction(this.deps.em, async (tx) => {
+      await this.switchOff(tx, account, 'RESET');
+      await this.deps.auth.endSessions(tx, { employeeId: account.id });
     });
-    tell();
     noteSecurityEvent('second-factor.reset', { subject: `employee:${account.id}` });
   }
 
@@ -201,27 +201,30 @@ export class SecondFactorService {
    */
   async require(actor: Actor, required: boolean): Promise<StaffSecurity> {
     requireAdmin(actor);
-    const ended = await this.deps.em.transactional(async (em) => {
+    await inTransaction(this.deps.em, async (tx) => {
+      const { em } = tx;
       // Made with the first wish: a row that a migration made would come twice when a backup is restored.
       await em.execute('insert into security_settings (id) values (1) on conflict do nothing');
       const settings = await em.findOneOrFail(SecuritySettings, { id: 1 }, { refresh: true });
       if (required && !(await this.find(actor.id))) throw new OwnSecondFactorFirstError();
       settings.secondFactorRequired = required;
       await em.flush();
-      if (!required) return [];
-      return em.execute<{ id: string }[]>(
+      if (!required) return;
+      const ended = await em.execute<{ id: string }[]>(
         `update login_session s set ended_at = ? where ended_at is null and employee_id is not null
            and not exists (select 1 from second_factor f where f.employee_id = s.employee_id) returning id`,
         [new Date()],
       );
+      tx.afterCommit(() => {
+        for (const { id } of ended) this.deps.events.publish('sessionEnded', { sessionId: id });
+      });
     });
-    for (const { id } of ended) this.deps.events.publish('sessionEnded', { sessionId: id });
     noteSecurityEvent('second-factor.required', { reason: String(required) });
     return this.staff(actor);
   }
 
   /** What an Admin is shown of a colleague. Admins only. Throws EmployeeNotFoundError. */
-  async ofEmployee(actor: Actor, id: unknown): Promise<EmployeeSecurity> {
+  async ofEmployee(actor: Actor, id: number): Promise<EmployeeSecurity> {
     requireAdmin(actor);
     const account = await this.colleague(id);
     const factor = await this.find(account.id);
@@ -233,11 +236,11 @@ export class SecondFactorService {
   }
 
   /** Ends every session of a member of staff; of the caller's own, all but the one they came with. Admins only. Throws EmployeeNotFoundError. */
-  async endSessionsOf(actor: Actor, id: unknown): Promise<void> {
+  async endSessionsOf(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     const account = await this.colleague(id);
-    const tell = await this.deps.em.transactional(async (em) => {
-      await noteInTrail(em, {
+    await inTransaction(this.deps.em, async (tx) => {
+      await noteInTrail(tx.em, {
         record: AuditedRecord.EMPLOYEE,
         recordId: account.id,
         part: 'Session',
@@ -245,9 +248,8 @@ export class SecondFactorService {
         changes: [],
       });
       const own = account.id === actor.id ? actor.sessionId : undefined;
-      return this.deps.auth.endSessions({ employeeId: account.id }, own);
+      await this.deps.auth.endSessions(tx, { employeeId: account.id }, own);
     });
-    tell();
     noteSecurityEvent('sessions.ended', { subject: `employee:${account.id}` });
   }
 
@@ -265,14 +267,14 @@ export class SecondFactorService {
     };
   }
 
-  private async switchOn(account: Employee, enrolment: unknown, typed: unknown): Promise<string[]> {
+  private async switchOn(account: Employee, enrolment: string, typed: string): Promise<string[]> {
     const { secret } = this.readBegun(account, enrolment);
     const code = readCode(typed);
     const step = code && 'digits' in code ? stepOf(secret, code.digits) : undefined;
     if (step === undefined) throw new WrongSecondFactorError();
     const codes = newRecoveryCodes();
     await refusingDuplicates(
-      this.deps.em.transactional(async (em) => {
+      inTransaction(this.deps.em, async ({ em }) => {
         const factor = em.create(SecondFactor, {
           employee: account.id,
           sealedSecret: this.deps.gate.seal(secret),
@@ -288,7 +290,7 @@ export class SecondFactorService {
     return codes;
   }
 
-  private async switchOff(em: Em, account: Employee, how: 'OFF' | 'RESET'): Promise<void> {
+  private async switchOff({ em }: Transaction, account: Employee, how: 'OFF' | 'RESET'): Promise<void> {
     const factor = await this.find(account.id);
     if (!factor) throw new SecondFactorOffError();
     await em.remove(factor).flush();
@@ -296,8 +298,8 @@ export class SecondFactorService {
   }
 
   /** What `begin` sealed, if it is this account's and still runs. */
-  private readBegun(account: Employee, enrolment: unknown): Begun {
-    const text = typeof enrolment === 'string' ? this.begun.open(enrolment) : undefined;
+  private readBegun(account: Employee, enrolment: string): Begun {
+    const text = this.begun.open(enrolment);
     const begun = text === undefined ? undefined : (JSON.parse(text) as Begun);
     if (begun?.employeeId !== account.id || begun.expiresAt < Date.now()) throw new EnrolmentExpiredError();
     return begun;
@@ -310,9 +312,8 @@ export class SecondFactorService {
     return account;
   }
 
-  private async provePassword(account: Employee, password: unknown, ip: string): Promise<void> {
-    if (typeof password !== 'string' || password === '')
-      throw new ValidationError({ password: ['Le mot de passe est obligatoire.'] });
+  private async provePassword(account: Employee, password: string, ip: string): Promise<void> {
+    if (password === '') throw new ValidationError({ password: ['Le mot de passe est obligatoire.'] });
     await this.deps.auth.provePassword(account, password, ip, 'password');
   }
 
@@ -321,10 +322,8 @@ export class SecondFactorService {
     return this.deps.em.findOneOrFail(Employee, { id: actor.id });
   }
 
-  private async colleague(id: unknown): Promise<Employee> {
-    const account = await this.deps.em.findOne(Employee, { id: parseId(id) ?? 0, archivedAt: null });
-    if (!account) throw new EmployeeNotFoundError();
-    return account;
+  private colleague(id: number): Promise<Employee> {
+    return findRecord(this.deps.em, EMPLOYEE, id);
   }
 
   private find(employeeId: number): Promise<SecondFactor | null> {

@@ -1,7 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
 import {
-  IfSent,
   IsIdentityNumber,
   IsMail,
   IsNewPassword,
@@ -15,7 +14,6 @@ import { SortDirection } from '../../../kernel/sort-direction.js';
 import { Title } from '../../../kernel/title.js';
 import { CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 
-/** The same sentences at creation and edit. */
 const TITLE = { message: 'La civilité doit être Monsieur ou Madame.' };
 const RATING = { message: "L'état doit être Bon Client ou Irresponsable." };
 const STATUS = { message: 'Le statut doit être Active ou Inactif.' };
@@ -86,64 +84,42 @@ export class UpdateCustomerInput {
   @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
   version!: number;
 
-  @IsOptional()
-  @IsIdentityNumber()
   @Field(() => String, { nullable: true, description: 'CIN; empty removes it.' })
   nationalId?: string | null;
 
-  @IfSent()
-  @IsPersonName()
   @Field(() => String, { nullable: true, description: 'Family name.' })
   lastName?: string | null;
 
-  @IfSent()
-  @IsPersonName()
   @Field(() => String, { nullable: true, description: 'Given name.' })
   firstName?: string | null;
 
-  @IfSent()
-  @IsMail()
   @Field(() => String, {
     nullable: true,
     description: 'E-mail address; not used by another customer. Only an Admin changes it.',
   })
   email?: string | null;
 
-  @IfSent()
-  @IsShortText(MAX_ADDRESS)
   @Field(() => String, { nullable: true, description: 'Postal address.' })
   address?: string | null;
 
-  @IsOptional()
-  @IsNewPassword()
   @Field(() => String, {
     nullable: true,
     description: 'A new password, which ends every session of the account; Admins only, empty keeps the old one.',
   })
   password?: string | null;
 
-  @IfSent()
-  @IsPhone()
   @Field(() => String, { nullable: true, description: 'Telephone.' })
   phone?: string | null;
 
-  @IfSent()
-  @IsIn(Object.values(Title), TITLE)
   @Field(() => Title, { nullable: true, description: 'Monsieur or Madame.' })
   title?: Title | null;
 
-  @IfSent()
-  @IsIn(Object.values(CustomerRating), RATING)
   @Field(() => CustomerRating, { nullable: true, description: 'Manual rating.' })
   rating?: CustomerRating | null;
 
-  @IfSent()
-  @IsIn(Object.values(CustomerStatus), STATUS)
   @Field(() => CustomerStatus, { nullable: true, description: 'Blocking ends every session of the account at once.' })
   status?: CustomerStatus | null;
 
-  @IsOptional()
-  @IsShortText(MAX_COMMENT)
   @Field(() => String, { nullable: true, description: 'Remark of the staff; empty removes it.' })
   comment?: string | null;
 }

@@ -18,7 +18,9 @@ import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.t
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
+import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { parseCustomerEdit, parseNewCustomer } from './customer-desk.commands.js';
 import type { CustomerDeskService } from './customer-desk.service.js';
 import {
   CreateCustomerInput,
@@ -87,7 +89,7 @@ export class CustomerDeskResolver {
   @Authorized('STAFF')
   @Query(() => Customer, { nullable: true, description: 'A customer; null when there is none.' })
   customer(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Customer | null> {
-    return this.desk.get(actor, id).catch((error: unknown) => {
+    return this.desk.get(actor, idOf(id)).catch((error: unknown) => {
       if (error instanceof CustomerNotFoundError) return null;
       throw error;
     });
@@ -101,7 +103,7 @@ export class CustomerDeskResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CreateCustomerInput) input: CreateCustomerInput,
   ): Promise<Customer> {
-    return this.desk.create(actor, input);
+    return this.desk.create(actor, parseNewCustomer(actor, input));
   }
 
   @Authorized('STAFF')
@@ -113,7 +115,7 @@ export class CustomerDeskResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => UpdateCustomerInput) input: UpdateCustomerInput,
   ): Promise<Customer> {
-    return this.desk.update(actor, input);
+    return this.desk.update(actor, parseCustomerEdit(input));
   }
 
   @Authorized('STAFF')
@@ -125,7 +127,7 @@ export class CustomerDeskResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CustomerInput) { id }: CustomerInput,
   ): Promise<boolean> {
-    await this.desk.delete(actor, id);
+    await this.desk.delete(actor, idOf(id));
     return true;
   }
 
@@ -137,7 +139,7 @@ export class CustomerDeskResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CustomerInput) { id }: CustomerInput,
   ): Promise<Customer> {
-    return this.desk.block(actor, id);
+    return this.desk.block(actor, idOf(id));
   }
 
   @Authorized('STAFF')
@@ -146,7 +148,7 @@ export class CustomerDeskResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CustomerInput) { id }: CustomerInput,
   ): Promise<Customer> {
-    return this.desk.unblock(actor, id);
+    return this.desk.unblock(actor, idOf(id));
   }
 
   @Authorized('STAFF')

@@ -3,6 +3,8 @@ import { data, group, pagedData, type RestRoute, route } from '../../../api/rest
 import { refusalWith } from '../../../api/rest/refusals.js';
 import { ID_PARAM, RESERVATION_NUMBER } from '../../../api/rest/wire-fields.js';
 import { object, text } from '../../../api/rest/wire-schema.js';
+import { idOf } from '../../../kernel/ids.js';
+import { parseCustomerEdit, parseNewCustomer } from './customer-desk.commands.js';
 import type { CustomerDeskService } from './customer-desk.service.js';
 import {
   CUSTOMER,
@@ -40,7 +42,7 @@ export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }:
       summary: 'Gives a customer',
       params: { id: ID_PARAM },
       answer: json(dataOf(CUSTOMER)),
-      handle: async ({ actor, params }) => data(customerRecordToWire(await desk.get(actor, params['id']))),
+      handle: async ({ actor, params }) => data(customerRecordToWire(await desk.get(actor, idOf(params['id'])))),
     }),
     route({
       method: 'POST',
@@ -51,7 +53,7 @@ export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }:
       answer: json(object({ msg: text(), data: CUSTOMER })),
       fieldNames: CUSTOMER_FIELD_NAMES,
       handle: async ({ actor, body }) => {
-        const customer = await desk.create(actor, newCustomerFromWire(body));
+        const customer = await desk.create(actor, parseNewCustomer(actor, newCustomerFromWire(body)));
         return { msg: 'registre successful', ...data(customerRecordToWire(customer)) };
       },
     }),
@@ -65,7 +67,7 @@ export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }:
       refusals: [404, 409],
       fieldNames: CUSTOMER_FIELD_NAMES,
       handle: async ({ actor, body }) => {
-        const customer = await desk.update(actor, customerEditFromWire(body));
+        const customer = await desk.update(actor, parseCustomerEdit(customerEditFromWire(body)));
         return { message: 'Le Client a été Modifié.', ...data(customerRecordToWire(customer)) };
       },
     }),
@@ -78,7 +80,7 @@ export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }:
       answer: json(object({ msg: text() })),
       otherAnswers: { 409: refusalWith(409, { number: RESERVATION_NUMBER }) },
       handle: async ({ actor, params }) => {
-        await desk.delete(actor, params['id']);
+        await desk.delete(actor, idOf(params['id']));
         return { msg: 'Enregistrement supprimé!' };
       },
     }),
@@ -91,7 +93,7 @@ export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }:
       params: { id: ID_PARAM },
       answer: json(messageAnd(CUSTOMER)),
       handle: async ({ actor, params }) => {
-        const customer = await desk.toggleBlock(actor, params['id']);
+        const customer = await desk.toggleBlock(actor, idOf(params['id']));
         return { message: "L'utilisateur a été Bloquer/Débloquer", ...data(customerRecordToWire(customer)) };
       },
     }),

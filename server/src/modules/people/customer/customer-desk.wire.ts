@@ -1,3 +1,4 @@
+import type { Sent, SentEdit } from '../../../kernel/commands.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import {
@@ -32,8 +33,7 @@ import { toWireTime } from '../../../kernel/time.js';
 import { type Customer, CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 import { SENT_TITLE, TITLE, titleFromWire, titleToWire } from '../account/title.wire.js';
 import { REGISTRATION_FIELD_NAMES } from './customer.wire.js';
-import type { CreateCustomerInput } from './customer-desk.input.js';
-import type { CustomerEdit } from './customer-desk.service.js';
+import type { NewCustomer } from './customer-desk.commands.js';
 
 /** Reads `statut` in every spelling that is accepted (docs/rules/rest-calls.md#names-of-things). */
 const STATUSES: ReadonlyMap<string, CustomerStatus> = new Map([
@@ -122,18 +122,18 @@ export function ratingToWire(rating: CustomerRating): WireRating {
   return WIRE_RATINGS[rating];
 }
 
-/** The body of `POST /api/admin/inscriptionFromAdmin`; the service checks what its fields really are. */
-export function newCustomerFromWire(body: SentFields<typeof NEW_CUSTOMER>): CreateCustomerInput {
+/** Names the fields of `POST /api/admin/inscriptionFromAdmin`, not yet judged. */
+export function newCustomerFromWire(body: SentFields<typeof NEW_CUSTOMER>): Sent<NewCustomer> {
   return {
     ...textFields(body),
     title: titleFromWire(body['sexe']),
     rating: known(RATINGS, body['etat']) ?? CustomerRating.GOOD,
     status: known(STATUSES, body['statut']) ?? CustomerStatus.ACTIVE,
-  } as unknown as CreateCustomerInput;
+  };
 }
 
 /** The body of `POST /api/ClientModifier`: a field that is not sent, or a choice that is sent empty, stays as it was. */
-export function customerEditFromWire(body: SentFields<typeof CUSTOMER_EDIT>): CustomerEdit {
+export function customerEditFromWire(body: SentFields<typeof CUSTOMER_EDIT>): SentEdit<NewCustomer> {
   return {
     ...textFields(body),
     id: body['id'],
@@ -141,7 +141,7 @@ export function customerEditFromWire(body: SentFields<typeof CUSTOMER_EDIT>): Cu
     title: isSent(body['sexe']) ? titleFromWire(body['sexe']) : undefined,
     rating: known(RATINGS, body['etat']),
     status: known(STATUSES, body['statut']),
-  } as unknown as CustomerEdit;
+  };
 }
 
 /**
@@ -182,8 +182,8 @@ function textFields(body: SentFields<typeof NEW_CUSTOMER>) {
 }
 
 /** Undefined for a choice that was not made; what is no choice is handed on to be refused. */
-function known<T>(choices: ReadonlyMap<string, T>, value: unknown): T | undefined {
-  return isSent(value) ? (choices.get(value as string) ?? (value as T)) : undefined;
+function known(choices: ReadonlyMap<string, string>, value: unknown): unknown {
+  return isSent(value) ? (choices.get(value as string) ?? value) : undefined;
 }
 
 function isSent(value: unknown): boolean {

@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { Customer } from '../account/customer.entity.js';
 import { RegisterCustomerInput, UpdateProfileInput, VerifyEmailInput } from './customer.input.js';
+import { parseProfile, parseRegistration } from './customer.commands.js';
 import type { CustomerService } from './customer.service.js';
 
 @Resolver()
@@ -17,7 +18,7 @@ export class CustomerResolver {
     @Arg('input', () => RegisterCustomerInput) input: RegisterCustomerInput,
     @Ctx() { ip }: GraphQLContext,
   ): Promise<Customer> {
-    return this.customers.register(input, ip);
+    return this.customers.register(parseRegistration(input), ip);
   }
 
   @Authorized('ANYONE')
@@ -43,9 +44,9 @@ export class CustomerResolver {
     description: "Changes the caller's own profile. Errors: VALIDATION, CUSTOMER.VERSION_CONFLICT.",
   })
   updateMyProfile(
-    @Arg('input', () => UpdateProfileInput) input: UpdateProfileInput,
+    @Arg('input', () => UpdateProfileInput) { version, ...profile }: UpdateProfileInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Customer> {
-    return this.customers.updateProfile(actor, input);
+    return this.customers.updateProfile(actor, version, parseProfile(profile));
   }
 }

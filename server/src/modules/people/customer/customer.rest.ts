@@ -1,5 +1,6 @@
 import { json, MESSAGE } from '../../../api/rest/answers.js';
 import { group, type RestRoute, route } from '../../../api/rest/route.js';
+import { parseRegistration } from './customer.commands.js';
 import type { CustomerService } from './customer.service.js';
 import { REGISTRATION, REGISTRATION_FIELD_NAMES, registrationFromWire } from './customer.wire.js';
 
@@ -17,7 +18,7 @@ export function customerRoutes({ customers }: { readonly customers: CustomerServ
       refusals: [429],
       fieldNames: REGISTRATION_FIELD_NAMES,
       handle: async ({ body, ip }) => {
-        await customers.register(registrationFromWire(body), ip);
+        await customers.register(parseRegistration(registrationFromWire(body)), ip);
         return { message: 'Votre compte est créé!' };
       },
     }),

@@ -1,3 +1,4 @@
+import { parseRegistration } from './customer.commands.js';
 import { makeCustomer, CHOSEN_PASSWORD } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
 import type { Database } from '../../../platform/database/orm.js';
@@ -37,7 +38,7 @@ const form = (fields: Record<string, unknown> = {}): RegisterCustomerInput =>
     ...fields,
   }) as RegisterCustomerInput;
 const register = (fields: Record<string, unknown> = {}, ip = '10.0.0.1') =>
-  inContext(() => customers.register(form(fields), ip));
+  inContext(async () => customers.register(parseRegistration(form(fields)), ip));
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -75,8 +76,8 @@ describe('registering', () => {
   });
 
   it('tells every field that is missing at once', async () => {
-    const refusal: unknown = await inContext(() =>
-      customers.register({ title: Title.MR } as RegisterCustomerInput, '10.0.0.1'),
+    const refusal: unknown = await inContext(async () =>
+      customers.register(parseRegistration({ title: Title.MR }), '10.0.0.1'),
     ).catch((error: unknown) => error);
     expect((refusal as ValidationError).fields).toEqual({
       lastName: ['Le nom est obligatoire.'],

@@ -1,19 +1,18 @@
-import { assign, LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
-import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
+import { lockRecord } from '../../../platform/database/lock.js';
+import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireCustomer } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
-import { VersionConflictError } from '../../../kernel/domain-error.js';
-import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
 import { spendEmailToken } from '../account/email-token.js';
 import { EmailTokenPurpose } from '../account/email-token.entity.js';
 import { hashPassword } from '../account/password.js';
 import { Customer } from '../account/customer.entity.js';
 import { EmailTakenError, LinkInvalidError } from './customer.errors.js';
-import { RegisterCustomerInput, UpdateProfileInput } from './customer.input.js';
+import type { Profile, Registration } from './customer.commands.js';
+import { CUSTOMER } from './customer.record.js';
 
 interface Deps {
   readonly em: Em;
@@ -26,37 +25,34 @@ export class CustomerService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Makes an account that is active but unverified, and mails the link that verifies it. Throws ValidationError with every
-   * field at fault, EmailTakenError, TooManyRequestsError. Not within a transaction.
+   * Makes an account that is active but unverified, and mails the link that verifies it. Throws EmailTakenError,
+   * TooManyRequestsError. Not within a transaction.
    */
-  async register(typed: RegisterCustomerInput, ip: string): Promise<Customer> {
-    const { password, ...fields } = cleanRegistration(typed);
+  async register({ password, ...fields }: Registration, ip: string): Promise<Customer> {
     const { limits } = this.deps;
     await limits.consume('registration', ip);
     // People need to be told that their address has an account; who goes through a list of addresses does not.
     return limits.attempt([{ name: 'known-address', key: ip }], () => this.make(fields, password), isTaken);
   }
 
-  private async make(fields: Omit<RegisterCustomerInput, 'password'>, password: string): Promise<Customer> {
+  private async make(fields: Omit<Registration, 'password'>, password: string): Promise<Customer> {
     if (await this.deps.em.findOne(Customer, { email: fields.email, archivedAt: null })) throw new EmailTakenError();
     const passwordHash = await hashPassword(password);
-    try {
-      return await this.deps.em.transactional(async (em) => {
-        const customer = em.create(Customer, { ...fields, passwordHash });
-        await em.persist(customer).flush();
-        await this.enqueueVerification(customer);
-        return customer;
-      });
-    } catch (error) {
-      // A rival registered the same address between our look and our insert.
-      throw isUniqueViolation(error) ? new EmailTakenError() : error;
-    }
+    const work = inTransaction(this.deps.em, async ({ em }) => {
+      const customer = em.create(Customer, { ...fields, passwordHash });
+      await em.persist(customer).flush();
+      await this.enqueueVerification(customer);
+      return customer;
+    });
+    // A rival may register the same address between our look and our insert.
+    return refusingDuplicates(work, () => new EmailTakenError());
   }
 
   /** Proves an e-mail address by the link that was mailed to it: once, within 24 h. Throws LinkInvalidError. */
   async verifyEmail(token: unknown): Promise<Customer> {
-    return this.deps.em.transactional(async (em) => {
-      const owner = await spendEmailToken(em, token, EmailTokenPurpose.VERIFY_EMAIL);
+    return inTransaction(this.deps.em, async (tx) => {
+      const { em } = tx;
+      const owner = await spendEmailToken(tx, token, EmailTokenPurpose.VERIFY_EMAIL);
       const id = owner && 'customerId' in owner ? owner.customerId : undefined;
       const customer = id === undefined ? null : await em.findOne(Customer, { id, archivedAt: null });
       if (!customer) throw new LinkInvalidError();
@@ -77,20 +73,13 @@ export class CustomerService {
     return true;
   }
 
-  /** Changes what the caller says of themselves. Throws ValidationError with every field at fault, VersionConflictError. */
-  async updateProfile(actor: Actor, typed: UpdateProfileInput): Promise<Customer> {
+  /** Changes what the caller says of themselves. Throws VersionConflictError. */
+  async updateProfile(actor: Actor, version: number, profile: Profile): Promise<Customer> {
     requireCustomer(actor);
-    const fields = cleanPerson(typed);
-    checkInput(Object.assign(new UpdateProfileInput(), fields));
-    return this.deps.em.transactional(async (em) => {
-      const customer = await em.findOneOrFail(
-        Customer,
-        { id: actor.id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-      );
-      if (customer.version !== typed.version) throw new VersionConflictError('CUSTOMER.VERSION_CONFLICT');
-      assign(customer, fields);
-      await em.flush();
+    return inTransaction(this.deps.em, async (tx) => {
+      const customer = await lockRecord(tx, CUSTOMER, actor.id, version);
+      tx.em.assign(customer, profile);
+      await tx.em.flush();
       return customer;
     });
   }
@@ -102,24 +91,4 @@ export class CustomerService {
 
 function isTaken(error: unknown): boolean {
   return error instanceof EmailTakenError;
-}
-
-function cleanRegistration(typed: RegisterCustomerInput): RegisterCustomerInput {
-  const input = Object.assign(new RegisterCustomerInput(), {
-    ...cleanPerson(typed),
-    email: cleanMail(typed.email),
-    password: typed.password,
-  });
-  checkInput(input);
-  return { ...input };
-}
-
-function cleanPerson({ lastName, firstName, address, title, phone }: UpdateProfileInput | RegisterCustomerInput) {
-  return {
-    lastName: cleanText(lastName),
-    firstName: cleanText(firstName),
-    address: cleanText(address),
-    title,
-    phone: cleanPhone(phone),
-  };
 }

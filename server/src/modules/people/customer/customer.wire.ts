@@ -1,7 +1,8 @@
 import { SENT_ADDRESS, SENT_MAIL, SENT_NAME, SENT_NEW_PASSWORD, SENT_PHONE } from '../../../api/rest/wire-fields.js';
 import { allRequired, form, type SentFields } from '../../../api/rest/wire-schema.js';
+import type { Sent } from '../../../kernel/commands.js';
 import { SENT_TITLE, titleFromWire } from '../account/title.wire.js';
-import type { RegisterCustomerInput } from './customer.input.js';
+import type { Registration } from './customer.commands.js';
 
 /** The body of `POST /api/inscriptionClient`. */
 export const REGISTRATION = form({
@@ -25,8 +26,8 @@ export const REGISTRATION_FIELD_NAMES = {
   phone: 'telephone',
 } as const;
 
-/** Reads the body of `POST /api/inscriptionClient`; the service checks what its fields really are. */
-export function registrationFromWire(body: SentFields<typeof REGISTRATION>): RegisterCustomerInput {
+/** Names the fields of `POST /api/inscriptionClient`, not yet judged. */
+export function registrationFromWire(body: SentFields<typeof REGISTRATION>): Sent<Registration> {
   return {
     lastName: body['nom'],
     firstName: body['prenom'],
@@ -35,5 +36,5 @@ export function registrationFromWire(body: SentFields<typeof REGISTRATION>): Reg
     phone: body['telephone'],
     email: body['email'],
     password: body['password'],
-  } as RegisterCustomerInput;
+  };
 }

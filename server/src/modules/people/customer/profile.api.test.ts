@@ -161,6 +161,26 @@ describe('the end of an account', () => {
     expect((await app.rest('GET', '/client', undefined, token)).statusCode).toBe(200);
   });
 
+  it('refuses before it changes anything, though a request starts before the rental', async () => {
+    const customer = await makeCustomer(app.database, { lastName: 'Secret' });
+    const soon = { startsAt: new Date(Date.now() + DAY_MS), endsAt: new Date(Date.now() + 2 * DAY_MS) };
+    const later = { startsAt: new Date(Date.now() + 5 * DAY_MS), endsAt: new Date(Date.now() + 6 * DAY_MS) };
+    await makeReservation(app.database, { customer, driver, ...soon });
+    await makeReservation(app.database, { customer, driver, status: ACCEPTED, ...agreed, ...later });
+    const token = await app.tokenFor(customer);
+    const state = () =>
+      app.database.orm.em.fork().execute(
+        `select (select jsonb_agg(to_jsonb(c) order by c.id) from customer c where c.id = ?) as account,
+           (select jsonb_agg(to_jsonb(r) order by r.id) from reservation r where r.customer_id = ?) as reservations,
+           (select jsonb_agg(to_jsonb(s) - 'last_used_at' order by s.id) from login_session s where s.customer_id = ?) as sessions,
+           (select count(*) from notification)::int as notifications, (select count(*) from audit_entry)::int as trail`,
+        [customer.id, customer.id, customer.id],
+      );
+    const before = await state();
+    expect((await remove(token)).errors?.[0]?.extensions.code).toBe('CUSTOMER.RENTAL_AHEAD');
+    expect(await state()).toEqual(before);
+  });
+
   it('wants the password, and a customer', async () => {
     const customer = await makeCustomer(app.database);
     const reply = await remove(await app.tokenFor(customer), 'pas le bon');

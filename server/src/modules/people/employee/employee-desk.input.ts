@@ -1,14 +1,6 @@
-import { IsIn, IsOptional } from 'class-validator';
+import { IsIn } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
-import {
-  IfSent,
-  IsMail,
-  IsNewPassword,
-  IsPersonName,
-  IsPhone,
-  IsShortText,
-  MAX_ADDRESS,
-} from '../../../kernel/field-rules.js';
+import { IsMail, IsNewPassword, IsPersonName, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { Title } from '../../../kernel/title.js';
 import { EmployeeRole } from '../account/employee.entity.js';
@@ -59,18 +51,12 @@ export class UpdateEmployeeInput {
   @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
   version!: number;
 
-  @IfSent()
-  @IsPersonName()
   @Field(() => String, { nullable: true, description: 'Family name.' })
   lastName?: string | null;
 
-  @IfSent()
-  @IsPersonName()
   @Field(() => String, { nullable: true, description: 'Given name.' })
   firstName?: string | null;
 
-  @IfSent()
-  @IsMail()
   @Field(() => String, {
     nullable: true,
     description:
@@ -78,8 +64,6 @@ export class UpdateEmployeeInput {
   })
   email?: string | null;
 
-  @IsOptional()
-  @IsNewPassword()
   @Field(() => String, {
     nullable: true,
     description:
@@ -93,23 +77,15 @@ export class UpdateEmployeeInput {
   })
   currentPassword?: string | null;
 
-  @IfSent()
-  @IsShortText(MAX_ADDRESS)
   @Field(() => String, { nullable: true, description: 'Postal address.' })
   address?: string | null;
 
-  @IfSent()
-  @IsPhone()
   @Field(() => String, { nullable: true, description: 'Telephone.' })
   phone?: string | null;
 
-  @IfSent()
-  @IsIn(Object.values(Title), TITLE)
   @Field(() => Title, { nullable: true, description: 'Monsieur or Madame.' })
   title?: Title | null;
 
-  @IfSent()
-  @IsIn(Object.values(EmployeeRole), ROLE)
   @Field(() => EmployeeRole, { nullable: true, description: 'Role; only an Admin changes it.' })
   role?: EmployeeRole | null;
 }

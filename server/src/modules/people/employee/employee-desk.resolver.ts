@@ -2,6 +2,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import {
   CreateEmployeeInput,
@@ -10,6 +11,7 @@ import {
   EmployeeSort,
   UpdateEmployeeInput,
 } from './employee-desk.input.js';
+import { readEmployeeEdit, parseNewEmployee } from './employee-desk.commands.js';
 import type { EmployeeDeskService } from './employee-desk.service.js';
 import { Employee } from '../account/employee.entity.js';
 import { EmployeeNotFoundError } from '../account/auth.errors.js';
@@ -45,7 +47,7 @@ export class EmployeeDeskResolver {
   @Authorized('STAFF')
   @Query(() => Employee, { nullable: true, description: 'A member of staff; null when there is none.' })
   employee(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Employee | null> {
-    return this.desk.get(actor, id).catch((error: unknown) => {
+    return this.desk.get(actor, idOf(id)).catch((error: unknown) => {
       if (error instanceof EmployeeNotFoundError) return null;
       throw error;
     });
@@ -59,7 +61,7 @@ export class EmployeeDeskResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CreateEmployeeInput) input: CreateEmployeeInput,
   ): Promise<Employee> {
-    return this.desk.create(actor, input);
+    return this.desk.create(actor, parseNewEmployee(input));
   }
 
   @Authorized('STAFF')
@@ -71,7 +73,7 @@ export class EmployeeDeskResolver {
     @Ctx() { actor, ip }: GraphQLContext,
     @Arg('input', () => UpdateEmployeeInput) input: UpdateEmployeeInput,
   ): Promise<Employee> {
-    return this.desk.update(actor, input, ip);
+    return this.desk.update(actor, readEmployeeEdit(input), ip);
   }
 
   @Authorized('STAFF')
@@ -83,7 +85,7 @@ export class EmployeeDeskResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => EmployeeInput) { id }: EmployeeInput,
   ): Promise<boolean> {
-    await this.desk.delete(actor, id);
+    await this.desk.delete(actor, idOf(id));
     return true;
   }
 }

@@ -1,6 +1,8 @@
 import { dataOf, json, MESSAGE, messageAnd, pageOf } from '../../../api/rest/answers.js';
 import { data, group, pagedData, type RestRoute, route } from '../../../api/rest/route.js';
 import { ID_PARAM } from '../../../api/rest/wire-fields.js';
+import { idOf } from '../../../kernel/ids.js';
+import { readEmployeeEdit, parseNewEmployee } from './employee-desk.commands.js';
 import type { EmployeeDeskService } from './employee-desk.service.js';
 import {
   EMPLOYEE,
@@ -36,7 +38,7 @@ export function employeeDeskRoutes({
       summary: 'Gives a member of staff',
       params: { id: ID_PARAM },
       answer: json(dataOf(EMPLOYEE)),
-      handle: async ({ actor, params }) => data(employeeRecordToWire(await desk.get(actor, params['id']))),
+      handle: async ({ actor, params }) => data(employeeRecordToWire(await desk.get(actor, idOf(params['id'])))),
     }),
     route({
       method: 'POST',
@@ -47,7 +49,7 @@ export function employeeDeskRoutes({
       answer: json(messageAnd(EMPLOYEE)),
       fieldNames: EMPLOYEE_FIELD_NAMES,
       handle: async ({ actor, body }) => {
-        const employee = await desk.create(actor, newEmployeeFromWire(body));
+        const employee = await desk.create(actor, parseNewEmployee(newEmployeeFromWire(body)));
         return { message: "L'utilisateur a été enregistré", ...data(employeeRecordToWire(employee)) };
       },
     }),
@@ -61,7 +63,7 @@ export function employeeDeskRoutes({
       refusals: [404, 409, 429],
       fieldNames: EMPLOYEE_FIELD_NAMES,
       handle: async ({ actor, body, ip }) => {
-        const employee = await desk.update(actor, employeeEditFromWire(body), ip);
+        const employee = await desk.update(actor, readEmployeeEdit(employeeEditFromWire(body)), ip);
         return { message: 'Le User a été Modifié.', ...data(employeeRecordToWire(employee)) };
       },
     }),
@@ -74,7 +76,7 @@ export function employeeDeskRoutes({
       answer: json(MESSAGE),
       refusals: [409],
       handle: async ({ actor, params }) => {
-        await desk.delete(actor, params['id']);
+        await desk.delete(actor, idOf(params['id']));
         return { message: "L'utilisateur a été supprimé." };
       },
     }),

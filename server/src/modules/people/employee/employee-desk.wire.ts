@@ -1,3 +1,4 @@
+import type { Sent } from '../../../kernel/commands.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { sentVersion } from '../../../api/rest/sent-version.js';
 import {
@@ -27,8 +28,7 @@ import {
 } from '../../../api/rest/wire-schema.js';
 import { toWireTime } from '../../../kernel/time.js';
 import { SENT_TITLE, TITLE, titleFromWire, titleToWire } from '../account/title.wire.js';
-import type { CreateEmployeeInput } from './employee-desk.input.js';
-import type { EmployeeEdit } from './employee-desk.service.js';
+import type { NewEmployee, SentEmployeeEdit } from './employee-desk.commands.js';
 import { type Employee, EmployeeRole } from '../account/employee.entity.js';
 import { EMPLOYEE_FIELDS, employeeToWire } from '../account/account.wire.js';
 
@@ -85,17 +85,17 @@ export const EMPLOYEE_FIELD_NAMES = {
   currentPassword: 'ancien_mot_de_passe',
 } as const;
 
-/** The body of `POST /api/admin/register`; the service checks what its fields really are. */
-export function newEmployeeFromWire(body: SentFields<typeof NEW_EMPLOYEE>): CreateEmployeeInput {
+/** Names the fields of `POST /api/admin/register`, not yet judged. */
+export function newEmployeeFromWire(body: SentFields<typeof NEW_EMPLOYEE>): Sent<NewEmployee> {
   return {
     ...textFields(body),
     title: titleFromWire(body['sexe']),
     role: roleFromWire(body['role']) ?? EmployeeRole.EMPLOYEE,
-  } as CreateEmployeeInput;
+  };
 }
 
 /** The body of `POST /api/UserModifier`: a field that is not sent, or a choice that is sent empty, stays as it was. */
-export function employeeEditFromWire(body: SentFields<typeof EMPLOYEE_EDIT>): EmployeeEdit {
+export function employeeEditFromWire(body: SentFields<typeof EMPLOYEE_EDIT>): SentEmployeeEdit {
   return {
     ...textFields(body),
     currentPassword: body['ancien_mot_de_passe'],
@@ -103,7 +103,7 @@ export function employeeEditFromWire(body: SentFields<typeof EMPLOYEE_EDIT>): Em
     version: sentVersion(body),
     title: isSent(body['sexe']) ? titleFromWire(body['sexe']) : undefined,
     role: roleFromWire(body['role']),
-  } as EmployeeEdit;
+  };
 }
 
 export function employeeRecordToWire(employee: RecordOf<Employee>): ValueOf<typeof EMPLOYEE> {
@@ -129,8 +129,8 @@ function textFields(body: SentFields<typeof NEW_EMPLOYEE>) {
 }
 
 /** Undefined when none was sent; what is no role is handed on to be refused. */
-function roleFromWire(role: unknown): EmployeeRole | undefined {
-  return isSent(role) ? (ROLES.get(role as string) ?? (role as EmployeeRole)) : undefined;
+function roleFromWire(role: unknown): unknown {
+  return isSent(role) ? (ROLES.get(role as string) ?? role) : undefined;
 }
 
 function isSent(value: unknown): boolean {

@@ -2,13 +2,13 @@ import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import { assign, LockMode, ref } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
-import { inTransaction } from '../../../platform/database/transaction.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
-import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
+import { type Actor, type CustomerActor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
 import { checkInput } from '../../../kernel/check-input.js';
 import {
   type FieldErrors,
@@ -59,6 +59,9 @@ export interface Caller {
   readonly actor: Actor;
   readonly ip: string;
 }
+
+/** What the customer is mailed about; undefined for nothing that concerns them. */
+type Occasion = Exclude<keyof typeof RESERVATION_EVENTS, 'created'> | undefined;
 
 /** What an acceptance fixes. */
 type RentalTerms = Pick<AcceptReservationInput, 'vehicleId' | 'total' | 'advance' | 'advanceMethod'>;
@@ -173,17 +176,23 @@ export class ReservationService {
   async cancel(actor: Actor, input: CancelReservationInput): Promise<Reservation> {
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
     checkInput(input);
-    return this.change(actor, input, async (reservation) => {
-      assertMove(actor, reservation, ReservationStatus.CANCELLED);
-      await this.deps.occupations.releaseReservation(reservation.id);
-      assign(reservation, {
-        status: ReservationStatus.CANCELLED,
-        cancelledAt: new Date(),
-        reason: cleanText(input.reason) ?? null,
-      });
-      if (isStaff(actor)) this.markHandled(reservation, actor);
-      return 'cancelled';
-    });
+    return this.change(actor, input, (reservation) => this.end(actor, reservation, cleanText(input.reason) ?? null));
+  }
+
+  /**
+   * Withdraws a locked request of somebody whose account ends in the same transaction, and who is therefore not mailed. Throws
+   * ReservationTransitionError.
+   */
+  async withdraw(tx: Transaction, actor: CustomerActor, request: Reservation, reason: string): Promise<void> {
+    await this.changeLocked(tx, actor, request, () => this.end(actor, request, reason));
+  }
+
+  private async end(actor: Actor, reservation: Reservation, reason: string | null): Promise<'cancelled'> {
+    assertMove(actor, reservation, ReservationStatus.CANCELLED);
+    await this.deps.occupations.releaseReservation(reservation.id);
+    assign(reservation, { status: ReservationStatus.CANCELLED, cancelledAt: new Date(), reason });
+    if (isStaff(actor)) this.markHandled(reservation, actor);
+    return 'cancelled';
   }
 
   /**
@@ -236,17 +245,13 @@ export class ReservationService {
     };
   }
 
-  /**
-   * One change of one reservation: found and locked, checked for the version the caller saw, changed, told of within the transaction, committed,
-   * and only then published. `apply` answers what the customer is mailed about; undefined for nothing that concerns them.
-   */
+  /** One change of one reservation, in a transaction of its own: found and locked, checked for the version the caller saw, changed. */
   private async change(
     actor: Actor,
     { number, version }: { number: string; version?: number | null },
-    apply: (reservation: Reservation) => Promise<Exclude<keyof typeof RESERVATION_EVENTS, 'created'> | undefined>,
+    apply: (reservation: Reservation) => Promise<Occasion>,
   ): Promise<Reservation> {
-    const { em, domainEvents, events, jobs } = this.deps;
-    const work = inTransaction(em, async (tx) => {
+    const work = inTransaction(this.deps.em, async (tx) => {
       const numberKey = parseNumber(number);
       const found = numberKey
         ? await tx.em.findOne(Reservation, { numberKey }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
@@ -254,16 +259,28 @@ export class ReservationService {
       if (!found) throw new ReservationNotFoundError();
       assertReadable(actor, found);
       assertVersion(found, version, 'RESERVATION.VERSION_CONFLICT');
-      const before = found.version;
-      const occasion = await apply(found);
-      await tx.em.flush();
-      if (occasion) await jobs.enqueue('reservation-mail', { reservationId: found.id, occasion });
-      tx.afterCommit(() => events.publish('reservationChanged', changeOf(found)));
-      if (found.version !== before)
-        await domainEvents.happened(tx, RESERVATION_EVENTS[occasion ?? 'changed'], { reservation: found, by: actor });
+      const occasion = await this.changeLocked(tx, actor, found, () => apply(found));
+      if (occasion) await this.deps.jobs.enqueue('reservation-mail', { reservationId: found.id, occasion });
       return found;
     });
     return this.orTaken(work);
+  }
+
+  /** Changes a locked reservation and tells of it: other modules within the transaction, those who watch once it is committed. */
+  private async changeLocked(
+    tx: Transaction,
+    actor: Actor,
+    reservation: Reservation,
+    apply: () => Promise<Occasion>,
+  ): Promise<Occasion> {
+    const { domainEvents, events } = this.deps;
+    const before = reservation.version;
+    const occasion = await apply();
+    await tx.em.flush();
+    tx.afterCommit(() => events.publish('reservationChanged', changeOf(reservation)));
+    if (reservation.version !== before)
+      await domainEvents.happened(tx, RESERVATION_EVENTS[occasion ?? 'changed'], { reservation, by: actor });
+    return occasion;
   }
 
   /** The vehicle a change names, or the one the reservation has. */

@@ -1,0 +1,47 @@
+import type { Actor } from '../../../kernel/actor.js';
+import { asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
+import { sentPassword } from '../account/credentials.js';
+import { CreateCustomerInput } from './customer-desk.input.js';
+
+type Person = Required<Omit<CreateCustomerInput, 'password'>>;
+type PersonWithPassword = Person & { readonly password: string };
+
+/** What a new customer is made of; without a password where a key makes one. */
+export type NewCustomer = Person & { readonly password: string | null };
+export type CustomerEdit = EditOf<PersonWithPassword>;
+
+const PERSON = {
+  judgedBy: CreateCustomerInput,
+  clean: {
+    nationalId: cleanText,
+    lastName: cleanLine,
+    firstName: cleanLine,
+    email: cleanMail,
+    address: cleanLine,
+    phone: cleanPhone,
+    title: asSent,
+    rating: asSent,
+    status: asSent,
+    comment: cleanText,
+  },
+  clearable: ['nationalId', 'comment'],
+} as const;
+const WITHOUT_PASSWORD = new CommandFields<Person>(PERSON);
+const WITH_PASSWORD = new CommandFields<PersonWithPassword>({
+  ...PERSON,
+  clean: { ...PERSON.clean, password: asSent },
+});
+
+/** Reads a new customer; a password is required of people, not of keys. Throws ValidationError with every field at fault. */
+export function parseNewCustomer({ kind }: Actor, sent: Sent<NewCustomer>): NewCustomer {
+  if (kind === 'key' && sentPassword(sent.password) === undefined) {
+    return { ...WITHOUT_PASSWORD.parse(sent), password: null };
+  }
+  return WITH_PASSWORD.parse(sent);
+}
+
+/** Reads an edit of a customer. Throws ValidationError with every field at fault. */
+export function parseCustomerEdit({ password, ...sent }: SentEdit<PersonWithPassword>): CustomerEdit {
+  return WITH_PASSWORD.parseEdit({ ...sent, password: sentPassword(password) });
+}

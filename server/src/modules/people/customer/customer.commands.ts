@@ -1,0 +1,31 @@
+import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
+import { RegisterCustomerInput, UpdateProfileInput } from './customer.input.js';
+
+/** What somebody registers with. */
+export type Registration = RegisterCustomerInput;
+/** What a customer says of themselves, whole. */
+export type Profile = Omit<UpdateProfileInput, 'version'>;
+
+const PROFILE = {
+  lastName: cleanText,
+  firstName: cleanText,
+  address: cleanText,
+  title: asSent,
+  phone: cleanPhone,
+};
+const PROFILE_FIELDS = new CommandFields<Profile>({ judgedBy: UpdateProfileInput, clean: PROFILE });
+const REGISTRATION_FIELDS = new CommandFields<Registration>({
+  judgedBy: RegisterCustomerInput,
+  clean: { ...PROFILE, email: cleanMail, password: asSent },
+});
+
+/** Reads a registration. Throws ValidationError with every field at fault. */
+export function parseRegistration(sent: Sent<Registration>): Registration {
+  return REGISTRATION_FIELDS.parse(sent);
+}
+
+/** Reads a profile. Throws ValidationError with every field at fault. */
+export function parseProfile(sent: Sent<Profile>): Profile {
+  return PROFILE_FIELDS.parse(sent);
+}
