@@ -146,24 +146,30 @@ module.exports = {
       },
     },
 
-    // web: ui, lib ← features ← areas ← app
+    // web: lib ← ui ← kit ← features ← areas ← app
     {
-      name: 'ui-and-lib-at-the-bottom',
+      name: 'lib-at-the-bottom',
       severity: 'error',
-      from: { path: '^web/src/(ui|lib)/', pathNot: test },
+      from: { path: '^web/src/lib/', pathNot: test },
+      to: { path: '^web/src/(ui|kit|features|areas|app)/' },
+    },
+    {
+      name: 'ui-below-kit',
+      severity: 'error',
+      from: { path: '^web/src/ui/', pathNot: test },
+      to: { path: '^web/src/(kit|features|areas|app)/' },
+    },
+    {
+      name: 'kit-below-features',
+      severity: 'error',
+      from: { path: '^web/src/kit/', pathNot: test },
       to: { path: '^web/src/(features|areas|app)/' },
     },
     {
-      name: 'lib-below-ui',
-      severity: 'error',
-      from: { path: '^web/src/lib/', pathNot: test },
-      to: { path: '^web/src/ui/' },
-    },
-    {
-      name: 'no-graphql-in-ui',
+      name: 'no-graphql-in-kit',
       comment: 'The kit shows what it is given.',
       severity: 'error',
-      from: { path: '^web/src/ui/', pathNot: test },
+      from: { path: '^web/src/(ui|kit)/', pathNot: test },
       to: { path: 'node_modules/@apollo/client/|\\.generated\\.ts$|^web/src/lib/graphql/' },
     },
     {

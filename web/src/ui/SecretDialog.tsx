@@ -1,7 +1,7 @@
 import { Alert, Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconCopy } from '@tabler/icons-react';
-import { useReturnFocus } from './form/useReturnFocus';
+import { useReturnFocus } from './useReturnFocus';
 import classes from './SecretDialog.module.css';
 
 interface SecretDialogProps {

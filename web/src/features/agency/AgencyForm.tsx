@@ -3,10 +3,10 @@ import { NativeSelect, SimpleGrid, Text, TextInput } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/agency';
-import { FileField } from '../../ui/form/FileField';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { RecordDialog } from '../../ui/form/RecordDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FileField } from '../../kit/form/FileField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { agencyInput, agencyRecord, emptyAgency, toDegrees, type AgencyDraft } from './agencyDraft';
 import {
@@ -42,7 +42,7 @@ interface AgencyFormProps {
 const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
   const [create] = useCreateAgencyMutation({ refetchQueries: ['AgencyList'] });
   const [update] = useUpdateAgencyMutation();
-  const form = useRecordForm<AgencyDraft>({
+  const form = useServerForm<AgencyDraft>({
     initial: agency ? agencyRecord(agency) : emptyAgency,
     save: (values, version) =>
       attempt(() =>
@@ -67,7 +67,7 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
       onClose();
     },
   });
-  const { bind, change, values, errorAt } = form;
+  const { field } = form;
   return (
     <FormDialog
       title={t(agency ? 'form.editTitle' : 'form.addTitle')}
@@ -77,42 +77,31 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
       size="xl"
     >
       <Part legend={t('form.contact')}>
-        <TextInput label={t('form.name')} required maxLength={60} data-autofocus {...bind('name')} />
-        <TextInput label={t('form.email')} type="email" required maxLength={50} {...bind('email')} />
-        <TextInput label={t('form.phone')} type="tel" inputMode="tel" required {...bind('phone')} />
-        <TextInput label={t('form.mobile')} type="tel" inputMode="tel" required {...bind('mobile')} />
-        <TextInput label={t('form.address')} required maxLength={200} {...bind('address')} />
+        <TextInput label={t('form.name')} required maxLength={60} data-autofocus {...field('name')} />
+        <TextInput label={t('form.email')} type="email" required maxLength={50} {...field('email')} />
+        <TextInput label={t('form.phone')} type="tel" inputMode="tel" required {...field('phone')} />
+        <TextInput label={t('form.mobile')} type="tel" inputMode="tel" required {...field('mobile')} />
+        <TextInput label={t('form.address')} required maxLength={200} {...field('address')} />
       </Part>
       <Part legend={t('form.legal')}>
-        <TextInput label={t('form.tradeRegister')} required maxLength={30} {...bind('tradeRegister')} />
-        <TextInput label={t('form.cnss')} required maxLength={30} {...bind('cnss')} />
-        <TextInput label={t('form.patente')} required maxLength={30} {...bind('patente')} />
-        <TextInput label={t('form.taxId')} required maxLength={30} {...bind('taxId')} />
-        <TextInput label={t('form.ice')} required maxLength={30} {...bind('ice')} />
+        <TextInput label={t('form.tradeRegister')} required maxLength={30} {...field('tradeRegister')} />
+        <TextInput label={t('form.cnss')} required maxLength={30} {...field('cnss')} />
+        <TextInput label={t('form.patente')} required maxLength={30} {...field('patente')} />
+        <TextInput label={t('form.taxId')} required maxLength={30} {...field('taxId')} />
+        <TextInput label={t('form.ice')} required maxLength={30} {...field('ice')} />
       </Part>
       <Part legend={t('form.documents')}>
         <NativeSelect
           label={t('form.contractTheme')}
           required
-          value={values.contractTheme}
-          onChange={({ currentTarget: { value } }) =>
-            change({ contractTheme: themes.find((theme) => theme === value) ?? 'MODEL_1' })
-          }
-          error={errorAt('contractTheme')}
+          {...field('contractTheme')}
           data={themes.map((value) => ({ value, label: t(`form.themes.${value}`) }))}
         />
-        <FileField
-          kind="picture"
-          label={t('form.image')}
-          value={values.image}
-          onChange={(image) => change({ image })}
-          currentUrl={agency?.imageUrl}
-          error={errorAt('image')}
-        />
+        <FileField kind="picture" label={t('form.image')} {...field('image')} currentUrl={agency?.imageUrl} />
       </Part>
       <Part legend={t('form.map')}>
-        <TextInput label={t('form.latitude')} inputMode="decimal" {...bind('latitude')} />
-        <TextInput label={t('form.longitude')} inputMode="decimal" {...bind('longitude')} />
+        <TextInput label={t('form.latitude')} inputMode="decimal" {...field('latitude')} />
+        <TextInput label={t('form.longitude')} inputMode="decimal" {...field('longitude')} />
       </Part>
       <Text size="sm" c="dimmed">
         {t('form.mapHint')}

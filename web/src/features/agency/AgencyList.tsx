@@ -5,7 +5,7 @@ import { attempt } from '../../lib/errors';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/agency';
 import { useExport } from '../../lib/useExport';
-import { AskDialog } from '../../ui/form/AskDialog';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { DataRows, type DataColumn } from '../../ui/list/DataRows';
 import { ExportButton } from '../../ui/list/ExportButton';
 import { ListPage } from '../../ui/list/ListPage';

@@ -1,5 +1,5 @@
 import type { ContractTheme } from '../../lib/graphql/types.generated';
-import type { StoredRecord } from '../../ui/form/useRecordForm';
+import type { StoredRecord } from '../../kit/form/useServerForm';
 import type { AgencyDetailsFragment } from './AgencyForm.generated';
 
 /** The form as it is typed; degrees are text with a comma or a point, empty for none. */

@@ -4,8 +4,8 @@ import { attempt } from '../../lib/errors';
 import type { ApiKeyScope, KeyArea } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/integration';
 import { useAgencyNow } from '../../lib/useAgencyNow';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { type CreateApiKeyMutation, useCreateApiKeyMutation } from './ApiKeyForm.generated';
 
 /** A key that was just made, with its text. */
@@ -32,8 +32,8 @@ export const ApiKeyForm = ({ onMade, onClose }: { onMade: (made: MadeKey) => voi
   const today = useAgencyNow()?.slice(0, 10);
   const titleId = useId();
   const made = useRef<MadeKey | null>(null);
-  const form = useRecordForm<KeyDraft>({
-    initial: { values: emptyDraft, version: 0 },
+  const form = useServerForm<KeyDraft>({
+    initial: { values: emptyDraft },
     save: (draft) =>
       attempt(async () => {
         const { name, lastDay } = draft;
@@ -51,7 +51,7 @@ export const ApiKeyForm = ({ onMade, onClose }: { onMade: (made: MadeKey) => voi
         required
         maxLength={60}
         data-autofocus
-        {...form.bind('name')}
+        {...form.field('name')}
       />
       <Input.Wrapper
         role="group"
@@ -68,7 +68,7 @@ export const ApiKeyForm = ({ onMade, onClose }: { onMade: (made: MadeKey) => voi
               key={area}
               label={t(`keys.areas.${area}`)}
               description={t(`keys.form.areaHints.${area}`)}
-              {...form.bind(area)}
+              {...form.field(area)}
               aria-invalid={form.errorAt('grants') ? true : undefined}
               data={[
                 { value: '', label: t('keys.form.closed') },
@@ -83,7 +83,7 @@ export const ApiKeyForm = ({ onMade, onClose }: { onMade: (made: MadeKey) => voi
         label={t('keys.form.lastDay')}
         description={t('keys.form.lastDayHint')}
         min={today}
-        {...form.bind('lastDay')}
+        {...form.field('lastDay')}
       />
     </FormDialog>
   );

@@ -5,7 +5,7 @@ import { attempt } from '../../lib/errors';
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/integration';
 import { formatAgo, formatDate, formatDateTime } from '../../lib/time';
-import { AskDialog } from '../../ui/form/AskDialog';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { DataRows, type DataColumn } from '../../ui/list/DataRows';
 import { ListPage } from '../../ui/list/ListPage';
 import { RowAction } from '../../ui/list/RowAction';

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import type { AccountType } from '../../lib/session';
 import { lazyPart } from '../../ui/lazyPart';
 import { Popup } from '../../ui/Popup';
-import { focusFirstError } from '../../ui/focusFirstError';
+import { focusFirstError } from '../../kit/form/focusFirstError';
 import { keepLogin } from './keepLogin';
 import { useLogin } from './useLogin';
 

@@ -2,10 +2,10 @@ import { skipToken } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/brand';
-import { FileField } from '../../ui/form/FileField';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { RecordDialog } from '../../ui/form/RecordDialog';
-import { useRecordForm, type StoredRecord } from '../../ui/form/useRecordForm';
+import { FileField } from '../../kit/form/FileField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { useBrandQuery, useCreateBrandMutation, useUpdateBrandMutation, type BrandQuery } from './BrandForm.generated';
 
@@ -30,8 +30,8 @@ interface BrandFormProps {
 const BrandForm = ({ brand, onReload, onClose }: BrandFormProps) => {
   const [create] = useCreateBrandMutation({ refetchQueries: ['BrandList'] });
   const [update] = useUpdateBrandMutation();
-  const form = useRecordForm<BrandDraft>({
-    initial: brand ? recordOf(brand) : { values: { name: '', image: null }, version: 0 },
+  const form = useServerForm<BrandDraft>({
+    initial: brand ? recordOf(brand) : { values: { name: '', image: null } },
     save: (values, version) =>
       attempt(() =>
         brand
@@ -59,15 +59,8 @@ const BrandForm = ({ brand, onReload, onClose }: BrandFormProps) => {
       onClose={onClose}
       size="md"
     >
-      <TextInput label={t('form.name')} required maxLength={40} data-autofocus {...form.bind('name')} />
-      <FileField
-        kind="picture"
-        label={t('form.image')}
-        value={form.values.image}
-        onChange={(image) => form.change({ image })}
-        currentUrl={brand?.imageUrl}
-        error={form.errorAt('image')}
-      />
+      <TextInput label={t('form.name')} required maxLength={40} data-autofocus {...form.field('name')} />
+      <FileField kind="picture" label={t('form.image')} {...form.field('image')} currentUrl={brand?.imageUrl} />
     </FormDialog>
   );
 };

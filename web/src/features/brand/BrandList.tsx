@@ -5,7 +5,7 @@ import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/brand';
 import { t as kit } from '../../lib/i18n/kit';
 import { useExport } from '../../lib/useExport';
-import { AskDialog } from '../../ui/form/AskDialog';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { DataRows, type DataColumn } from '../../ui/list/DataRows';
 import { ExportButton } from '../../ui/list/ExportButton';
 import type { FilterChip } from '../../ui/list/FilterChips';

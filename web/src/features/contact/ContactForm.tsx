@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { readProblem } from '../../lib/errors';
 import type { ContactMessageInput } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/contact';
-import { focusFirstError } from '../../ui/focusFirstError';
+import { focusFirstError } from '../../kit/form/focusFirstError';
 import { Popup } from '../../ui/Popup';
 import { useSendContactMessageMutation } from './ContactForm.generated';
 import classes from './ContactForm.module.css';

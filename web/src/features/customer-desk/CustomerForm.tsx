@@ -5,9 +5,9 @@ import type { CustomerRating, CustomerStatus, Title } from '../../lib/graphql/ty
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/people';
 import { EmptyState } from '../../ui/EmptyState';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { RecordDialog } from '../../ui/form/RecordDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { PasswordField } from '../../ui/PasswordField';
 import { useCreateCustomerMutation, useCustomerRecordQuery, useUpdateCustomerMutation } from './CustomerForm.generated';
@@ -70,8 +70,8 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
   const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
   // What opens an account is the Admin's to change; whoever makes one gives it its first password.
   const reserved = customer !== null && login?.me?.employee?.role !== 'ADMIN';
-  const form = useRecordForm<CustomerDraft>({
-    initial: customer ? storedOf(customer) : { values: emptyDraft, version: 0 },
+  const form = useServerForm<CustomerDraft>({
+    initial: customer ? storedOf(customer) : { values: emptyDraft },
     save: async (values, version) => {
       if (customer) {
         const { email, password, ...open } = values;
@@ -108,14 +108,14 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
       onClose={onClose}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-        <TextInput label={t('form.nationalId')} maxLength={12} {...form.bind('nationalId')} />
+        <TextInput label={t('form.nationalId')} maxLength={12} {...form.field('nationalId')} />
         <NativeSelect
           label={t('form.title')}
-          {...form.bind('title')}
+          {...form.field('title')}
           data={(['MR', 'MRS'] as const).map((value) => ({ value, label: t(`titles.${value}`) }))}
         />
-        <TextInput label={t('form.lastName')} required autoComplete="off" {...form.bind('lastName')} />
-        <TextInput label={t('form.firstName')} required autoComplete="off" {...form.bind('firstName')} />
+        <TextInput label={t('form.lastName')} required autoComplete="off" {...form.field('lastName')} />
+        <TextInput label={t('form.firstName')} required autoComplete="off" {...form.field('firstName')} />
         <TextInput
           label={t('form.email')}
           type="email"
@@ -125,28 +125,28 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
           variant={reserved ? 'filled' : 'default'}
           description={reserved ? t('form.emailReserved') : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.bind('email')}
+          {...form.field('email')}
         />
-        <TextInput label={t('form.phone')} type="tel" required autoComplete="off" {...form.bind('phone')} />
+        <TextInput label={t('form.phone')} type="tel" required autoComplete="off" {...form.field('phone')} />
       </SimpleGrid>
-      <TextInput label={t('form.address')} required autoComplete="off" {...form.bind('address')} />
+      <TextInput label={t('form.address')} required autoComplete="off" {...form.field('address')} />
       <PasswordField
         label={t('form.password')}
         required={!customer}
         disabled={reserved}
         description={t(reserved ? 'form.passwordReserved' : customer ? 'form.passwordKept' : 'form.passwordHint')}
         autoComplete="new-password"
-        {...form.bind('password')}
+        {...form.field('password')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
         <NativeSelect
           label={t('form.rating')}
-          {...form.bind('rating')}
+          {...form.field('rating')}
           data={(['GOOD', 'IRRESPONSIBLE'] as const).map((value) => ({ value, label: t(`ratings.${value}`) }))}
         />
         <NativeSelect
           label={t('form.status')}
-          {...form.bind('status')}
+          {...form.field('status')}
           data={(['ACTIVE', 'BLOCKED'] as const).map((value) => ({ value, label: t(`statuses.${value}`) }))}
           description={form.values.status === 'BLOCKED' ? t('form.statusHint') : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
@@ -158,7 +158,7 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
         autosize
         minRows={2}
         maxRows={8}
-        {...form.bind('comment')}
+        {...form.field('comment')}
       />
     </FormDialog>
   );

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { attempt } from '../../lib/errors';
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/people';
-import { AskDialog } from '../../ui/form/AskDialog';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { notify } from '../../ui/notify';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import {

@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n/customerProfile';
 import { t as password } from '../../lib/i18n/password';
 import { t as sessions } from '../../lib/i18n/session';
 import { ErrorState } from '../../ui/ErrorState';
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
+import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { notify } from '../../ui/notify';
 import { DeleteAccount } from './DeleteAccount';
 import { MyData } from './MyData';

@@ -1,7 +1,7 @@
 import { PasswordInput } from '@mantine/core';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/password';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { useChangeMyPasswordMutation } from './MyProfile.generated';
 import { SectionForm } from './SectionForm';
 
@@ -21,8 +21,8 @@ interface PasswordFormProps {
 /** Another password: the old one proves who asks, the new one is typed twice. */
 export const PasswordForm = ({ onSaved, onUnsent }: PasswordFormProps) => {
   const [change] = useChangeMyPasswordMutation();
-  const form = useRecordForm<PasswordDraft>({
-    initial: { values: nothing, version: 0 },
+  const form = useServerForm<PasswordDraft>({
+    initial: { values: nothing },
     save: ({ currentPassword, newPassword }) =>
       attempt(() => change({ variables: { input: { currentPassword, newPassword } } })),
     onSaved,
@@ -33,7 +33,7 @@ export const PasswordForm = ({ onSaved, onUnsent }: PasswordFormProps) => {
     }),
   });
   const field = (name: keyof PasswordDraft) => ({
-    ...form.bind(name),
+    ...form.field(name),
     required: true,
     'aria-invalid': form.errorAt(name) !== undefined,
     visibilityToggleButtonProps: { 'aria-label': t('show') },

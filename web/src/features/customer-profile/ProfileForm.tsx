@@ -3,7 +3,7 @@ import { Group, Radio, SimpleGrid, TextInput } from '@mantine/core';
 import { attempt } from '../../lib/errors';
 import type { Title } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/customerProfile';
-import { useRecordForm, type StoredRecord } from '../../ui/form/useRecordForm';
+import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { MyProfileDocument, useUpdateMyProfileMutation, type MyProfileFragment } from './MyProfile.generated';
 import { SectionForm } from './SectionForm';
 
@@ -39,7 +39,7 @@ interface ProfileFormProps {
 export const ProfileForm = ({ customer, onSaved, onUnsent }: ProfileFormProps) => {
   const client = useApolloClient();
   const [update] = useUpdateMyProfileMutation();
-  const form = useRecordForm<ProfileDraft>({
+  const form = useServerForm<ProfileDraft>({
     initial: recordOf(customer),
     save: (values, version) => attempt(() => update({ variables: { input: { ...values, version } } })),
     onSaved,
@@ -60,23 +60,18 @@ export const ProfileForm = ({ customer, onSaved, onUnsent }: ProfileFormProps) =
       submitLabel={t('person.submit')}
       onUnsent={onUnsent}
     >
-      <Radio.Group
-        label={t('person.gender')}
-        value={form.values.title}
-        onChange={(title) => form.change({ title: title === 'MRS' ? 'MRS' : 'MR' })}
-        error={form.errorAt('title')}
-      >
+      <Radio.Group label={t('person.gender')} {...form.field('title')}>
         <Group mt="xs">
           <Radio value="MR" label={t('person.mr')} />
           <Radio value="MRS" label={t('person.mrs')} />
         </Group>
       </Radio.Group>
       <SimpleGrid cols={{ base: 1, sm: 2 }}>
-        <TextInput label={t('person.lastName')} required autoComplete="family-name" {...form.bind('lastName')} />
-        <TextInput label={t('person.firstName')} required autoComplete="given-name" {...form.bind('firstName')} />
+        <TextInput label={t('person.lastName')} required autoComplete="family-name" {...form.field('lastName')} />
+        <TextInput label={t('person.firstName')} required autoComplete="given-name" {...form.field('firstName')} />
       </SimpleGrid>
-      <TextInput label={t('person.phone')} required type="tel" autoComplete="tel" {...form.bind('phone')} />
-      <TextInput label={t('person.address')} required autoComplete="street-address" {...form.bind('address')} />
+      <TextInput label={t('person.phone')} required type="tel" autoComplete="tel" {...form.field('phone')} />
+      <TextInput label={t('person.address')} required autoComplete="street-address" {...form.field('address')} />
       <TextInput
         label={t('person.email')}
         description={t('person.emailHint')}

@@ -1,14 +1,13 @@
 import { Button, Stack } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
-import { FormMessage } from '../../ui/form/FormMessage';
-import type { RecordForm } from '../../ui/form/useRecordForm';
-import { focusFirstError } from '../../ui/focusFirstError';
+import { useEffect, type ReactNode } from 'react';
+import { FormMessage } from '../../kit/form/FormMessage';
+import type { FormState } from '../../kit/form/useServerForm';
 import classes from './SectionForm.module.css';
 
 interface SectionFormProps {
   title: string;
   lead: string;
-  form: RecordForm;
+  form: FormState;
   submitLabel: string;
   /** Hears whether something typed was not sent yet. */
   onUnsent: (unsent: boolean) => void;
@@ -17,18 +16,14 @@ interface SectionFormProps {
 
 /** A form on the page itself: title, what went wrong on top, the fields, one button. */
 export const SectionForm = ({ title, lead, form, submitLabel, onUnsent, children }: SectionFormProps) => {
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.refusals > 0) focusFirstError(element.current);
-  }, [form.refusals]);
-  const unsent = form.dirty && !form.busy;
+  const { unsent } = form;
   useEffect(() => {
     onUnsent(unsent);
     return () => onUnsent(false);
   }, [unsent, onUnsent]);
   return (
     <Section title={title} lead={lead}>
-      <form ref={element} noValidate onSubmit={form.submit} aria-busy={form.busy}>
+      <form {...form.element}>
         <Stack>
           <FormMessage form={form} />
           {children}

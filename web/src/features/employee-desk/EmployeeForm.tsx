@@ -6,10 +6,10 @@ import type { EmployeeRole, Title } from '../../lib/graphql/types.generated';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/people';
 import { EmptyState } from '../../ui/EmptyState';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { RecordDialog } from '../../ui/form/RecordDialog';
-import { changedFields } from '../../ui/form/recordValues';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { changedFields } from '../../kit/form/recordValues';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { PasswordField } from '../../ui/PasswordField';
 import { RecordHistory } from '../audit/RecordHistory';
@@ -83,8 +83,8 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
   const admin = me?.role === 'ADMIN';
   const own = employee !== null && employee.id === me?.id;
   const reserved = employee ? reservedFor(own, admin) : {};
-  const form = useRecordForm<EmployeeDraft>({
-    initial: employee ? storedOf(employee) : { values: emptyDraft, version: 0 },
+  const form = useServerForm<EmployeeDraft>({
+    initial: employee ? storedOf(employee) : { values: emptyDraft },
     save: (values, version) =>
       attempt(() =>
         employee
@@ -117,8 +117,8 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
       onClose={onClose}
     >
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
-        <TextInput label={t('form.lastName')} autoComplete="off" {...form.bind('lastName')} />
-        <TextInput label={t('form.firstName')} autoComplete="off" {...form.bind('firstName')} />
+        <TextInput label={t('form.lastName')} autoComplete="off" {...form.field('lastName')} />
+        <TextInput label={t('form.firstName')} autoComplete="off" {...form.field('firstName')} />
         <TextInput
           label={t('form.email')}
           type="email"
@@ -127,9 +127,9 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
           variant={reserved.email === undefined ? 'default' : 'filled'}
           description={reserved.email ?? (own ? t('form.emailOwn') : undefined)}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.bind('email')}
+          {...form.field('email')}
         />
-        <TextInput label={t('form.phone')} type="tel" autoComplete="off" {...form.bind('phone')} />
+        <TextInput label={t('form.phone')} type="tel" autoComplete="off" {...form.field('phone')} />
       </SimpleGrid>
       {own && form.values.email !== employee.email && (
         <PasswordField
@@ -137,26 +137,26 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
           description={t('form.currentPasswordHint')}
           required
           autoComplete="current-password"
-          {...form.bind('currentPassword')}
+          {...form.field('currentPassword')}
         />
       )}
-      <TextInput label={t('form.address')} autoComplete="off" {...form.bind('address')} />
+      <TextInput label={t('form.address')} autoComplete="off" {...form.field('address')} />
       <PasswordField
         label={t('form.password')}
         disabled={reserved.password !== undefined}
         description={reserved.password ?? t(employee ? 'form.passwordKept' : 'form.passwordHint')}
         autoComplete="new-password"
-        {...form.bind('password')}
+        {...form.field('password')}
       />
       <SimpleGrid cols={{ base: 1, sm: 2 }} verticalSpacing="md">
         <NativeSelect
           label={t('form.title')}
-          {...form.bind('title')}
+          {...form.field('title')}
           data={(['MR', 'MRS'] as const).map((value) => ({ value, label: t(`titles.${value}`) }))}
         />
         <NativeSelect
           label={t('form.role')}
-          {...form.bind('role')}
+          {...form.field('role')}
           data={[{ value: role, label: t(`roles.${role}`) }]}
         />
       </SimpleGrid>

@@ -7,7 +7,7 @@ import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/people';
 import { t as security } from '../../lib/i18n/secondFactor';
 import { useExport } from '../../lib/useExport';
-import { AskDialog } from '../../ui/form/AskDialog';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { DataRows, type DataColumn } from '../../ui/list/DataRows';
 import { ExportButton } from '../../ui/list/ExportButton';
 import { FiltersButton } from '../../ui/list/FiltersButton';

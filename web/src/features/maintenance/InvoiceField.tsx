@@ -1,52 +1,48 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { t } from '../../lib/i18n/maintenance';
-import { FileField } from '../../ui/form/FileField';
+import { FileField } from '../../kit/form/FileField';
+import type { FormFields } from '../../kit/form/useServerForm';
+import type { MaintenanceDraft } from './maintenanceDraft';
 import classes from './MaintenanceForm.module.css';
 
 interface InvoiceFieldProps {
-  value: File | null;
-  removed: boolean;
-  onChange: (change: { invoice?: File | null; removeInvoice?: boolean }) => void;
+  form: FormFields<MaintenanceDraft>;
   /** Gives the stored one; null when there is none. */
   onDownload: (() => void) | null;
-  error: string | undefined;
 }
 
 /** The invoice: the stored one to look at or to take away, and a new one to put in its place. */
-export const InvoiceField = ({ value, removed, onChange, onDownload, error }: InvoiceFieldProps) => (
-  <div>
-    <FileField
-      label={t('form.invoice')}
-      kind="document"
-      value={value}
-      onChange={(invoice) => onChange({ invoice })}
-      error={error}
-    />
-    {onDownload && !value && (
-      <Group gap="xs" className={classes.stored}>
-        <Text size="sm" role="status">
-          {t(removed ? 'form.invoiceRemoved' : 'form.invoiceStored')}
-        </Text>
-        {!removed && (
+export const InvoiceField = ({ form, onDownload }: InvoiceFieldProps) => {
+  const { invoice, removeInvoice: removed } = form.values;
+  return (
+    <div>
+      <FileField label={t('form.invoice')} kind="document" {...form.field('invoice')} />
+      {onDownload && !invoice && (
+        <Group gap="xs" className={classes.stored}>
+          <Text size="sm" role="status">
+            {t(removed ? 'form.invoiceRemoved' : 'form.invoiceStored')}
+          </Text>
+          {!removed && (
+            <Button
+              size="compact-sm"
+              variant="subtle"
+              leftSection={<IconDownload size={16} aria-hidden />}
+              onClick={onDownload}
+            >
+              {t('form.invoiceOpen')}
+            </Button>
+          )}
           <Button
             size="compact-sm"
             variant="subtle"
-            leftSection={<IconDownload size={16} aria-hidden />}
-            onClick={onDownload}
+            color={removed ? 'green' : 'red'}
+            onClick={() => form.setFieldValue('removeInvoice', !removed)}
           >
-            {t('form.invoiceOpen')}
+            {t(removed ? 'form.invoiceKeep' : 'form.invoiceRemove')}
           </Button>
-        )}
-        <Button
-          size="compact-sm"
-          variant="subtle"
-          color={removed ? 'green' : 'red'}
-          onClick={() => onChange({ removeInvoice: !removed })}
-        >
-          {t(removed ? 'form.invoiceKeep' : 'form.invoiceRemove')}
-        </Button>
-      </Group>
-    )}
-  </div>
-);
+        </Group>
+      )}
+    </div>
+  );
+};

@@ -7,10 +7,10 @@ import { t } from '../../lib/i18n/maintenance';
 import { paths } from '../../lib/paths';
 import { toWallTime } from '../../lib/time';
 import { DateTimeField } from '../../ui/DateTimeField';
-import { ChoiceField } from '../../ui/form/ChoiceField';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { RecordDialog } from '../../ui/form/RecordDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { ChoiceField } from '../../kit/form/ChoiceField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { useFoundProviders, useFoundVehicles } from '../record-choice/useFoundRecords';
 import { AmountField } from '../reservation-desk/AmountField';
@@ -38,7 +38,7 @@ import { useInvoice } from './useInvoice';
 /** Milliseconds until the list comes, after a work was added elsewhere (docs/rules/maintenance.md#works). */
 const listAfter = 2000;
 
-type Form = ReturnType<typeof useRecordForm<MaintenanceDraft>>;
+type Form = FormFields<MaintenanceDraft>;
 
 const natureChoices = [
   { value: '', label: t('form.naturePlaceholder'), disabled: true },
@@ -48,9 +48,7 @@ const natureChoices = [
 const KmField = ({ form, field, label }: { form: Form; field: 'odometerKm' | 'nextOdometerKm'; label: string }) => (
   <NumberInput
     label={label}
-    value={form.values[field]}
-    onChange={(value) => form.change({ [field]: value })}
-    error={form.errorAt(field)}
+    {...form.field(field)}
     allowDecimal={false}
     allowNegative={false}
     thousandSeparator=" "
@@ -70,10 +68,8 @@ const ProviderField = ({ form }: { form: Form }) => {
       label={t('form.provider')}
       placeholder={t('form.providerPlaceholder')}
       noneFound={t('form.providerNone')}
-      value={form.values.providerId}
-      onChange={(providerId) => form.change({ providerId })}
+      {...form.field('providerId')}
       useFound={useFoundProviders}
-      error={form.errorAt('providerId')}
     />
   );
 };
@@ -84,35 +80,26 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
   return (
     <fieldset className={classes.part}>
       <legend>{t('form.stay')}</legend>
-      <Checkbox
-        label={t('form.block')}
-        description={t('form.blockHint')}
-        checked={values.blocked}
-        onChange={(event) => form.change({ blocked: event.currentTarget.checked })}
-      />
+      <Checkbox label={t('form.block')} description={t('form.blockHint')} {...form.check('blocked')} />
       {values.blocked && (
         <>
           <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
             <DateTimeField
               label={t('form.startsAt')}
               pickerTitle={t('form.startsAtPicker')}
-              value={values['outOfService.startsAt']}
-              onChange={(startsAt) => form.change({ 'outOfService.startsAt': startsAt })}
+              {...form.field('outOfService.startsAt')}
               defaultTime="09:00"
               size="sm"
               required
-              error={form.errorAt('outOfService.startsAt')}
             />
             <DateTimeField
               label={t('form.endsAt')}
               pickerTitle={t('form.endsAtPicker')}
-              value={values['outOfService.endsAt']}
-              onChange={(endsAt) => form.change({ 'outOfService.endsAt': endsAt })}
-              min={values['outOfService.startsAt'] || undefined}
+              {...form.field('outOfService.endsAt')}
+              min={values.outOfService.startsAt || undefined}
               defaultTime="18:00"
               size="sm"
               required
-              error={form.errorAt('outOfService.endsAt')}
             />
           </SimpleGrid>
           {vehicleId && (
@@ -122,13 +109,12 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
               maintenanceId={maintenanceId}
               onUse={({ startsAt, endsAt }) => {
                 const [from, to] = [toWallTime(startsAt), toWallTime(endsAt)];
-                const formerDay = values['outOfService.startsAt'].slice(0, 10);
-                form.change({
-                  'outOfService.startsAt': from,
-                  'outOfService.endsAt': to,
-                  // The work is on the day the vehicle goes, unless it was dated otherwise.
-                  ...((!values.performedOn || values.performedOn === formerDay) && { performedOn: from.slice(0, 10) }),
-                });
+                const formerDay = values.outOfService.startsAt.slice(0, 10);
+                form.setFieldValue('outOfService.startsAt', from);
+                form.setFieldValue('outOfService.endsAt', to);
+                // The work is on the day the vehicle goes, unless it was dated otherwise.
+                if (!values.performedOn || values.performedOn === formerDay)
+                  form.setFieldValue('performedOn', from.slice(0, 10));
               }}
             />
           )}
@@ -163,8 +149,8 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
     }, listAfter);
   };
 
-  const form = useRecordForm<MaintenanceDraft>({
-    initial: work ? { values: storedDraft(work), version: work.version } : { values: plannedDraft(plan), version: 0 },
+  const form = useServerForm<MaintenanceDraft>({
+    initial: work ? { values: storedDraft(work), version: work.version } : { values: plannedDraft(plan) },
     validate: missingFields,
     save: (values, version) =>
       attempt(() =>
@@ -202,38 +188,25 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
               label={t('form.vehicle')}
               placeholder={t('form.vehiclePlaceholder')}
               noneFound={t('form.vehicleNone')}
-              value={values.vehicleId}
-              onChange={(vehicleId) => form.change({ vehicleId })}
+              {...form.field('vehicleId')}
               useFound={useFoundVehicles}
-              error={form.errorAt('vehicleId')}
               required
             />
           )}
           <ProviderField form={form} />
-          <NativeSelect label={t('form.nature')} required data={natureChoices} {...form.bind('nature')} />
-          <TextInput type="date" label={t('form.performedOn')} required {...form.bind('performedOn')} />
+          <NativeSelect label={t('form.nature')} required data={natureChoices} {...form.field('nature')} />
+          <TextInput type="date" label={t('form.performedOn')} required {...form.field('performedOn')} />
           <KmField form={form} field="odometerKm" label={t('form.odometer')} />
-          <AmountField
-            label={t('form.cost')}
-            value={values.cost}
-            onChange={(cost) => form.change({ cost })}
-            error={form.errorAt('cost')}
-          />
+          <AmountField label={t('form.cost')} {...form.field('cost')} />
         </SimpleGrid>
-        <Textarea label={t('form.description')} autosize minRows={2} maxLength={1000} {...form.bind('description')} />
-        <InvoiceField
-          value={values.invoice}
-          removed={values.removeInvoice}
-          onChange={form.change}
-          onDownload={work?.invoiceUrl ? () => void download(work) : null}
-          error={form.errorAt('invoice')}
-        />
+        <Textarea label={t('form.description')} autosize minRows={2} maxLength={1000} {...form.field('description')} />
+        <InvoiceField form={form} onDownload={work?.invoiceUrl ? () => void download(work) : null} />
       </fieldset>
       <fieldset className={classes.part}>
         <legend>{t('form.due')}</legend>
         <p className={classes.hint}>{t('form.dueHint')}</p>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
-          <TextInput type="date" label={t('form.nextOn')} {...form.bind('nextOn')} />
+          <TextInput type="date" label={t('form.nextOn')} {...form.field('nextOn')} />
           <KmField form={form} field="nextOdometerKm" label={t('form.nextOdometer')} />
         </SimpleGrid>
       </fieldset>

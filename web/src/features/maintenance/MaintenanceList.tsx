@@ -9,7 +9,7 @@ import { t } from '../../lib/i18n/maintenance';
 import { paths } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';
 import { useExport } from '../../lib/useExport';
-import { AskDialog } from '../../ui/form/AskDialog';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { DataRows, type DataColumn } from '../../ui/list/DataRows';
 import { ExportButton } from '../../ui/list/ExportButton';
 import { ListPage } from '../../ui/list/ListPage';

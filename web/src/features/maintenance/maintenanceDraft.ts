@@ -5,7 +5,8 @@ import type {
 } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/maintenance';
 import { toWallTime } from '../../lib/time';
-import type { Choice } from '../../ui/form/ChoiceField';
+import type { Choice } from '../../kit/form/ChoiceField';
+import type { FieldErrors } from '../../kit/form/useServerForm';
 import { vehicleChoice } from '../record-choice/useFoundRecords';
 import type { MaintenanceFormFieldsFragment } from './MaintenanceForm.generated';
 
@@ -22,8 +23,7 @@ export interface MaintenanceDraft {
   cost: number | string;
   /** Whether the vehicle is out of service for it; the times are agency wall times. */
   blocked: boolean;
-  'outOfService.startsAt': string;
-  'outOfService.endsAt': string;
+  outOfService: { startsAt: string; endsAt: string };
   invoice: File | null;
   removeInvoice: boolean;
 }
@@ -61,8 +61,7 @@ export const plannedDraft = ({ vehicle, nature, slot }: MaintenancePlan): Mainte
     description: '',
     cost: '',
     blocked: Boolean(slot),
-    'outOfService.startsAt': startsAt,
-    'outOfService.endsAt': toWallTime(slot?.endsAt),
+    outOfService: { startsAt, endsAt: toWallTime(slot?.endsAt) },
     invoice: null,
     removeInvoice: false,
   };
@@ -81,12 +80,12 @@ export const storedDraft = (work: MaintenanceFormFieldsFragment): MaintenanceDra
 });
 
 /** What is missing for the server to understand the rest; it judges everything by itself. */
-export const missingFields = (draft: MaintenanceDraft): Partial<Record<keyof MaintenanceDraft, string>> => ({
+export const missingFields = (draft: MaintenanceDraft): FieldErrors => ({
   ...(!draft.vehicleId && { vehicleId: t('form.vehicleRequired') }),
   ...(!draft.nature && { nature: t('form.naturePlaceholder') }),
   ...(!draft.performedOn && { performedOn: t('form.performedOnRequired') }),
-  ...(draft.blocked && !draft['outOfService.startsAt'] && { 'outOfService.startsAt': t('form.startsAtRequired') }),
-  ...(draft.blocked && !draft['outOfService.endsAt'] && { 'outOfService.endsAt': t('form.endsAtRequired') }),
+  ...(draft.blocked && !draft.outOfService.startsAt && { 'outOfService.startsAt': t('form.startsAtRequired') }),
+  ...(draft.blocked && !draft.outOfService.endsAt && { 'outOfService.endsAt': t('form.endsAtRequired') }),
 });
 
 const wholeOf = (typed: number | string): number | null => (typed === '' ? null : Number(typed));
@@ -100,9 +99,7 @@ const valuesOf = (draft: MaintenanceDraft) => ({
   nextOdometerKm: wholeOf(draft.nextOdometerKm),
   description: draft.description.trim() || null,
   cost: amountOf(draft.cost),
-  outOfService: draft.blocked
-    ? { startsAt: draft['outOfService.startsAt'], endsAt: draft['outOfService.endsAt'] }
-    : null,
+  outOfService: draft.blocked ? draft.outOfService : null,
   ...(draft.invoice && { invoice: draft.invoice }),
 });
 

@@ -6,7 +6,7 @@ import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/password';
 import { paths } from '../../lib/paths';
 import type { AccountType } from '../../lib/session';
-import { focusFirstError } from '../../ui/focusFirstError';
+import { focusFirstError } from '../../kit/form/focusFirstError';
 import { useRequestPasswordResetMutation } from './ForgottenPassword.generated';
 
 interface ForgottenPasswordProps {

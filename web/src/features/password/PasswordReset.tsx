@@ -8,7 +8,7 @@ import { t } from '../../lib/i18n/password';
 import { paths } from '../../lib/paths';
 import { session } from '../../lib/session';
 import { ErrorState } from '../../ui/ErrorState';
-import { focusFirstError } from '../../ui/focusFirstError';
+import { focusFirstError } from '../../kit/form/focusFirstError';
 import { newPasswordErrors, type NewPassword } from './newPassword';
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from './PasswordReset.generated';
 

@@ -17,8 +17,8 @@ import { t } from '../../lib/i18n/planning';
 import { randomId } from '../../lib/randomId';
 import { formatDateTime } from '../../lib/time';
 import { DateTimeField } from '../../ui/DateTimeField';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { AmountField } from '../reservation-desk/AmountField';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
@@ -49,7 +49,7 @@ interface BookingDialogProps {
   onClose: () => void;
 }
 
-type Form = ReturnType<typeof useRecordForm<BookingDraft>>;
+type Form = ServerForm<BookingDraft>;
 
 interface Offer {
   id: string;
@@ -71,10 +71,9 @@ const offersOf = (problem: Problem | null): Offer[] => {
 const inputTypes: Partial<Record<string, string>> = { phone: 'tel', email: 'email' };
 
 const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps, 'vehicles' | 'bars'>) => {
-  const { values, change, errorAt, problem } = form;
+  const { values, problem } = form;
   const { data } = useDeskPlacesQuery({ fetchPolicy: 'cache-first' });
-  const starts = values['period.startsAt'];
-  const ends = values['period.endsAt'];
+  const { startsAt: starts, endsAt: ends } = values.period;
   const free = (id: string): boolean =>
     !starts || !ends || freeIn(bars.get(id), { start: minutesOf(starts), end: minutesOf(ends) });
   const options = categories
@@ -97,19 +96,17 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         <DateTimeField
           label={t('book.startsAt')}
           pickerTitle={t('common:dateTime.startTitle')}
+          {...form.field('period.startsAt')}
           value={starts}
-          onChange={(value) => change({ 'period.startsAt': value })}
-          error={errorAt('period.startsAt')}
           size="sm"
           required
         />
         <DateTimeField
           label={t('book.endsAt')}
           pickerTitle={t('common:dateTime.returnTitle')}
+          {...form.field('period.endsAt')}
           value={ends}
           min={starts}
-          onChange={(value) => change({ 'period.endsAt': value })}
-          error={errorAt('period.endsAt')}
           size="sm"
           required
         />
@@ -120,13 +117,12 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         placeholder={t('book.vehiclePlaceholder')}
         data={options}
         limit={60}
+        {...form.field('vehicleId')}
         value={values.vehicleId || null}
-        onChange={(value) => change({ vehicleId: value ?? '' })}
         searchable
         openOnFocus={false}
         allowDeselect={false}
         nothingFoundMessage={t('book.noVehicle')}
-        error={errorAt('vehicleId')}
         required
       />
       {offers.length > 0 && (
@@ -140,7 +136,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
               size="compact-sm"
               variant="default"
               aria-label={t('book.chooseAlternative', { name, plate: plateNumber })}
-              onClick={() => change({ vehicleId: id })}
+              onClick={() => form.setFieldValue('vehicleId', id)}
             >
               {name}
             </Button>
@@ -154,17 +150,17 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
             label={t(`book.${field}`)}
             placeholder={t('book.placePlaceholder')}
             data={[...(data?.places ?? [])]}
+            {...form.field(field)}
             value={values[field] || null}
             onChange={(value) => {
+              form.setFieldValue(field, value ?? '');
               // Most cars come back to where they left from.
-              const back = field === 'pickupPlace' && !values.returnPlace ? { returnPlace: value ?? '' } : {};
-              change({ [field]: value ?? '', ...back });
+              if (field === 'pickupPlace' && !values.returnPlace) form.setFieldValue('returnPlace', value ?? '');
             }}
             searchable
             openOnFocus={false}
             allowDeselect={false}
             nothingFoundMessage={t('book.noPlace')}
-            error={errorAt(field)}
             required
           />
         ))}
@@ -173,26 +169,22 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
   );
 };
 
+/** What a customer's record tells of the driver. */
+const customerFields = ['lastName', 'firstName', 'phone', 'email', 'nationalId'] as const;
+
 const Who = ({ form }: { form: Form }) => {
-  const { values, change, bind, errorAt } = form;
+  const { values } = form;
   const [customer, setCustomer] = useState<FoundCustomer | null>(null);
   const choose = (chosen: FoundCustomer | null): void => {
     setCustomer(chosen);
-    change({
-      customerId: chosen?.id ?? '',
-      ...(chosen && {
-        'driver.lastName': chosen.lastName,
-        'driver.firstName': chosen.firstName,
-        'driver.phone': chosen.phone,
-        'driver.email': chosen.email,
-        'driver.nationalId': chosen.nationalId ?? '',
-      }),
-    });
+    form.setFieldValue('customerId', chosen?.id ?? '');
+    if (!chosen) return;
+    for (const field of customerFields) form.setFieldValue(`driver.${field}`, chosen[field] ?? '');
   };
   return (
     <fieldset className={classes.part}>
       <legend>{t('book.who')}</legend>
-      <CustomerSearch chosen={customer} onChoose={choose} error={errorAt('customerId')} />
+      <CustomerSearch chosen={customer} onChoose={choose} error={form.errorAt('customerId')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="sm">
         {contactFields.map((field) => (
           <TextInput
@@ -202,16 +194,11 @@ const Who = ({ form }: { form: Form }) => {
             required={field === 'lastName' || field === 'firstName'}
             description={field === 'phone' ? t('book.contactHint') : undefined}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...bind(`driver.${field}`)}
+            {...form.field(`driver.${field}`)}
           />
         ))}
       </SimpleGrid>
-      <Checkbox
-        mt="md"
-        label={t('book.full')}
-        checked={values.full}
-        onChange={(event) => change({ full: event.currentTarget.checked })}
-      />
+      <Checkbox mt="md" label={t('book.full')} {...form.check('full')} />
       {values.full && (
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="sm">
           {paperFields.map((field) => (
@@ -221,23 +208,24 @@ const Who = ({ form }: { form: Form }) => {
               required={field === 'licenceNumber' || field === 'nationality'}
               description={field === 'passportNumber' ? t('book.passportHint') : undefined}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
-              {...bind(`driver.${field}`)}
+              {...form.field(`driver.${field}`)}
             />
           ))}
         </SimpleGrid>
       )}
-      <Textarea mt="sm" label={t('book.comment')} autosize minRows={2} maxLength={1000} {...bind('comment')} />
+      <Textarea mt="sm" label={t('book.comment')} autosize minRows={2} maxLength={1000} {...form.field('comment')} />
     </fieldset>
   );
 };
 
+const isPeriod = ({ startsAt, endsAt }: BookingDraft['period']): boolean =>
+  startsAt !== '' && endsAt !== '' && startsAt < endsAt;
+
 const Terms = ({ form }: { form: Form }) => {
-  const { values, change, bind, errorAt } = form;
-  const startsAt = values['period.startsAt'];
-  const endsAt = values['period.endsAt'];
+  const { values } = form;
   const { data } = usePlanningPriceQuery({
-    variables: { vehicleId: values.vehicleId, period: { startsAt, endsAt } },
-    skip: !values.vehicleId || !startsAt || !endsAt || startsAt >= endsAt,
+    variables: { vehicleId: values.vehicleId, period: values.period },
+    skip: !values.vehicleId || !isPeriod(values.period),
   });
   const quote = data?.priceQuote;
   const payable = quote && (values.customerId ? quote.registeredTotal : quote.total);
@@ -257,7 +245,7 @@ const Terms = ({ form }: { form: Form }) => {
       <Radio.Group
         aria-label={t('book.state')}
         value={values.accept ? 'now' : 'later'}
-        onChange={(value) => change({ accept: value === 'now' })}
+        onChange={(value) => form.setFieldValue('accept', value === 'now')}
       >
         <Group gap="lg">
           <Radio value="now" label={t('book.accepted')} />
@@ -268,23 +256,17 @@ const Terms = ({ form }: { form: Form }) => {
         <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" mt="sm">
           <AmountField
             label={t('book.total')}
+            {...form.field('total')}
             value={values.total === '' && payable ? Number(payable) : values.total}
-            onChange={(total) => change({ total })}
-            error={errorAt('total')}
           />
-          <AmountField
-            label={t('book.advance')}
-            value={values.advance}
-            onChange={(advance) => change({ advance })}
-            error={errorAt('advance')}
-          />
+          <AmountField label={t('book.advance')} {...form.field('advance')} />
           <NativeSelect
             label={t('book.advanceMethod')}
             data={(['CASH', 'CARD', 'TRANSFER', 'CHEQUE', 'OTHER'] as const).map((value) => ({
               value,
               label: t(`book.methods.${value}`),
             }))}
-            {...bind('advanceMethod')}
+            {...form.field('advanceMethod')}
           />
         </SimpleGrid>
       )}
@@ -297,8 +279,8 @@ export const BookingDialog = ({ start, vehicles, bars, onOpen, onClose }: Bookin
   const [book] = useBookReservationMutation();
   const publish = usePublishReservation();
   const [key] = useState(randomId);
-  const form: Form = useRecordForm<BookingDraft>({
-    initial: { values: newBooking(start.vehicleId, start.startsAt, start.endsAt), version: 0 },
+  const form = useServerForm<BookingDraft>({
+    initial: { values: newBooking(start.vehicleId, start.startsAt, start.endsAt) },
     validate: bookingProblems,
     save: (values) =>
       attempt(async () => {

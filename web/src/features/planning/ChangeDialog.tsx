@@ -7,8 +7,8 @@ import { t } from '../../lib/i18n/planning';
 import { fromCentimes, toCentimes } from '../../lib/money';
 import { formatDateTime, toWallTime } from '../../lib/time';
 import { DateTimeField } from '../../ui/DateTimeField';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { AmountField } from '../reservation-desk/AmountField';
 import { usePlanningPriceQuery } from './BookingDialog.generated';
 import classes from './ChangeDialog.module.css';
@@ -31,8 +31,7 @@ interface ChangeDialogProps {
 /** What the form holds, by the server's names. */
 interface ChangeDraft {
   vehicleId: string;
-  'period.startsAt': string;
-  'period.endsAt': string;
+  period: { startsAt: string; endsAt: string };
   /** Of a rental: keep the agreed total, take the tariff's, or another one. */
   price: 'KEEP' | 'TARIFF' | 'OTHER';
   total: string | number;
@@ -40,29 +39,29 @@ interface ChangeDraft {
 
 const draftOf = (reservation: PlanningReservationFieldsFragment): ChangeDraft => ({
   vehicleId: reservation.vehicleId,
-  'period.startsAt': toWallTime(reservation.startsAt),
-  'period.endsAt': toWallTime(reservation.endsAt),
+  period: { startsAt: toWallTime(reservation.startsAt), endsAt: toWallTime(reservation.endsAt) },
   price: 'KEEP',
   total: '',
 });
 
-const useTariff = (draft: ChangeDraft, discounted: boolean) => {
+const useTariff = ({ vehicleId, period }: ChangeDraft, discounted: boolean) => {
   const { data, error } = usePlanningPriceQuery({
-    variables: {
-      vehicleId: draft.vehicleId,
-      period: { startsAt: draft['period.startsAt'], endsAt: draft['period.endsAt'] },
-    },
-    skip: draft['period.startsAt'] >= draft['period.endsAt'],
+    variables: { vehicleId, period },
+    skip: period.startsAt >= period.endsAt,
   });
   const quote = data?.priceQuote;
   return { tariff: quote && (discounted ? quote.registeredTotal : quote.total), failed: error !== undefined };
 };
 
-type Form = ReturnType<typeof useRecordForm<ChangeDraft>>;
-
 /** What the change costs: a request is quoted anew, a rental keeps what was agreed unless staff say otherwise. */
-const Price = ({ reservation, form }: { reservation: PlanningReservationFieldsFragment; form: Form }) => {
-  const { values, change, errorAt } = form;
+const Price = ({
+  reservation,
+  form,
+}: {
+  reservation: PlanningReservationFieldsFragment;
+  form: ServerForm<ChangeDraft>;
+}) => {
+  const { values } = form;
   const { tariff, failed } = useTariff(values, reservation.discountPercent > 0);
   if (reservation.status !== 'ACCEPTED' || reservation.total === null) {
     const before = formatMoney(reservation.quotedTotal);
@@ -79,9 +78,8 @@ const Price = ({ reservation, form }: { reservation: PlanningReservationFieldsFr
   return (
     <Radio.Group
       label={t('change.price')}
-      value={values.price}
-      onChange={(price) => change({ price: price as ChangeDraft['price'] })}
-      error={values.price === 'OTHER' ? undefined : errorAt('total')}
+      {...form.field('price')}
+      error={values.price === 'OTHER' ? undefined : form.errorAt('total')}
     >
       <Stack gap="xs" mt={6}>
         <Radio value="KEEP" label={t('change.keepTotal', { total: formatMoney(reservation.total) })} />
@@ -89,15 +87,7 @@ const Price = ({ reservation, form }: { reservation: PlanningReservationFieldsFr
           <Radio value="TARIFF" label={t('change.applyTariff', { total: formatMoney(tariff) })} />
         )}
         <Radio value="OTHER" label={t('change.otherTotal')} />
-        {values.price === 'OTHER' && (
-          <AmountField
-            label={t('change.newTotal')}
-            value={values.total}
-            onChange={(total) => change({ total })}
-            error={errorAt('total')}
-            required
-          />
-        )}
+        {values.price === 'OTHER' && <AmountField label={t('change.newTotal')} {...form.field('total')} required />}
         {failed && (
           <Text size="sm" c="dimmed">
             {t('change.tariffUnknown')}
@@ -114,8 +104,7 @@ export const ChangeDialog = ({ reservation, proposal, vehicleOf, onReload, onClo
   const proposed: ChangeDraft = {
     ...draftOf(reservation),
     vehicleId: proposal.vehicleId,
-    'period.startsAt': wallOf(proposal.start),
-    'period.endsAt': wallOf(proposal.end),
+    period: { startsAt: wallOf(proposal.start), endsAt: wallOf(proposal.end) },
   };
   const [version, setVersion] = useState(reservation.version);
   const save = async (values: ChangeDraft): Promise<Problem | null> => {
@@ -123,8 +112,7 @@ export const ChangeDialog = ({ reservation, proposal, vehicleOf, onReload, onClo
       move.run(reservation, {
         version,
         vehicleId: values.vehicleId,
-        startsAt: values['period.startsAt'],
-        endsAt: values['period.endsAt'],
+        ...values.period,
         vehicleName: vehicleOf(values.vehicleId)?.name ?? '',
         total: totalOf(values, tariff),
       }),
@@ -135,16 +123,16 @@ export const ChangeDialog = ({ reservation, proposal, vehicleOf, onReload, onClo
     if (stored) setVersion(stored.version);
     return refusal && { ...refusal, message: t('change.stale') };
   };
-  const form: Form = useRecordForm<ChangeDraft>({
+  const form = useServerForm<ChangeDraft>({
     initial: { values: proposed, version: reservation.version },
     save,
     onSaved: onClose,
-    validate: (values) => ({
-      'period.endsAt': values['period.startsAt'] < values['period.endsAt'] ? undefined : t('change.endAfterStart'),
-      total: values.price === 'OTHER' && toCentimes(values.total) === null ? t('change.totalWrong') : undefined,
+    validate: ({ period, price, total }) => ({
+      'period.endsAt': period.startsAt < period.endsAt ? undefined : t('change.endAfterStart'),
+      total: price === 'OTHER' && toCentimes(total) === null ? t('change.totalWrong') : undefined,
     }),
   });
-  const { values, change, errorAt } = form;
+  const { values, errorAt } = form;
   const { tariff } = useTariff(values, reservation.discountPercent > 0);
   const before = vehicleOf(reservation.vehicleId);
   const after = vehicleOf(values.vehicleId);
@@ -171,8 +159,8 @@ export const ChangeDialog = ({ reservation, proposal, vehicleOf, onReload, onClo
           <span>{t('change.to')}</span>
           <b>{after?.name}</b>
           <span>{after?.plateNumber}</span>
-          <span>{formatDateTime(values['period.startsAt'])}</span>
-          <span>{formatDateTime(values['period.endsAt'])}</span>
+          <span>{formatDateTime(values.period.startsAt)}</span>
+          <span>{formatDateTime(values.period.endsAt)}</span>
         </div>
       </div>
       {errorAt('vehicleId') && (
@@ -184,18 +172,14 @@ export const ChangeDialog = ({ reservation, proposal, vehicleOf, onReload, onClo
         <DateTimeField
           label={t('change.startsAt')}
           pickerTitle={t('common:dateTime.startTitle')}
-          value={values['period.startsAt']}
-          onChange={(startsAt) => change({ 'period.startsAt': startsAt })}
-          error={errorAt('period.startsAt')}
+          {...form.field('period.startsAt')}
           size="sm"
         />
         <DateTimeField
           label={t('change.endsAt')}
           pickerTitle={t('common:dateTime.returnTitle')}
-          value={values['period.endsAt']}
-          min={values['period.startsAt']}
-          onChange={(endsAt) => change({ 'period.endsAt': endsAt })}
-          error={errorAt('period.endsAt')}
+          min={values.period.startsAt}
+          {...form.field('period.endsAt')}
           size="sm"
         />
       </Group>

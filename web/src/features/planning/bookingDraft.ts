@@ -1,5 +1,6 @@
 import type { BookReservationInput, PaymentMethod } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/planning';
+import type { FieldErrors } from '../../kit/form/useServerForm';
 import { fromCentimes, toCentimes } from '../../lib/money';
 
 /** The texts of a driver that the form asks for. */
@@ -8,11 +9,11 @@ export const paperFields = ['licenceNumber', 'nationalId', 'passportNumber', 'na
 type DriverField = (typeof contactFields)[number] | (typeof paperFields)[number];
 
 /** What the form holds, by the server's names. */
-export type BookingDraft = Record<`driver.${DriverField}`, string> & {
+export interface BookingDraft {
   vehicleId: string;
   /** Agency wall times `YYYY-MM-DDTHH:mm`. */
-  'period.startsAt': string;
-  'period.endsAt': string;
+  period: { startsAt: string; endsAt: string };
+  driver: Record<DriverField, string>;
   pickupPlace: string;
   returnPlace: string;
   customerId: string;
@@ -23,24 +24,25 @@ export type BookingDraft = Record<`driver.${DriverField}`, string> & {
   total: string | number;
   advance: string | number;
   advanceMethod: PaymentMethod;
-};
+}
 
 /** An empty form for a vehicle and a period. */
 export const newBooking = (vehicleId: string, startsAt: string, endsAt: string): BookingDraft => ({
   vehicleId,
-  'period.startsAt': startsAt,
-  'period.endsAt': endsAt,
+  period: { startsAt, endsAt },
   pickupPlace: '',
   returnPlace: '',
   customerId: '',
-  'driver.lastName': '',
-  'driver.firstName': '',
-  'driver.phone': '',
-  'driver.email': '',
-  'driver.licenceNumber': '',
-  'driver.nationalId': '',
-  'driver.passportNumber': '',
-  'driver.nationality': '',
+  driver: {
+    lastName: '',
+    firstName: '',
+    phone: '',
+    email: '',
+    licenceNumber: '',
+    nationalId: '',
+    passportNumber: '',
+    nationality: '',
+  },
   full: false,
   comment: '',
   accept: true,
@@ -56,11 +58,11 @@ const amount = (value: string | number): string | null => {
 
 /** What is to be sent. The same key sent twice makes one reservation. */
 export const bookingInput = (draft: BookingDraft, idempotencyKey: string): BookReservationInput => {
-  const text = (field: DriverField): string | null => draft[`driver.${field}`].trim() || null;
+  const text = (field: DriverField): string | null => draft.driver[field].trim() || null;
   return {
     kind: draft.full ? 'FULL' : 'QUICK',
     vehicleId: draft.vehicleId,
-    period: { startsAt: draft['period.startsAt'], endsAt: draft['period.endsAt'] },
+    period: draft.period,
     pickupPlace: draft.pickupPlace,
     returnPlace: draft.returnPlace,
     driver: {
@@ -83,10 +85,9 @@ export const bookingInput = (draft: BookingDraft, idempotencyKey: string): BookR
 };
 
 /** What the browser sees by itself, by field; the server checks all of it again. */
-export const bookingProblems = (draft: BookingDraft): Partial<Record<string, string>> => {
-  const starts = draft['period.startsAt'];
-  const ends = draft['period.endsAt'];
-  const blank = (field: DriverField): boolean => !draft[`driver.${field}`].trim();
+export const bookingProblems = (draft: BookingDraft): FieldErrors => {
+  const { startsAt: starts, endsAt: ends } = draft.period;
+  const blank = (field: DriverField): boolean => !draft.driver[field].trim();
   return {
     ...(!draft.vehicleId && { vehicleId: t('book.errors.vehicle') }),
     ...(!starts && { 'period.startsAt': t('book.errors.start') }),

@@ -2,9 +2,9 @@ import { skipToken } from '@apollo/client/react';
 import { TextInput } from '@mantine/core';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/provider';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { RecordDialog } from '../../ui/form/RecordDialog';
-import { useRecordForm, type StoredRecord } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import {
   useCreateServiceProviderMutation,
@@ -33,8 +33,8 @@ interface ProviderFormProps {
 const ProviderForm = ({ provider, onReload, onClose }: ProviderFormProps) => {
   const [create] = useCreateServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
   const [update] = useUpdateServiceProviderMutation();
-  const form = useRecordForm({
-    initial: provider ? recordOf(provider) : { values: emptyDraft, version: 0 },
+  const form = useServerForm({
+    initial: provider ? recordOf(provider) : { values: emptyDraft },
     save: (values, version) =>
       attempt(() =>
         provider
@@ -57,10 +57,10 @@ const ProviderForm = ({ provider, onReload, onClose }: ProviderFormProps) => {
       submitLabel={t(provider ? 'form.submitEdit' : 'form.submitAdd')}
       onClose={onClose}
     >
-      <TextInput label={t('columns.name')} required maxLength={80} data-autofocus {...form.bind('name')} />
-      <TextInput label={t('columns.email')} type="email" required maxLength={50} {...form.bind('email')} />
-      <TextInput label={t('columns.address')} required maxLength={200} {...form.bind('address')} />
-      <TextInput label={t('columns.phone')} type="tel" inputMode="tel" required {...form.bind('phone')} />
+      <TextInput label={t('columns.name')} required maxLength={80} data-autofocus {...form.field('name')} />
+      <TextInput label={t('columns.email')} type="email" required maxLength={50} {...form.field('email')} />
+      <TextInput label={t('columns.address')} required maxLength={200} {...form.field('address')} />
+      <TextInput label={t('columns.phone')} type="tel" inputMode="tel" required {...form.field('phone')} />
     </FormDialog>
   );
 };

@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { t } from '../../lib/i18n/kit';
-import { type Choice, ChoiceField, type Found } from '../../ui/form/ChoiceField';
+import { type Choice, ChoiceField, type Found } from '../../kit/form/ChoiceField';
 import { useFoundAgencies, useFoundBrands, useFoundVehicles } from './useFoundRecords';
 import { useNamedAgency, useNamedBrand, useNamedVehicle } from './useNamedRecords';
 

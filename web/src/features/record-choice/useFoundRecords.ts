@@ -1,4 +1,4 @@
-import type { Choice, Found } from '../../ui/form/ChoiceField';
+import type { Choice, Found } from '../../kit/form/ChoiceField';
 import {
   useFoundAgenciesQuery,
   useFoundBrandsQuery,

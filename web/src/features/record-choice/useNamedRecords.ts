@@ -1,5 +1,5 @@
 import { skipToken } from '@apollo/client/react';
-import type { Choice } from '../../ui/form/ChoiceField';
+import type { Choice } from '../../kit/form/ChoiceField';
 import { useNamedAgencyQuery, useNamedBrandQuery, useNamedVehicleQuery } from './RecordChoice.generated';
 import { vehicleChoice } from './useFoundRecords';
 

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
 import type { RegisterCustomerInput, Title } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
-import { focusFirstError } from '../../ui/focusFirstError';
+import { focusFirstError } from '../../kit/form/focusFirstError';
 import { useRegisterCustomerMutation } from './RegistrationForm.generated';
 import classes from './RegistrationForm.module.css';
 

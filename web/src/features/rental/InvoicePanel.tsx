@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/rental';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { Badge } from '../../ui/StatusBadge';
 import { IssueInvoiceDialog } from './IssueInvoiceDialog';
@@ -21,8 +21,8 @@ type Invoice = RentalInvoicesFragment['invoices'][number];
 const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) => {
   const client = useApolloClient();
   const [correct] = useCorrectInvoiceMutation({ refetchQueries: () => shownWithInvoices(client) });
-  const form = useRecordForm({
-    initial: { values: { reason: '' }, version: 0 },
+  const form = useServerForm({
+    initial: { values: { reason: '' } },
     save: ({ reason }) =>
       attempt(async () => {
         const { data } = await correct({ variables: { input: { invoiceNumber: invoice.number, reason } } });
@@ -45,7 +45,7 @@ const CorrectDialog = ({ invoice, onClose }: { invoice: Invoice; onClose: () => 
       size="md"
     >
       <Text size="sm">{t('documents.correctText')}</Text>
-      <Textarea label={t('documents.reason')} required maxLength={300} autosize minRows={2} {...form.bind('reason')} />
+      <Textarea label={t('documents.reason')} required maxLength={300} autosize minRows={2} {...form.field('reason')} />
     </FormDialog>
   );
 };

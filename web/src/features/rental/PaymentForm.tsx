@@ -7,8 +7,8 @@ import { formatMoney } from '../../lib/format';
 import type { PaymentMethod } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/rental';
 import { fromCentimes, toCentimes } from '../../lib/money';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { useRecordPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
 
@@ -44,7 +44,7 @@ const draftOf = ({ balance }: RentalLedgerFragment, today: string): PaymentDraft
 /** Enters what was paid for a rental, or given back; the rest is proposed. */
 export const PaymentForm = ({ number, ledger, today, onReload, onClose }: PaymentFormProps) => {
   const [record] = useRecordPaymentMutation();
-  const form = useRecordForm<PaymentDraft>({
+  const form = useServerForm<PaymentDraft>({
     initial: { values: draftOf(ledger, today), version: ledger.version },
     validate: ({ amount, paidOn }) => ({
       amount: (toCentimes(amount) ?? 0) > 0 ? undefined : t('payments.amountWrong'),
@@ -92,8 +92,7 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
       <SegmentedControl
         aria-label={t('payments.direction')}
         fullWidth
-        value={form.values.direction}
-        onChange={(direction) => form.change({ direction })}
+        {...form.field('direction')}
         data={[
           { value: 'in', label: t('payments.in') },
           { value: 'out', label: t('payments.out') },
@@ -102,9 +101,7 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
       <NumberInput
         label={t('payments.amount')}
         required
-        value={form.values.amount}
-        onChange={(amount) => form.change({ amount })}
-        error={form.errorAt('amount')}
+        {...form.field('amount')}
         hideControls
         allowNegative={false}
         decimalScale={2}
@@ -120,10 +117,10 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
         label={t('payments.methodLabel')}
         required
         data={methods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
-        {...form.bind('method')}
+        {...form.field('method')}
       />
-      <TextInput label={t('payments.paidOn')} type="date" required max={today} {...form.bind('paidOn')} />
-      <TextInput label={t('payments.note')} maxLength={300} {...form.bind('note')} />
+      <TextInput label={t('payments.paidOn')} type="date" required max={today} {...form.field('paidOn')} />
+      <TextInput label={t('payments.note')} maxLength={300} {...form.field('note')} />
     </FormDialog>
   );
 };

@@ -4,8 +4,8 @@ import { useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { formatMoney, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/rental';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { Badge } from '../../ui/StatusBadge';
 import classes from './PaymentLedger.module.css';
@@ -18,8 +18,8 @@ export const writtenDay = (day: string): string => day.split('-').reverse().join
 
 const CorrectDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }) => {
   const [correct] = useCorrectPaymentMutation();
-  const form = useRecordForm({
-    initial: { values: { reason: '' }, version: 0 },
+  const form = useServerForm({
+    initial: { values: { reason: '' } },
     save: ({ reason }) =>
       attempt(async () => {
         const { data } = await correct({ variables: { input: { paymentId: entry.id, reason } } });
@@ -36,7 +36,7 @@ const CorrectDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }
       size="md"
     >
       <Text size="sm">{t('payments.correctText', { amount: formatMoney(entry.amount) })}</Text>
-      <Textarea label={t('payments.reason')} required maxLength={300} autosize minRows={2} {...form.bind('reason')} />
+      <Textarea label={t('payments.reason')} required maxLength={300} autosize minRows={2} {...form.field('reason')} />
     </FormDialog>
   );
 };

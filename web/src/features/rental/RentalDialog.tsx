@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n/rental';
 import { formatDateTime } from '../../lib/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { useReturnFocus } from '../../ui/form/useReturnFocus';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { useRentalDetailsQuery } from './RentalDetails.generated';
 import { RentalSections, type Rental } from './RentalPapers';

@@ -7,8 +7,8 @@ import type { PaymentMethod } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { fromCentimes, toCentimes } from '../../lib/money';
 import { formatDateTime } from '../../lib/time';
-import { focusFirstError } from '../../ui/focusFirstError';
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
+import { focusFirstError } from '../../kit/form/focusFirstError';
+import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { reveal } from '../../ui/reveal';
 import {
   balanceOf,

@@ -68,6 +68,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
         onSubmit={(event) => void submit(event)}
         noValidate
         aria-busy={busy}
+        data-banner-first={quick || undefined}
       >
         {problem && (
           <ProblemAlert

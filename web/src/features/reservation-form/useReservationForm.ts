@@ -5,7 +5,7 @@ import type { Problem } from '../../lib/errors';
 import type { ReservationKind } from '../../lib/graphql/types.generated';
 import type { TripQuery } from '../../lib/paths';
 import { useSession } from '../../lib/session';
-import { focusFirstError } from '../../ui/focusFirstError';
+import { focusFirstError } from '../../kit/form/focusFirstError';
 import { reservationDraft } from './reservationDraft';
 import { missingFields, type FieldErrors, type ReservationValues } from './reservationValues';
 import { useCreateReservation } from './useCreateReservation';
@@ -45,10 +45,10 @@ export const useReservationForm = (kind: ReservationKind, vehicleId: string, tri
   const refuse = (fields: FieldErrors, refused: Pick<Problem, 'message' | 'code' | 'extensions'>): void => {
     form.setErrors(onFields(fields));
     setProblem(refused);
-    // The vehicle is no field: what is wrong with it stands on top. The quick form always shows its alert first.
+    // The vehicle is no field: what is wrong with it stands on top.
     const onField = Object.keys(fields).some((path) => path !== 'vehicleId');
-    if (onField) focusFirstError(formElement.current, { scroll: kind === 'FULL' });
-    if (!onField || kind === 'QUICK') window.scrollTo({ top: 0 });
+    if (onField) focusFirstError(formElement.current);
+    else window.scrollTo({ top: 0 });
   };
 
   const submit = async (event: FormEvent): Promise<void> => {

@@ -4,8 +4,8 @@ import { attempt, readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/secondFactor';
 import { formatDate } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
-import { AskDialog } from '../../ui/form/AskDialog';
-import { useReturnFocus } from '../../ui/form/useReturnFocus';
+import { AskDialog } from '../../kit/form/AskDialog';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { notify } from '../../ui/notify';
 import {
   useEmployeeSecurityQuery,

@@ -2,8 +2,8 @@ import { Button, Modal, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/secondFactor';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { PasswordField } from '../../ui/PasswordField';
 import { EnrolmentForm } from './EnrolmentForm';
 import {
@@ -18,8 +18,8 @@ type Begun = StartSecondFactorMutation['startSecondFactor'];
 const PasswordStep = ({ onBegun, onClose }: { onBegun: (begun: Begun) => void; onClose: () => void }) => {
   const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' });
   const begun = useRef<Begun | null>(null);
-  const form = useRecordForm({
-    initial: { values: { password: '' }, version: 0 },
+  const form = useServerForm({
+    initial: { values: { password: '' } },
     save: (input) =>
       attempt(async () => {
         const { data } = await start({ variables: { input } });
@@ -31,7 +31,7 @@ const PasswordStep = ({ onBegun, onClose }: { onBegun: (begun: Begun) => void; o
   return (
     <FormDialog title={t('enrol.title')} form={form} submitLabel={t('enrol.next')} size="md" onClose={onClose}>
       <Text>{t('enrol.passwordText')}</Text>
-      <PasswordField label={t('enrol.password')} required autoComplete="current-password" {...form.bind('password')} />
+      <PasswordField label={t('enrol.password')} required autoComplete="current-password" {...form.field('password')} />
     </FormDialog>
   );
 };

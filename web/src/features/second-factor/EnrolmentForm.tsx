@@ -3,9 +3,8 @@ import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { Problem } from '../../lib/errors';
 import { t } from '../../lib/i18n/secondFactor';
-import { focusFirstError } from '../../ui/focusFirstError';
-import { FormMessage } from '../../ui/form/FormMessage';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormMessage } from '../../kit/form/FormMessage';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { lazyPart } from '../../ui/lazyPart';
 import { CodeField } from './CodeField';
 import classes from './SecondFactor.module.css';
@@ -29,9 +28,8 @@ const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 
 
 /** The key as a picture and as a text, and the first code of the application. */
 export const EnrolmentForm = ({ secret, uri, onConfirm, onConfirmed, footer }: EnrolmentFormProps) => {
-  const element = useRef<HTMLFormElement>(null);
-  const form = useRecordForm({
-    initial: { values: { code: '' }, version: 0 },
+  const form = useServerForm({
+    initial: { values: { code: '' } },
     save: ({ code }) => onConfirm(code),
     onSaved: onConfirmed,
     validate: ({ code }) => {
@@ -39,11 +37,8 @@ export const EnrolmentForm = ({ secret, uri, onConfirm, onConfirmed, footer }: E
       return /^\d{6}$/.test(code.replace(/\s/g, '')) ? {} : { code: t('code.wrongForm') };
     },
   });
-  useEffect(() => {
-    if (form.refusals > 0) focusFirstError(element.current);
-  }, [form.refusals]);
   return (
-    <form ref={element} noValidate onSubmit={form.submit} aria-busy={form.busy}>
+    <form {...form.element}>
       <Stack>
         <FormMessage form={form} />
         <div>
@@ -83,7 +78,7 @@ export const EnrolmentForm = ({ secret, uri, onConfirm, onConfirmed, footer }: E
         <Title order={3} size="h5">
           {t('enrol.codeTitle')}
         </Title>
-        <CodeField value={form.values.code} onChange={(code) => form.change({ code })} error={form.errorAt('code')} />
+        <CodeField {...form.field('code')} />
         <Group justify="flex-end">
           {footer}
           <Button type="submit" loading={form.busy}>

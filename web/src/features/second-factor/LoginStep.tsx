@@ -3,9 +3,8 @@ import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import { attempt, type Problem, readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/secondFactor';
 import { ErrorState } from '../../ui/ErrorState';
-import { focusFirstError } from '../../ui/focusFirstError';
-import { FormMessage } from '../../ui/form/FormMessage';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormMessage } from '../../kit/form/FormMessage';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { CodeField } from './CodeField';
 import { EnrolmentForm } from './EnrolmentForm';
 import {
@@ -43,10 +42,9 @@ const Back = ({ onRestart }: Pick<StepProps, 'onRestart'>): ReactNode => (
 
 const CodeStep = ({ challenge, onToken, onRestart }: StepProps) => {
   const [logIn] = useLoginWithSecondFactorMutation({ fetchPolicy: 'no-cache' });
-  const element = useRef<HTMLFormElement>(null);
   const token = useRef('');
-  const form = useRecordForm({
-    initial: { values: { code: '' }, version: 0 },
+  const form = useServerForm({
+    initial: { values: { code: '' } },
     save: async ({ code }) => {
       const problem = await attempt(async () => {
         const { data } = await logIn({ variables: { input: { challenge, code } } });
@@ -58,21 +56,12 @@ const CodeStep = ({ challenge, onToken, onRestart }: StepProps) => {
     onSaved: () => onToken(token.current),
     validate: ({ code }) => (code.trim() ? {} : { code: t('code.missing') }),
   });
-  useEffect(() => {
-    if (form.refusals > 0) focusFirstError(element.current);
-  }, [form.refusals]);
   return (
-    <form ref={element} noValidate onSubmit={form.submit} aria-busy={form.busy}>
+    <form {...form.element}>
       <Stack gap="md">
         <Head title={t('login.title')} lead={t('login.lead')} />
         <FormMessage form={form} />
-        <CodeField
-          value={form.values.code}
-          onChange={(code) => form.change({ code })}
-          error={form.errorAt('code')}
-          recovery
-          focused
-        />
+        <CodeField {...form.field('code')} recovery focused />
         <Button type="submit" size="md" loading={form.busy} fullWidth>
           {t('login.submit')}
         </Button>

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import type { Problem } from '../../lib/errors';
 import { t } from '../../lib/i18n/secondFactor';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { PasswordField } from '../../ui/PasswordField';
 import { CodeField } from './CodeField';
 
@@ -18,8 +18,8 @@ interface ProofDialogProps {
 
 /** Asks for the password and a code, before what the second factor protects. */
 export const ProofDialog = ({ title, text, submitLabel, onProof, onDone, onClose }: ProofDialogProps) => {
-  const form = useRecordForm({
-    initial: { values: { password: '', code: '' }, version: 0 },
+  const form = useServerForm({
+    initial: { values: { password: '', code: '' } },
     save: onProof,
     onSaved: onDone,
     validate: ({ password, code }) => ({
@@ -30,13 +30,8 @@ export const ProofDialog = ({ title, text, submitLabel, onProof, onDone, onClose
   return (
     <FormDialog title={title} form={form} submitLabel={submitLabel} size="md" onClose={onClose}>
       <Text>{text}</Text>
-      <PasswordField label={t('enrol.password')} required autoComplete="current-password" {...form.bind('password')} />
-      <CodeField
-        value={form.values.code}
-        onChange={(code) => form.change({ code })}
-        error={form.errorAt('code')}
-        recovery
-      />
+      <PasswordField label={t('enrol.password')} required autoComplete="current-password" {...form.field('password')} />
+      <CodeField {...form.field('code')} recovery />
     </FormDialog>
   );
 };

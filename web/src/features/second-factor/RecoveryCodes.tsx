@@ -3,7 +3,7 @@ import { useClipboard } from '@mantine/hooks';
 import { IconAlertTriangle, IconCheck, IconCopy, IconDownload } from '@tabler/icons-react';
 import { saveBlob } from '../../lib/download';
 import { t } from '../../lib/i18n/secondFactor';
-import { useReturnFocus } from '../../ui/form/useReturnFocus';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import classes from './SecondFactor.module.css';
 
 interface RecoveryCodesProps {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { attempt, readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/secondFactor';
 import { ErrorState } from '../../ui/ErrorState';
-import { AskDialog } from '../../ui/form/AskDialog';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { notify } from '../../ui/notify';
 import {
   type StaffSecurityFragment,

@@ -5,7 +5,7 @@ import { attempt, readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/session';
 import { formatAgo, formatDateTime } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
-import { AskDialog } from '../../ui/form/AskDialog';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { notify } from '../../ui/notify';
 import { Badge } from '../../ui/StatusBadge';
 import {

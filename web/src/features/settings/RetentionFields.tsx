@@ -1,10 +1,10 @@
 import { SimpleGrid, Text, TextInput } from '@mantine/core';
 import { t } from '../../lib/i18n/settings';
-import type { useRecordForm } from '../../ui/form/useRecordForm';
+import type { FormFields } from '../../kit/form/useServerForm';
 import { retentionFields, type SettingsDraft } from './settingsDraft';
 
 /** How long what names people is kept before the night's work lets go of it. */
-export const RetentionFields = ({ form }: { form: Pick<ReturnType<typeof useRecordForm<SettingsDraft>>, 'bind'> }) => (
+export const RetentionFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
   <>
     <Text size="sm" c="dimmed" mb="md">
       {t('retention.law')}
@@ -17,7 +17,7 @@ export const RetentionFields = ({ form }: { form: Pick<ReturnType<typeof useReco
           description={t(`retention.hints.${field}`)}
           inputMode="numeric"
           required
-          {...form.bind(field)}
+          {...form.field(field)}
         />
       ))}
     </SimpleGrid>

@@ -1,17 +1,16 @@
 import { useApolloClient } from '@apollo/client/react';
 import { Button, Fieldset, SimpleGrid, Text, Textarea, TextInput } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { attempt } from '../../lib/errors';
 import type { SettingsPicture } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/settings';
-import { focusFirstError } from '../../ui/focusFirstError';
-import { FileField } from '../../ui/form/FileField';
-import { FormMessage } from '../../ui/form/FormMessage';
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
-import { useRecordForm } from '../../ui/form/useRecordForm';
-import { useStoredPicture } from '../../ui/form/useStoredPicture';
+import { FileField } from '../../kit/form/FileField';
+import { FormMessage } from '../../kit/form/FormMessage';
+import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { useStoredPicture } from '../../kit/form/useStoredPicture';
 import { notify } from '../../ui/notify';
-import { draftOf, inputOf, problemsOf, serviceIndexes, type TextField } from './settingsDraft';
+import { draftOf, inputOf, problemsOf, servicePictures, type TextField } from './settingsDraft';
 import {
   type EditableSettingsQuery,
   EditableSettingsDocument,
@@ -50,7 +49,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
     refetchQueries: [EditableSettingsDocument, 'SiteSettings', 'ShellLogo'],
   });
   const client = useApolloClient();
-  const form = useRecordForm({
+  const form = useServerForm({
     initial: draftOf(stored),
     validate: problemsOf,
     save: (values, version) => attempt(() => update({ variables: { input: inputOf(values, version) } })),
@@ -61,11 +60,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
       return data ? draftOf(data) : null;
     },
   });
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.refusals > 0) focusFirstError(element.current);
-  }, [form.refusals]);
-  const { dialog } = useLeaveGuard(form.dirty && !form.busy);
+  const { dialog } = useLeaveGuard(form.unsent);
   const urlOf = (picture: SettingsPicture): string | null =>
     stored.settings.pictures.find((shown) => shown.picture === picture)?.url ?? null;
   const announcement = useStoredPicture(urlOf('ANNOUNCEMENT'));
@@ -76,26 +71,24 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
       label={t(`fields.${field}`)}
       type={inputTypes[field] ?? 'text'}
       required={required.has(field)}
-      {...form.bind(field)}
+      {...form.field(field)}
     />
   );
   const paragraph = (field: TextField) => (
-    <Textarea key={field} label={t(`fields.${field}`)} autosize minRows={3} maxRows={10} {...form.bind(field)} />
+    <Textarea key={field} label={t(`fields.${field}`)} autosize minRows={3} maxRows={10} {...form.field(field)} />
   );
   const picture = (name: SettingsPicture) => {
     const url = urlOf(name);
-    const removed = form.values[`removed.${name}`];
+    const removed = form.values.removed[name];
     return (
       <div key={name} className={classes.picture}>
         <FileField
           kind="picture"
           label={t(`pictures.${name}`)}
-          value={form.values[`pictures.${name}`]}
-          onChange={(file) => form.change({ [`pictures.${name}`]: file })}
+          {...form.field(`pictures.${name}`)}
           currentUrl={removed ? null : name === 'ANNOUNCEMENT' ? announcement : url}
-          error={form.errorAt(`pictures.${name}`)}
         />
-        {url && !form.values[`pictures.${name}`] && (
+        {url && !form.values.pictures[name] && (
           <div className={classes.removal}>
             {removed && (
               <Text size="sm" c="dimmed">
@@ -107,7 +100,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
               size="compact-sm"
               color={removed ? 'green' : 'red'}
               aria-label={`${t(removed ? 'keep' : 'remove')} : ${t(`pictures.${name}`)}`}
-              onClick={() => form.change({ [`removed.${name}`]: !removed })}
+              onClick={() => form.setFieldValue(`removed.${name}`, !removed)}
             >
               {t(removed ? 'keep' : 'remove')}
             </Button>
@@ -118,7 +111,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
   };
 
   return (
-    <form ref={element} noValidate onSubmit={form.submit} className={classes.root}>
+    <form {...form.element} className={classes.root}>
       <FormMessage form={form} />
       <Section title={t('sections.pictures')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>
@@ -140,7 +133,7 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
       </Section>
       <Section title={t('sections.services')}>
         <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
-          {serviceIndexes.map((index) => (
+          {form.values.services.map((_, index) => (
             <div
               key={index}
               role="group"
@@ -148,15 +141,15 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
               className={classes.service}
             >
               <Text fw={700}>{t('serviceNumber', { number: index + 1 })}</Text>
-              <TextInput label={t('serviceTitle')} {...form.bind(`services.${index}.title`)} />
+              <TextInput label={t('serviceTitle')} {...form.field(`services.${index}.title`)} />
               <Textarea
                 label={t('serviceText')}
                 autosize
                 minRows={2}
                 maxRows={8}
-                {...form.bind(`services.${index}.text`)}
+                {...form.field(`services.${index}.text`)}
               />
-              {picture((['SERVICE_1', 'SERVICE_2', 'SERVICE_3', 'SERVICE_4'] as const)[index])}
+              {servicePictures[index] && picture(servicePictures[index])}
             </div>
           ))}
         </SimpleGrid>

@@ -2,17 +2,11 @@ import { Anchor, Checkbox, SimpleGrid, Text, TextInput } from '@mantine/core';
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/settings';
 import { paths } from '../../lib/paths';
-import type { useRecordForm } from '../../ui/form/useRecordForm';
+import type { FormFields } from '../../kit/form/useServerForm';
 import type { SettingsDraft } from './settingsDraft';
 
-type SettingsFormState = ReturnType<typeof useRecordForm<SettingsDraft>>;
-
 /** How vehicles are followed: what is kept of them and for how long, from which speed on staff are told, and their maps. */
-export const TrackingFields = ({
-  form,
-}: {
-  form: Pick<SettingsFormState, 'bind' | 'change' | 'errorAt' | 'values'>;
-}) => (
+export const TrackingFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
   <>
     <Text size="sm" c="dimmed" mb="md">
       {t('tracking.law')}
@@ -23,33 +17,31 @@ export const TrackingFields = ({
         description={t('tracking.retentionHint')}
         inputMode="numeric"
         required
-        {...form.bind('positionRetentionDays')}
+        {...form.field('positionRetentionDays')}
       />
       <TextInput
         label={t('tracking.overspeedKph')}
         description={t('tracking.overspeedHint')}
         inputMode="numeric"
-        {...form.bind('overspeedKph')}
+        {...form.field('overspeedKph')}
       />
       <TextInput
         label={t('tracking.tileUrl')}
         description={t('tracking.tileHint')}
         inputMode="url"
-        {...form.bind('tileUrl')}
+        {...form.field('tileUrl')}
       />
       <TextInput
         label={t('tracking.tileAttribution')}
         description={t('tracking.attributionHint')}
-        {...form.bind('tileAttribution')}
+        {...form.field('tileAttribution')}
       />
     </SimpleGrid>
     <Checkbox
       mt="md"
       label={t('tracking.trackAlways')}
       description={t('tracking.alwaysHint')}
-      checked={form.values.trackAlways}
-      onChange={(event) => form.change({ trackAlways: event.currentTarget.checked })}
-      error={form.errorAt('trackAlways')}
+      {...form.check('trackAlways')}
     />
     <Text size="sm" mt="md">
       {t('tracking.zonesHint')}{' '}

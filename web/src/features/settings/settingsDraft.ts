@@ -1,6 +1,6 @@
 import type { SettingsPicture, UpdateSettingsInput } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/settings';
-import type { StoredRecord } from '../../ui/form/useRecordForm';
+import type { StoredRecord } from '../../kit/form/useServerForm';
 import type { EditableSettingsQuery } from './SettingsForm.generated';
 
 /** The texts of the form, in the server's names. */
@@ -28,7 +28,8 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 
-export const serviceIndexes = [0, 1, 2, 3] as const;
+/** The picture of each service of the site, in their order. */
+export const servicePictures = ['SERVICE_1', 'SERVICE_2', 'SERVICE_3', 'SERVICE_4'] as const;
 /** How vehicles are followed, in the server's names; whole numbers as they are typed. */
 export type TrackingField = 'positionRetentionDays' | 'overspeedKph' | 'tileUrl' | 'tileAttribution';
 
@@ -41,13 +42,15 @@ export const retentionFields = [
 ] as const;
 type RetentionField = (typeof retentionFields)[number];
 
-type ServiceField = `services.${(typeof serviceIndexes)[number]}.${'title' | 'text'}`;
-
 /** The form's fields under the names the server reports their errors by. */
-export type SettingsDraft = Record<TextField | TrackingField | RetentionField | ServiceField, string> & {
+export type SettingsDraft = Record<TextField | TrackingField | RetentionField, string> & {
   trackAlways: boolean;
-} & Record<`pictures.${SettingsPicture}`, File | null> &
-  Record<`removed.${SettingsPicture}`, boolean>;
+  services: { title: string; text: string }[];
+  /** New pictures; null leaves the stored one. */
+  pictures: Record<SettingsPicture, File | null>;
+  /** Whether the stored picture is taken away. */
+  removed: Record<SettingsPicture, boolean>;
+};
 
 type Stored = EditableSettingsQuery;
 
@@ -68,22 +71,21 @@ export const draftOf = ({
     ['overspeedKph', String(tracking.overspeedKph ?? '')],
     ['tileUrl', tracking.ownTiles ? tracking.tileUrl : ''],
     ['tileAttribution', tracking.ownTiles ? tracking.tileAttribution : ''],
-    ...serviceIndexes.flatMap((index) => [
-      [`services.${index}.title`, settings.services[index]?.title ?? ''],
-      [`services.${index}.text`, settings.services[index]?.text ?? ''],
-    ]),
-    ...settings.pictures.flatMap(({ picture }) => [
-      [`pictures.${picture}`, null],
-      [`removed.${picture}`, false],
-    ]),
+    [
+      'services',
+      servicePictures.map((_, index) => ({
+        title: settings.services[index]?.title ?? '',
+        text: settings.services[index]?.text ?? '',
+      })),
+    ],
+    ['pictures', Object.fromEntries(settings.pictures.map(({ picture }) => [picture, null]))],
+    ['removed', Object.fromEntries(settings.pictures.map(({ picture }) => [picture, false]))],
   ]) as SettingsDraft,
 });
 
 /** What is sent: every text as it stands, the new pictures, and those to remove. */
 export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsInput => {
-  const pictures = Object.keys(draft)
-    .filter((field) => field.startsWith('pictures.'))
-    .map((field) => field.slice('pictures.'.length) as SettingsPicture);
+  const pictures = Object.keys(draft.pictures) as SettingsPicture[];
   return {
     version,
     ...(Object.fromEntries(textFields.map((field) => [field, draft[field]])) as Record<TextField, string>),
@@ -98,15 +100,12 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
     overspeedKph: wholeNumber(draft.overspeedKph),
     tileUrl: draft.tileUrl,
     tileAttribution: draft.tileAttribution,
-    services: serviceIndexes.map((index) => ({
-      title: draft[`services.${index}.title`],
-      text: draft[`services.${index}.text`],
-    })),
+    services: draft.services,
     pictures: pictures.flatMap((picture) => {
-      const file = draft[`pictures.${picture}`];
+      const file = draft.pictures[picture];
       return file ? [{ picture, file }] : [];
     }),
-    removedPictures: pictures.filter((picture) => draft[`removed.${picture}`] && !draft[`pictures.${picture}`]),
+    removedPictures: pictures.filter((picture) => draft.removed[picture] && !draft.pictures[picture]),
   };
 };
 

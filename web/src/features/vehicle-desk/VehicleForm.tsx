@@ -3,9 +3,9 @@ import { IconArrowLeft, IconArrowRight } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/vehicleDesk';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { RecordDialog } from '../../ui/form/RecordDialog';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import {
   useCreateVehicleMutation,
@@ -38,7 +38,7 @@ const VehicleFields = ({ vehicle, reload, onClose }: FieldsProps) => {
   const [update] = useUpdateVehicleMutation();
   const content = useRef<HTMLDivElement>(null);
 
-  const form = useRecordForm<VehicleDraft>({
+  const form = useServerForm<VehicleDraft>({
     initial: storedOf(vehicle),
     save: async (values, version) => {
       const input = toInput(values);

@@ -1,16 +1,16 @@
 import '@mantine/core/styles/NumberInput.layer.css';
 import { Checkbox, NativeSelect, NumberInput, SimpleGrid, TextInput } from '@mantine/core';
 import { t } from '../../lib/i18n/vehicleDesk';
-import { FileField } from '../../ui/form/FileField';
-import type { useRecordForm } from '../../ui/form/useRecordForm';
+import { FileField } from '../../kit/form/FileField';
+import type { FormFields } from '../../kit/form/useServerForm';
 import { AgencyChoice, BrandChoice } from '../record-choice/RecordChoice';
 import { AmountField } from '../reservation-desk/AmountField';
 import { GalleryField } from './GalleryField';
 import type { VehicleFormChoicesQuery, VehicleFormFieldsFragment } from './VehicleForm.generated';
-import { tierIndexes, type VehicleDraft } from './vehicleDraft';
+import type { VehicleDraft } from './vehicleDraft';
 import classes from './VehicleForm.module.css';
 
-type Form = ReturnType<typeof useRecordForm<VehicleDraft>>;
+type Form = FormFields<VehicleDraft>;
 
 interface PageProps {
   form: Form;
@@ -54,7 +54,7 @@ interface ChoiceInputProps {
 }
 
 const ChoiceInput = ({ form, field, data }: ChoiceInputProps) => (
-  <NativeSelect label={t(`form.${field}`)} required data={[placeholder, ...data]} {...form.bind(field)} />
+  <NativeSelect label={t(`form.${field}`)} required data={[placeholder, ...data]} {...form.field(field)} />
 );
 
 const YesNoInput = ({ form, field }: { form: Form; field: 'visible' | 'airConditioning' | 'sunroof' }) => (
@@ -64,7 +64,7 @@ const YesNoInput = ({ form, field }: { form: Form; field: 'visible' | 'airCondit
       { value: 'YES', label: t('common:yes') },
       { value: 'NO', label: t('common:no') },
     ]}
-    {...form.bind(field)}
+    {...form.field(field)}
   />
 );
 
@@ -75,7 +75,7 @@ const WholeInput = ({
   required = false,
 }: {
   form: Form;
-  field: 'seats' | 'luggage' | `tiers.${0 | 1 | 2}.fromDays`;
+  field: 'seats' | 'luggage' | `tiers.${number}.fromDays`;
   label: string;
   required?: boolean;
 }) => (
@@ -87,9 +87,7 @@ const WholeInput = ({
     maxLength={4}
     hideControls
     inputMode="numeric"
-    value={form.values[field]}
-    onChange={(value) => form.change({ [field]: value })}
-    error={form.errorAt(field)}
+    {...form.field(field)}
   />
 );
 
@@ -104,7 +102,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           required
           maxLength={60}
           data-autofocus={vehicle ? undefined : true}
-          {...form.bind('name')}
+          {...form.field('name')}
         />
         <TextInput
           label={t('form.plateNumber')}
@@ -114,7 +112,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           maxLength={30}
           autoCapitalize="characters"
           spellCheck={false}
-          {...form.bind('plateNumber')}
+          {...form.field('plateNumber')}
         />
         <AgencyChoice
           label={t('form.agencyId')}
@@ -122,9 +120,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           first={choices?.agencies}
           own={vehicle?.agency}
           description={choices?.agencies.items.length === 0 ? t('form.noAgency') : undefined}
-          value={form.values.agencyId}
-          onChange={(agencyId) => form.change({ agencyId })}
-          error={form.errorAt('agencyId')}
+          {...form.field('agencyId')}
           required
         />
         <BrandChoice
@@ -133,9 +129,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           first={choices?.brands}
           own={vehicle?.brand}
           description={choices?.brands.items.length === 0 ? t('form.noBrand') : undefined}
-          value={form.values.brandId}
-          onChange={(brandId) => form.change({ brandId })}
-          error={form.errorAt('brandId')}
+          {...form.field('brandId')}
           required
         />
         <ChoiceInput
@@ -143,7 +137,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           field="category"
           data={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
         />
-        <TextInput type="date" label={t('form.modelDate')} required {...form.bind('modelDate')} />
+        <TextInput type="date" label={t('form.modelDate')} required {...form.field('modelDate')} />
         <ChoiceInput
           form={form}
           field="fuel"
@@ -155,13 +149,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           data={transmissions.map((value) => ({ value, label: t(`common:transmission.${value}`) }))}
         />
         <ChoiceInput form={form} field="color" data={colors.map((value) => ({ value, label: t(`color.${value}`) }))} />
-        <AmountField
-          label={t('form.dailyPrice')}
-          required
-          value={form.values.dailyPrice}
-          onChange={(dailyPrice) => form.change({ dailyPrice })}
-          error={form.errorAt('dailyPrice')}
-        />
+        <AmountField label={t('form.dailyPrice')} required {...form.field('dailyPrice')} />
         <YesNoInput form={form} field="visible" />
         <TextInput
           label={t('form.deviceId')}
@@ -169,46 +157,40 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={60}
           spellCheck={false}
-          {...form.bind('deviceId')}
+          {...form.field('deviceId')}
         />
       </SimpleGrid>
       <FileField
         kind="picture"
         label={t('form.image')}
         value={form.values.image}
-        onChange={(image) => form.change({ image, ...(image && { removeImage: false }) })}
+        onChange={(image) => {
+          form.setFieldValue('image', image);
+          if (image) form.setFieldValue('removeImage', false);
+        }}
         currentUrl={form.values.removeImage ? null : vehicle?.imageUrl}
         error={form.errorAt('image')}
       />
       {vehicle?.imageUrl && !form.values.image && (
-        <Checkbox
-          label={t('form.removeImage')}
-          checked={form.values.removeImage}
-          onChange={(event) => form.change({ removeImage: event.currentTarget.checked })}
-        />
+        <Checkbox label={t('form.removeImage')} {...form.check('removeImage')} />
       )}
     </fieldset>
     <fieldset className={classes.part}>
       <legend>{t('form.insurance')}</legend>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
-        <TextInput label={t('form.insurer')} maxLength={60} {...form.bind('insurance.insurer')} />
+        <TextInput label={t('form.insurer')} maxLength={60} {...form.field('insurance.insurer')} />
         <NativeSelect
           label={t('form.insuranceType')}
           data={[
             { value: '', label: t('form.choose') },
             ...insuranceTypes.map((value) => ({ value, label: t(`insuranceType.${value}`) })),
           ]}
-          {...form.bind('insurance.type')}
+          {...form.field('insurance.type')}
         />
-        <TextInput type="date" label={t('form.startsOn')} {...form.bind('insurance.startsOn')} />
-        <TextInput type="date" label={t('form.endsOn')} {...form.bind('insurance.endsOn')} />
-        <TextInput label={t('form.policyNumber')} maxLength={60} {...form.bind('insurance.policyNumber')} />
-        <AmountField
-          label={t('form.premiumTotal')}
-          value={form.values['insurance.premiumTotal']}
-          onChange={(value) => form.change({ 'insurance.premiumTotal': value })}
-          error={form.errorAt('insurance.premiumTotal')}
-        />
+        <TextInput type="date" label={t('form.startsOn')} {...form.field('insurance.startsOn')} />
+        <TextInput type="date" label={t('form.endsOn')} {...form.field('insurance.endsOn')} />
+        <TextInput label={t('form.policyNumber')} maxLength={60} {...form.field('insurance.policyNumber')} />
+        <AmountField label={t('form.premiumTotal')} {...form.field('insurance.premiumTotal')} />
       </SimpleGrid>
     </fieldset>
   </>
@@ -229,7 +211,7 @@ export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
           description={t('form.consumptionHint')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={60}
-          {...form.bind('consumption')}
+          {...form.field('consumption')}
         />
       </SimpleGrid>
     </fieldset>
@@ -237,7 +219,7 @@ export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
       <legend>{t('form.tiers')}</legend>
       <p className={classes.hint}>{t('form.tiersHint')}</p>
       <div className={classes.tiers}>
-        {tierIndexes.map((index) => (
+        {form.values.tiers.map((_, index) => (
           <div key={index} className={classes.tier}>
             <WholeInput
               form={form}
@@ -246,18 +228,12 @@ export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
             />
             <AmountField
               label={t('form.tierPrice', { index: index + 1 })}
-              value={form.values[`tiers.${index}.dailyPrice`]}
-              onChange={(value) => form.change({ [`tiers.${index}.dailyPrice`]: value })}
-              error={form.errorAt(`tiers.${index}.dailyPrice`)}
+              {...form.field(`tiers.${index}.dailyPrice`)}
             />
           </div>
         ))}
       </div>
     </fieldset>
-    <GalleryField
-      value={form.values.gallery}
-      onChange={(gallery) => form.change({ gallery })}
-      error={form.errorAt('gallery')}
-    />
+    <GalleryField {...form.field('gallery')} />
   </>
 );

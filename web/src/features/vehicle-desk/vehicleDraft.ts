@@ -31,22 +31,19 @@ export interface VehicleDraft {
   /** Takes the stored main picture away. */
   removeImage: boolean;
   gallery: readonly GalleryPicture[];
-  'insurance.insurer': string;
-  'insurance.type': string;
-  'insurance.startsOn': string;
-  'insurance.endsOn': string;
-  'insurance.policyNumber': string;
-  'insurance.premiumTotal': Typed;
-  'tiers.0.fromDays': Typed;
-  'tiers.0.dailyPrice': Typed;
-  'tiers.1.fromDays': Typed;
-  'tiers.1.dailyPrice': Typed;
-  'tiers.2.fromDays': Typed;
-  'tiers.2.dailyPrice': Typed;
+  insurance: {
+    insurer: string;
+    type: string;
+    startsOn: string;
+    endsOn: string;
+    policyNumber: string;
+    premiumTotal: Typed;
+  };
+  tiers: { fromDays: Typed; dailyPrice: Typed }[];
 }
 
-/** The tiers of the form, in its order. */
-export const tierIndexes = [0, 1, 2] as const;
+/** How many tiers a vehicle may have (docs/rules/fleet.md#vehicles). */
+const mostTiers = 3;
 
 /** What an amount field holds: the number that it would make of the amount itself. */
 const typed = (money: string | null | undefined): Typed => (money == null ? '' : Number(money));
@@ -55,7 +52,7 @@ const yesNo = (value: boolean): YesNo => (value ? 'YES' : 'NO');
 
 /** The form of a stored vehicle, or an empty one. */
 export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft => {
-  const tier = (index: number) => vehicle?.tiers[index];
+  const insurance = vehicle?.insurance;
   return {
     name: vehicle?.name ?? '',
     plateNumber: vehicle?.plateNumber ?? '',
@@ -77,18 +74,18 @@ export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft
     image: null,
     removeImage: false,
     gallery: (vehicle?.galleryUrls ?? []).map((url) => ({ url })),
-    'insurance.insurer': vehicle?.insurance.insurer ?? '',
-    'insurance.type': vehicle?.insurance.type ?? '',
-    'insurance.startsOn': vehicle?.insurance.startsOn ?? '',
-    'insurance.endsOn': vehicle?.insurance.endsOn ?? '',
-    'insurance.policyNumber': vehicle?.insurance.policyNumber ?? '',
-    'insurance.premiumTotal': typed(vehicle?.insurance.premiumTotal),
-    'tiers.0.fromDays': tier(0)?.fromDays ?? '',
-    'tiers.0.dailyPrice': typed(tier(0)?.dailyPrice),
-    'tiers.1.fromDays': tier(1)?.fromDays ?? '',
-    'tiers.1.dailyPrice': typed(tier(1)?.dailyPrice),
-    'tiers.2.fromDays': tier(2)?.fromDays ?? '',
-    'tiers.2.dailyPrice': typed(tier(2)?.dailyPrice),
+    insurance: {
+      insurer: insurance?.insurer ?? '',
+      type: insurance?.type ?? '',
+      startsOn: insurance?.startsOn ?? '',
+      endsOn: insurance?.endsOn ?? '',
+      policyNumber: insurance?.policyNumber ?? '',
+      premiumTotal: typed(insurance?.premiumTotal),
+    },
+    tiers: Array.from({ length: mostTiers }, (_, index) => ({
+      fromDays: vehicle?.tiers[index]?.fromDays ?? '',
+      dailyPrice: typed(vehicle?.tiers[index]?.dailyPrice),
+    })),
   };
 };
 
@@ -123,16 +120,16 @@ export const toInput = (values: VehicleDraft): CreateVehicleInput => {
     ...(values.image ? { image: values.image } : values.removeImage && { image: null }),
     gallery: values.gallery.map((picture) => ('file' in picture ? { upload: picture.file } : { url: picture.url })),
     insurance: {
-      insurer: values['insurance.insurer'],
-      type: choice(values['insurance.type']),
-      startsOn: choice(values['insurance.startsOn']),
-      endsOn: choice(values['insurance.endsOn']),
-      policyNumber: values['insurance.policyNumber'],
-      premiumTotal: amount(values['insurance.premiumTotal']),
+      insurer: values.insurance.insurer,
+      type: choice(values.insurance.type),
+      startsOn: choice(values.insurance.startsOn),
+      endsOn: choice(values.insurance.endsOn),
+      policyNumber: values.insurance.policyNumber,
+      premiumTotal: amount(values.insurance.premiumTotal),
     },
-    tiers: tierIndexes.map((index) => ({
-      fromDays: whole(values[`tiers.${index}.fromDays`]),
-      dailyPrice: amount(values[`tiers.${index}.dailyPrice`]),
+    tiers: values.tiers.map(({ fromDays, dailyPrice }) => ({
+      fromDays: whole(fromDays),
+      dailyPrice: amount(dailyPrice),
     })),
   };
 };

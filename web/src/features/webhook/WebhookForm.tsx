@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { attempt } from '../../lib/errors';
 import type { WebhookEvent } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/webhook';
-import { FormDialog } from '../../ui/form/FormDialog';
-import { useRecordForm, type StoredRecord } from '../../ui/form/useRecordForm';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import {
   type CreateWebhookMutation,
@@ -40,8 +40,8 @@ export const WebhookForm = ({ webhook, onReload, onMade, onClose }: WebhookFormP
   const [create] = useCreateWebhookMutation({ refetchQueries: ['Webhooks'], fetchPolicy: 'no-cache' });
   const [update] = useUpdateWebhookMutation();
   const made = useRef<MadeWebhook | null>(null);
-  const form = useRecordForm<Draft>({
-    initial: webhook ? recordOf(webhook) : { values: emptyDraft, version: 0 },
+  const form = useServerForm<Draft>({
+    initial: webhook ? recordOf(webhook) : { values: emptyDraft },
     save: (values, version) =>
       attempt(async () => {
         if (webhook) return void (await update({ variables: { input: { id: webhook.id, version, ...values } } }));
@@ -70,7 +70,7 @@ export const WebhookForm = ({ webhook, onReload, onMade, onClose }: WebhookFormP
         required
         maxLength={60}
         data-autofocus
-        {...form.bind('name')}
+        {...form.field('name')}
       />
       <TextInput
         label={t('form.url')}
@@ -81,27 +81,16 @@ export const WebhookForm = ({ webhook, onReload, onMade, onClose }: WebhookFormP
         spellCheck={false}
         required
         maxLength={500}
-        {...form.bind('url')}
+        {...form.field('url')}
       />
-      <Checkbox.Group
-        label={t('form.events')}
-        required
-        value={form.values.events}
-        onChange={(chosen) => form.change({ events: chosen as WebhookEvent[] })}
-        error={form.errorAt('events')}
-      >
+      <Checkbox.Group label={t('form.events')} required {...form.field('events')}>
         <Stack gap="xs" mt="xs">
           {webhookEvents.map((event) => (
             <Checkbox key={event} value={event} label={t(`events.${event}`)} />
           ))}
         </Stack>
       </Checkbox.Group>
-      <Checkbox
-        label={t('form.active')}
-        description={t('form.activeHint')}
-        checked={form.values.active}
-        onChange={(event) => form.change({ active: event.currentTarget.checked })}
-      />
+      <Checkbox label={t('form.active')} description={t('form.activeHint')} {...form.check('active')} />
     </FormDialog>
   );
 };

@@ -7,7 +7,7 @@ import { eventLabel, t } from '../../lib/i18n/webhook';
 import { formatDateTime } from '../../lib/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { useReturnFocus } from '../../ui/form/useReturnFocus';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 import { DataRows, type DataColumn } from '../../ui/list/DataRows';
 import { ListSkeleton } from '../../ui/list/ListSkeleton';
 import { RowAction } from '../../ui/list/RowAction';

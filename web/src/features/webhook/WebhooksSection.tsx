@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/webhook';
 import { formatDateTime } from '../../lib/time';
-import { AskDialog } from '../../ui/form/AskDialog';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { DataRows, type DataColumn } from '../../ui/list/DataRows';
 import { ListPage } from '../../ui/list/ListPage';
 import { RowAction } from '../../ui/list/RowAction';

@@ -7,7 +7,7 @@ import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/zone';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { AskDialog } from '../../ui/form/AskDialog';
+import { AskDialog } from '../../kit/form/AskDialog';
 import { ListSkeleton } from '../../ui/list/ListSkeleton';
 import { textParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';

@@ -1,15 +1,14 @@
 import { Button, Checkbox, Group, Radio, Text, TextInput, Title } from '@mantine/core';
 import { IconArrowBackUp, IconArrowLeft, IconPolygon, IconRefresh, IconZoomScan } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { attempt } from '../../lib/errors';
 import type { VehicleCategory } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/zone';
 import { paths } from '../../lib/paths';
-import { focusFirstError } from '../../ui/focusFirstError';
-import { FormMessage } from '../../ui/form/FormMessage';
-import { useLeaveGuard } from '../../ui/form/useLeaveGuard';
-import { useRecordForm } from '../../ui/form/useRecordForm';
+import { FormMessage } from '../../kit/form/FormMessage';
+import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { AreaLayer } from '../../ui/map/AreaLayer';
 import { areasOf } from '../../ui/map/areasOf';
 import { MapFrame } from '../../ui/map/MapFrame';
@@ -70,23 +69,23 @@ const recordOf = (zone: ZoneCardFragment) => ({
 export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) => {
   const [create] = useCreateZoneMutation({ refetchQueries: ['Zones'] });
   const [update] = useUpdateZoneMutation();
-  const initial = zone ? recordOf(zone) : { values: emptyDraft, version: 0 };
+  const initial = zone ? recordOf(zone) : { values: emptyDraft };
   const drawing = useOutline(initial.values.outline);
-  const form = useRecordForm<Draft>({
+  const form = useServerForm<Draft>({
     initial,
     validate: ({ outline }) => {
       const problem = problemOf(outline);
       return problem ? { outline: t(`editor.problems.${problem}`) } : {};
     },
-    save: async ({ outline, categories: chosen, ...values }, version) => {
-      const input = { ...values, categories: [...chosen], vertices: [...outline.vertices] };
-      const refusal = await attempt(() =>
+    save: ({ outline, categories: chosen, ...values }, version) => {
+      const ordered = categories.filter((each) => chosen.includes(each));
+      const input = { ...values, categories: ordered, vertices: [...outline.vertices] };
+      return attempt(() =>
         zone ? update({ variables: { input: { id: zone.id, version, ...input } } }) : create({ variables: { input } }),
       );
-      // What the server says of the corners stands at the drawing.
-      const { vertices, ...fields } = refusal?.fields ?? {};
-      return refusal && { ...refusal, fields: vertices ? { ...fields, outline: vertices } : fields };
     },
+    // What the server says of the corners stands at the drawing.
+    fieldOf: { vertices: 'outline' },
     reload: async () => {
       const stored = await onReload();
       if (!stored) return null;
@@ -102,14 +101,10 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
   // On the map until the view is moved by hand; a zone being drawn does not move the ground under the pointer.
   const [view, setView] = useState<MapView | null>(null);
   const [fitted, setFitted] = useState(initial.values.outline.vertices);
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.refusals > 0) focusFirstError(element.current);
-  }, [form.refusals]);
-  const { dialog } = useLeaveGuard(form.dirty && !form.busy);
+  const { dialog } = useLeaveGuard(form.unsent);
 
   const { outline } = form.values;
-  const show = (next: Outline): void => form.change({ outline: next });
+  const show = (next: Outline): void => form.setFieldValue('outline', next);
   const change = (next: Outline): void => {
     drawing.change(next);
     show(next);
@@ -121,7 +116,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
   );
 
   return (
-    <form ref={element} noValidate onSubmit={form.submit} className={layout.root}>
+    <form {...form.element} className={layout.root}>
       <header className={layout.head}>
         <Button
           component={Link}
@@ -213,13 +208,8 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
           </Text>
         </div>
         <div className={layout.facts}>
-          <TextInput label={t('editor.name')} required maxLength={60} {...form.bind('name')} />
-          <Radio.Group
-            label={t('editor.color')}
-            value={form.values.color}
-            onChange={(color) => form.change({ color })}
-            error={form.errorAt('color')}
-          >
+          <TextInput label={t('editor.name')} required maxLength={60} {...form.field('name')} />
+          <Radio.Group label={t('editor.color')} {...form.field('color')}>
             <Group gap="sm" mt={6}>
               {[...colors, ...(known ? [] : [{ name: 'other' as const, value: form.values.color }])].map(
                 ({ name, value }) => (
@@ -228,17 +218,11 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
               )}
             </Group>
           </Radio.Group>
-          <Checkbox
-            label={t('editor.active')}
-            description={t('editor.activeHint')}
-            checked={form.values.active}
-            onChange={(event) => form.change({ active: event.currentTarget.checked })}
-          />
+          <Checkbox label={t('editor.active')} description={t('editor.activeHint')} {...form.check('active')} />
           <Checkbox.Group
             label={t('editor.categories')}
             description={t('editor.categoriesHint')}
-            value={[...form.values.categories]}
-            onChange={(chosen) => form.change({ categories: categories.filter((each) => chosen.includes(each)) })}
+            {...form.field('categories')}
           >
             <div className={classes.choices}>
               {categories.map((category) => (

@@ -21,6 +21,7 @@ export const commonTexts = {
     network: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',
     unknown: 'Une erreur est survenue',
     load: 'Le chargement a échoué.',
+    gone: 'Cette fiche n’existe plus : elle a été supprimée entre-temps.',
     page: 'Cette page n’a pas pu s’afficher.',
     pageHint: 'Rien de ce que vous avez enregistré n’est perdu. Réessayez, ou revenez à l’accueil.',
     newVersion: 'Une nouvelle version du site est peut-être en ligne : rechargez la page.',

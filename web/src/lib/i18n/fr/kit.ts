@@ -23,7 +23,6 @@ export const kitTexts = {
   },
   form: {
     loadFailed: 'La fiche n’a pas pu être chargée.',
-    gone: 'Cette fiche n’existe plus : elle a été supprimée entre-temps.',
     conflictTitle: 'Cette fiche a été modifiée entre-temps',
     conflictText: 'Votre saisie est conservée. Gardez-la, ou reprenez la version enregistrée.',
     keepMine: 'Enregistrer ma saisie quand même',

@@ -2,13 +2,13 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconAlertTriangle, IconGitMerge } from '@tabler/icons-react';
 import { t } from '../../lib/i18n/kit';
 import classes from './FormDialog.module.css';
-import type { RecordForm } from './useRecordForm';
+import type { FormState } from './useServerForm';
 
 /** Where no field is to blame, the message itself takes the focus. */
-const focusOnSight = (element: HTMLElement | null): void => element?.focus({ preventScroll: true });
+const focusOnSight = (element: HTMLElement | null): void => element?.focus();
 
 /** What went wrong, on top of a form; after a version conflict the choice between both versions. */
-export const FormMessage = ({ form }: { form: RecordForm }) => {
+export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'conflict' | 'busy'> }) => {
   const { problem, conflict, busy } = form;
   if (!problem) return null;
   if (conflict)

@@ -1,10 +1,11 @@
 import { isFile } from '../../lib/isFile';
 
-/** What a form holds, by field. */
-export type Values = Readonly<Record<string, unknown>>;
+type Values = Readonly<Record<string, unknown>>;
 
 const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !isFile(value) && !(value instanceof Date);
+
+const isGroup = (value: unknown): value is Values => isPlain(value) && !Array.isArray(value);
 
 /** Whether two values of a field mean the same. A chosen file is only the same as itself. */
 export const sameValue = (one: unknown, other: unknown): boolean => {
@@ -21,8 +22,14 @@ export const sameValue = (one: unknown, other: unknown): boolean => {
 export const changedFields = <Form extends object>(from: Form, to: Form): (keyof Form & string)[] =>
   (Object.keys(to) as (keyof Form & string)[]).filter((field) => !sameValue(from[field], to[field]));
 
-/** What I changed since `base` stays mine; the rest is as it is stored now. */
+/**
+ * Puts what I changed since `base` on top of what is stored now, field by field within groups such as a driver; a list
+ * counts as one field.
+ */
 export const mergeValues = <Form extends object>(base: Form, mine: Form, theirs: Form): Form => {
-  const kept = changedFields(base, mine).map((field) => [field, mine[field]]);
+  const kept = changedFields(base, mine).map((field) => {
+    const [before, now, stored] = [base[field], mine[field], theirs[field]];
+    return [field, isGroup(before) && isGroup(now) && isGroup(stored) ? mergeValues(before, now, stored) : now];
+  });
   return { ...theirs, ...Object.fromEntries(kept) } as Form;
 };

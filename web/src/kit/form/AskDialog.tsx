@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import type { Problem } from '../../lib/errors';
 import { t } from '../../lib/i18n/kit';
-import { ConfirmDialog } from '../ConfirmDialog';
-import { useReturnFocus } from './useReturnFocus';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 
 interface AskDialogProps {
   /** The question: 'Voulez-vous supprimer la marque: Dacia'. */

@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { t } from '../../lib/i18n/kit';
-import { ConfirmDialog } from '../ConfirmDialog';
+import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 /**
  * Asks before typed things are lost: on every way out that is a change of the address (closing the sheet, going back),
  * on leaving the site, and on what is passed through `leave`.
  */
-export const useLeaveGuard = (dirty: boolean) => {
-  const blocker = useBlocker(dirty);
+export const useLeaveGuard = (unsent: boolean) => {
+  const blocker = useBlocker(unsent);
   const [pending, setPending] = useState<(() => void) | null>(null);
   useBeforeUnload((event) => {
-    if (dirty) event.preventDefault();
+    if (unsent) event.preventDefault();
   });
 
-  // Nothing is dirty any more: a way out that was held back is free.
+  // Nothing is unsent any more: a way out that was held back is free.
   useEffect(() => {
-    if (!dirty && blocker.state === 'blocked') blocker.proceed();
-  }, [dirty, blocker]);
+    if (!unsent && blocker.state === 'blocked') blocker.proceed();
+  }, [unsent, blocker]);
 
   const leave = (way: () => void): void => {
-    if (dirty) setPending(() => way);
+    if (unsent) setPending(() => way);
     else way();
   };
 

@@ -1,8 +1,8 @@
 import { Modal, Skeleton, Stack } from '@mantine/core';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/kit';
-import { ErrorState } from '../ErrorState';
-import { useReturnFocus } from './useReturnFocus';
+import { ErrorState } from '../../ui/ErrorState';
+import { useReturnFocus } from '../../ui/useReturnFocus';
 
 interface RecordDialogProps {
   /** The title the form will have. */

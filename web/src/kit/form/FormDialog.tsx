@@ -1,16 +1,15 @@
 import { Button, Modal, Stack } from '@mantine/core';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n/kit';
-import { focusFirstError } from '../focusFirstError';
 import classes from './FormDialog.module.css';
 import { FormMessage } from './FormMessage';
 import { useLeaveGuard } from './useLeaveGuard';
-import { useReturnFocus } from './useReturnFocus';
-import type { RecordForm } from './useRecordForm';
+import { useReturnFocus } from '../../ui/useReturnFocus';
+import type { FormState } from './useServerForm';
 
 interface FormDialogProps {
   title: string;
-  form: RecordForm;
+  form: FormState;
   /** 'Valider' to add, 'Modifier' to edit. */
   submitLabel: string;
   onClose: () => void;
@@ -30,14 +29,7 @@ const noTransition = { duration: 0 };
  */
 export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', footer, children }: FormDialogProps) => {
   useReturnFocus();
-  const element = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (form.refusals === 0) return;
-    element.current?.closest('.mantine-Modal-content')?.scrollTo({ top: 0 });
-    // The banner on top says what is wrong and is to be seen, wherever the field is.
-    focusFirstError(element.current, { scroll: false });
-  }, [form.refusals]);
-  const { leave, dialog } = useLeaveGuard(form.dirty && !form.busy);
+  const { leave, dialog } = useLeaveGuard(form.unsent);
   return (
     <>
       <Modal
@@ -50,7 +42,7 @@ export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', foo
         transitionProps={noTransition}
         closeButtonProps={{ 'aria-label': t('common:close') }}
       >
-        <form ref={element} noValidate onSubmit={form.submit}>
+        <form {...form.element} data-banner-first>
           <Stack>
             <FormMessage form={form} />
             {children}

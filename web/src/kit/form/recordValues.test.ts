@@ -16,3 +16,10 @@ test('what I changed stays mine, the rest is as stored now', () => {
   expect(changedFields(base, mine)).toEqual(['name']);
   expect(mergeValues(base, mine, theirs)).toEqual({ name: 'B', phone: '2', tiers: ['y'] });
 });
+
+test('of a group only the fields that I changed stay mine', () => {
+  const base = { driver: { name: 'A', phone: '1' } };
+  const mine = { driver: { name: 'B', phone: '1' } };
+  const theirs = { driver: { name: 'A', phone: '2' } };
+  expect(mergeValues(base, mine, theirs)).toEqual({ driver: { name: 'B', phone: '2' } });
+});
