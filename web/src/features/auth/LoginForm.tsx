@@ -1,6 +1,5 @@
 import { Alert, Anchor, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useState, type SubmitEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
@@ -8,7 +7,7 @@ import { paths } from '../../lib/paths';
 import type { AccountType } from '../../lib/session';
 import { lazyPart } from '../../ui/lazyPart';
 import { Popup } from '../../ui/Popup';
-import { focusFirstError } from '../../kit/form/focusFirstError';
+import { useServerForm, type FieldErrors } from '../../kit/form/useServerForm';
 import { keepLogin } from './keepLogin';
 import { useLogin } from './useLogin';
 
@@ -19,9 +18,6 @@ interface LoginFormProps {
   onLoggedIn: () => void;
 }
 
-type Field = 'email' | 'password';
-type FieldErrors = Partial<Record<Field, string>>;
-
 const findErrors = (email: string, password: string): FieldErrors => ({
   ...(!email && { email: t('login.emailMissing') }),
   ...(email && !/^\S+@\S+$/.test(email) && { email: t('login.emailWrong') }),
@@ -30,20 +26,16 @@ const findErrors = (email: string, password: string): FieldErrors => ({
 
 /** Logs staff ('admin') or customers ('client') in, and shows why it failed (docs/rules/site.md#logins). */
 export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
-  const [email, setEmail] = useState('');
-  const [password, setPassword] = useState('');
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const { login, busy, failure, blocked, dismissBlocked, secondHalf, restart } = useLogin(type);
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (busy) return;
-    const form = event.currentTarget;
-    const found = findErrors(email.trim(), password);
-    setErrors(found);
-    const outcome = Object.keys(found).length > 0 ? 'refused' : await login({ email: email.trim(), password });
-    if (outcome === 'refused') focusFirstError(form);
-    if (outcome === 'in') onLoggedIn();
+  const { login, failure, blocked, dismissBlocked, secondHalf, restart } = useLogin(type, onLoggedIn);
+  const form = useServerForm({
+    initial: { values: { email: '', password: '' } },
+    validate: ({ email, password }) => findErrors(email.trim(), password),
+    save: ({ email, password }) => login({ email: email.trim(), password }),
+  });
+  /** What stands on top already is marked at its field, not said again. */
+  const errorOf = (field: 'email' | 'password'): string | boolean => {
+    const error = form.errorAt(field);
+    return error !== undefined && (error === failure?.message || error);
   };
 
   if (secondHalf)
@@ -52,13 +44,13 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
         {...secondHalf}
         onToken={(token) => void keepLogin({ token, type }).then(onLoggedIn)}
         onRestart={(reason) => {
-          setPassword('');
+          form.setFieldValue('password', '');
           restart(reason);
         }}
       />
     );
   return (
-    <form noValidate onSubmit={(event) => void submit(event)}>
+    <form {...form.element}>
       <Stack gap="md">
         {failure && (
           <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={failure.message}>
@@ -71,27 +63,31 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
           autoComplete="username"
           label={t('login.email')}
           required
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          error={errors.email ?? 'email' in (failure?.fields ?? {})}
           size="md"
+          {...form.field('email')}
+          error={errorOf('email')}
         />
         <PasswordInput
           name="password"
           autoComplete="current-password"
           label={t('login.password')}
           required
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          error={errors.password ?? 'password' in (failure?.fields ?? {})}
-          aria-invalid={Boolean(errors.password)}
           visibilityToggleButtonProps={{ 'aria-label': t('login.showPassword') }}
           size="md"
+          {...form.field('password')}
+          error={errorOf('password')}
+          aria-invalid={form.errorAt('password') !== undefined}
         />
-        <Anchor component={Link} to={paths.forgottenPasswordFor(type)} state={{ email }} size="sm" underline="always">
+        <Anchor
+          component={Link}
+          to={paths.forgottenPasswordFor(type)}
+          state={{ email: form.values.email }}
+          size="sm"
+          underline="always"
+        >
           {t('login.forgotten')}
         </Anchor>
-        <Button type="submit" size="md" loading={busy} fullWidth>
+        <Button type="submit" size="md" loading={form.busy} fullWidth>
           {t('login.submit')}
         </Button>
       </Stack>

@@ -1,6 +1,6 @@
 import { useMutation } from '@apollo/client/react';
 import { useState } from 'react';
-import { readProblem } from '../../lib/errors';
+import { attempt, type Problem } from '../../lib/errors';
 import { t } from '../../lib/i18n/account';
 import type { AccountType } from '../../lib/session';
 import type { LoginInput } from '../../lib/graphql/types.generated';
@@ -12,19 +12,16 @@ export interface LoginFailure {
   message: string;
   /** What the server adds, when the message is only a heading. */
   detail?: string;
-  /** The fields the server refused. */
-  fields: Record<string, string>;
 }
 
 /** What the server says of an unexpected failure is of no use to a person who wants to log in. */
 const serverTrouble = ['INTERNAL_SERVER_ERROR', 'INTERNAL'];
 
-const readFailure = (error: unknown): LoginFailure => {
-  const { code, fields, message } = readProblem(error);
+const failureOf = ({ code, fields, message }: Problem): LoginFailure => {
   const [first] = Object.values(fields);
-  if (first) return { message: first, fields };
-  if (!code || serverTrouble.includes(code)) return { message: t('login.connection'), fields };
-  return { message: t('login.failed'), detail: message, fields };
+  if (first) return { message: first };
+  if (!code || serverTrouble.includes(code)) return { message: t('login.connection') };
+  return { message: t('login.failed'), detail: message };
 };
 
 /** The second half of a login whose password was right. */
@@ -38,23 +35,18 @@ const secondHalves: Readonly<Record<string, SecondHalf['kind']>> = {
   'AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED': 'enrolment',
 };
 
-const secondHalfOf = (error: unknown): SecondHalf | null => {
-  const { code, extensions } = readProblem(error);
+const secondHalfOf = ({ code, extensions }: Problem): SecondHalf | null => {
   const kind = secondHalves[code ?? ''];
   return kind && typeof extensions.challenge === 'string' ? { kind, challenge: extensions.challenge } : null;
 };
-
-/** What became of an attempt: logged in, refused, or half way. */
-export type LoginOutcome = 'in' | 'refused' | 'half';
 
 /**
  * Logs staff or a customer in and keeps token and type in this browser (docs/rules/site.md#what-the-browser-keeps-of-a-login).
  * `secondHalf` is set when a login of the staff wants more than the password.
  */
-export const useLogin = (type: AccountType) => {
+export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
   const [loginCustomer] = useMutation(LoginCustomerDocument);
   const [loginEmployee] = useMutation(LoginEmployeeDocument);
-  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<LoginFailure | null>(null);
   const [blocked, setBlocked] = useState(false);
   const [secondHalf, setSecondHalf] = useState<SecondHalf | null>(null);
@@ -64,31 +56,31 @@ export const useLogin = (type: AccountType) => {
       ? (await loginEmployee({ variables: { input } })).data?.loginEmployee.token
       : (await loginCustomer({ variables: { input } })).data?.loginCustomer.token;
 
-  const login = async (input: LoginInput): Promise<LoginOutcome> => {
-    setBusy(true);
+  /** Answers why it was refused; null when it worked or is half way. */
+  const login = async (input: LoginInput): Promise<Problem | null> => {
     setFailure(null);
-    try {
+    const problem = await attempt(async () => {
       const token = await askForToken(input);
       if (!token) throw new Error('The login answered without a token');
       await keepLogin({ token, type });
-      return 'in';
-    } catch (error) {
-      const half = secondHalfOf(error);
-      setSecondHalf(half);
-      if (half) return 'half';
-      if (readProblem(error).code === 'AUTH.BLOCKED') setBlocked(true);
-      else setFailure(readFailure(error));
-      return 'refused';
-    } finally {
-      setBusy(false);
+    });
+    if (!problem) {
+      onLoggedIn();
+      return null;
     }
+    const half = secondHalfOf(problem);
+    setSecondHalf(half);
+    if (half) return null;
+    if (problem.code === 'AUTH.BLOCKED') setBlocked(true);
+    else setFailure(failureOf(problem));
+    return problem;
   };
 
   /** Back to the password, with the reason where there is one. */
   const restart = (reason?: string): void => {
     setSecondHalf(null);
-    setFailure(reason ? { message: reason, fields: {} } : null);
+    setFailure(reason ? { message: reason } : null);
   };
 
-  return { login, busy, failure, blocked, dismissBlocked: () => setBlocked(false), secondHalf, restart };
+  return { login, failure, blocked, dismissBlocked: () => setBlocked(false), secondHalf, restart };
 };

@@ -1,10 +1,10 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useRef, useState, type FormEvent } from 'react';
-import { readProblem } from '../../lib/errors';
+import { useState } from 'react';
+import { attempt } from '../../lib/errors';
 import type { ContactMessageInput } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/contact';
-import { focusFirstError } from '../../kit/form/focusFirstError';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { Popup } from '../../ui/Popup';
 import { useSendContactMessageMutation } from './ContactForm.generated';
 import classes from './ContactForm.module.css';
@@ -13,75 +13,39 @@ const empty: ContactMessageInput = { subject: '', name: '', email: '', message: 
 const order = ['subject', 'name', 'email', 'message'] as const;
 
 type Field = (typeof order)[number];
-type FieldErrors = Partial<Record<Field, string>>;
-
-const missingFields = (values: ContactMessageInput): FieldErrors =>
-  Object.fromEntries(order.filter((field) => !values[field].trim()).map((field) => [field, t(`form.errors.${field}`)]));
 
 /**
  * Sends a message to the agency. The popup says that it was sent when it was; an error stands on top and beside its field, and
  * what was typed stays (docs/rules/common.md#truth-on-screen).
  */
 export const ContactForm = () => {
-  const [values, setValues] = useState(empty);
-  const [errors, setErrors] = useState<FieldErrors>({});
-  const [problem, setProblem] = useState<string | null>(null);
   const [sentFrom, setSentFrom] = useState<string | null>(null);
-  const [send, { loading }] = useSendContactMessageMutation();
-  const element = useRef<HTMLFormElement>(null);
-
-  const refuse = (fields: FieldErrors, message: string): void => {
-    setErrors(fields);
-    setProblem(message);
-    focusFirstError(element.current);
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (loading) return;
-    const missing = missingFields(values);
-    const [first] = Object.values(missing);
-    if (first) {
-      refuse(missing, first);
-      return;
-    }
-    setErrors({});
-    setProblem(null);
-    try {
-      await send({ variables: { input: values } });
-      setSentFrom(values.email.trim());
-      setValues(empty);
-    } catch (error) {
-      const { fields, message } = readProblem(error);
-      refuse(fields, message);
-    }
-  };
-
+  const [send] = useSendContactMessageMutation();
+  const form = useServerForm({
+    initial: { values: empty },
+    validate: (values) =>
+      Object.fromEntries(
+        order.filter((field) => !values[field].trim()).map((field) => [field, t(`form.errors.${field}`)]),
+      ),
+    save: (input) => attempt(() => send({ variables: { input } })),
+    onSaved: ({ email }) => {
+      setSentFrom(email.trim());
+      form.restart({ values: empty });
+    },
+  });
   const field = (name: Field) => ({
     label: t(`form.${name}`),
     name,
     required: true,
     size: 'md',
-    value: values[name],
-    error: errors[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: { value: string } }) => {
-      setValues((now) => ({ ...now, [name]: value }));
-      setErrors((now) => ({ ...now, [name]: undefined }));
-    },
+    ...form.field(name),
   });
 
   return (
-    <form
-      ref={element}
-      className={classes.form}
-      aria-label={t('form.label')}
-      aria-busy={loading}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-    >
-      {problem && (
+    <form {...form.element} className={classes.form} aria-label={t('form.label')}>
+      {form.problem && (
         <Alert color="red" role="alert" icon={<IconAlertCircle />} title={t('form.notSent')}>
-          {problem}
+          {form.problem.message}
         </Alert>
       )}
       <TextInput {...field('subject')} autoComplete="off" />
@@ -90,7 +54,7 @@ export const ContactForm = () => {
         <TextInput {...field('email')} type="email" autoComplete="email" />
       </div>
       <Textarea {...field('message')} rows={5} />
-      <Button type="submit" size="md" loading={loading} className={classes.submit ?? ''}>
+      <Button type="submit" size="md" loading={form.busy} className={classes.submit ?? ''}>
         {t('form.submit')}
       </Button>
       {sentFrom !== null && (

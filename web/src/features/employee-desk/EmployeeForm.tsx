@@ -85,10 +85,10 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
   const reserved = employee ? reservedFor(own, admin) : {};
   const form = useServerForm<EmployeeDraft>({
     initial: employee ? storedOf(employee) : { values: emptyDraft },
-    save: (values, version) =>
+    save: (values, version, base) =>
       attempt(() =>
         employee
-          ? update({ variables: { input: { id: employee.id, version, ...changesOf(draftOf(employee), values) } } })
+          ? update({ variables: { input: { id: employee.id, version, ...changesOf(base, values) } } })
           : create({ variables: { input: creation(values) } }),
       ),
     onSaved: () => {

@@ -1,12 +1,12 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { IconAlertCircle, IconMailForward } from '@tabler/icons-react';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
+import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/password';
 import { paths } from '../../lib/paths';
 import type { AccountType } from '../../lib/session';
-import { focusFirstError } from '../../kit/form/focusFirstError';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { useRequestPasswordResetMutation } from './ForgottenPassword.generated';
 
 interface ForgottenPasswordProps {
@@ -18,41 +18,24 @@ interface ForgottenPasswordProps {
 
 const loginOf = (type: AccountType): string => (type === 'admin' ? paths.adminLogin : paths.login);
 
-const findError = (email: string): string | null => {
+const findError = (email: string): string | undefined => {
   if (!email) return t('forgotten.emailMissing');
-  return /^\S+@\S+$/.test(email) ? null : t('forgotten.emailWrong');
+  return /^\S+@\S+$/.test(email) ? undefined : t('forgotten.emailWrong');
 };
 
 /** Asks for the address and has a link mailed to it. It never tells whether the address has an account. */
 export const ForgottenPassword = ({ type, initialEmail }: ForgottenPasswordProps) => {
-  const [email, setEmail] = useState(initialEmail);
-  const [error, setError] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const [request, { loading }] = useRequestPasswordResetMutation();
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (loading) return;
-    const form = event.currentTarget;
-    const typed = email.trim();
-    const wrong = findError(typed);
-    setError(wrong);
-    setProblem(null);
-    if (wrong) {
-      focusFirstError(form);
-      return;
-    }
-    try {
-      await request({ variables: { input: { email: typed, account: type === 'admin' ? 'STAFF' : 'CUSTOMER' } } });
-      setSentTo(typed);
-    } catch (caught) {
-      const { fields, message } = readProblem(caught);
-      setError(fields.email ?? null);
-      setProblem(fields.email ? null : message);
-      focusFirstError(form);
-    }
-  };
+  const [request] = useRequestPasswordResetMutation();
+  const form = useServerForm({
+    initial: { values: { email: initialEmail } },
+    validate: ({ email }) => ({ email: findError(email.trim()) }),
+    save: ({ email }) =>
+      attempt(() =>
+        request({ variables: { input: { email: email.trim(), account: type === 'admin' ? 'STAFF' : 'CUSTOMER' } } }),
+      ),
+    onSaved: ({ email }) => setSentTo(email.trim()),
+  });
 
   if (sentTo)
     return (
@@ -76,9 +59,11 @@ export const ForgottenPassword = ({ type, initialEmail }: ForgottenPasswordProps
 
   const staff = type === 'admin';
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-busy={loading}>
+    <form {...form.element}>
       <Stack gap="md">
-        {problem && <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={problem} />}
+        {form.unplaced && (
+          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={form.unplaced} />
+        )}
         <Text>{t(staff ? 'forgotten.leadAdmin' : 'forgotten.leadClient')}</Text>
         <TextInput
           type="email"
@@ -87,11 +72,9 @@ export const ForgottenPassword = ({ type, initialEmail }: ForgottenPasswordProps
           label={t('forgotten.email')}
           required
           size="md"
-          value={email}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-          error={error}
+          {...form.field('email')}
         />
-        <Button type="submit" size="md" loading={loading}>
+        <Button type="submit" size="md" loading={form.busy}>
           {t('forgotten.submit')}
         </Button>
         <Anchor component={Link} to={loginOf(type)} underline="always" ta="center">

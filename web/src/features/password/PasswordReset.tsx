@@ -1,14 +1,14 @@
 import { Alert, Button, Loader, PasswordInput, Stack, Text, Title } from '@mantine/core';
 import { IconAlertCircle, IconLockCheck, IconLockX } from '@tabler/icons-react';
-import { useState, type SubmitEvent } from 'react';
+import { useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
+import { attempt, readProblem } from '../../lib/errors';
 import type { AccountKind } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/password';
 import { paths } from '../../lib/paths';
 import { session } from '../../lib/session';
 import { ErrorState } from '../../ui/ErrorState';
-import { focusFirstError } from '../../kit/form/focusFirstError';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { newPasswordErrors, type NewPassword } from './newPassword';
 import { usePasswordResetLinkQuery, useResetPasswordMutation } from './PasswordReset.generated';
 
@@ -45,59 +45,45 @@ interface ResetFormProps {
 }
 
 const ResetForm = ({ token, onDone, onInvalid }: ResetFormProps) => {
-  const [values, setValues] = useState<NewPassword>({ password: '', confirmation: '' });
-  const [errors, setErrors] = useState<Partial<NewPassword>>({});
-  const [problem, setProblem] = useState<string | null>(null);
-  const [reset, { loading }] = useResetPasswordMutation();
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (loading) return;
-    const form = event.currentTarget;
-    const found = newPasswordErrors(values);
-    setErrors(found);
-    setProblem(null);
-    if (Object.keys(found).length > 0) {
-      focusFirstError(form);
-      return;
-    }
-    try {
-      const { data } = await reset({ variables: { input: { token, password: values.password } } });
+  const [reset] = useResetPasswordMutation();
+  const account = useRef<AccountKind>('CUSTOMER');
+  const form = useServerForm<NewPassword>({
+    initial: { values: { password: '', confirmation: '' } },
+    validate: newPasswordErrors,
+    save: async ({ password }) => {
+      const problem = await attempt(async () => {
+        const { data } = await reset({ variables: { input: { token, password } } });
+        account.current = data?.resetPassword ?? 'CUSTOMER';
+      });
+      if (problem?.code === 'AUTH.RESET_LINK_INVALID') onInvalid();
+      return problem;
+    },
+    onSaved: () => {
       // The server ended every login of the account: one that stands in this browser is good for nothing any more.
       session.clear();
-      onDone(data?.resetPassword ?? 'CUSTOMER');
-    } catch (caught) {
-      const { code, fields, message } = readProblem(caught);
-      if (code === 'AUTH.RESET_LINK_INVALID') {
-        onInvalid();
-        return;
-      }
-      setErrors(fields.password ? { password: fields.password } : {});
-      setProblem(fields.password ? null : message);
-      focusFirstError(form);
-    }
-  };
+      onDone(account.current);
+    },
+  });
 
   const field = (name: keyof NewPassword) => ({
     required: true,
     size: 'md',
     autoComplete: 'new-password',
-    value: values[name],
-    onChange: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) =>
-      setValues((typed) => ({ ...typed, [name]: value })),
-    error: errors[name],
-    'aria-invalid': errors[name] !== undefined,
+    ...form.field(name),
+    'aria-invalid': form.errorAt(name) !== undefined,
     visibilityToggleButtonProps: { 'aria-label': t('show') },
   });
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} aria-busy={loading}>
+    <form {...form.element}>
       <Stack gap="md">
-        {problem && <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={problem} />}
+        {form.unplaced && (
+          <Alert color="red" role="alert" icon={<IconAlertCircle aria-hidden />} title={form.unplaced} />
+        )}
         <Text>{t('reset.lead')}</Text>
         <PasswordInput label={t('reset.password')} description={t('rule')} {...field('password')} />
         <PasswordInput label={t('reset.confirmation')} {...field('confirmation')} />
-        <Button type="submit" size="md" loading={loading}>
+        <Button type="submit" size="md" loading={form.busy}>
           {t('reset.submit')}
         </Button>
       </Stack>

@@ -1,12 +1,10 @@
 import { Alert, Button, PasswordInput, Radio, Group, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { IconAlertCircle } from '@tabler/icons-react';
-import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { readProblem } from '../../lib/errors';
+import { attempt } from '../../lib/errors';
 import type { RegisterCustomerInput, Title } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
-import { focusFirstError } from '../../kit/form/focusFirstError';
+import { useServerForm, type FieldErrors } from '../../kit/form/useServerForm';
 import { useRegisterCustomerMutation } from './RegistrationForm.generated';
 import classes from './RegistrationForm.module.css';
 
@@ -29,56 +27,34 @@ const initialValues: Values = {
 
 const order = ['lastName', 'firstName', 'address', 'phone', 'email', 'password'] as const;
 
-const missingFields = (values: Values): Record<string, string> =>
+const missingFields = (values: Values): FieldErrors =>
   Object.fromEntries(
     order.filter((field) => !values[field].trim()).map((field) => [field, t(`registration.errors.${field}`)]),
   );
 
 /** A client's account. The first error stands on top, each field's own beside it. */
 export const RegistrationForm = ({ loginTo, onRegistered }: RegistrationFormProps) => {
-  const form = useForm<Values>({ initialValues });
-  const element = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [register, { loading }] = useRegisterCustomerMutation();
-
-  const refuse = (fields: Record<string, string>, message: string): void => {
-    form.setErrors(fields);
-    setProblem(message);
-    focusFirstError(element.current);
-  };
-
-  const submit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
-    if (loading) return;
-    const missing = missingFields(form.values);
-    const [first] = Object.values(missing);
-    if (first) {
-      refuse(missing, first);
-      return;
-    }
-    form.clearErrors();
-    setProblem(null);
-    try {
-      await register({ variables: { input: form.values } });
-      onRegistered();
-    } catch (error) {
-      const { fields, message } = readProblem(error);
-      refuse(fields, message);
-    }
-  };
+  const [register] = useRegisterCustomerMutation();
+  const form = useServerForm<Values>({
+    initial: { values: initialValues },
+    validate: missingFields,
+    save: (input) => attempt(() => register({ variables: { input } })),
+    onSaved: onRegistered,
+  });
+  const { problem } = form;
 
   return (
-    <form
-      ref={element}
-      className={classes.form}
-      onSubmit={(event) => void submit(event)}
-      noValidate
-      aria-busy={loading}
-    >
+    <form {...form.element} className={classes.form}>
       {problem && (
-        <Alert color="red" role="alert" icon={<IconAlertCircle />} title={problem} className={classes.wide ?? ''} />
+        <Alert
+          color="red"
+          role="alert"
+          icon={<IconAlertCircle />}
+          title={problem.message}
+          className={classes.wide ?? ''}
+        />
       )}
-      <Radio.Group label={t('registration.gender')} className={classes.wide ?? ''} {...form.getInputProps('title')}>
+      <Radio.Group label={t('registration.gender')} className={classes.wide ?? ''} {...form.field('title')}>
         <Group mt="xs">
           <Radio value="MR" label={t('registration.mr')} />
           <Radio value="MRS" label={t('registration.mrs')} />
@@ -89,14 +65,14 @@ export const RegistrationForm = ({ loginTo, onRegistered }: RegistrationFormProp
         required
         size="md"
         autoComplete="family-name"
-        {...form.getInputProps('lastName')}
+        {...form.field('lastName')}
       />
       <TextInput
         label={t('registration.firstName')}
         required
         size="md"
         autoComplete="given-name"
-        {...form.getInputProps('firstName')}
+        {...form.field('firstName')}
       />
       <TextInput
         label={t('registration.address')}
@@ -104,7 +80,7 @@ export const RegistrationForm = ({ loginTo, onRegistered }: RegistrationFormProp
         size="md"
         autoComplete="street-address"
         className={classes.wide ?? ''}
-        {...form.getInputProps('address')}
+        {...form.field('address')}
       />
       <TextInput
         label={t('registration.phone')}
@@ -112,7 +88,7 @@ export const RegistrationForm = ({ loginTo, onRegistered }: RegistrationFormProp
         size="md"
         type="tel"
         autoComplete="tel"
-        {...form.getInputProps('phone')}
+        {...form.field('phone')}
       />
       <TextInput
         label={t('registration.email')}
@@ -120,7 +96,7 @@ export const RegistrationForm = ({ loginTo, onRegistered }: RegistrationFormProp
         size="md"
         type="email"
         autoComplete="email"
-        {...form.getInputProps('email')}
+        {...form.field('email')}
       />
       <PasswordInput
         label={t('registration.password')}
@@ -129,10 +105,10 @@ export const RegistrationForm = ({ loginTo, onRegistered }: RegistrationFormProp
         autoComplete="new-password"
         className={classes.wide ?? ''}
         visibilityToggleButtonProps={{ 'aria-label': t('registration.showPassword') }}
-        {...form.getInputProps('password')}
+        {...form.field('password')}
       />
       <div className={classes.foot}>
-        <Button type="submit" size="md" loading={loading}>
+        <Button type="submit" size="md" loading={form.busy}>
           {t('registration.submit')}
         </Button>
         <span>

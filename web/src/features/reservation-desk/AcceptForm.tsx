@@ -1,26 +1,19 @@
 import { Alert, Button, NativeSelect, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { readProblem, type Problem } from '../../lib/errors';
+import { useRef, useState } from 'react';
+import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import type { PaymentMethod } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { fromCentimes, toCentimes } from '../../lib/money';
 import { formatDateTime } from '../../lib/time';
-import { focusFirstError } from '../../kit/form/focusFirstError';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { reveal } from '../../ui/reveal';
-import {
-  balanceOf,
-  checkAmounts,
-  checkMethod,
-  sameDraft,
-  type AcceptanceDraft,
-  type AcceptanceErrors,
-} from './acceptance';
+import { balanceOf, checkAcceptance, type AcceptanceDraft } from './acceptance';
 import classes from './AcceptForm.module.css';
 import { AmountField } from './AmountField';
-import { readAlternatives, type Alternative } from './alternatives';
+import { readAlternatives, vehicleTaken, type Alternative } from './alternatives';
 import { CompetingRequests } from './CompetingRequests';
 import type { DeskReservation } from './ReservationSheet';
 import { TakenAlert } from './TakenAlert';
@@ -44,23 +37,42 @@ interface AcceptFormProps {
  */
 export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormProps) => {
   const { number, startsAt, endsAt, vehicle: asked, conflict, competing, quotedTotal, version } = reservation;
-  const [initial] = useState<AcceptanceDraft>({
-    vehicleId: asked.id,
-    total: Number(quotedTotal),
-    advance: 0,
-    advanceMethod: '',
-  });
-  const [draft, setDraft] = useState(initial);
-  const [errors, setErrors] = useState<AcceptanceErrors>({});
-  const [problem, setProblem] = useState<Problem | null>(null);
   const [chosen, setChosen] = useState('');
-  const form = useRef<HTMLFormElement>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  const { run: accept, busy } = useAcceptReservation();
-  const { leave, dialog } = useLeaveGuard(!busy && !sameDraft(initial, draft));
+  const accept = useAcceptReservation();
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<VehicleOption | null>(null);
   const free = useFreeVehicles({ current: asked, startsAt, endsAt, text: search });
+
+  const form = useServerForm<AcceptanceDraft>({
+    initial: { values: { vehicleId: asked.id, total: Number(quotedTotal), advance: 0, advanceMethod: '' } },
+    validate: checkAcceptance,
+    save: async ({ vehicleId, total, advance, advanceMethod }) => {
+      const paid = toCentimes(advance) ?? 0;
+      const refusal = await accept({
+        number,
+        version,
+        vehicleId,
+        total: fromCentimes(toCentimes(total) ?? 0),
+        advance: fromCentimes(paid),
+        ...(paid > 0 && advanceMethod && { advanceMethod }),
+      });
+      if (refusal?.code !== vehicleTaken) return refusal;
+      void free.refetch().catch(() => undefined);
+      // The alert says it, beside what is free instead.
+      return { ...refusal, fields: {} };
+    },
+    onSaved: onDone,
+  });
+  const { refusal, busy, values: draft } = form;
+  const { leave, dialog } = useLeaveGuard(form.unsent);
+
+  const choose = ({ id, name }: Pick<Alternative, 'id' | 'name'>): void => {
+    form.setFieldValue('vehicleId', id);
+    form.dismiss();
+    setChosen(name);
+    submitButton.current?.focus();
+  };
 
   const found = vehicleOptions(asked, free.free, {
     currentIsFree: conflict === null,
@@ -79,60 +91,19 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
     .slice(0, 3)
     .map(({ vehicle, dailyPrice }) => ({ ...vehicle, dailyPrice: dailyPrice ?? vehicle.dailyPrice }));
 
-  const change = (part: Partial<AcceptanceDraft>): void => {
-    setDraft((current) => ({ ...current, ...part }));
-    setErrors({});
-    setChosen('');
-  };
-
-  const choose = (alternative: Pick<Alternative, 'id' | 'name'>): void => {
-    change({ vehicleId: alternative.id });
-    setProblem(null);
-    setChosen(alternative.name);
-    submitButton.current?.focus();
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const found = { ...checkAmounts(draft), ...checkMethod(draft) };
-    setErrors(found);
-    const [total, advance] = [toCentimes(draft.total), toCentimes(draft.advance)];
-    if (Object.keys(found).length > 0 || total === null || advance === null) {
-      focusFirstError(form.current);
-      return;
-    }
-    const refusal = await accept({
-      number,
-      version,
-      vehicleId: draft.vehicleId,
-      total: fromCentimes(total),
-      advance: fromCentimes(advance),
-      ...(advance > 0 && draft.advanceMethod && { advanceMethod: draft.advanceMethod }),
-    });
-    setProblem(refusal);
-    if (!refusal) {
-      onDone();
-      return;
-    }
-    // The alert says it, beside what is free instead.
-    if (refusal.code === 'RESERVATION.VEHICLE_TAKEN') void free.refetch().catch(() => undefined);
-    else setErrors(refusal.fields);
-    focusFirstError(form.current);
-  };
-
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)}>
+    <form {...form.element}>
       <Stack gap="lg">
-        {problem?.code === 'RESERVATION.VEHICLE_TAKEN' ? (
+        {refusal?.code === vehicleTaken ? (
           <TakenAlert
             title={t('accept.takenTitle')}
-            message={problem.message}
-            alternatives={readAlternatives(problem)}
+            message={refusal.message}
+            alternatives={readAlternatives(refusal)}
             busy={busy}
             onChoose={choose}
           />
         ) : (
-          problem && (
+          refusal && (
             <Alert
               ref={reveal}
               color="red"
@@ -140,11 +111,11 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
               icon={<IconAlertTriangle aria-hidden />}
               title={t('accept.failed')}
             >
-              {problem.message}
+              {refusal.message}
             </Alert>
           )
         )}
-        {!problem && conflict && draft.vehicleId === asked.id && (
+        {!refusal && conflict && draft.vehicleId === asked.id && (
           <TakenAlert
             title={t('sheet.conflictTitle')}
             message={conflict.message}
@@ -169,7 +140,8 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
           value={draft.vehicleId}
           onChange={(option) => {
             setPicked(option);
-            change({ vehicleId: option.vehicle.id });
+            form.setFieldValue('vehicleId', option.vehicle.id);
+            setChosen('');
           }}
         />
         {free.loading && free.total === undefined && (
@@ -187,28 +159,19 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
             {t('accept.choicesFailed')} {readProblem(free.error).message}
           </Text>
         )}
-        {errors.vehicleId && (
+        {form.errorAt('vehicleId') && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert">
-            {errors.vehicleId}
+            {form.errorAt('vehicleId')}
           </Text>
         )}
         <div className={classes.amounts}>
           <AmountField
             label={t('accept.total')}
             description={t('accept.totalHint', { quoted: formatMoney(quotedTotal) })}
-            value={draft.total}
-            onChange={(total) => change({ total })}
-            error={errors.total}
+            {...form.field('total')}
             required
           />
-          <AmountField
-            label={t('accept.advance')}
-            description={'\u00a0'}
-            value={draft.advance}
-            onChange={(advance) => change({ advance })}
-            error={errors.advance}
-            required
-          />
+          <AmountField label={t('accept.advance')} description={'\u00a0'} {...form.field('advance')} required />
           {(toCentimes(draft.advance) ?? 0) > 0 && (
             <NativeSelect
               label={t('accept.advanceMethod')}
@@ -216,9 +179,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
                 { value: '', label: t('accept.advanceMethodChoose'), disabled: true },
                 ...paymentMethods.map((value) => ({ value, label: t(`accept.methods.${value}`) })),
               ]}
-              value={draft.advanceMethod}
-              onChange={(event) => change({ advanceMethod: event.currentTarget.value as PaymentMethod })}
-              error={errors.advanceMethod}
+              {...form.field('advanceMethod')}
               required
             />
           )}
@@ -232,7 +193,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
             variant="light"
             size="compact-md"
             className={classes.price}
-            onClick={() => change({ total: Number(otherPrice) })}
+            onClick={() => form.setFieldValue('total', Number(otherPrice))}
           >
             {t('accept.useVehiclePrice', { price: formatMoney(otherPrice) })}
           </Button>

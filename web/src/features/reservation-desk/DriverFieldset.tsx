@@ -1,21 +1,21 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
+import type { FormFields } from '../../kit/form/useServerForm';
 import { t } from '../../lib/i18n/backoffice';
-import { driverFields, type DriverDraft } from './editDraft';
+import { driverFields, type DriverDraft, type EditDraft } from './editDraft';
 import classes from './EditForm.module.css';
 
 interface DriverFieldsetProps {
   legend: string;
-  driver: DriverDraft;
-  onChange: (driver: DriverDraft) => void;
+  form: FormFields<EditDraft>;
+  path: 'driver' | 'secondDriver';
   /** Names to mark as required. */
   required: readonly (keyof DriverDraft)[];
-  errorAt: (field: keyof DriverDraft) => string | undefined;
 }
 
 const inputTypes: Partial<Record<keyof DriverDraft, string>> = { phone: 'tel', email: 'email' };
 
 /** A driver's fields, each with its own error. */
-export const DriverFieldset = ({ legend, driver, onChange, required, errorAt }: DriverFieldsetProps) => (
+export const DriverFieldset = ({ legend, form, path, required }: DriverFieldsetProps) => (
   <fieldset className={classes.part}>
     <legend>{legend}</legend>
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
@@ -24,12 +24,10 @@ export const DriverFieldset = ({ legend, driver, onChange, required, errorAt }: 
           key={field}
           type={inputTypes[field] ?? 'text'}
           label={t(`edit.${field}`)}
-          value={driver[field]}
           required={required.includes(field)}
           description={field === 'passportNumber' ? t('edit.passportHint') : undefined}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          error={errorAt(field)}
-          onChange={(event) => onChange({ ...driver, [field]: event.currentTarget.value })}
+          {...form.field(`${path}.${field}`)}
         />
       ))}
     </SimpleGrid>

@@ -1,6 +1,7 @@
 import { Textarea } from '@mantine/core';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Problem } from '../../lib/errors';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
 interface ReasonDialogProps {
@@ -9,7 +10,6 @@ interface ReasonDialogProps {
   reasonHint: string;
   confirmLabel: string;
   cancelLabel?: string;
-  busy: boolean;
   /** Does it; answers what went wrong, or null. */
   onConfirm: (reason: string) => Promise<Problem | null>;
   onClose: () => void;
@@ -17,29 +17,25 @@ interface ReasonDialogProps {
 
 /** Asks before a reservation is refused or cancelled, with a reason. What was typed stays when it fails. */
 export const ReasonDialog = ({ reasonLabel, reasonHint, onConfirm, onClose, ...dialog }: ReasonDialogProps) => {
-  const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<Problem | null>(null);
-
-  const confirm = async (): Promise<void> => {
-    const refusal = await onConfirm(reason.trim());
-    setProblem(refusal);
-    if (!refusal) onClose();
-  };
+  const form = useServerForm({
+    initial: { values: { reason: '' } },
+    save: ({ reason }) => onConfirm(reason.trim()),
+    onSaved: onClose,
+  });
 
   return (
     <ConfirmDialog
       {...dialog}
       opened
-      error={problem?.fields.reason ? null : problem?.message}
-      onConfirm={() => void confirm()}
+      busy={form.busy}
+      error={form.unplaced}
+      onConfirm={() => void form.submit()}
       onClose={onClose}
     >
       <Textarea
         label={reasonLabel}
         description={reasonHint}
-        value={reason}
-        onChange={(event) => setReason(event.currentTarget.value)}
-        error={problem?.fields.reason}
+        {...form.field('reason')}
         maxLength={500}
         autosize
         minRows={2}

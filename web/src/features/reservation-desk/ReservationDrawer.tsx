@@ -34,7 +34,7 @@ interface DetailsProps {
   onMode: (mode: Mode) => void;
   hrefFor: (number: string) => string;
   /** Loads it again. */
-  onReload: () => Promise<unknown>;
+  onReload: () => Promise<DeskReservation | null | undefined>;
 }
 
 const titles = { view: 'sheet.title', accept: 'accept.title', edit: 'edit.title' } as const;
@@ -82,8 +82,8 @@ const Questions = ({
   onClose: () => void;
 }) => {
   const { number, version, driver, vehicle } = reservation;
-  const refusal = useRefuseReservation();
-  const cancellation = useCancelReservation();
+  const refuse = useRefuseReservation();
+  const cancel = useCancelReservation();
   if (question === 'refuse')
     return (
       <ReasonDialog
@@ -91,8 +91,7 @@ const Questions = ({
         reasonLabel={t('refuse.reason')}
         reasonHint={t('refuse.reasonHint')}
         confirmLabel={t('refuse.confirm')}
-        busy={refusal.busy}
-        onConfirm={(reason) => refusal.run({ number, version, reason: reason || null })}
+        onConfirm={(reason) => refuse({ number, version, reason: reason || null })}
         onClose={onClose}
       />
     );
@@ -110,8 +109,7 @@ const Questions = ({
         reasonHint={t('cancel.reasonHint')}
         confirmLabel={t('cancel.confirm')}
         cancelLabel={t('cancel.keep')}
-        busy={cancellation.busy}
-        onConfirm={(reason) => cancellation.run({ number, version, reason: reason || null })}
+        onConfirm={(reason) => cancel({ number, version, reason: reason || null })}
         onClose={onClose}
       />
     );
@@ -181,7 +179,7 @@ const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number
           mode={mode}
           onMode={setMode}
           hrefFor={hrefFor}
-          onReload={() => refetch()}
+          onReload={async () => (await refetch()).data?.reservation}
         />
       );
     if (error)

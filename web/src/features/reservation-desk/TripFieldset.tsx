@@ -1,6 +1,7 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '../../lib/i18n/backoffice';
+import type { FormFields } from '../../kit/form/useServerForm';
 import { DateTimeField } from '../../ui/DateTimeField';
 import { useDeskPlacesQuery } from './TripFieldset.generated';
 import type { EditDraft } from './editDraft';
@@ -10,18 +11,17 @@ import type { VehicleChoiceFragment } from './VehicleChoice.generated';
 import { vehicleOptions } from './vehicleChoices';
 
 interface TripFieldsetProps {
-  draft: EditDraft;
-  onChange: (part: Partial<EditDraft>) => void;
+  form: FormFields<EditDraft>;
   /** The vehicle the reservation has now. */
   currentVehicle: VehicleChoiceFragment;
-  errorAt: (...paths: string[]) => string | undefined;
 }
 
 const labelOf = ({ name, plateNumber }: VehicleChoiceFragment): string => `${name} · ${plateNumber}`;
 
 /** Dates, places and the vehicle of a reservation. */
-export const TripFieldset = ({ draft, onChange, currentVehicle, errorAt }: TripFieldsetProps) => {
-  const { startsAt, endsAt } = draft;
+export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
+  const { pickupPlace, returnPlace, period } = form.values;
+  const { startsAt, endsAt } = period;
   const { data: placeData } = useDeskPlacesQuery({ fetchPolicy: 'cache-first' });
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState({ value: currentVehicle.id, label: labelOf(currentVehicle) });
@@ -32,7 +32,7 @@ export const TripFieldset = ({ draft, onChange, currentVehicle, errorAt }: TripF
     // What stands there of the chosen one is no search.
     text: typed === picked.label ? '' : typed,
   });
-  const places = placeData?.places ?? [draft.pickupPlace, draft.returnPlace];
+  const places = placeData?.places ?? [pickupPlace, returnPlace];
   const found = vehicleOptions(currentVehicle, free, { currentIsFree: true, discounted: false }).map(({ vehicle }) => ({
     value: vehicle.id,
     label: labelOf(vehicle),
@@ -46,19 +46,15 @@ export const TripFieldset = ({ draft, onChange, currentVehicle, errorAt }: TripF
         <DateTimeField
           label={t('edit.startsAt')}
           pickerTitle={t('common:dateTime.startTitle')}
-          value={startsAt}
-          onChange={(value) => onChange({ startsAt: value })}
-          error={errorAt('period.startsAt', 'startsAt', 'period')}
+          {...form.field('period.startsAt')}
           size="sm"
           required
         />
         <DateTimeField
           label={t('edit.endsAt')}
           pickerTitle={t('common:dateTime.returnTitle')}
-          value={endsAt}
+          {...form.field('period.endsAt')}
           min={startsAt}
-          onChange={(value) => onChange({ endsAt: value })}
-          error={errorAt('period.endsAt', 'endsAt')}
           size="sm"
           required
         />
@@ -68,12 +64,10 @@ export const TripFieldset = ({ draft, onChange, currentVehicle, errorAt }: TripF
             label={t(`edit.${field}`)}
             placeholder={t('edit.placePlaceholder')}
             data={[...new Set(places)]}
-            value={draft[field]}
-            onChange={(value) => onChange({ [field]: value ?? '' })}
+            {...form.field(field)}
             searchable
             allowDeselect={false}
             nothingFoundMessage={t('edit.noPlace')}
-            error={errorAt(field)}
             required
           />
         ))}
@@ -83,11 +77,11 @@ export const TripFieldset = ({ draft, onChange, currentVehicle, errorAt }: TripF
         label={t('edit.vehicle')}
         description={t('edit.vehicleHint')}
         data={vehicles}
-        value={draft.vehicleId}
+        {...form.field('vehicleId')}
         onChange={(value, option) => {
           if (!value) return;
           setPicked(option);
-          onChange({ vehicleId: value });
+          form.setFieldValue('vehicleId', value);
         }}
         searchable
         searchValue={typed}
@@ -96,7 +90,6 @@ export const TripFieldset = ({ draft, onChange, currentVehicle, errorAt }: TripF
         limit={50}
         allowDeselect={false}
         nothingFoundMessage={t('edit.noVehicle')}
-        error={errorAt('vehicleId')}
         required
       />
     </fieldset>

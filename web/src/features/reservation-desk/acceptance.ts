@@ -1,3 +1,4 @@
+import type { FieldErrors } from '../../kit/form/useServerForm';
 import type { PaymentMethod } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { fromCentimes, toCentimes } from '../../lib/money';
@@ -11,8 +12,6 @@ export interface AcceptanceDraft {
   advanceMethod: PaymentMethod | '';
 }
 
-export type AcceptanceErrors = Partial<Record<keyof AcceptanceDraft, string>>;
-
 /**
  * Gives the balance, total less advance (docs/rules/reservations.md#accepting), as a decimal string; null while it can't be
  * said.
@@ -22,21 +21,17 @@ export const balanceOf = ({ total, advance }: Pick<AcceptanceDraft, 'total' | 'a
   return all === null || paid === null || paid > all ? null : fromCentimes(all - paid);
 };
 
-/** Whether two forms say the same, however their amounts are spelt. */
-export const sameDraft = (a: AcceptanceDraft, b: AcceptanceDraft): boolean =>
-  a.vehicleId === b.vehicleId &&
-  toCentimes(a.total) === toCentimes(b.total) &&
-  toCentimes(a.advance) === toCentimes(b.advance) &&
-  a.advanceMethod === b.advanceMethod;
-
-/** An advance has to say how it was paid. */
-export const checkMethod = ({ advance, advanceMethod }: AcceptanceDraft): AcceptanceErrors =>
-  (toCentimes(advance) ?? 0) > 0 && advanceMethod === '' ? { advanceMethod: t('accept.advanceMethodWrong') } : {};
-
 /** The rules the server holds too, told before anything is sent. */
-export const checkAmounts = ({ total, advance }: Pick<AcceptanceDraft, 'total' | 'advance'>): AcceptanceErrors => {
+export const checkAmounts = ({ total, advance }: Pick<AcceptanceDraft, 'total' | 'advance'>): FieldErrors => {
   const [all, paid] = [toCentimes(total), toCentimes(advance)];
   if (all === null) return { total: t('accept.totalWrong') };
   if (paid === null) return { advance: t('accept.advanceWrong') };
   return paid > all ? { advance: t('accept.advanceTooHigh') } : {};
 };
+
+/** What keeps an acceptance from being sent: amounts, and an advance that does not say how it was paid. */
+export const checkAcceptance = (draft: AcceptanceDraft): FieldErrors => ({
+  ...checkAmounts(draft),
+  ...((toCentimes(draft.advance) ?? 0) > 0 &&
+    draft.advanceMethod === '' && { advanceMethod: t('accept.advanceMethodWrong') }),
+});

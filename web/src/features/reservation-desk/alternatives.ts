@@ -1,5 +1,8 @@
 import type { Problem } from '../../lib/errors';
 
+/** The server's code for a vehicle that is not free in the period. */
+export const vehicleTaken = 'RESERVATION.VEHICLE_TAKEN';
+
 /** A free vehicle that the server proposes when the chosen one is taken. */
 export interface Alternative {
   id: string;

@@ -1,4 +1,6 @@
 import type { DriverInput, UpdateReservationInput } from '../../lib/graphql/types.generated';
+import { sameValue } from '../../kit/form/recordValues';
+import type { StoredRecord } from '../../kit/form/useServerForm';
 import { fromCentimes, toCentimes } from '../../lib/money';
 import { toWallTime } from '../../lib/time';
 import type { DriverFieldsFragment } from './ReservationDetails.generated';
@@ -18,10 +20,8 @@ export interface DriverDraft {
 
 /** What the form of a change holds. */
 export interface EditDraft {
-  /** Agency wall time `YYYY-MM-DDTHH:mm`. */
-  startsAt: string;
-  /** Agency wall time `YYYY-MM-DDTHH:mm`. */
-  endsAt: string;
+  /** Agency wall times `YYYY-MM-DDTHH:mm`. */
+  period: { startsAt: string; endsAt: string };
   pickupPlace: string;
   returnPlace: string;
   vehicleId: string;
@@ -59,8 +59,7 @@ const amount = (value: string | null): number | string => (value === null ? '' :
 
 /** The form of a reservation as it is stored. */
 export const draftOf = (reservation: DeskReservation): EditDraft => ({
-  startsAt: toWallTime(reservation.startsAt),
-  endsAt: toWallTime(reservation.endsAt),
+  period: { startsAt: toWallTime(reservation.startsAt), endsAt: toWallTime(reservation.endsAt) },
   pickupPlace: reservation.pickupPlace,
   returnPlace: reservation.returnPlace,
   vehicleId: reservation.vehicle.id,
@@ -71,7 +70,12 @@ export const draftOf = (reservation: DeskReservation): EditDraft => ({
   advance: amount(reservation.advance),
 });
 
-const sameDriver = (a: DriverDraft, b: DriverDraft): boolean => driverFields.every((field) => a[field] === b[field]);
+/** The reservation as a form starts from it. */
+export const storedOf = (reservation: DeskReservation): StoredRecord<EditDraft> => ({
+  values: draftOf(reservation),
+  version: reservation.version,
+});
+
 const sameAmount = (a: number | string, b: number | string): boolean => toCentimes(a) === toCentimes(b);
 
 /** The parts of the form, each compared as a whole. */
@@ -80,11 +84,11 @@ export type EditPart = 'dates' | 'places' | 'vehicle' | 'comment' | 'driver' | '
 /** Which parts of two forms differ. */
 export const changedParts = (from: EditDraft, to: EditDraft): EditPart[] => {
   const changed: Record<EditPart, boolean> = {
-    dates: from.startsAt !== to.startsAt || from.endsAt !== to.endsAt,
+    dates: !sameValue(from.period, to.period),
     places: from.pickupPlace !== to.pickupPlace || from.returnPlace !== to.returnPlace,
     vehicle: from.vehicleId !== to.vehicleId,
-    driver: !sameDriver(from.driver, to.driver),
-    secondDriver: !sameDriver(from.secondDriver, to.secondDriver),
+    driver: !sameValue(from.driver, to.driver),
+    secondDriver: !sameValue(from.secondDriver, to.secondDriver),
     comment: from.comment !== to.comment,
     amounts: !sameAmount(from.total, to.total) || !sameAmount(from.advance, to.advance),
   };
@@ -113,7 +117,7 @@ const money = (value: number | string): string | null => {
 export const changesOf = (from: EditDraft, to: EditDraft): Omit<UpdateReservationInput, 'number' | 'version'> => {
   const parts = new Set(changedParts(from, to));
   return {
-    ...(parts.has('dates') && { period: { startsAt: to.startsAt, endsAt: to.endsAt } }),
+    ...(parts.has('dates') && { period: to.period }),
     ...(parts.has('places') && { pickupPlace: to.pickupPlace, returnPlace: to.returnPlace }),
     ...(parts.has('vehicle') && { vehicleId: to.vehicleId }),
     ...(parts.has('driver') && { driver: driverInput(to.driver) }),
@@ -122,23 +126,5 @@ export const changesOf = (from: EditDraft, to: EditDraft): Omit<UpdateReservatio
     }),
     ...(parts.has('comment') && { comment: to.comment.trim() || null }),
     ...(parts.has('amounts') && { total: money(to.total), advance: money(to.advance) }),
-  };
-};
-
-/** One's own changes put on top of what someone else stored meanwhile. */
-export const mergeDrafts = (base: EditDraft, mine: EditDraft, theirs: EditDraft): EditDraft => {
-  const parts = new Set(changedParts(base, mine));
-  const pick = (part: EditPart): EditDraft => (parts.has(part) ? mine : theirs);
-  return {
-    startsAt: pick('dates').startsAt,
-    endsAt: pick('dates').endsAt,
-    pickupPlace: pick('places').pickupPlace,
-    returnPlace: pick('places').returnPlace,
-    vehicleId: pick('vehicle').vehicleId,
-    comment: pick('comment').comment,
-    driver: pick('driver').driver,
-    secondDriver: pick('secondDriver').secondDriver,
-    total: pick('amounts').total,
-    advance: pick('amounts').advance,
   };
 };

@@ -1,9 +1,7 @@
 import { Alert, Button, Stack } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { useRef, useState, type SubmitEvent } from 'react';
-import { readProblem } from '../../lib/errors';
+import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/people';
-import { focusFirstError } from '../../kit/form/focusFirstError';
+import { useServerForm } from '../../kit/form/useServerForm';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { notify } from '../../ui/notify';
 import { PasswordField } from '../../ui/PasswordField';
@@ -22,61 +20,48 @@ const documented: Readonly<Record<string, { field: keyof typeof empty; message: 
 
 /** Changes the own password; the form is empty again after it worked. */
 export const PasswordForm = () => {
-  const form = useForm({ initialValues: empty });
-  const element = useRef<HTMLFormElement>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [change, { loading }] = useChangeStaffPasswordMutation();
-  const { dialog } = useLeaveGuard(form.isDirty());
-
-  const refuse = (fields: Record<string, string>, message: string | null): void => {
-    form.setErrors(fields);
-    setProblem(message);
-    focusFirstError(element.current);
-  };
-
-  const submit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    if (loading) return;
-    const missing = {
-      ...(!form.values.currentPassword && { currentPassword: t('profile.currentMissing') }),
-      ...(!form.values.newPassword && { newPassword: t('profile.nextMissing') }),
-    };
-    const [first] = Object.values(missing);
-    if (first) return refuse(missing, first);
-    form.clearErrors();
-    setProblem(null);
-    try {
-      await change({ variables: { input: form.values } });
-      form.reset();
-      void notify({ message: t('profile.changed'), autoClose: noticeStays });
-    } catch (error) {
-      const { code, fields, message } = readProblem(error);
-      const known = documented[code ?? ''];
-      if (!known) return refuse(fields, message);
-      refuse({ [known.field]: known.message }, null);
+  const [change] = useChangeStaffPasswordMutation();
+  const form = useServerForm({
+    initial: { values: empty },
+    validate: ({ currentPassword, newPassword }) => ({
+      ...(!currentPassword && { currentPassword: t('profile.currentMissing') }),
+      ...(!newPassword && { newPassword: t('profile.nextMissing') }),
+    }),
+    save: async (input) => {
+      const problem = await attempt(() => change({ variables: { input } }));
+      const known = documented[problem?.code ?? ''];
+      if (!problem || !known) return problem;
       void notify({ tone: 'error', title: t('profile.failed'), message: known.message, autoClose: noticeStays });
-    }
-  };
+      return { ...problem, fields: { [known.field]: known.message } };
+    },
+    onSaved: () => {
+      form.restart({ values: empty });
+      void notify({ message: t('profile.changed'), autoClose: noticeStays });
+    },
+  });
+  const { dialog } = useLeaveGuard(form.unsent);
+  // What has a text of its own is told by the notice and at its field.
+  const banner = form.problem && !documented[form.problem.code ?? ''] ? form.problem.message : null;
 
   return (
-    <form ref={element} noValidate aria-busy={loading} onSubmit={(event) => void submit(event)}>
+    <form {...form.element}>
       <Stack>
-        {problem && <Alert color="red" role="alert" title={problem} />}
+        {banner && <Alert color="red" role="alert" title={banner} />}
         <PasswordField
           label={t('profile.current')}
           required
           autoComplete="current-password"
-          {...form.getInputProps('currentPassword')}
+          {...form.field('currentPassword')}
         />
         <PasswordField
           label={t('profile.next')}
           description={t('profile.nextHint')}
           required
           autoComplete="new-password"
-          {...form.getInputProps('newPassword')}
+          {...form.field('newPassword')}
         />
         <div>
-          <Button type="submit" loading={loading}>
+          <Button type="submit" loading={form.busy}>
             {t('profile.submit')}
           </Button>
         </div>

@@ -23,8 +23,11 @@ interface ServerFormOptions<Values> {
   initial: { values: Values; version?: number };
   /** Says what the browser sees by itself, in the order of the page; the server checks all of it again. */
   validate?: (values: Values) => FieldErrors;
-  /** Sends it; answers what went wrong, or null. `attempt` from lib/errors makes one from a mutation. */
-  save: (values: Values, version: number) => Promise<Problem | null>;
+  /**
+   * Sends it, or what of it was changed since `base`; answers what went wrong, or null. `attempt` from lib/errors makes one
+   * from a mutation.
+   */
+  save: (values: Values, version: number, base: Values) => Promise<Problem | null>;
   /** Called after it was saved: close, tell, go on. */
   onSaved?: (saved: Values) => void;
   /** Loads the record as it is stored now, after a version conflict. Not needed where nothing is edited. */
@@ -33,9 +36,12 @@ interface ServerFormOptions<Values> {
   fieldOf?: Readonly<Record<string, string>>;
 }
 
-const ownProblem = (message: string, fields: Record<string, string> = {}): Problem => ({
+/** The code of what the browser saw by itself. */
+const invalid = 'FORM.INVALID';
+
+const ownProblem = (message: string, code: string | null, fields: Record<string, string> = {}): Problem => ({
   message,
-  code: null,
+  code,
   fields,
   requestId: null,
   extensions: {},
@@ -80,6 +86,12 @@ export const useServerForm = <Values extends object>({
     }
   };
 
+  /** Takes message and errors away: what they were about was chosen otherwise. */
+  const dismiss = (): void => {
+    form.clearErrors();
+    setProblem(null);
+  };
+
   const refuse = (refusal: Problem): void => {
     setProblem(refusal);
     form.setErrors(
@@ -93,10 +105,9 @@ export const useServerForm = <Values extends object>({
     const sent = form.getValues();
     const found = told(validate?.(sent) ?? {});
     const [first] = Object.values(found);
-    if (first) return refuse(ownProblem(first, found));
-    setProblem(null);
-    form.clearErrors();
-    const refusal = await whileBusy(() => save(sent, from));
+    if (first) return refuse(ownProblem(first, invalid, found));
+    dismiss();
+    const refusal = await whileBusy(() => save(sent, from, form.getInitialValues()));
     if (refusal) return refuse(refusal);
     form.setInitialValues(sent);
     onSaved?.(sent);
@@ -106,8 +117,7 @@ export const useServerForm = <Values extends object>({
   const restart = (record: { values: Values; version?: number }): void => {
     form.setInitialValues(record.values);
     form.setValues(record.values);
-    form.clearErrors();
-    setProblem(null);
+    dismiss();
     setVersion(record.version ?? 0);
   };
 
@@ -122,7 +132,7 @@ export const useServerForm = <Values extends object>({
       return;
     }
     if (!stored) {
-      setProblem(ownProblem(t('problem.gone')));
+      setProblem(ownProblem(t('problem.gone'), null));
       return;
     }
     const merged = mergeValues(form.getInitialValues(), form.getValues(), stored.values);
@@ -153,10 +163,16 @@ export const useServerForm = <Values extends object>({
     },
     /** The version the edit starts from. */
     version,
+    /** What is wrong, whoever saw it. */
     problem,
+    /** What the server said, or the way to it; null for what the browser saw by itself. */
+    refusal: problem?.code === invalid ? null : problem,
+    /** What is wrong with the whole rather than with a field; null while each message stands at its field. */
+    unplaced: problem && Object.keys(problem.fields).length === 0 ? problem.message : null,
     conflict: isVersionConflict(problem) && reload ? settle : null,
     settle,
     restart,
+    dismiss,
     submit,
     busy,
     dirty,
