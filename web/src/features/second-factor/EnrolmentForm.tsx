@@ -1,6 +1,6 @@
 import { Button, CopyButton, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Problem } from '../../lib/errors';
 import { t } from '../../lib/i18n/secondFactor';
 import { FormMessage } from '../../kit/form/FormMessage';

@@ -1,7 +1,6 @@
 import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { attempt } from '../../lib/errors';
-import type { WebhookEvent } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/webhook';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';

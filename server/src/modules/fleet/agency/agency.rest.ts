@@ -36,8 +36,8 @@ export function agencyRoutes({ agencies }: { readonly agencies: AgencyService })
       body: NEW_AGENCY,
       answer: json(messageAnd(AGENCY)),
       fieldNames: AGENCY_FIELD_NAMES,
-      handle: async ({ actor, body, files }) => {
-        const agency = await agencies.create(actor, parseNewAgency(agencyFromWire(body)), files['image']);
+      handle: async ({ actor, body, files: { image } }) => {
+        const agency = await agencies.create(actor, parseNewAgency(agencyFromWire(body)), image);
         return { message: "L'Agence a été ajouté.", ...data(agencyToWire(agency)) };
       },
     }),
@@ -50,10 +50,10 @@ export function agencyRoutes({ agencies }: { readonly agencies: AgencyService })
       answer: json(messageAnd(AGENCY)),
       refusals: [404, 409],
       fieldNames: AGENCY_FIELD_NAMES,
-      handle: async ({ actor, body, files }) => {
+      handle: async ({ actor, body, files: { image } }) => {
         const id = body['id'] ?? body['id_agence'];
         const edit = parseAgencyEdit({ id, version: sentVersion(body), ...agencyFromWire(body) });
-        const agency = await agencies.update(actor, edit, files['image']);
+        const agency = await agencies.update(actor, edit, image);
         return { message: "L'Agence a été modifié.", ...data(agencyToWire(agency)) };
       },
     }),

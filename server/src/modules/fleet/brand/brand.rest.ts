@@ -58,8 +58,8 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       body: NEW_BRAND,
       answer: json(messageAnd(BRAND)),
       fieldNames: BRAND_FIELD_NAMES,
-      handle: async ({ actor, body, files }) => {
-        const brand = await brands.create(actor, parseNewBrand({ name: body['nom'] }), files['image']);
+      handle: async ({ actor, body, files: { image } }) => {
+        const brand = await brands.create(actor, parseNewBrand({ name: body['nom'] }), image);
         return { message: 'La marque a été ajouté.', ...data(brandToWire(brand)) };
       },
     }),
@@ -72,9 +72,9 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       answer: json(messageAnd(BRAND)),
       refusals: [404, 409],
       fieldNames: BRAND_FIELD_NAMES,
-      handle: async ({ actor, body, files }) => {
+      handle: async ({ actor, body, files: { image } }) => {
         const edit = parseBrandEdit({ id: body['id'], version: sentVersion(body), name: body['nom'] });
-        const brand = await brands.update(actor, edit, files['image']);
+        const brand = await brands.update(actor, edit, image);
         return { message: 'La marque a été modifiée.', ...data(brandToWire(brand)) };
       },
     }),

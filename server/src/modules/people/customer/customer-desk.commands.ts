@@ -35,8 +35,10 @@ const WITH_PASSWORD = new CommandFields<PersonWithPassword>({
 
 /** Reads a new customer; a password is required of people, not of keys. Throws ValidationError with every field at fault. */
 export function parseNewCustomer({ kind }: Actor, sent: Sent<NewCustomer>): NewCustomer {
-  if (kind === 'key' && sentPassword(sent.password) === undefined) {
-    return { ...WITHOUT_PASSWORD.parse(sent), password: null };
+  if (kind === 'key') {
+    // A key may choose none, however good: the service says so.
+    const password = sentPassword(sent.password);
+    return { ...WITHOUT_PASSWORD.parse(sent), password: typeof password === 'string' ? password : null };
   }
   return WITH_PASSWORD.parse(sent);
 }
