@@ -24,29 +24,33 @@ const LISTS: Readonly<Record<string, string>> = {
   notifications: 'notifications(page: { size: 100 }) { totalCount items { id title reservationNumber read } }',
 };
 
-/** Asks the server without a network between. */
-interface Asking {
+/** Asks the server without a network between, as a member of staff. */
+export interface AskingApp {
   readonly ask: (query: string) => Promise<void>;
-  readonly database: Database;
 }
 
 /** What a list costs at 1 and at 100 rows, and a search over a large fleet beside one record. Leaves the fleet behind. */
-export async function benchLists(
+export async function benchLists(app: AskingApp, filler: Filler): Promise<Section[]> {
+  return [await lists(app, filler), await search(app, filler)];
+}
+
+/** Runs what asks an app of this process, with a member of staff logged in. */
+export async function withApp<T>(
   config: Config,
   database: Database,
-  { filler, login }: { filler: Filler; login: Credentials },
-): Promise<Section[]> {
+  login: Credentials,
+  work: (app: AskingApp) => Promise<T>,
+): Promise<T> {
   const app = await createApp(config, { database, logger: createLogger('error'), authSecret: readAuthSecret(config) });
   await app.services.jobs.start();
   try {
-    const asking = { database, ask: await asker(app, database, login) };
-    return [await lists(asking, filler), await search(asking, filler)];
+    return await work({ ask: await asker(app, database, login) });
   } finally {
     await app.close();
   }
 }
 
-async function asker({ http, services }: App, { orm }: Database, login: Credentials): Promise<Asking['ask']> {
+async function asker({ http, services }: App, { orm }: Database, login: Credentials): Promise<AskingApp['ask']> {
   const { token } = await inUnitOfWork(orm.em, () => services.auth.loginEmployee(login, { ip: '127.0.0.1' }));
   return async (query) => {
     const reply = await http.inject({
@@ -59,7 +63,7 @@ async function asker({ http, services }: App, { orm }: Database, login: Credenti
   };
 }
 
-async function lists({ ask }: Asking, filler: Filler): Promise<Section> {
+async function lists({ ask }: AskingApp, filler: Filler): Promise<Section> {
   const measure = async (rows: number) => {
     await filler.vehicles(rows);
     await filler.customers(rows);
@@ -85,7 +89,7 @@ async function lists({ ask }: Asking, filler: Filler): Promise<Section> {
   return { title: 'Lists (median, whole answer in the process, statements of the mapper)', rows };
 }
 
-async function search({ ask }: Asking, filler: Filler): Promise<Section> {
+async function search({ ask }: AskingApp, filler: Filler): Promise<Section> {
   await filler.vehicles(VEHICLES);
   await filler.occupations(OCCUPATIONS_EACH);
   await filler.analyze();

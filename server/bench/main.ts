@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: what the server costs on this machine. Ratios within one run mean something anywhere, the rest here.
  * `npm run bench -- reads` runs one section, `npm run bench -- stops [times]`, `npm run bench -- soak [minutes]` and
- * `npm run bench -- positions [millions]` those that take long.
+ * `npm run bench -- positions [millions]` and `npm run bench -- growth` those that take long.
  */
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
@@ -14,7 +14,8 @@ import { openPlace } from './bench-database.js';
 import { benchExport, fillExport } from './export.js';
 import { megabytes, type Section, tableOf } from './figures.js';
 import { Filler } from './fill.js';
-import { benchLists } from './lists.js';
+import { benchGrowth } from './growth.js';
+import { benchLists, withApp } from './lists.js';
 import { benchPositions, MILLIONS } from './positions.js';
 import { benchRivals, fillRivals, type Rivals } from './rivals.js';
 import { benchReads, fillReads } from './reads.js';
@@ -22,9 +23,10 @@ import { type Credentials, startChild, startServer } from './server-child.js';
 import { benchSoak, SOAK_MINUTES } from './soak.js';
 import { benchStops, STOPS } from './stops.js';
 import { benchSubscribers, fillNews } from './subscribers.js';
+import { benchWrites } from './writes.js';
 
-const SECTIONS = ['reads', 'lists', 'subscribers', 'export', 'rivals'] as const;
-const LONG_SECTIONS = ['stops', 'soak', 'positions'];
+const SECTIONS = ['reads', 'lists', 'subscribers', 'export', 'rivals', 'writes'] as const;
+const LONG_SECTIONS = ['stops', 'soak', 'positions', 'growth'];
 
 /** Vehicles there are at least; the lists make more. */
 const FLEET = 400;
@@ -46,6 +48,7 @@ interface Filled {
 
 async function runLong(section: string, login: Credentials): Promise<Section[]> {
   if (section === 'stops') return [await benchStops(place.env, login, Number(amount ?? STOPS))];
+  if (section === 'growth') return [];
   if (section === 'positions') return benchPositions(place.config, Number(amount ?? MILLIONS));
   const server = await startServer(place.env, login);
   try {
@@ -71,7 +74,11 @@ try {
   const sections: Section[] = [];
   if (wants('lists')) {
     say('lists and search');
-    sections.push(...(await benchLists(place.config, database, { filler, login })));
+    sections.push(...(await withApp(place.config, database, login, (app) => benchLists(app, filler))));
+  }
+  if (long === 'growth') {
+    say('200,000 reservations');
+    sections.push(await withApp(place.config, database, login, (app) => benchGrowth(app, filler)));
   }
   say('rows for the rest');
   await filler.vehicles(FLEET);
@@ -123,6 +130,10 @@ async function runSections(login: Credentials, { rivals, news }: Filled): Promis
     if (wants('rivals')) {
       say('rivals');
       sections.push(await benchRivals(server, rivals));
+    }
+    if (wants('writes')) {
+      say('writes');
+      sections.push(await benchWrites(server));
     }
   } finally {
     await server.stop();
