@@ -1,5 +1,6 @@
 import { isMailAddress, type Mail, type MailAddress, type Mailer } from '../../../platform/mail/mailer.js';
 import { type Letterhead, type MailContent, renderMail } from '../../../platform/mail/mail-layout.js';
+import type { RecordOf } from '../../../platform/database/records.js';
 import type { Settings } from './settings.entity.js';
 import type { SettingsService } from './settings.service.js';
 
@@ -23,19 +24,19 @@ export class AgencyMail {
 
   /** Where the agency reads its own mail; undefined before it has entered an address. */
   async agencyAddress(): Promise<MailAddress | undefined> {
-    const { companyName, email } = await this.deps.settings.get();
+    const { companyName, email } = await this.deps.settings.shown();
     return isMailAddress(email) ? { name: companyName || DEFAULT_NAME, address: email } : undefined;
   }
 
   /** Throws MailError when the mail could not be handed over. */
   async send({ content, ...mail }: AgencyLetter): Promise<void> {
-    const letterhead = letterheadOf(await this.deps.settings.get(), this.deps.publicUrl);
+    const letterhead = letterheadOf(await this.deps.settings.shown(), this.deps.publicUrl);
     const from = { name: letterhead.companyName, address: senderAddress(letterhead) };
     await this.deps.mailer.send({ ...mail, from, ...renderMail(letterhead, content) });
   }
 }
 
-function letterheadOf({ companyName, phone, email, address }: Settings, publicUrl: string): Letterhead {
+function letterheadOf({ companyName, phone, email, address }: RecordOf<Settings>, publicUrl: string): Letterhead {
   return { companyName: companyName || DEFAULT_NAME, phone, email, address, publicUrl };
 }
 

@@ -48,8 +48,9 @@ beforeAll(async () => {
     close: () => undefined,
   };
   const events = createEventBus({ redisUrl: undefined, namespace: 'test', onError: () => undefined });
+  const reader = new Reader(database.orm);
   const agencyMail = new AgencyMail({
-    settings: new SettingsService(em, new Reader(database.orm), new Snapshots(events)),
+    settings: new SettingsService(em, reader, new Snapshots(events)),
     mailer,
     publicUrl: 'https://exemple.ma',
   });
@@ -61,7 +62,7 @@ beforeAll(async () => {
       await jobs.enqueue(...job);
     },
   };
-  new ReservationMails({ em, jobs: failing, agencyMail, limits, signatureKeys }).register();
+  new ReservationMails({ em, reader, jobs: failing, agencyMail, limits, signatureKeys }).register();
   await jobs.start();
 });
 

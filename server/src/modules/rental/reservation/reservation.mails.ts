@@ -1,4 +1,5 @@
-import type { RecordOf } from '../../../platform/database/records.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobPayloads, ReservationOccasion } from '../../../platform/jobs/job-names.js';
 import type { JobAttempt, JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -20,11 +21,15 @@ type Facts = NonNullable<MailContent['facts']>;
 
 interface Deps {
   readonly em: Em;
+  readonly reader: Reader;
   readonly jobs: JobQueue;
   readonly agencyMail: AgencyMail;
   readonly limits: RateLimits;
   readonly signatureKeys: LinkKeys;
 }
+
+/** Reservations with all that a mail tells of them. */
+const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: true, requestedVehicle: true, customer: true });
 
 /** The agency is told of what comes from outside; what it did itself it knows. */
 const TOLD: Readonly<Record<ReservationOccasion, ReadonlyArray<Delivery['to']>>> = {
@@ -45,10 +50,12 @@ export class ReservationMails {
     jobs.work('reservation-mail-delivery', (payload) => this.deliver(payload));
   }
 
-  /** One job for each recipient: a retry for one never mails the other again. */
+  /** One job for each recipient, where there are two: a retry for one never mails the other again. */
   private async fanOut(payload: JobPayloads['reservation-mail'], { first }: JobAttempt): Promise<void> {
     // Counted once: a job that failed after it was counted, or was killed, would use up the address's mails.
     const told = !first || (await this.mayTellCustomer(payload)) ? TOLD[payload.occasion] : (['agency'] as const);
+    const [only, ...others] = told;
+    if (only && others.length === 0) return this.deliver({ ...payload, to: only });
     await this.deps.em.transactional(async () => {
       for (const to of told) await this.deps.jobs.enqueue('reservation-mail-delivery', { ...payload, to });
     });
@@ -57,19 +64,15 @@ export class ReservationMails {
   /** Anybody may name any address in a request: an address that got enough of these mails gets no more, and nobody learns it. */
   private async mayTellCustomer({ reservationId, occasion }: JobPayloads['reservation-mail']): Promise<boolean> {
     if (occasion !== 'received') return true;
-    const { em, limits } = this.deps;
-    const reservation = await em.findOne(Reservation, { id: reservationId }, { populate: ['customer'] });
+    const { reader, limits } = this.deps;
+    const [reservation] = await reader.byIds(RESERVATIONS, [reservationId]);
     const recipient = reservation && customerAddress(reservation);
     return !recipient || limits.allows('reservation-mail', recipient.address.toLowerCase());
   }
 
   private async deliver({ reservationId, occasion, to }: Delivery): Promise<void> {
-    const { em, agencyMail } = this.deps;
-    const reservation = await em.findOne(
-      Reservation,
-      { id: reservationId },
-      { populate: ['vehicle', 'requestedVehicle', 'customer'] },
-    );
+    const { reader, agencyMail } = this.deps;
+    const [reservation] = await reader.byIds(RESERVATIONS, [reservationId]);
     if (!reservation) return;
     const recipient = to === 'agency' ? await agencyMail.agencyAddress() : customerAddress(reservation);
     if (!recipient) return;

@@ -51,8 +51,8 @@ export const reservationModule = {
     { type: ReservationExportResolver, make: () => new ReservationExportResolver() },
   ],
   routes: [reservationRoutes],
-  register: ({ em, jobs, agencyMail, limits, signatureKeys, domainEvents }: Services) => {
-    new ReservationMails({ em, jobs, agencyMail, limits, signatureKeys }).register();
+  register: ({ em, reader, jobs, agencyMail, limits, signatureKeys, domainEvents }: Services) => {
+    new ReservationMails({ em, reader, jobs, agencyMail, limits, signatureKeys }).register();
     guardCustomers(domainEvents);
   },
 } satisfies ServerModule<never>;
