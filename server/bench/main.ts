@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { ENTITIES } from '../src/modules.js';
 import { openDatabase } from '../src/platform/startup/open-database.js';
 import { makeAgency, makeBrand, makeEmployee, TEST_PASSWORD } from '../test/factories.js';
+import { EmployeeRole } from '../src/modules/people/account/employee.entity.js';
 import { openPlace } from './bench-database.js';
 import { benchExport, fillExport } from './export.js';
 import { megabytes, type Section, tableOf } from './figures.js';
@@ -67,7 +68,7 @@ try {
   say('a database of its own');
   const database = await openDatabase(place.config, ENTITIES);
   const filler = new Filler(database.orm);
-  const staff = await makeEmployee(database);
+  const staff = await makeEmployee(database, { role: EmployeeRole.ADMIN });
   const login = { email: staff.email, password: TEST_PASSWORD };
   await makeAgency(database);
   await makeBrand(database);

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { cleanText } from '../../kernel/field-rules.js';
-import { anyOf, byName, type Sql } from './sql-parts.js';
+import { anyOf, type Sql } from './sql-parts.js';
 
 /** Gives the condition that any of these SQL columns contains the text, without regard to case and accents. */
 export function containsText(columns: readonly string[], text: string): Sql {
   const pattern = containing(cleanText(text) ?? '');
-  return anyOf(columns.map((column) => sql`${sql.raw(byName(column))} like unaccent(lower(${pattern}))`));
+  return anyOf(columns.map((column) => sql`search_form(${sql.raw(column)}) like search_form(${pattern})`));
 }
 
 /**
@@ -30,6 +30,7 @@ function phoneForms(text: string): string[] {
   return [containing(typed)];
 }
 
-function containing(text: string): string {
+/** Gives the pattern of what holds a text. */
+export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

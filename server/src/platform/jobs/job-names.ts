@@ -30,6 +30,8 @@ export interface JobPayloads {
     /** Recovery codes that are left, after one was used. */
     codesLeft?: number;
   };
+  /** Folds the tally of reservations by state. */
+  'reservation-tally': Record<string, never>;
   'contact-mail': { contactMessageId: number };
   /** Looks what has become due on the fleet. */
   'maintenance-check': Record<string, never>;
@@ -56,6 +58,7 @@ export const JOB_NAMES = [
   'new-device-mail',
   'account-notice-mail',
   'second-factor-mail',
+  'reservation-tally',
   'contact-mail',
   'maintenance-check',
   'position-record',

@@ -49,7 +49,10 @@ export class Driver {
 
 @ObjectType({ description: 'A request for a vehicle over a period; once accepted, a rental.' })
 @Entity()
-@Index({ properties: ['status', 'createdAt'] })
+@Index({ properties: ['createdAt', 'id'] })
+@Index({ properties: ['startsAt', 'id'] })
+@Index({ properties: ['endsAt'] })
+@Index({ properties: ['status', 'createdAt', 'id'] })
 @Index({ properties: ['updatedAt'] })
 export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'balance' | 'version'> {
   /** Stored without the dash; `number` shows it as people read it. */

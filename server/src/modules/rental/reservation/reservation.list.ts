@@ -4,7 +4,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { containing, containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
 import { orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
@@ -32,21 +32,44 @@ const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: { brand: true, agency
 export type StatusCounts = Readonly<Record<'pending' | 'accepted' | 'refused' | 'cancelled' | 'all', number>>;
 
 export interface ReservationPage extends Page<RecordOf<Reservation>> {
-  readonly counts: StatusCounts;
+  /** Where they were asked for. */
+  readonly counts?: StatusCounts;
+}
+
+/** What is asked for beside the rows of a page. */
+export interface Beside {
+  readonly counts: boolean;
 }
 
 const SEARCH_COLUMNS: Readonly<Record<ReservationSearchField, readonly string[]>> = {
   NUMBER: ['r.number_key'],
-  NAME: [
-    'r.driver_last_name',
-    'r.driver_first_name',
-    "r.driver_first_name || ' ' || r.driver_last_name",
-    "r.driver_last_name || ' ' || r.driver_first_name",
-  ],
+  // Last name first and first name first, in one expression that has an index.
+  NAME: ["r.driver_last_name || ' ' || r.driver_first_name || ' ' || r.driver_last_name"],
   PHONE: ['r.driver_phone'],
   NATIONAL_ID: ['r.driver_national_id'],
   SECOND_DRIVER_NATIONAL_ID: ['r.second_driver_national_id'],
 };
+
+interface Asked {
+  readonly filter: ReservationFilter | undefined;
+  readonly sort: ReservationSort | undefined;
+  readonly page: PageRequest;
+  readonly beside: Beside | undefined;
+  /** Whose; everybody's when left out. */
+  readonly customerId?: number;
+}
+
+interface StatusCount {
+  readonly status: ReservationStatus;
+  readonly count: number;
+}
+
+const TALLY = sql<StatusCount>`select status, sum(change)::int as count from reservation_tally group by status`;
+
+interface Counted {
+  readonly total: number;
+  readonly counts?: StatusCounts;
+}
 
 /** Lists of reservations, and what their rows ask for one by one, answered in one statement a page. */
 export class ReservationListService {
@@ -73,9 +96,10 @@ export class ReservationListService {
     filter: ReservationFilter | undefined,
     sort: ReservationSort | undefined,
     page: PageRequest,
+    beside?: Beside,
   ): Promise<ReservationPage> {
     requireStaff(actor);
-    return this.fetch(filter, sort, page);
+    return this.fetch({ filter, sort, page, beside });
   }
 
   /** Every reservation under a filter as a workbook. Staff only. Throws ExportTooLargeError. */
@@ -100,9 +124,10 @@ export class ReservationListService {
     filter: ReservationFilter | undefined,
     sort: ReservationSort | undefined,
     page: PageRequest,
+    beside?: Beside,
   ): Promise<ReservationPage> {
     requireCustomer(actor);
-    return this.fetch(filter, sort, page, actor.id);
+    return this.fetch({ filter, sort, page, beside, customerId: actor.id });
   }
 
   /** Other PENDING requests for the same vehicle that overlap this one. */
@@ -128,39 +153,42 @@ export class ReservationListService {
     return recordsFound(this.reader, RESERVATIONS, selection(filter, sort, undefined));
   }
 
-  private async fetch(
-    filter: ReservationFilter | undefined,
-    sort: ReservationSort | undefined,
-    page: PageRequest,
-    customerId?: number,
-  ): Promise<ReservationPage> {
-    const { statuses: _any, ...rest } = filter ?? {};
-    const [counts, items] = await Promise.all([
-      this.counts(conditionsOf(rest, customerId)),
+  /** Rows in the order of an index and their number are asked for apart: together they would be sorted to be counted. */
+  private async fetch({ filter, sort, page, beside, customerId }: Asked): Promise<ReservationPage> {
+    const [counted, items] = await Promise.all([
+      beside?.counts ? this.countsAnd(filter, customerId) : this.count(filter, customerId),
       this.reader.list(RESERVATIONS, selection(filter, sort, customerId), {
         limit: page.size,
         offset: (page.page - 1) * page.size,
       }),
     ]);
-    const statuses = [...new Set(filter?.statuses)];
-    const total =
-      statuses.length > 0 ? statuses.reduce((sum, status) => sum + counts[countKey(status)], 0) : counts.all;
-    return { ...toPage(items, total, page), counts };
+    const { total, ...counts } = counted;
+    return { ...toPage(items, total, page), ...counts };
+  }
+
+  private async count(filter: ReservationFilter | undefined, customerId: number | undefined): Promise<Counted> {
+    const { statuses: wanted, ...rest } = filter ?? {};
+    if (conditionsOf(rest, customerId).length === 0) return { total: totalOf(await this.tally(), wanted) };
+    const where = conditionsOf(filter, customerId);
+    return this.reader.sums(sourceOf(Reservation, 'r'), where, sql<Counted>`count(*)::int as total`);
+  }
+
+  private async countsAnd(filter: ReservationFilter | undefined, customerId: number | undefined): Promise<Counted> {
+    const { statuses: wanted, ...rest } = filter ?? {};
+    const where = conditionsOf(rest, customerId);
+    const counts = await (where.length === 0 ? this.tally() : this.counts(where));
+    return { total: totalOf(counts, wanted), counts };
+  }
+
+  /** Counts all reservations without looking at them. */
+  private async tally(): Promise<StatusCounts> {
+    return countsOf(await this.reader.rows(TALLY));
   }
 
   private async counts(where: readonly Sql[]): Promise<StatusCounts> {
-    const rows = await this.reader.groups(
-      RESERVATIONS,
-      where,
-      sql`r.status`,
-      sql<{ status: ReservationStatus; count: number }>`r.status, count(*)::int as count`,
+    return countsOf(
+      await this.reader.groups(RESERVATIONS, where, sql`r.status`, sql<StatusCount>`r.status, count(*)::int as count`),
     );
-    const counts = { pending: 0, accepted: 0, refused: 0, cancelled: 0, all: 0 };
-    for (const { status, count } of rows) {
-      counts[countKey(status)] = count;
-      counts.all += count;
-    }
-    return counts;
   }
 
   private async competingOf(ids: readonly number[]): Promise<RecordOf<Reservation>[][]> {
@@ -213,9 +241,26 @@ function conditionsOf(filter: ReservationFilter | undefined, customerId: number 
   if (search?.text.trim()) {
     const [columns, text] = [SEARCH_COLUMNS[search.field], searchText(search)];
     const byPhone = search.field === ReservationSearchField.PHONE;
-    where.push(byPhone ? containsTextOrPhone(columns, 'r.driver_phone', text) : containsText(columns, text));
+    if (search.field === ReservationSearchField.NUMBER)
+      where.push(sql`r.number_key like ${containing(text.toUpperCase())}`);
+    else where.push(byPhone ? containsTextOrPhone(columns, 'r.driver_phone', text) : containsText(columns, text));
   }
   return where;
+}
+
+function countsOf(rows: readonly StatusCount[]): StatusCounts {
+  const counts = { pending: 0, accepted: 0, refused: 0, cancelled: 0, all: 0 };
+  for (const { status, count } of rows) {
+    counts[countKey(status)] = count;
+    counts.all += count;
+  }
+  return counts;
+}
+
+/** How many there are in the states that are wanted; in any where none is named. */
+function totalOf(counts: StatusCounts, wanted: readonly ReservationStatus[] | null | undefined): number {
+  const statuses = [...new Set(wanted)];
+  return statuses.length > 0 ? statuses.reduce((sum, status) => sum + counts[countKey(status)], 0) : counts.all;
 }
 
 function countKey(status: ReservationStatus): Exclude<keyof StatusCounts, 'all'> {

@@ -11,6 +11,7 @@ import { ReservationBookingService } from './reservation.booking.js';
 import { Driver, Reservation } from './reservation.entity.js';
 import { ReservationListService } from './reservation.list.js';
 import { ReservationMails } from './reservation.mails.js';
+import { foldTallyAtNight } from './reservation.tally.js';
 import { ReservationResolver } from './reservation.resolver.js';
 import { reservationRoutes } from './reservation.rest.js';
 import { type AdvanceLedger, ReservationService } from './reservation.service.js';
@@ -53,6 +54,7 @@ export const reservationModule = {
   routes: [reservationRoutes],
   register: ({ em, reader, jobs, agencyMail, limits, signatureKeys, domainEvents }: Services) => {
     new ReservationMails({ em, reader, jobs, agencyMail, limits, signatureKeys }).register();
+    foldTallyAtNight(em, jobs);
     guardCustomers(domainEvents);
   },
 } satisfies ServerModule<never>;

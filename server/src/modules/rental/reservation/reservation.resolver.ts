@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql';
 import type { RecordOf } from '../../../platform/database/records.js';
 import {
   Arg,
@@ -11,11 +12,13 @@ import {
   ObjectType,
   Query,
   Resolver,
+  Info,
   Root,
   Subscription,
   type SubscriptionHandlerData,
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { asksFor } from '../../../api/graphql/asked-fields.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { EventPayloads } from '../../../platform/events/event-bus.js';
@@ -198,22 +201,28 @@ export class ReservationResolver {
   @Query(() => ReservationPage, { description: 'Every reservation, newest first.' })
   reservations(
     @Ctx() { actor }: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
     @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
   ) {
-    return this.lists.all(actor, filter, sort, pageRequest(page?.page, page?.size));
+    return this.lists.all(actor, filter, sort, pageRequest(page?.page, page?.size), {
+      counts: asksFor(info, 'counts'),
+    });
   }
 
   @Authorized('CUSTOMER')
   @Query(() => ReservationPage, { description: "The caller's own reservations, newest first." })
   myReservations(
     @Ctx() { actor }: GraphQLContext,
+    @Info() info: GraphQLResolveInfo,
     @Arg('filter', () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
     @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
   ) {
-    return this.lists.mine(actor, filter, sort, pageRequest(page?.page, page?.size));
+    return this.lists.mine(actor, filter, sort, pageRequest(page?.page, page?.size), {
+      counts: asksFor(info, 'counts'),
+    });
   }
 
   @Authorized('ANYONE')

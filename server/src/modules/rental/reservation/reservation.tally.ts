@@ -1,0 +1,16 @@
+import type { Em } from '../../../platform/database/orm.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+
+const EVERY_NIGHT = '40 3 * * *';
+
+/** Folds what the day added to the tally of reservations into one row for each state. */
+export function foldTallyAtNight(em: Em, jobs: JobQueue): void {
+  jobs.work('reservation-tally', () => foldTally(em));
+  jobs.schedule('reservation-tally', EVERY_NIGHT);
+}
+
+/** Does so now. Rows that others are adding meanwhile stay for the next time. */
+export async function foldTally(em: Em): Promise<void> {
+  await em.execute(`with folded as (delete from reservation_tally returning status, change)
+    insert into reservation_tally select status, sum(change) from folded group by status`);
+}
