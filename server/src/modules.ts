@@ -68,3 +68,6 @@ export const MODULES: readonly ServerModule<AppServices>[] = MANIFESTS;
 
 /** Every mapped class. The occupation table has none: it is written by SQL alone (docs/adr). */
 export const ENTITIES = MODULES.flatMap(({ entities = [] }) => entities);
+
+/** Every column whose rows name stored files. */
+export const FILE_COLUMNS = MODULES.flatMap(({ fileColumns = [] }) => fileColumns);

@@ -8,6 +8,8 @@ export interface S3Stub {
   readonly config: NonNullable<Config['s3']>;
   /** What it keeps, by `/bucket/key`. */
   readonly objects: Map<string, Buffer>;
+  /** When each was put. */
+  readonly times: Map<string, Date>;
   /** Whether each call came with a signature by our key. */
   readonly signed: boolean[];
   close(): void;
@@ -15,14 +17,20 @@ export interface S3Stub {
 
 export async function openS3Stub(): Promise<S3Stub> {
   const objects = new Map<string, Buffer>();
+  const times = new Map<string, Date>();
   const signed: boolean[] = [];
   const server = createServer((request, response) => {
     const key = decodeURIComponent(request.url?.split('?')[0] ?? '');
     signed.push(/^AWS4-HMAC-SHA256 Credential=key\//.test(request.headers.authorization ?? ''));
     void (async () => {
-      if (request.method === 'PUT') objects.set(key, await buffer(request));
+      if (request.method === 'PUT') {
+        objects.set(key, await buffer(request));
+        times.set(key, new Date());
+      }
       if (request.method === 'DELETE') objects.delete(key);
       const found = objects.get(key);
+      if (request.method === 'HEAD')
+        return response.writeHead(found ? 200 : 404, { 'Last-Modified': times.get(key)?.toUTCString() ?? '' }).end();
       if (request.method !== 'GET') return response.writeHead(200).end();
       if (request.url?.includes('list-type=2'))
         return response.end(pageOf(objects, new URL(request.url, 'http://stub')));
@@ -41,6 +49,7 @@ export async function openS3Stub(): Promise<S3Stub> {
       secretKey: 'secret',
     },
     objects,
+    times,
     signed,
     close: () => {
       server.closeAllConnections();

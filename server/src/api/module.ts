@@ -1,4 +1,5 @@
 import type { Entities } from '../platform/database/orm.js';
+import type { FileColumn } from '../platform/files/stored-files.js';
 import type { RestRoute } from './rest/route.js';
 
 /** A class of GraphQL resolvers, and how one is made of the services. */
@@ -16,6 +17,8 @@ export interface ServerModule<Services> {
   readonly entities?: Entities;
   /** Those of them that everybody may see: snapshots of them are dropped when one is changed. */
   readonly publicRecords?: Entities;
+  /** Its columns whose rows name stored files: what none of them names is removed. */
+  readonly fileColumns?: readonly FileColumn[];
   /** How each service is made of others, by its name; made once, when it is asked for first. */
   readonly services?: Readonly<Record<string, (services: Services) => unknown>>;
   readonly resolvers?: readonly ResolverEntry<Services>[];

@@ -42,6 +42,7 @@ const store = (): FileStore & { saved: Map<string, Buffer> } => {
       return name;
     },
     open: async () => undefined,
+    storedAt: async () => undefined,
     remove: async () => undefined,
     list: async function* () {},
   };

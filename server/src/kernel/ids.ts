@@ -11,3 +11,9 @@ export function parseId(value: unknown): number | undefined {
 export function idOf(sent: unknown): number {
   return parseId(sent) ?? 0;
 }
+
+/** Reads an id among the fields of a command: undefined where it was not sent, null where it was sent empty, else as `idOf`. */
+export function idSent(sent: unknown): number | null | undefined {
+  if (sent === undefined) return undefined;
+  return sent === null || sent === '' ? null : idOf(sent);
+}

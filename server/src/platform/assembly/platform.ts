@@ -11,6 +11,7 @@ import { createEventBus, type EventBus } from '../events/event-bus.js';
 import { Snapshots } from '../events/snapshots.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
+import { type FileColumn, StoredFiles } from '../files/stored-files.js';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.js';
 import { createLeases, type Leases } from '../leases/leases.js';
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.js';
@@ -29,6 +30,7 @@ export interface Platform {
   readonly events: EventBus;
   readonly domainEvents: DomainEvents;
   readonly files: FileStore;
+  readonly storedFiles: StoredFiles;
   readonly jobs: JobQueue;
   readonly leases: Leases;
   readonly limits: RateLimits;
@@ -51,13 +53,15 @@ export interface Surroundings {
   readonly authSecret: string;
   /** Whether an error says no more than that something everything stands on is lacking; it is told of then. */
   readonly isShortage: (error: unknown) => boolean;
+  /** Every column of the modules whose rows name stored files. */
+  readonly fileColumns: readonly FileColumn[];
   /** Instead of the configured GPS service (tests). */
   readonly tracker?: TrackerClient;
 }
 
 /** Builds the platform as it is configured. */
 export function createPlatform(config: Config, surroundings: Surroundings): Platform {
-  const { database, logger, authSecret, isShortage } = surroundings;
+  const { database, logger, authSecret, isShortage, fileColumns: columns } = surroundings;
   const { dataDir, publicUrl } = config;
   const { em } = database.orm;
   // The instances of one installation share the secret, so what it gives away of itself names them.
@@ -71,6 +75,8 @@ export function createPlatform(config: Config, surroundings: Surroundings): Plat
   const events = createEventBus(redisFor('events'));
   const jobs = createJobQueue(database, logger, undefined, isShortage);
   const files = openFileStore(config);
+  const storedFiles = new StoredFiles({ em, files, columns, jobs, logger });
+  storedFiles.register();
   // A PostgreSQL server is backed up from outside.
   if (!config.databaseUrl)
     new NightlyBackups({
@@ -79,7 +85,7 @@ export function createPlatform(config: Config, surroundings: Surroundings): Plat
       logger,
     }).register();
   return {
-    ...{ em, events, jobs, files, logger, publicUrl, authSecret },
+    ...{ em, events, jobs, files, storedFiles, logger, publicUrl, authSecret },
     reader: new Reader(database.orm),
     snapshots: new Snapshots(events),
     domainEvents: new DomainEvents(),

@@ -21,6 +21,8 @@ export interface FileStore {
   save(folder: FileFolder, bytes: Buffer, extension: string): Promise<string>;
   /** Undefined when there is no such file. */
   open(folder: FileFolder, name: string): Promise<StoredFile | undefined>;
+  /** When the file was saved last, the same bytes once more included; undefined when there is none, or the store does not say. */
+  storedAt(folder: FileFolder, name: string): Promise<Date | undefined>;
   remove(folder: FileFolder, name: string): Promise<void>;
   /** Every name in a folder, in no order. */
   list(folder: FileFolder): AsyncIterable<string>;
@@ -58,6 +60,10 @@ export function createDiskStore(root: string): FileStore {
       const path = pathOf(folder, name);
       const found = path ? await stat(path).catch(() => undefined) : undefined;
       return path && found?.isFile() ? { stream: createReadStream(path), size: found.size } : undefined;
+    },
+    async storedAt(folder, name) {
+      const path = pathOf(folder, name);
+      return path ? (await stat(path).catch(() => undefined))?.mtime : undefined;
     },
     async remove(folder, name) {
       const path = pathOf(folder, name);

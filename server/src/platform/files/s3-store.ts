@@ -61,6 +61,17 @@ export function createS3Store(options: NonNullable<Config['s3']>): FileStore {
         throw error;
       }
     },
+    async storedAt(folder, name) {
+      if (!isFileName(name)) return undefined;
+      const { client, HeadObjectCommand } = await s3();
+      try {
+        const found = await elsewhere(() => client.send(new HeadObjectCommand({ Bucket, Key: keyOf(folder, name) })));
+        return found.LastModified;
+      } catch (error) {
+        if (error instanceof Error && NOT_THERE.has(error.name)) return undefined;
+        throw error;
+      }
+    },
     async remove(folder, name) {
       if (!isFileName(name)) return;
       const { client, DeleteObjectCommand } = await s3();

@@ -39,6 +39,8 @@ export interface JobPayloads {
   'position-record': Record<string, never>;
   /** Drops the days of positions that are older than may be kept, and makes those to come. */
   'position-retention': Record<string, never>;
+  /** Removes files that no row names. */
+  'file-collection': Record<string, never>;
   /** Keeps a copy of the embedded database and of its files. */
   'nightly-backup': Record<string, never>;
   /** One event to one webhook; a replay is a round of its own. */
@@ -63,6 +65,7 @@ export const JOB_NAMES = [
   'maintenance-check',
   'position-record',
   'position-retention',
+  'file-collection',
   'nightly-backup',
   'webhook-delivery',
   'webhook-retention',

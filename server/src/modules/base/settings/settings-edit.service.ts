@@ -1,6 +1,8 @@
 import { assign, LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
+import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
 import { requireAdmin } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -9,7 +11,7 @@ import { assertVersion, type FieldErrors, ValidationError } from '../../../kerne
 import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
 import { SERVICE_COUNT, ServiceInput, type SettingsPicture, UpdateSettingsInput } from './settings.input.js';
 import { Settings } from './settings.entity.js';
-import { namedPictures, PICTURE_PLACES, type StoredPicture } from './settings.pictures.js';
+import { namedPictures, PICTURE_PLACES } from './settings.pictures.js';
 
 /** The texts of an edit, as typed at either door. */
 export type SettingsTexts = Partial<Omit<UpdateSettingsInput, 'version' | 'pictures' | 'removedPictures'>>;
@@ -75,6 +77,7 @@ const NEVER_NULL: ReadonlySet<string> = new Set(
 interface Deps {
   readonly em: Em;
   readonly files: FileStore;
+  readonly storedFiles: StoredFiles;
 }
 
 /** Lets an Admin edit what feeds the public site (docs/rules/back-office.md#settings). */
@@ -88,9 +91,9 @@ export class SettingsEditService {
   async update(actor: Actor, edit: SettingsEdit): Promise<Settings> {
     requireAdmin(actor);
     const texts = cleaned(edit.texts);
-    const pictures = await this.recognised(edit.pictures, problemsOf(texts));
-    const { settings, orphans } = await this.deps.em.transactional(async (em) => {
-      const current = await lockSettings(em);
+    const pictures = await this.save(await this.recognised(edit.pictures, problemsOf(texts)));
+    const { settings, dropped } = await inTransaction(this.deps.em, async (tx) => {
+      const current = await lockSettings(tx);
       assertVersion(current, edit.version, 'SETTINGS.VERSION_CONFLICT');
       const before = namedPictures(current);
       apply(current, texts);
@@ -105,17 +108,22 @@ export class SettingsEditService {
         throw new ValidationError({ tileAttribution: ['La mention des droits de la carte est obligatoire.'] });
       }
       for (const picture of edit.removed) PICTURE_PLACES[picture].write(current, undefined);
-      for (const [picture, bytes] of pictures) {
-        const place = PICTURE_PLACES[picture];
-        place.write(current, await this.deps.files.save(place.folder, bytes, 'webp'));
-      }
-      await em.flush();
-      const after = namedPictures(current);
-      const kept = (was: StoredPicture) => after.some((is) => is.folder === was.folder && is.name === was.name);
-      return { settings: current, orphans: before.filter((was) => !kept(was)) };
+      for (const [picture, file] of pictures) PICTURE_PLACES[picture].write(current, file);
+      await tx.em.flush();
+      return { settings: current, dropped: before };
     });
-    for (const { folder, name } of orphans) await this.deps.files.remove(folder, name);
+    for (const { folder, name } of dropped) await this.deps.storedFiles.release(folder, [name]);
     return settings;
+  }
+
+  /** Stores the pictures and gives the name of each file. */
+  private async save(
+    pictures: readonly (readonly [SettingsPicture, Buffer])[],
+  ): Promise<readonly (readonly [SettingsPicture, string])[]> {
+    const saved: [SettingsPicture, string][] = [];
+    for (const [picture, bytes] of pictures)
+      saved.push([picture, await this.deps.files.save(PICTURE_PLACES[picture].folder, bytes, 'webp')]);
+    return saved;
   }
 
   private async recognised(
@@ -138,7 +146,7 @@ export class SettingsEditService {
 }
 
 /** The one row, made when the agency enters its first settings. */
-async function lockSettings(em: Em): Promise<Settings> {
+async function lockSettings({ em }: Transaction): Promise<Settings> {
   await em.execute(
     `insert into settings (id, cover_files, services, updated_at) values (1, '{}', '[]', ?) on conflict do nothing`,
     [new Date()],

@@ -17,9 +17,18 @@ interface Services extends Platform {
 export const settingsModule = {
   entities: [Settings],
   publicRecords: [Settings],
+  fileColumns: [
+    { folder: 'annonces', table: 'settings', column: 'announcement_file', holds: 'NAME' },
+    { folder: 'logos', table: 'settings', column: 'logo_navbar_file', holds: 'NAME' },
+    { folder: 'logos', table: 'settings', column: 'logo_admin_file', holds: 'NAME' },
+    { folder: 'logos', table: 'settings', column: 'logo_about_file', holds: 'NAME' },
+    { folder: 'images/homepage', table: 'settings', column: 'presentation_file', holds: 'NAME' },
+    { folder: 'images/homepage', table: 'settings', column: 'cover_files', holds: 'NAMES' },
+    { folder: 'images/homepage', table: 'settings', column: 'services', holds: 'BLOCKS' },
+  ],
   services: {
     settings: ({ em, reader, snapshots }: Platform) => new SettingsService(em, reader, snapshots),
-    settingsEdits: ({ em, files }: Platform) => new SettingsEditService({ em, files }),
+    settingsEdits: ({ em, files, storedFiles }: Platform) => new SettingsEditService({ em, files, storedFiles }),
     agencyMail: ({ settings, mailer, publicUrl }: Services) => new AgencyMail({ settings, mailer, publicUrl }),
   },
   resolvers: [

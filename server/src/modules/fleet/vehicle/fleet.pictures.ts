@@ -55,8 +55,8 @@ export class CheckedPictures {
   }
 
   /**
-   * Keeps the new ones. What an edit drops stays in the store: names are content hashes, so another vehicle may show the same
-   * picture, and old documents do.
+   * Keeps the new ones, before the transaction. What an edit drops stays in the store until the nightly job finds that no vehicle
+   * shows it.
    */
   async keep(files: FileStore): Promise<{ imageFile: string | null; galleryFiles: string[] }> {
     const nameOf = async (picture: Recognised): Promise<string> =>

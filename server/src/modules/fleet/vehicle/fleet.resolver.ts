@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
@@ -41,7 +42,7 @@ export class FleetResolver {
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Vehicle> {
     const { id, version, image, gallery, ...fields } = input;
-    return this.fleet.update(actor, id, version, fields, await picturesOf(image, gallery));
+    return this.fleet.update(actor, idOf(id), version, fields, await picturesOf(image, gallery));
   }
 
   @Authorized('ADMIN')
@@ -53,7 +54,7 @@ export class FleetResolver {
     @Arg('input', () => DeleteVehicleInput) input: DeleteVehicleInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<boolean> {
-    await this.fleet.archive(actor, input.id);
+    await this.fleet.archive(actor, idOf(input.id));
     return true;
   }
 

@@ -1,3 +1,4 @@
+import { idOf } from '../../../kernel/ids.js';
 import { dataOf, json, MESSAGE, messageAnd, pageOf } from '../../../api/rest/answers.js';
 import {
   data,
@@ -64,7 +65,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       summary: 'Gives a vehicle',
       params: { id: ID_PARAM },
       answer: json(dataOf(FLEET_VEHICLE)),
-      handle: async ({ actor, params }) => data(await whole(actor, await fleet.get(actor, params['id']))),
+      handle: async ({ actor, params }) => data(await whole(actor, await fleet.get(actor, idOf(params['id'])))),
     }),
     route({
       method: 'POST',
@@ -89,7 +90,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       refusals: [404, 409],
       fieldNames: FLEET_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const current = await fleet.get(actor, body['id']);
+        const current = await fleet.get(actor, idOf(body['id']));
         const vehicle = await fleet.update(actor, current.id, versionFromWire(body), vehicleFromWire(body, current), {
           image: files['image'],
         });
@@ -105,7 +106,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       answer: json(MESSAGE),
       refusals: [409],
       handle: async ({ actor, params }) => {
-        await fleet.archive(actor, params['id']);
+        await fleet.archive(actor, idOf(params['id']));
         return { message: 'Véhicule supprimé avec succès' };
       },
     }),

@@ -1,7 +1,8 @@
-import { LockMode } from '@mikro-orm/core';
+import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
-import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
+import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import { inBatches, MAX_EXPORTED_ROWS } from '../../../platform/xlsx/exported-rows.js';
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
@@ -22,16 +23,22 @@ import { Vehicle } from './vehicle.entity.js';
 import { PlateTakenError, VehicleNotFoundError, VehicleRentedError } from './vehicle.errors.js';
 import type { VehicleFilter, VehicleSort } from './vehicle.input.js';
 import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
-import type { VehicleService } from './vehicle.service.js';
 
 interface Deps {
   readonly em: Em;
   readonly files: FileStore;
   readonly occupations: OccupationService;
   readonly alerts: VehicleAlerts;
-  readonly vehicles: VehicleService;
   readonly reader: VehicleReader;
 }
+
+/** Vehicles in use. */
+const VEHICLE: RecordKind<Vehicle> = {
+  entity: Vehicle,
+  where: { archivedAt: null },
+  notFound: () => new VehicleNotFoundError(),
+  conflict: 'VEHICLE.VERSION_CONFLICT',
+};
 
 /** What a row of the staff's list shows beside the vehicle itself. */
 export interface FleetState {
@@ -44,11 +51,9 @@ export class FleetService {
   constructor(private readonly deps: Deps) {}
 
   /** A vehicle in use. Staff only. Throws VehicleNotFoundError. */
-  async get(actor: Actor, id: unknown): Promise<Vehicle> {
+  async get(actor: Actor, id: number): Promise<Vehicle> {
     requireStaff(actor);
-    const vehicle = await this.deps.vehicles.find(actor, id);
-    if (!vehicle || vehicle.archivedAt) throw new VehicleNotFoundError();
-    return vehicle;
+    return findRecord(this.deps.em, VEHICLE, id);
   }
 
   /** How a vehicle stands at this moment. Staff only. */
@@ -73,15 +78,14 @@ export class FleetService {
     const { em } = this.deps;
     const draft = draftOf(typed, undefined);
     const pictures = await this.check(draft, undefined, edit);
-    const columns = { ...columnsOf(draft), ...(await pictures.keep(this.deps.files)) };
-    try {
-      const vehicle = em.create(Vehicle, columns);
-      await em.persist(vehicle).flush();
+    const kept = await pictures.keep(this.deps.files);
+    const work = inTransaction(em, async (tx) => {
+      const vehicle = tx.em.create(Vehicle, { ...columnsOf(draft), ...kept });
+      await tx.em.persist(vehicle).flush();
       return vehicle;
-    } catch (error) {
-      // A rival entered the same registration between our look and our insert.
-      throw isUniqueViolation(error) ? new PlateTakenError() : error;
-    }
+    });
+    // A rival may enter the same registration between our look and our insert.
+    return refusingDuplicates(work, () => new PlateTakenError());
   }
 
   /**
@@ -90,43 +94,39 @@ export class FleetService {
    */
   async update(
     actor: Actor,
-    id: unknown,
+    id: number,
     version: number | undefined,
     typed: VehicleFields,
     edit: PictureEdit = {},
   ): Promise<Vehicle> {
     const current = await this.get(actor, id);
     assertVersion(current, version, 'VEHICLE.VERSION_CONFLICT');
-    const pictures = await this.check(draftOf(typed, current), current, edit);
     const seen = current.version;
-    const work = this.deps.em.transactional(async (em) => {
-      const vehicle = await lock(em, current.id);
+    const pictures = await this.check(draftOf(typed, current), current, edit);
+    const kept = await pictures.keep(this.deps.files);
+    const work = inTransaction(this.deps.em, async (tx) => {
       // Someone else was faster while the pictures were looked at: what was checked is not what would be stored.
-      assertVersion(vehicle, seen, 'VEHICLE.VERSION_CONFLICT');
-      const columns = { ...columnsOf(draftOf(typed, vehicle)), ...(await pictures.keep(this.deps.files)) };
-      em.assign(vehicle, columns);
-      await em.flush();
+      const vehicle = await lockRecord(tx, VEHICLE, current.id, seen);
+      tx.em.assign(vehicle, { ...columnsOf(draftOf(typed, vehicle)), ...kept });
+      await tx.em.flush();
       return vehicle;
     });
-    return work.catch((error: unknown) => {
-      throw isUniqueViolation(error) ? new PlateTakenError() : error;
-    });
+    return refusingDuplicates(work, () => new PlateTakenError());
   }
 
   /**
    * Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Admin only. Throws
    * VehicleNotFoundError, VehicleRentedError while it is rented out or promised.
    */
-  async archive(actor: Actor, id: unknown): Promise<Vehicle> {
+  async archive(actor: Actor, id: number): Promise<Vehicle> {
     requireAdmin(actor);
     const now = new Date();
-    const { id: key } = await this.get(actor, id);
-    return this.deps.em.transactional(async (em) => {
-      const vehicle = await lock(em, key);
+    return inTransaction(this.deps.em, async (tx) => {
+      const vehicle = await lockRecord(tx, VEHICLE, id);
       const rental = await this.deps.occupations.rentalFrom(vehicle.id, now);
       if (rental) throw new VehicleRentedError(vehicle.name, { ...rental, number: rental.reservationNumber }, now);
       vehicle.archivedAt = now;
-      await em.flush();
+      await tx.em.flush();
       return vehicle;
     });
   }
@@ -193,11 +193,4 @@ export class FleetService {
     const rivals = { plateNumber: plateNumber ?? '', archivedAt: null, id: { $ne: current?.id ?? 0 } };
     return (await this.deps.em.count(Vehicle, rivals)) > 0;
   }
-}
-
-/** The vehicle, locked until the transaction ends. Throws VehicleNotFoundError when it has left the fleet meanwhile. */
-async function lock(em: Em, id: number): Promise<Vehicle> {
-  const vehicle = await em.findOne(Vehicle, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-  if (!vehicle || vehicle.archivedAt) throw new VehicleNotFoundError();
-  return vehicle;
 }

@@ -23,12 +23,16 @@ interface Services extends Platform {
 export const vehicleModule = {
   entities: [Insurance, Vehicle],
   publicRecords: [Vehicle],
+  fileColumns: [
+    { folder: 'vehicules', table: 'vehicle', column: 'image_file', holds: 'NAME' },
+    { folder: 'vehicules', table: 'vehicle', column: 'gallery_files', holds: 'NAMES' },
+  ],
   services: {
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
     vehicles: ({ reader, occupations, vehicleAlerts, snapshots }: Services) =>
       new VehicleReader(reader, occupations, vehicleAlerts, snapshots),
-    fleet: ({ em, files, occupations, vehicleAlerts: alerts, vehicleRecords, vehicles }: Services) =>
-      new FleetService({ em, files, occupations, alerts, vehicles: vehicleRecords, reader: vehicles }),
+    fleet: ({ em, files, occupations, vehicleAlerts: alerts, vehicles: reader }: Services) =>
+      new FleetService({ em, files, occupations, alerts, reader }),
   },
   resolvers: [
     resolver(FleetResolver, ({ fleet }: Services) => new FleetResolver(fleet)),

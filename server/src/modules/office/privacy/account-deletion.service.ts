@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { assign, LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
-import type { FileStore } from '../../../platform/files/file-store.js';
+import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import { requireCustomer } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { checkInput } from '../../../kernel/check-input.js';
@@ -21,7 +21,7 @@ const REASON = 'Compte client supprimé';
 interface Deps {
   readonly em: Em;
   readonly auth: AuthService;
-  readonly files: FileStore;
+  readonly storedFiles: StoredFiles;
   readonly reservations: ReservationService;
 }
 
@@ -52,7 +52,7 @@ export class AccountDeletionService {
       for (const request of open) await reservations.withdraw(tx, actor, request, REASON);
       return this.forgetWithin(tx, account, passwordHash, new Date());
     });
-    await this.removePictures(pictures);
+    await this.deps.storedFiles.release('signatures', pictures);
   }
 
   /**
@@ -71,11 +71,11 @@ export class AccountDeletionService {
       return open.length > 0 ? undefined : this.forgetWithin(tx, account, passwordHash, now);
     });
     if (!pictures) return false;
-    await this.removePictures(pictures);
+    await this.deps.storedFiles.release('signatures', pictures);
     return true;
   }
 
-  /** Gives the pictures of signatures that nothing names any more. */
+  /** Gives the pictures of signatures that it let go of. */
   private async forgetWithin(
     tx: Transaction,
     account: Customer,
@@ -95,10 +95,6 @@ export class AccountDeletionService {
     await em.execute('delete from login_session where customer_id = ?', [id]);
     await em.execute('delete from known_device where customer_id = ?', [id]);
     return pictures;
-  }
-
-  private async removePictures(pictures: readonly string[]): Promise<void> {
-    for (const picture of pictures) await this.deps.files.remove('signatures', picture);
   }
 }
 
@@ -135,7 +131,7 @@ function anonymise(account: Customer, passwordHash: string, now: Date): void {
 /** Of a customer's reservations: those that never became a rental lose who asked, every notification its names. */
 const NOT_RENTED = `select id from reservation where customer_id = ? and status <> 'ACCEPTED'`;
 
-/** Gives the pictures of signatures that nothing names any more. */
+/** Gives the pictures of signatures that it let go of. */
 async function forgetReservations({ em }: Transaction, customerId: number): Promise<string[]> {
   await em.execute(
     `update reservation set driver_last_name = 'Compte', driver_first_name = 'supprimé', driver_phone = null, driver_email = null,
@@ -155,11 +151,5 @@ async function forgetReservations({ em }: Transaction, customerId: number): Prom
     `delete from signature where reservation_id in (${NOT_RENTED}) returning image_file`,
     [customerId],
   );
-  const files = [...new Set(removed.flatMap(({ image_file }) => image_file ?? []))];
-  if (files.length === 0) return [];
-  const named = await em.execute<{ image_file: string }[]>('select image_file from signature where image_file in (?)', [
-    files,
-  ]);
-  const kept = new Set(named.map((row) => row.image_file));
-  return files.filter((file) => !kept.has(file));
+  return removed.flatMap(({ image_file }) => image_file ?? []);
 }

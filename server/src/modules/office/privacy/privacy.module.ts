@@ -25,8 +25,8 @@ interface Services extends Platform {
 
 export const privacyModule = {
   services: {
-    accountDeletion: ({ em, auth, files, reservations }: Services) =>
-      new AccountDeletionService({ em, auth, files, reservations }),
+    accountDeletion: ({ em, auth, storedFiles, reservations }: Services) =>
+      new AccountDeletionService({ em, auth, storedFiles, reservations }),
     retention: ({ em, jobs, settings, accountDeletion: accounts, logger }: Services) =>
       new RetentionService({ em, jobs, settings, accounts, logger }),
     personalData: ({ em, contracts, files, invoices, limits, payments }: Services) =>

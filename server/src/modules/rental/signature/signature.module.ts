@@ -15,9 +15,10 @@ interface Services extends Platform {
 
 export const signatureModule = {
   entities: [Signature],
+  fileColumns: [{ folder: 'signatures', table: 'signature', column: 'image_file', holds: 'NAME' }],
   services: {
-    signatures: ({ em, files, domainEvents, events, limits, reservations, signatureKeys }: Services) =>
-      new SignatureService({ em, files, domainEvents, events, limits, reservations, signatureKeys }),
+    signatures: ({ em, files, storedFiles, domainEvents, events, limits, reservations, signatureKeys }: Services) =>
+      new SignatureService({ em, files, storedFiles, domainEvents, events, limits, reservations, signatureKeys }),
   },
   resolvers: [resolver(SignatureResolver, ({ signatures }: Services) => new SignatureResolver(signatures))],
   routes: [signatureRoutes],

@@ -3,10 +3,11 @@ import { LockMode } from '@mikro-orm/core';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
-import { inTransaction } from '../../../platform/database/transaction.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { type DomainEvents, domainEvent } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { type FileStore, storageUrl } from '../../../platform/files/file-store.js';
+import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -60,6 +61,7 @@ interface SignatureRow {
 interface Deps {
   readonly em: Em;
   readonly files: FileStore;
+  readonly storedFiles: StoredFiles;
   readonly domainEvents: DomainEvents;
   readonly events: EventBus;
   readonly limits: RateLimits;
@@ -79,7 +81,7 @@ export class SignatureService {
   }
 
   /** The contract behind a number, for whoever has it; undefined when there is none to sign. Throws TooManyRequestsError. */
-  async slot(caller: Caller, number: unknown): Promise<SignatureSlot | undefined> {
+  async slot(caller: Caller, number: string): Promise<SignatureSlot | undefined> {
     const reservation = await this.deps.reservations.track(caller, number).catch((error: unknown) => {
       if (error instanceof ReservationNotFoundError) return undefined;
       throw error;
@@ -103,7 +105,7 @@ export class SignatureService {
     const imageFile = await this.deps.files.save('signatures', bytes, 'png');
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const replaced = await this.keep(reservation, { imageFile, sha256, ipAddress: caller.ip });
-    for (const file of replaced) await this.deps.files.remove('signatures', file);
+    await this.deps.storedFiles.release('signatures', replaced);
     return reservation;
   }
 
@@ -119,7 +121,7 @@ export class SignatureService {
     return this.load(reservation.id);
   }
 
-  /** Looks again under the reservation's lock: who cancels it meanwhile leaves nothing to sign. Gives pictures to remove. */
+  /** Looks again under the reservation's lock: who cancels it meanwhile leaves nothing to sign. Gives the pictures that it replaced long ago. */
   private keep({ id }: Reservation, fields: Pick<Signature, 'imageFile' | 'sha256' | 'ipAddress'>): Promise<string[]> {
     const { em, domainEvents, events } = this.deps;
     return inTransaction(em, async (tx) => {
@@ -133,27 +135,8 @@ export class SignatureService {
       await tx.em.persist(tx.em.create(Signature, { ...fields, reservation })).flush();
       tx.afterCommit(() => events.publish('reservationChanged', changeOf(reservation)));
       await domainEvents.happened(tx, contractSigned, { reservation, again });
-      return again ? this.dropOld(tx.em, id) : [];
+      return again ? dropOld(tx, id) : [];
     });
-  }
-
-  /** Lets go of what newer signatures have replaced long ago. Gives the pictures that nothing names any more. */
-  private async dropOld(em: Em, reservationId: number): Promise<string[]> {
-    const newest = 'select id from signature where reservation_id = ? order by created_at desc, id desc';
-    await em.execute(`delete from signature where id in (${newest} offset ${MAX_RECORDS})`, [reservationId]);
-    const old = await em.execute<{ id: number; image_file: string }[]>(
-      `select id, image_file from signature where id in (${newest} offset ${MAX_PICTURES}) and image_file is not null`,
-      [reservationId],
-    );
-    if (old.length === 0) return [];
-    await em.execute('update signature set image_file = null where id in (?)', [old.map(({ id }) => id)]);
-    const files = [...new Set(old.map((row) => row.image_file))];
-    const named = await em.execute<{ image_file: string }[]>(
-      'select image_file from signature where image_file in (?)',
-      [files],
-    );
-    const kept = new Set(named.map((row) => row.image_file));
-    return files.filter((file) => !kept.has(file));
   }
 
   private async signaturesOf(ids: readonly number[]): Promise<SignatureView[][]> {
@@ -173,4 +156,18 @@ function toView({ created_at, ip_address, sha256, image_file }: SignatureRow): S
     sha256,
     imageUrl: storageUrl('signatures', image_file) ?? null,
   };
+}
+
+/** Lets go of what newer signatures have replaced long ago. Gives their pictures. */
+async function dropOld({ em }: Transaction, reservationId: number): Promise<string[]> {
+  const newest = 'select id from signature where reservation_id = ? order by created_at desc, id desc';
+  await em.execute(`delete from signature where id in (${newest} offset ${MAX_RECORDS})`, [reservationId]);
+  const old = await em.execute<{ id: number; image_file: string }[]>(
+    `select id, image_file from signature where id in (${newest} offset ${MAX_PICTURES}) and image_file is not null`,
+    [reservationId],
+  );
+  if (old.length > 0) {
+    await em.execute('update signature set image_file = null where id in (?)', [old.map(({ id }) => id)]);
+  }
+  return old.map((row) => row.image_file);
 }

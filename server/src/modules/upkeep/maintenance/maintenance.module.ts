@@ -24,11 +24,12 @@ interface Services extends Platform {
 
 export const maintenanceModule = {
   entities: [Maintenance],
+  fileColumns: [{ folder: 'factures', table: 'maintenance', column: 'invoice_file', holds: 'NAME' }],
   services: {
     vehicleAlerts: ({ em }: Platform) => new VehicleAlertService(em),
     dueNotices: ({ em, events, jobs }: Platform) => new DueNoticeService({ em, events, jobs }),
-    maintenances: ({ em, files, jobs, occupations, maintenanceSlots: slots }: Services) =>
-      new MaintenanceService({ em, files, jobs, occupations, slots }),
+    maintenances: ({ em, files, storedFiles, jobs, occupations, maintenanceSlots: slots }: Services) =>
+      new MaintenanceService({ em, files, storedFiles, jobs, occupations, slots }),
     maintenanceLists: ({ em, reader }: Platform) => new MaintenanceListService(em, reader),
     maintenanceReports: ({ maintenanceLists, vehicles }: Services) =>
       new MaintenanceReportService(maintenanceLists, vehicles),

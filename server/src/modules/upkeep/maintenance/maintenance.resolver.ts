@@ -5,7 +5,7 @@ import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.t
 import { PageInput } from '../../../api/graphql/page.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
-import { parseId } from '../../../kernel/ids.js';
+import { idOf, idSent, parseId } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -53,7 +53,7 @@ export class MaintenanceResolver {
   @Authorized('STAFF')
   @Query(() => Maintenance, { nullable: true, description: 'One work; null when there is none.' })
   maintenance(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Maintenance | null> {
-    return this.maintenances.get(actor, id).catch((error: unknown) => {
+    return this.maintenances.get(actor, idOf(id)).catch((error: unknown) => {
       if (error instanceof MaintenanceNotFoundError) return null;
       throw error;
     });
@@ -108,7 +108,7 @@ export class MaintenanceResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CreateMaintenanceInput) input: CreateMaintenanceInput,
   ): Promise<Maintenance> {
-    return this.maintenances.create(actor, { ...input, invoice: await readUpload(input.invoice, 'invoice') });
+    return this.maintenances.create(actor, { ...sentWork(input), invoice: await readUpload(input.invoice, 'invoice') });
   }
 
   @Authorized('STAFF')
@@ -120,7 +120,8 @@ export class MaintenanceResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => UpdateMaintenanceInput) input: UpdateMaintenanceInput,
   ): Promise<Maintenance> {
-    return this.maintenances.update(actor, { ...input, invoice: await readUpload(input.invoice, 'invoice') });
+    const invoice = await readUpload(input.invoice, 'invoice');
+    return this.maintenances.update(actor, { ...input, ...sentWork(input), id: idOf(input.id), invoice });
   }
 
   @Authorized('ADMIN')
@@ -132,7 +133,7 @@ export class MaintenanceResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => DeleteMaintenanceInput) input: DeleteMaintenanceInput,
   ): Promise<boolean> {
-    await this.maintenances.delete(actor, input.id);
+    await this.maintenances.delete(actor, idOf(input.id));
     return true;
   }
 
@@ -189,4 +190,9 @@ export class MaintenanceAlertResolver {
   async proposedSlot(@Root() alert: DueWork): Promise<MaintenanceSlot | null> {
     return (await this.slots.nextFor(alert.vehicleId)) ?? null;
   }
+}
+
+/** The ids that a work names, as the service takes them. */
+function sentWork<Input extends CreateMaintenanceInput | UpdateMaintenanceInput>(input: Input) {
+  return { ...input, vehicleId: idSent(input.vehicleId), providerId: idSent(input.providerId) };
 }

@@ -1,3 +1,4 @@
+import { idOf } from '../../../kernel/ids.js';
 import { dataOf, file, json, MESSAGE, messageAnd, pageOf } from '../../../api/rest/answers.js';
 import { data, group, pagedData, type RestRoute, route } from '../../../api/rest/route.js';
 import { ID_PARAM } from '../../../api/rest/wire-fields.js';
@@ -65,7 +66,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       params: { id: ID_PARAM },
       answer: json(dataOf(MAINTENANCE)),
       handle: async ({ actor, params }) => {
-        const found = await maintenances.get(actor, params['id']);
+        const found = await maintenances.get(actor, idOf(params['id']));
         return data(maintenanceToWire(await maintenanceLists.record(actor, found)));
       },
     }),
@@ -77,7 +78,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       params: { id: ID_PARAM },
       answer: json(MESSAGE),
       handle: async ({ actor, params }) => {
-        await maintenances.delete(actor, params['id']);
+        await maintenances.delete(actor, idOf(params['id']));
         return { message: 'La maintenance a été supprimé.' };
       },
     }),

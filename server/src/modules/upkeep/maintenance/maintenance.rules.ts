@@ -1,7 +1,7 @@
 import { inputProblems } from '../../../kernel/check-input.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
-import { parseMoney } from '../../../kernel/money.js';
+import { type Money, parseMoney } from '../../../kernel/money.js';
 import { addMonths, DAY_MS } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 import type { Maintenance } from './maintenance.entity.js';
@@ -52,9 +52,10 @@ const NEXT_KM: FieldErrors = {
 const NEXT_DAY: FieldErrors = { nextOn: ['La date de la prochaine maintenance doit suivre celle de la maintenance.'] };
 
 /** What a draft without problems is kept as. A new record has no value to remove, and would be written twice for a null. */
-export function valuesOf({ cost, ...draft }: MaintenanceDraft, isNew: boolean): object {
-  const values = { ...draft, cost: parseMoney(cost) ?? '0.00' };
-  return isNew ? Object.fromEntries(Object.entries(values).filter(([, value]) => value != null)) : values;
+export function valuesOf({ cost, ...draft }: MaintenanceDraft, isNew: boolean): MaintenanceDraft & { cost: Money } {
+  const values = { ...draft, cost: parseMoney(cost) ?? ('0.00' as Money) };
+  const held = Object.fromEntries(Object.entries(values).filter(([, value]) => value != null));
+  return isNew ? (held as typeof values) : values;
 }
 
 /** What is wrong with a time out of service. What has been may be written down afterwards. */

@@ -1,14 +1,15 @@
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
-import { LockMode, ref } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
+import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
+import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import { recogniseInvoice } from '../../../platform/files/recognise-upload.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { type FieldErrors, ValidationError, assertVersion } from '../../../kernel/domain-error.js';
-import { parseId } from '../../../kernel/ids.js';
+import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
@@ -23,8 +24,9 @@ import type { MaintenanceSlotService } from './maintenance.slots.js';
 
 /** What was typed of a work, not yet judged. Undefined stays as it was, null is removed. */
 export interface MaintenanceChange extends MaintenanceFields {
-  readonly vehicleId?: unknown;
-  readonly providerId?: unknown;
+  /** 0 for what can be no id. */
+  readonly vehicleId?: number | null | undefined;
+  readonly providerId?: number | null | undefined;
   readonly outOfService?: Partial<Period> | null | undefined;
   /** The bytes of the file, whatever they are. */
   readonly invoice?: Buffer | undefined;
@@ -32,7 +34,7 @@ export interface MaintenanceChange extends MaintenanceFields {
 }
 
 export interface MaintenanceEdit extends MaintenanceChange {
-  readonly id: unknown;
+  readonly id: number;
   /** The version that was edited; unchecked when undefined. */
   readonly version?: number | null | undefined;
 }
@@ -40,6 +42,7 @@ export interface MaintenanceEdit extends MaintenanceChange {
 interface Deps {
   readonly em: Em;
   readonly files: FileStore;
+  readonly storedFiles: StoredFiles;
   readonly jobs: JobQueue;
   readonly occupations: OccupationService;
   readonly slots: MaintenanceSlotService;
@@ -50,6 +53,12 @@ interface InvoiceUpload {
   readonly file: string | undefined;
   readonly problems: FieldErrors;
 }
+
+const MAINTENANCE: RecordKind<Maintenance> = {
+  entity: Maintenance,
+  notFound: () => new MaintenanceNotFoundError(),
+  conflict: 'MAINTENANCE.VERSION_CONFLICT',
+};
 
 const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
 const UNKNOWN_PROVIDER = "Ce prestataire n'existe pas.";
@@ -67,73 +76,75 @@ export class MaintenanceService {
   }
 
   /** Throws MaintenanceNotFoundError. Staff only. */
-  async get(actor: Actor, id: unknown): Promise<Maintenance> {
+  async get(actor: Actor, id: number): Promise<Maintenance> {
     requireStaff(actor);
-    const key = parseId(id);
-    const found = key === undefined ? null : await this.deps.em.findOne(Maintenance, { id: key });
-    if (!found) throw new MaintenanceNotFoundError();
-    return found;
+    return findRecord(this.deps.em, MAINTENANCE, id);
   }
 
   /** Throws ValidationError with every field at fault, MaintenanceSlotTakenError when the time out of service is not free. Staff only. */
   async create(actor: Actor, change: MaintenanceChange): Promise<Maintenance> {
     requireStaff(actor);
-    return this.withInvoice(change, (invoice) => this.keep((em) => this.apply(em, undefined, change, invoice)));
+    const invoice = await this.saveInvoice(change.invoice);
+    return this.keep(invoice, (tx) => this.apply(tx, undefined, change, invoice));
   }
 
   /** Throws MaintenanceNotFoundError, VersionConflictError, and what `create` throws. Staff only. */
   async update(actor: Actor, edit: MaintenanceEdit): Promise<Maintenance> {
     requireStaff(actor);
-    const id = parseId(edit.id);
-    if (id === undefined) throw new MaintenanceNotFoundError();
+    const { id, version } = edit;
+    const invoice = await this.saveInvoice(edit.invoice);
     let formerFile: string | undefined;
-    const change = async (em: Em, invoice: InvoiceUpload): Promise<Maintenance> => {
-      const found = await em.findOne(Maintenance, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
-      if (!found) throw new MaintenanceNotFoundError();
-      assertVersion(found, edit.version, 'MAINTENANCE.VERSION_CONFLICT');
-      formerFile = found.invoiceFile;
-      return this.apply(em, found, edit, invoice);
+    const change = async (tx: Transaction): Promise<Maintenance> => {
+      const former = await lockRecord(tx, MAINTENANCE, id, version ?? undefined);
+      formerFile = former.invoiceFile;
+      return this.apply(tx, former, edit, invoice);
     };
-    const maintenance = await this.withInvoice(edit, (invoice) => this.keep((em) => change(em, invoice), id));
-    if (formerFile !== maintenance.invoiceFile) await this.dropUnused(formerFile);
+    const maintenance = await this.keep(invoice, change, id);
+    await this.deps.storedFiles.release('factures', [formerFile]);
     return maintenance;
   }
 
   /** Gives the vehicle free and drops the invoice. Throws MaintenanceNotFoundError. Admin only. */
-  async delete(actor: Actor, id: unknown): Promise<void> {
+  async delete(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
-    const maintenance = await this.get(actor, id);
-    const { invoiceFile, odometerKm, vehicle } = maintenance;
-    await this.deps.em.transactional(async (em) => {
-      await em.remove(maintenance).flush();
-      await takeReadingBack(em, vehicle.id, odometerKm);
+    const file = await inTransaction(this.deps.em, async (tx) => {
+      const maintenance = await lockRecord(tx, MAINTENANCE, id);
+      const { invoiceFile, odometerKm, vehicle } = maintenance;
+      await tx.em.remove(maintenance).flush();
+      await takeReadingBack(tx, vehicle.id, odometerKm);
+      return invoiceFile;
     });
-    await this.dropUnused(invoiceFile);
+    await this.deps.storedFiles.release('factures', [file]);
   }
 
-  /** One change within a transaction; when its time is not free, what is in the way is read after it has ended. */
-  private async keep(change: (em: Em) => Promise<Maintenance>, ownId?: number): Promise<Maintenance> {
-    const { em, jobs } = this.deps;
-    const work = em.transactional(async (tx) => {
+  /** One change in a transaction; when its time is not free, what is in the way is read after it has ended. Its invoice goes when it fails. */
+  private async keep(
+    { file }: InvoiceUpload,
+    change: (tx: Transaction) => Promise<Maintenance>,
+    ownId?: number,
+  ): Promise<Maintenance> {
+    const { em, jobs, storedFiles } = this.deps;
+    const work = inTransaction(em, async (tx) => {
       const maintenance = await change(tx);
       // What it makes due is told at once, not an hour later.
       await jobs.enqueue('maintenance-check', {});
       return maintenance;
     });
     return work.catch(async (error: unknown) => {
+      await storedFiles.release('factures', [file]);
       throw error instanceof SlotTaken ? await this.takenError(error, ownId) : error;
     });
   }
 
   /** Judges the work as it would be, then writes it with its time out of service. */
   private async apply(
-    em: Em,
+    tx: Transaction,
     former: Maintenance | undefined,
     change: MaintenanceChange,
     invoice: InvoiceUpload,
   ): Promise<Maintenance> {
     const draft = draftOf(former, change);
-    const { vehicle, provider, problems } = await this.relationsOf(em, former, change);
+    const { vehicle, provider, problems } = await relationsOf(tx, former, change);
     const fields = {
       ...problems,
       ...draftProblems(draft),
@@ -143,35 +154,23 @@ export class MaintenanceService {
     if (!vehicle || Object.keys(fields).length > 0) throw new ValidationError(fields);
 
     const reading = former && { vehicleId: former.vehicle.id, km: former.odometerKm };
-    const maintenance = former ?? new Maintenance();
-    // The moment is set by hand: a change of nothing but the time out of service is an edit, too.
-    Object.assign(maintenance, valuesOf(draft, !former), { vehicle: ref(vehicle), updatedAt: new Date() });
-    if (provider || (former && provider === null)) Object.assign(maintenance, { provider: provider && ref(provider) });
-    if (invoice.file ?? change.removeInvoice) Object.assign(maintenance, { invoiceFile: invoice.file ?? null });
-    await em.persist(maintenance).flush();
+    const values = {
+      ...valuesOf(draft, !former),
+      vehicle,
+      // The moment is set by hand: a change of nothing but the time out of service is an edit, too.
+      updatedAt: new Date(),
+      ...(provider !== undefined && (former || provider) ? { provider } : {}),
+      ...(invoice.file !== undefined || change.removeInvoice ? { invoiceFile: invoice.file ?? null } : {}),
+    };
+    const maintenance = former ? tx.em.assign(former, values) : tx.em.create(Maintenance, values);
+    await tx.em.persist(maintenance).flush();
     const moved = reading !== undefined && reading.vehicleId !== vehicle.id;
     await this.occupy(maintenance, vehicle, change.outOfService, moved);
     if (reading && (moved || reading.km !== maintenance.odometerKm)) {
-      await takeReadingBack(em, reading.vehicleId, reading.km);
+      await takeReadingBack(tx, reading.vehicleId, reading.km);
     }
-    await followReading(em, maintenance);
+    await followReading(tx, maintenance);
     return maintenance;
-  }
-
-  private async relationsOf(em: Em, former: Maintenance | undefined, { vehicleId, providerId }: MaintenanceChange) {
-    const problems: Record<string, string[]> = {};
-    const vehicleKey = vehicleId === undefined ? former?.vehicle.id : parseId(vehicleId);
-    const vehicle = vehicleKey === undefined ? null : await em.findOne(Vehicle, { id: vehicleKey });
-    if (!vehicle || (vehicle.archivedAt && vehicle.id !== former?.vehicle.id)) {
-      problems['vehicleId'] = [isBlank(vehicleId) ? CHOOSE_VEHICLE : UNKNOWN_VEHICLE];
-    }
-    if (isBlank(providerId)) return { vehicle, provider: providerId === undefined ? undefined : null, problems };
-    const providerKey = parseId(providerId);
-    const provider = providerKey === undefined ? null : await em.findOne(ServiceProvider, { id: providerKey });
-    if (!provider || (provider.archivedAt && provider.id !== former?.provider?.id)) {
-      problems['providerId'] = [UNKNOWN_PROVIDER];
-    }
-    return { vehicle, provider, problems };
   }
 
   /** Promises the vehicle to the work, or moves the promise; throws SlotTaken, which ends the transaction. */
@@ -201,21 +200,9 @@ export class MaintenanceService {
     return new MaintenanceSlotTakenError(conflictSentence(vehicle.name, conflict, true), proposal);
   }
 
-  /** Looks what the file is, keeps it for the change, and drops it again when the change fails; the one it replaces when not. */
-  private async withInvoice(
-    { invoice }: MaintenanceChange,
-    change: (invoice: InvoiceUpload) => Promise<Maintenance>,
-  ): Promise<Maintenance> {
-    const upload = invoice ? await this.saveInvoice(invoice) : { file: undefined, problems: {} };
-    try {
-      return await change(upload);
-    } catch (error) {
-      await this.dropUnused(upload.file);
-      throw error;
-    }
-  }
-
-  private async saveInvoice(sent: Buffer): Promise<InvoiceUpload> {
+  /** Looks what the file is and stores it, before the transaction. */
+  private async saveInvoice(sent: Buffer | undefined): Promise<InvoiceUpload> {
+    if (!sent) return { file: undefined, problems: {} };
     try {
       const { bytes, extension } = await recogniseInvoice(sent, 'invoice');
       return { file: await this.deps.files.save('factures', bytes, extension), problems: {} };
@@ -223,13 +210,6 @@ export class MaintenanceService {
       if (error instanceof ValidationError) return { file: undefined, problems: error.fields };
       throw error;
     }
-  }
-
-  /** Names are hashes of the content: one invoice of several works is one file. */
-  private async dropUnused(file: string | null | undefined): Promise<void> {
-    if (!file) return;
-    if ((await this.deps.em.fork().count(Maintenance, { invoiceFile: file })) > 0) return;
-    await this.deps.files.remove('factures', file);
   }
 }
 
@@ -247,13 +227,13 @@ class SlotTaken extends Error {
  * A vehicle's odometer is at least what was read at a work. Written beside the record: it is no edit of the vehicle that another
  * editor would have to be told of.
  */
-async function followReading(em: Em, { vehicle, odometerKm, performedOn }: Maintenance): Promise<void> {
+async function followReading({ em }: Transaction, { vehicle, odometerKm, performedOn }: Maintenance): Promise<void> {
   if (odometerKm == null || performedOn > agencyDay(new Date())) return;
   await em.execute('update vehicle set odometer_km = greatest(odometer_km, ?) where id = ?', [odometerKm, vehicle.id]);
 }
 
 /** A reading that was wrong counts no more, unless a tracker tells the odometer. */
-async function takeReadingBack(em: Em, vehicleId: number, km: number | null | undefined): Promise<void> {
+async function takeReadingBack({ em }: Transaction, vehicleId: number, km: number | null | undefined): Promise<void> {
   if (km == null) return;
   await em.execute(
     `update vehicle set odometer_km = coalesce((select max(m.odometer_km) from maintenance m
@@ -263,6 +243,22 @@ async function takeReadingBack(em: Em, vehicleId: number, km: number | null | un
   );
 }
 
-function isBlank(value: unknown): boolean {
-  return value === undefined || value === null || value === '';
+/** The records that a work names, and what is wrong with them. The provider is undefined where a change says nothing of it, null for none. */
+async function relationsOf(
+  { em }: Transaction,
+  former: Maintenance | undefined,
+  { vehicleId: sentVehicle, providerId }: MaintenanceChange,
+): Promise<{ vehicle: Vehicle | null; provider: ServiceProvider | null | undefined; problems: FieldErrors }> {
+  const problems: Record<string, string[]> = {};
+  const vehicleId = sentVehicle === undefined ? former?.vehicle.id : sentVehicle;
+  const vehicle = vehicleId == null ? null : await em.findOne(Vehicle, { id: vehicleId });
+  if (!vehicle || (vehicle.archivedAt && vehicle.id !== former?.vehicle.id)) {
+    problems['vehicleId'] = [vehicleId == null ? CHOOSE_VEHICLE : UNKNOWN_VEHICLE];
+  }
+  if (providerId == null) return { vehicle, provider: providerId, problems };
+  const provider = await em.findOne(ServiceProvider, { id: providerId });
+  if (!provider || (provider.archivedAt && provider.id !== former?.provider?.id)) {
+    problems['providerId'] = [UNKNOWN_PROVIDER];
+  }
+  return { vehicle, provider, problems };
 }

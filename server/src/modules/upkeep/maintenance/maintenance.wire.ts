@@ -1,3 +1,4 @@
+import { idOf, idSent } from '../../../kernel/ids.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { refusalWith } from '../../../api/rest/refusals.js';
 import {
@@ -160,8 +161,8 @@ export function maintenanceFromWire(
   invoice: Buffer | undefined,
 ): MaintenanceChange {
   return {
-    vehicleId: body['id_vehicule'],
-    providerId: emptied(body['id_prestataire']),
+    vehicleId: idSent(body['id_vehicule']),
+    providerId: idSent(emptied(body['id_prestataire'])),
     nature: natureFromWire(body['nature_maintenance']),
     odometerKm: numberFromWire(body['kilometrage_actuelle']),
     nextOdometerKm: numberFromWire(body['kilometrage_next_maintenance']),
@@ -181,7 +182,7 @@ export function maintenanceEditFromWire(
 ): MaintenanceEdit {
   return {
     ...maintenanceFromWire(body, invoice),
-    id: body['id_maintenance'] ?? body['id'],
+    id: idOf(body['id_maintenance'] ?? body['id']),
     version: versionFromWire(body['version']),
   };
 }
