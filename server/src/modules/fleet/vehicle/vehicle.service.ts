@@ -1,6 +1,5 @@
 import type { Em } from '../../../platform/database/orm.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { parseId } from '../../../kernel/ids.js';
 import { Vehicle } from './vehicle.entity.js';
 import { isShownTo } from './vehicle.reader.js';
 
@@ -9,10 +8,8 @@ export class VehicleService {
   constructor(private readonly em: Em) {}
 
   /** Gives a vehicle the caller may see; undefined otherwise. Staff also see archived ones, which past rentals name. */
-  async find(actor: Actor, id: unknown): Promise<Vehicle | undefined> {
-    const key = parseId(id);
-    if (key === undefined) return undefined;
-    const vehicle = await this.em.findOne(Vehicle, { id: key });
+  async find(actor: Actor, id: number): Promise<Vehicle | undefined> {
+    const vehicle = await this.em.findOne(Vehicle, { id });
     return vehicle && isShownTo(actor, vehicle) ? vehicle : undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { checkInput } from '../../../kernel/check-input.js';
@@ -26,7 +27,7 @@ export class ContactService {
     });
     checkInput(input);
     await this.deps.limits.consume('contact', ip);
-    await this.deps.em.transactional(async (em) => {
+    await inTransaction(this.deps.em, async ({ em }) => {
       const message = em.create(ContactMessage, { ...input });
       await em.persist(message).flush();
       await this.deps.jobs.enqueue('contact-mail', { contactMessageId: message.id });

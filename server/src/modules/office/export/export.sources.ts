@@ -53,18 +53,18 @@ export function exportSources(services: ExportingServices): ExportSources {
     employeesExport: listed(services.employeeDesk.export.bind(services.employeeDesk)),
     invoiceDocument: (caller, { number, invoiceNumber, proForma }) =>
       proForma === true && invoiceNumber == null
-        ? invoices.documentOrProForma(caller, number)
-        : invoices.document(caller, number, invoiceNumber as string | null | undefined),
+        ? invoices.documentOrProForma(caller, number as string)
+        : invoices.document(caller, number as string, invoiceNumber as string | null | undefined),
     maintenanceReport: ({ actor }, { vehicleId }) => maintenanceReports.ofVehicle(actor, vehicleId),
     maintenancesExport: listed(maintenanceReports.list.bind(maintenanceReports)),
     myDataExport: (caller) => services.personalData.archive(caller),
-    rentalContract: (caller, { number }) => contracts.document(caller, number),
+    rentalContract: (caller, { number }) => contracts.document(caller, number as string),
     rentalsExport: listed(reservationLists.exportRentals.bind(reservationLists)),
     reportExport: ({ actor }, { report, period }) =>
       services.reportExports.workbook(actor, report as ReportKind, period as DaySpan | null | undefined),
     reservationsExport: listed(reservationLists.export.bind(reservationLists)),
     serviceProvidersExport: listed(providers.export.bind(providers)),
-    signatureSlot: (caller, { number, key }) => contracts.readingCopy(caller, number, key),
+    signatureSlot: (caller, { number, key }) => contracts.readingCopy(caller, number as string, key),
     vehicleTrackExport: ({ actor }, { vehicleId, day }) => services.tracks.gpx(actor, vehicleId, day),
     vehiclesExport: listed(services.fleet.export.bind(services.fleet)),
   };

@@ -14,6 +14,7 @@ import {
   Root,
   Subscription,
 } from 'type-graphql';
+import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
@@ -55,7 +56,7 @@ export class NotificationResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => MarkNotificationReadInput) input: MarkNotificationReadInput,
   ): Promise<NotificationView> {
-    return this.service.markRead(actor, input.id);
+    return this.service.markRead(actor, idOf(input.id));
   }
 
   @Authorized('STAFF')

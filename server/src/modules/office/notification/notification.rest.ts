@@ -1,3 +1,4 @@
+import { idOf } from '../../../kernel/ids.js';
 import { dataOf, json } from '../../../api/rest/answers.js';
 import { data, group, type RestRoute, route } from '../../../api/rest/route.js';
 import { list } from '../../../api/rest/wire-schema.js';
@@ -22,7 +23,8 @@ export function notificationRoutes({ notifications }: { readonly notifications: 
       summary: 'Marks a notification as read',
       body: READ_MARK,
       answer: json(dataOf(NOTIFICATION)),
-      handle: async ({ actor, body }) => data(notificationToWire(await notifications.markRead(actor, body['id']))),
+      handle: async ({ actor, body }) =>
+        data(notificationToWire(await notifications.markRead(actor, idOf(body['id'])))),
     }),
   ]);
 }

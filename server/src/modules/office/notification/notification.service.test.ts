@@ -1,3 +1,4 @@
+import { idOf } from '../../../kernel/ids.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { countStatements } from '../../../../test/count-statements.js';
 import { makeEmployee, makeReservation } from '../../../../test/factories.js';
@@ -78,7 +79,7 @@ describe('notifications', () => {
   it('are read by each reader for themselves', async () => {
     const { id } = await add('un');
     await add('deux');
-    expect(await run(() => service.markRead(reader, String(id)))).toMatchObject({ id, read: true });
+    expect(await run(() => service.markRead(reader, idOf(String(id))))).toMatchObject({ id, read: true });
     expect(await run(() => service.list(reader, FIRST_PAGE))).toMatchObject({
       unreadCount: 1,
       items: [{ read: false }, { read: true }],
@@ -99,7 +100,7 @@ describe('notifications', () => {
   });
 
   it.each([undefined, 'x', '0', '999999', '99999999999', {}])('refuses to mark %j', async (id) => {
-    await expect(run(() => service.markRead(reader, id))).rejects.toMatchObject({
+    await expect(run(() => service.markRead(reader, idOf(id)))).rejects.toMatchObject({
       kind: 'invalid',
       fields: { id: [expect.any(String)] },
     });

@@ -3,7 +3,6 @@ import type { Transaction } from '../../../platform/database/transaction.js';
 import { requireEmployee, requireStaff } from '../../../kernel/access.js';
 import { type Actor, type EmployeeActor, employeeIdOf } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
-import { parseId } from '../../../kernel/ids.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
@@ -107,19 +106,15 @@ export class NotificationService {
   }
 
   /** By id, as the caller sees it. Throws ValidationError under `id` when there is none. Staff only. */
-  async get(actor: Actor, id: unknown): Promise<NotificationView> {
+  async get(actor: Actor, id: number): Promise<NotificationView> {
     requireStaff(actor);
-    const key = parseId(id);
-    const [row] =
-      key === undefined
-        ? []
-        : await this.em.execute<NotificationRow[]>(`${VIEW} where n.id = ?`, [employeeIdOf(actor), key]);
+    const [row] = await this.em.execute<NotificationRow[]>(`${VIEW} where n.id = ?`, [employeeIdOf(actor), id]);
     if (!row) throw new ValidationError({ id: ["Cette notification n'existe pas."] }, 'NOTIFICATION.UNKNOWN');
     return toView(row);
   }
 
   /** Marks it read by the caller; marking it again changes nothing. Throws ValidationError under `id` when there is none. */
-  async markRead(actor: Actor, id: unknown): Promise<NotificationView> {
+  async markRead(actor: Actor, id: number): Promise<NotificationView> {
     requireEmployee(actor);
     const { id: known } = await this.get(actor, id);
     await this.mark(actor, 'n.id = ?', [known]);

@@ -8,6 +8,7 @@ import {
   NIGHTLY,
 } from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { addMonths, DAY_MS, startOfAgencyDay } from '../../../kernel/time.js';
 import { deleteOldEntries } from '../../base/audit/audit-erasure.js';
@@ -77,7 +78,7 @@ export class RetentionService {
       deleteOldest(em, 'contact_message', 'created_at', monthsAgo(times.contactRetentionMonths), limit),
     );
     const audit = await deleteInBatches(bounds, (limit) =>
-      em.transactional((tx) => deleteOldEntries(tx, monthsAgo(times.auditRetentionMonths), limit)),
+      inTransaction(em, (tx) => deleteOldEntries(tx.em, monthsAgo(times.auditRetentionMonths), limit)),
     );
     const few = { ...bounds, batch: Math.min(bounds.batch, NOTIFICATION_BATCH) };
     const notifications = await deleteInBatches(few, (limit) =>

@@ -5,6 +5,7 @@ import {
   NIGHTLY,
 } from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobPayloads } from '../../../platform/jobs/job-names.js';
 import { ExpectedJobFailure, type JobAttempt, type JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -144,8 +145,8 @@ export class WebhookDeliverer {
   /** Begins a new round of the deliveries that a statement raises to it; gives how many. */
   private async sendNow(raise: string, parameters: readonly unknown[]): Promise<number> {
     const { em, jobs } = this.deps;
-    return em.transactional(async () => {
-      const rows = await em.execute<{ id: number; round: number }[]>(raise, parameters);
+    return inTransaction(em, async (tx) => {
+      const rows = await tx.em.execute<{ id: number; round: number }[]>(raise, parameters);
       for (const { id, round } of rows) await jobs.enqueue('webhook-delivery', { deliveryId: id, round });
       return rows.length;
     });
@@ -213,16 +214,16 @@ export class WebhookDeliverer {
   /** The staff are told once a day of each webhook that fails, not of each event. */
   private async giveUp(delivery: Delivery, row: PendingRow, outcome: WebhookOutcome, startedAt: Date): Promise<void> {
     const { em, events, notifications } = this.deps;
-    const notificationId = await em.transactional(async () => {
+    await inTransaction(em, async (tx) => {
       const settled = await this.settle(delivery, outcome, WebhookDeliveryStatus.FAILED, startedAt);
-      if (!settled || row.event_type === TEST_EVENT_TYPE) return undefined;
-      return notifications.addOnce(
+      if (!settled || row.event_type === TEST_EVENT_TYPE) return;
+      const notificationId = await notifications.addOnce(
         `webhook:${row.webhook_id}:${agencyDay(startedAt)}`,
         'Webhook en échec',
         `${row.name} · ${row.event_type} n’a pas pu être envoyé, malgré plusieurs tentatives. Voir Accès tiers.`,
       );
+      if (notificationId !== undefined) tx.afterCommit(() => events.publish('notificationAdded', { notificationId }));
     });
-    if (notificationId !== undefined) events.publish('notificationAdded', { notificationId });
   }
 }
 

@@ -1,4 +1,5 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
@@ -56,7 +57,7 @@ export class ApiKeyResolver {
     @Arg('input', () => RevokeApiKeyInput) { id }: RevokeApiKeyInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<ApiKey> {
-    return this.apiKeys.revoke(actor, id);
+    return this.apiKeys.revoke(actor, idOf(id));
   }
 
   @FieldResolver(() => ApiKeyStatus, { description: 'Whether it still opens the API.' })

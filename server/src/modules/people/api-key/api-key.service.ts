@@ -1,4 +1,6 @@
+import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireAdmin } from '../../../kernel/access.js';
@@ -7,7 +9,6 @@ import { type Actor, VISITOR } from '../../../kernel/actor.js';
 import { inputProblems } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
-import { parseId } from '../../../kernel/ids.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 import { Employee, EmployeeRole, EmployeeStatus } from '../account/employee.entity.js';
@@ -26,6 +27,8 @@ interface KeyRow extends GrantColumns {
   readonly expires_at: Date | string | null;
   readonly last_used_at: Date | string | null;
 }
+
+const API_KEY: RecordKind<ApiKey> = { entity: ApiKey, notFound: () => new ApiKeyNotFoundError() };
 
 interface Deps {
   readonly em: Em;
@@ -91,19 +94,18 @@ export class ApiKeyService {
    * Ends a key at once, its open sockets included; one that was ended before stays as it is. Admins only. Throws
    * ApiKeyNotFoundError.
    */
-  async revoke(actor: Actor, id: unknown): Promise<ApiKey> {
+  async revoke(actor: Actor, id: number): Promise<ApiKey> {
     requireAdmin(actor);
-    const { em, events } = this.deps;
-    const keyId = parseId(id);
-    const apiKey = keyId === undefined ? null : await em.findOne(ApiKey, { id: keyId });
-    if (!apiKey) throw new ApiKeyNotFoundError();
-    if (!apiKey.revokedAt) {
-      em.assign(apiKey, { revokedAt: new Date(), revokedBy: actor.id });
-      await em.flush();
-      noteSecurityEvent('key.revoked', { subject: `key:${apiKey.id}` });
-    }
-    events.publish('sessionEnded', { sessionId: socketsOf(apiKey.id) });
-    return apiKey;
+    return inTransaction(this.deps.em, async (tx) => {
+      const apiKey = await lockRecord(tx, API_KEY, id);
+      if (!apiKey.revokedAt) {
+        tx.em.assign(apiKey, { revokedAt: new Date(), revokedBy: actor.id });
+        await tx.em.flush();
+        tx.afterCommit(() => noteSecurityEvent('key.revoked', { subject: `key:${apiKey.id}` }));
+      }
+      tx.afterCommit(() => this.deps.events.publish('sessionEnded', { sessionId: socketsOf(apiKey.id) }));
+      return apiKey;
+    });
   }
 
   /**

@@ -37,7 +37,7 @@ export class ContractService {
    * The contract as it stands when it is made, with the latest signature. For the staff and the owner. Throws
    * ReservationNotFoundError, NotARentalError, TooManyRequestsError; making it PdfUnavailableError.
    */
-  async document(caller: Caller, number: unknown): Promise<PreparedFile> {
+  async document(caller: Caller, number: string): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);
     if (reservation.status !== ReservationStatus.ACCEPTED) throw new NotARentalError();
     return {
@@ -52,7 +52,7 @@ export class ContractService {
    * contacts are partly hidden, and it has no signature. While the contract can be signed. Throws ReservationNotFoundError for
    * everybody else, SignatureClosedError, TooManyRequestsError; making it PdfUnavailableError, TooManyRequestsError.
    */
-  async readingCopy(caller: Caller, number: unknown, key: unknown): Promise<PreparedFile> {
+  async readingCopy(caller: Caller, number: string, key: unknown): Promise<PreparedFile> {
     const { limits, pdf, reservations, signatureKeys } = this.deps;
     const reservation = await reservations.track(caller, number);
     const { id, numberKey } = reservation;

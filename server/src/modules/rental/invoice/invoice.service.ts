@@ -1,6 +1,7 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
@@ -58,7 +59,7 @@ export class InvoiceService {
    * Issues the rental's invoice: its number is taken with the first call, every later one gives the same. Staff only. Throws
    * ReservationNotFoundError, NotInvoiceableError.
    */
-  async issue(caller: Caller, number: unknown): Promise<Invoice> {
+  async issue(caller: Caller, number: string): Promise<Invoice> {
     const { actor } = caller;
     requireStaff(actor);
     const { id } = await this.deps.reservations.get(caller, number);
@@ -98,7 +99,7 @@ export class InvoiceService {
    * An issued document as a PDF: of a rental the invoice that stands, else its last document, or the one of that number. For
    * the staff and the owner. Throws ReservationNotFoundError, InvoiceNotFoundError; making it PdfUnavailableError.
    */
-  async document(caller: Caller, number: unknown, invoiceNumber?: string | null): Promise<PreparedFile> {
+  async document(caller: Caller, number: string, invoiceNumber?: string | null): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);
     const documents = await this.load(reservation.id);
     const wanted =
@@ -113,7 +114,7 @@ export class InvoiceService {
    * The same, but of a rental without an invoice a pro forma, which has no number and uses up none
    * (docs/rules/documents.md#invoices). Throws ReservationNotFoundError, NotInvoiceableError; making it PdfUnavailableError.
    */
-  async documentOrProForma(caller: Caller, number: unknown): Promise<PreparedFile> {
+  async documentOrProForma(caller: Caller, number: string): Promise<PreparedFile> {
     const reservation = await this.deps.reservations.get(caller, number);
     const documents = await this.load(reservation.id);
     const issued = documents.find(stands);
@@ -170,18 +171,17 @@ export class InvoiceService {
   /** One change of a rental's documents: rivals come one after the other; told after commit. */
   private async underLock<T>(reservationId: number, work: (reservation: Reservation) => Promise<T>): Promise<T> {
     const { em, events } = this.deps;
-    const { result, reservation } = await em.transactional(async (tx) => {
-      const found = await tx.findOneOrFail(
+    return inTransaction(em, async (tx) => {
+      const found = await tx.em.findOneOrFail(
         Reservation,
         { id: reservationId },
         { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
       );
       const made = await work(found);
-      await tx.flush();
-      return { result: made, reservation: found };
+      await tx.em.flush();
+      tx.afterCommit(() => events.publish('reservationChanged', changeOf(found)));
+      return made;
     });
-    events.publish('reservationChanged', changeOf(reservation));
-    return result;
   }
 
   private async current(reservation: Reservation): Promise<Invoice | undefined> {

@@ -1,5 +1,6 @@
 import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { batched } from '../../../platform/database/batched.js';
+import { findRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
@@ -10,7 +11,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { checkInput } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
-import { parseId } from '../../../kernel/ids.js';
+import { idOf } from '../../../kernel/ids.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -29,6 +30,8 @@ import {
 } from './payment.errors.js';
 import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
 import type { PaymentLedger } from './payment.ledger.js';
+
+const PAYMENT: RecordKind<Payment> = { entity: Payment, notFound: () => new PaymentNotFoundError() };
 
 /** What has been paid for a rental changed. */
 export const paymentRecorded = domainEvent<{ readonly reservation: Reservation }>('payment.recorded');
@@ -80,9 +83,7 @@ export class PaymentService {
     const input = Object.assign(new CorrectPaymentInput(), typed, { reason: cleanText(typed.reason) });
     checkInput(input);
     const { em, ledger } = this.deps;
-    const id = parseId(input.paymentId);
-    const found = id === undefined ? null : await em.findOne(Payment, { id });
-    if (!found) throw new PaymentNotFoundError();
+    const found = await findRecord(em, PAYMENT, idOf(input.paymentId));
     return this.change({ id: found.reservation.id }, async (reservation) => {
       const payment = await em.findOneOrFail(Payment, { id: found.id });
       const correctedBefore = (await em.count(Payment, { corrects: payment.id })) > 0;

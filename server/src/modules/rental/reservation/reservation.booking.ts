@@ -11,7 +11,7 @@ import { type Actor, VISITOR } from '../../../kernel/actor.js';
 import { checkInput } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
-import { parseId } from '../../../kernel/ids.js';
+import { idOf } from '../../../kernel/ids.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/vehicle/pricing.js';
@@ -78,7 +78,7 @@ export class ReservationBookingService {
     const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
     if (known) return this.receipt(known);
 
-    const vehicle = await this.deps.vehicles.find(VISITOR, input.vehicleId);
+    const vehicle = await this.deps.vehicles.find(VISITOR, idOf(input.vehicleId));
     checkBooking(input, vehicle, now);
     const period = input.period as Period;
     await this.refuseIfOccupied(vehicle, period);
@@ -160,13 +160,12 @@ export class ReservationBookingService {
 
   /** A vehicle of the fleet, whether the site shows it or not. */
   private async bookable(actor: Actor, id: string): Promise<Vehicle | undefined> {
-    const vehicle = await this.deps.vehicles.find(actor, id);
+    const vehicle = await this.deps.vehicles.find(actor, idOf(id));
     return vehicle?.archivedAt ? undefined : vehicle;
   }
 
   private async customerNamed(id: string): Promise<Customer | undefined> {
-    const key = parseId(id);
-    return (key !== undefined && (await this.deps.em.findOne(Customer, { id: key, archivedAt: null }))) || undefined;
+    return (await this.deps.em.findOne(Customer, { id: idOf(id), archivedAt: null })) ?? undefined;
   }
 
   /** Makes something once under a key: when a rival with the same key came first, the one reservation is theirs and ours. */

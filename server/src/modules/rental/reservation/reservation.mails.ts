@@ -1,6 +1,7 @@
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { JobPayloads, ReservationOccasion } from '../../../platform/jobs/job-names.js';
 import type { JobAttempt, JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
@@ -56,7 +57,7 @@ export class ReservationMails {
     const told = !first || (await this.mayTellCustomer(payload)) ? TOLD[payload.occasion] : (['agency'] as const);
     const [only, ...others] = told;
     if (only && others.length === 0) return this.deliver({ ...payload, to: only });
-    await this.deps.em.transactional(async () => {
+    await inTransaction(this.deps.em, async () => {
       for (const to of told) await this.deps.jobs.enqueue('reservation-mail-delivery', { ...payload, to });
     });
   }

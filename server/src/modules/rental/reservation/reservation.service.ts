@@ -16,6 +16,7 @@ import {
   ValidationError,
   assertVersion,
 } from '../../../kernel/domain-error.js';
+import { idOf } from '../../../kernel/ids.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import type { PaymentMethod } from './payment-method.js';
@@ -91,7 +92,7 @@ export class ReservationService {
   constructor(private readonly deps: Deps) {}
 
   /** What anyone who has the number may see. Throws ReservationNotFoundError; unknown numbers are limited by address. */
-  async track({ actor, ip }: Caller, number: unknown): Promise<Reservation> {
+  async track({ actor, ip }: Caller, number: string): Promise<Reservation> {
     const look = async (): Promise<Reservation> => {
       const numberKey = parseNumber(number);
       const found = numberKey
@@ -105,7 +106,7 @@ export class ReservationService {
   }
 
   /** The whole reservation for its owner and the staff; for others it does not exist. Throws ReservationNotFoundError. */
-  async get(caller: Caller, number: unknown): Promise<Reservation> {
+  async get(caller: Caller, number: string): Promise<Reservation> {
     const reservation = await this.track(caller, number);
     assertReadable(caller.actor, reservation);
     return reservation;
@@ -290,7 +291,9 @@ export class ReservationService {
     vehicleId: string | null | undefined,
   ): Promise<Vehicle> {
     const vehicle =
-      vehicleId == null ? await reservation.vehicle.loadOrFail() : await this.deps.vehicles.find(actor, vehicleId);
+      vehicleId == null
+        ? await reservation.vehicle.loadOrFail()
+        : await this.deps.vehicles.find(actor, idOf(vehicleId));
     if (!vehicle || (vehicle.archivedAt && vehicle.id !== reservation.vehicle.id))
       throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
     return vehicle;

@@ -1,4 +1,5 @@
 import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { fewAtOnce } from '../../../kernel/few-at-once.js';
@@ -53,15 +54,18 @@ export class PositionRecorder {
     const known = found.flatMap(({ vehicleId, at, position }) =>
       position ? [{ vehicleId, at: new Date(at), position }] : [],
     );
-    const notifications = await this.deps.em.transactional(async (em) => {
+    await inTransaction(this.deps.em, async (tx) => {
+      const { em } = tx;
       await keepPositions(em, known);
       await raiseOdometers(em, known);
       const vehicleIds = [...new Set(known.map(({ vehicleId }) => vehicleId))];
       // The devices answered after they were asked.
       const latest = known.reduce((last, { at }) => Math.max(last, at.getTime()), now.getTime());
-      return detectTrackEvents(em, vehicleIds, settings, new Date(latest));
+      const notifications = await detectTrackEvents(em, vehicleIds, settings, new Date(latest));
+      tx.afterCommit(() => {
+        for (const notificationId of notifications) this.deps.events.publish('notificationAdded', { notificationId });
+      });
     });
-    for (const notificationId of notifications) this.deps.events.publish('notificationAdded', { notificationId });
     return known.length;
   }
 }
