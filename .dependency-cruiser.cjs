@@ -146,23 +146,30 @@ module.exports = {
       },
     },
 
-    // web: lib ← ui ← kit ← features ← areas ← app
+    // web: lib ← ui ← kit ← domain ← features ← areas ← app
     {
       name: 'lib-at-the-bottom',
       severity: 'error',
       from: { path: '^web/src/lib/', pathNot: test },
-      to: { path: '^web/src/(ui|kit|features|areas|app)/' },
+      to: { path: '^web/src/(ui|kit|domain|features|areas|app)/' },
     },
     {
       name: 'ui-below-kit',
       severity: 'error',
       from: { path: '^web/src/ui/', pathNot: test },
-      to: { path: '^web/src/(kit|features|areas|app)/' },
+      to: { path: '^web/src/(kit|domain|features|areas|app)/' },
     },
     {
-      name: 'kit-below-features',
+      name: 'kit-below-domain',
       severity: 'error',
       from: { path: '^web/src/kit/', pathNot: test },
+      to: { path: '^web/src/(domain|features|areas|app)/' },
+    },
+    {
+      name: 'domain-below-features',
+      comment: 'What several features need of one thing knows none of them.',
+      severity: 'error',
+      from: { path: '^web/src/domain/', pathNot: test },
       to: { path: '^web/src/(features|areas|app)/' },
     },
     {

@@ -12,3 +12,9 @@ export const toCentimes = (amount: string | number | null | undefined): number |
 
 /** The decimal string of the wire. */
 export const fromCentimes = (centimes: number): string => (centimes / 100).toFixed(2);
+
+/** The decimal string of what an amount field holds; null when it is not an amount. */
+export const amountOf = (typed: string | number): string | null => {
+  const centimes = toCentimes(typed);
+  return centimes === null ? null : fromCentimes(centimes);
+};

@@ -13,7 +13,7 @@ import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { useFoundProviders, useFoundVehicles } from '../record-choice/useFoundRecords';
-import { AmountField } from '../reservation-desk/AmountField';
+import { AmountField } from '../../kit/form/AmountField';
 import { InvoiceField } from './InvoiceField';
 import {
   missingFields,

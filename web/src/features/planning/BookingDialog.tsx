@@ -1,40 +1,28 @@
-import {
-  Button,
-  Checkbox,
-  Group,
-  NativeSelect,
-  Radio,
-  Select,
-  SimpleGrid,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Button, Checkbox, Group, NativeSelect, Radio, Select, SimpleGrid, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
-import { attempt, type Problem } from '../../lib/errors';
+import { AlternativeButtons } from '../../domain/reservation/AlternativeButtons';
+import { contactFields, paperFields, paymentMethods, type DriverField } from '../../domain/reservation/draft';
+import { DriverInputs } from '../../domain/reservation/DriverInputs';
+import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
+import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
+import { alternativesOf } from '../../domain/reservation/taken';
+import { useQuote } from '../../domain/reservation/useQuote';
+import { attempt } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/planning';
+import { t as words } from '../../lib/i18n/reservation';
 import { randomId } from '../../lib/randomId';
 import { formatDateTime } from '../../lib/time';
-import { DateTimeField } from '../../ui/DateTimeField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
-import { AmountField } from '../reservation-desk/AmountField';
+import { AmountField } from '../../kit/form/AmountField';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
-import { useDeskPlacesQuery } from '../reservation-desk/TripFieldset.generated';
 import { freeIn } from './freeDays';
 import type { Bar } from './bars';
-import { useBookReservationMutation, usePlanningPriceQuery } from './BookingDialog.generated';
+import { useBookReservationMutation } from './BookingDialog.generated';
 import classes from './BookingDialog.module.css';
-import {
-  bookingInput,
-  bookingProblems,
-  contactFields,
-  newBooking,
-  paperFields,
-  type BookingDraft,
-} from './bookingDraft';
+import { bookingInput, bookingProblems, newBooking, type BookingDraft } from './bookingDraft';
 import { CustomerSearch, type FoundCustomer } from './CustomerSearch';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import { categories } from './planningView';
@@ -51,28 +39,8 @@ interface BookingDialogProps {
 
 type Form = ServerForm<BookingDraft>;
 
-interface Offer {
-  id: string;
-  name: string;
-  plateNumber: string;
-}
-
-const isOffer = (value: unknown): value is Offer =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'name', 'plateNumber'].every((key) => typeof Reflect.get(value, key) === 'string');
-
-/** Free vehicles that came with the refusal of a taken one. */
-const offersOf = (problem: Problem | null): Offer[] => {
-  const { alternatives } = problem?.extensions ?? {};
-  return Array.isArray(alternatives) ? alternatives.filter(isOffer) : [];
-};
-
-const inputTypes: Partial<Record<string, string>> = { phone: 'tel', email: 'email' };
-
 const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps, 'vehicles' | 'bars'>) => {
   const { values, problem } = form;
-  const { data } = useDeskPlacesQuery({ fetchPolicy: 'cache-first' });
   const { startsAt: starts, endsAt: ends } = values.period;
   const free = (id: string): boolean =>
     !starts || !ends || freeIn(bars.get(id), { start: minutesOf(starts), end: minutesOf(ends) });
@@ -88,26 +56,13 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         })),
     }))
     .filter(({ items }) => items.length > 0);
-  const offers = offersOf(problem);
   return (
     <fieldset className={classes.part}>
       <legend>{t('book.trip')}</legend>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <DateTimeField
-          label={t('book.startsAt')}
-          pickerTitle={t('common:dateTime.startTitle')}
-          {...form.field('period.startsAt')}
-          value={starts}
-          size="sm"
-          required
-        />
-        <DateTimeField
-          label={t('book.endsAt')}
-          pickerTitle={t('common:dateTime.returnTitle')}
-          {...form.field('period.endsAt')}
-          value={ends}
-          min={starts}
-          size="sm"
+        <PeriodInputs
+          form={form}
+          labels={{ startsAt: words('trip.startsAt'), endsAt: words('trip.endsAt') }}
           required
         />
       </SimpleGrid>
@@ -125,48 +80,33 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         nothingFoundMessage={t('book.noVehicle')}
         required
       />
-      {offers.length > 0 && (
-        <Group gap="xs" mt="xs">
-          <Text size="sm" fw={600}>
-            {t('book.alternatives')}
-          </Text>
-          {offers.map(({ id, name, plateNumber }) => (
-            <Button
-              key={id}
-              size="compact-sm"
-              variant="default"
-              aria-label={t('book.chooseAlternative', { name, plate: plateNumber })}
-              onClick={() => form.setFieldValue('vehicleId', id)}
-            >
-              {name}
-            </Button>
-          ))}
-        </Group>
-      )}
+      <AlternativeButtons
+        heading={t('book.alternatives')}
+        alternatives={alternativesOf(problem)}
+        busy={form.busy}
+        onChoose={({ id }) => form.setFieldValue('vehicleId', id)}
+      />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="sm">
-        {(['pickupPlace', 'returnPlace'] as const).map((field) => (
-          <Select
-            key={field}
-            label={t(`book.${field}`)}
-            placeholder={t('book.placePlaceholder')}
-            data={[...(data?.places ?? [])]}
-            {...form.field(field)}
-            value={values[field] || null}
-            onChange={(value) => {
-              form.setFieldValue(field, value ?? '');
-              // Most cars come back to where they left from.
-              if (field === 'pickupPlace' && !values.returnPlace) form.setFieldValue('returnPlace', value ?? '');
-            }}
-            searchable
-            openOnFocus={false}
-            allowDeselect={false}
-            nothingFoundMessage={t('book.noPlace')}
-            required
-          />
-        ))}
+        <PlaceSearch
+          field="pickupPlace"
+          {...form.field('pickupPlace')}
+          onChange={(place) => {
+            form.setFieldValue('pickupPlace', place);
+            // Most cars come back to where they left from.
+            if (!values.returnPlace) form.setFieldValue('returnPlace', place);
+          }}
+        />
+        <PlaceSearch field="returnPlace" {...form.field('returnPlace')} />
       </SimpleGrid>
     </fieldset>
   );
+};
+
+const labelOf = (field: DriverField): string => words(`driver.${field}`);
+
+const hintOf = (field: DriverField): string | undefined => {
+  if (field === 'phone') return words('driver.contactHint');
+  return field === 'passportNumber' ? words('driver.passportHint') : undefined;
 };
 
 /** What a customer's record tells of the driver. */
@@ -186,31 +126,26 @@ const Who = ({ form }: { form: Form }) => {
       <legend>{t('book.who')}</legend>
       <CustomerSearch chosen={customer} onChoose={choose} error={form.errorAt('customerId')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="sm">
-        {contactFields.map((field) => (
-          <TextInput
-            key={field}
-            type={inputTypes[field] ?? 'text'}
-            label={t(`book.${field}`)}
-            required={field === 'lastName' || field === 'firstName'}
-            description={field === 'phone' ? t('book.contactHint') : undefined}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
-            {...form.field(`driver.${field}`)}
-          />
-        ))}
+        <DriverInputs
+          form={form}
+          path="driver"
+          fields={contactFields}
+          required={['lastName', 'firstName']}
+          labelOf={labelOf}
+          hintOf={hintOf}
+        />
       </SimpleGrid>
       <Checkbox mt="md" label={t('book.full')} {...form.check('full')} />
       {values.full && (
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm" mt="sm">
-          {paperFields.map((field) => (
-            <TextInput
-              key={field}
-              label={t(`book.${field}`)}
-              required={field === 'licenceNumber' || field === 'nationality'}
-              description={field === 'passportNumber' ? t('book.passportHint') : undefined}
-              inputWrapperOrder={['label', 'input', 'description', 'error']}
-              {...form.field(`driver.${field}`)}
-            />
-          ))}
+          <DriverInputs
+            form={form}
+            path="driver"
+            fields={paperFields}
+            required={['licenceNumber', 'nationality']}
+            labelOf={labelOf}
+            hintOf={hintOf}
+          />
         </SimpleGrid>
       )}
       <Textarea mt="sm" label={t('book.comment')} autosize minRows={2} maxLength={1000} {...form.field('comment')} />
@@ -218,15 +153,9 @@ const Who = ({ form }: { form: Form }) => {
   );
 };
 
-const isPeriod = ({ startsAt, endsAt }: BookingDraft['period']): boolean =>
-  startsAt !== '' && endsAt !== '' && startsAt < endsAt;
-
 const Terms = ({ form }: { form: Form }) => {
   const { values } = form;
-  const { data } = usePlanningPriceQuery({
-    variables: { vehicleId: values.vehicleId, period: values.period },
-    skip: !values.vehicleId || !isPeriod(values.period),
-  });
+  const { data } = useQuote(values);
   const quote = data?.priceQuote;
   const payable = quote && (values.customerId ? quote.registeredTotal : quote.total);
   return (
@@ -255,16 +184,16 @@ const Terms = ({ form }: { form: Form }) => {
       {values.accept && (
         <SimpleGrid cols={{ base: 1, xs: 3 }} spacing="sm" mt="sm">
           <AmountField
-            label={t('book.total')}
+            label={words('terms.total')}
             {...form.field('total')}
             value={values.total === '' && payable ? Number(payable) : values.total}
           />
-          <AmountField label={t('book.advance')} {...form.field('advance')} />
+          <AmountField label={words('terms.advance')} {...form.field('advance')} />
           <NativeSelect
-            label={t('book.advanceMethod')}
-            data={(['CASH', 'CARD', 'TRANSFER', 'CHEQUE', 'OTHER'] as const).map((value) => ({
+            label={words('terms.advanceMethod')}
+            data={paymentMethods.map((value) => ({
               value,
-              label: t(`book.methods.${value}`),
+              label: words(`terms.methods.${value}`),
             }))}
             {...form.field('advanceMethod')}
           />

@@ -1,16 +1,17 @@
 import { Alert, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
+import { useQuote } from '../../domain/reservation/useQuote';
 import { attempt, isVersionConflict, type Problem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/planning';
+import { t as words } from '../../lib/i18n/reservation';
 import { fromCentimes, toCentimes } from '../../lib/money';
 import { formatDateTime, toWallTime } from '../../lib/time';
-import { DateTimeField } from '../../ui/DateTimeField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
-import { AmountField } from '../reservation-desk/AmountField';
-import { usePlanningPriceQuery } from './BookingDialog.generated';
+import { AmountField } from '../../kit/form/AmountField';
 import classes from './ChangeDialog.module.css';
 import type { Proposal } from './gesture';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
@@ -44,11 +45,8 @@ const draftOf = (reservation: PlanningReservationFieldsFragment): ChangeDraft =>
   total: '',
 });
 
-const useTariff = ({ vehicleId, period }: ChangeDraft, discounted: boolean) => {
-  const { data, error } = usePlanningPriceQuery({
-    variables: { vehicleId, period },
-    skip: period.startsAt >= period.endsAt,
-  });
+const useTariff = (draft: ChangeDraft, discounted: boolean) => {
+  const { data, error } = useQuote(draft);
   const quote = data?.priceQuote;
   return { tariff: quote && (discounted ? quote.registeredTotal : quote.total), failed: error !== undefined };
 };
@@ -169,19 +167,7 @@ export const ChangeDialog = ({ reservation, proposal, vehicleOf, onReload, onClo
         </Alert>
       )}
       <Group grow align="start">
-        <DateTimeField
-          label={t('change.startsAt')}
-          pickerTitle={t('common:dateTime.startTitle')}
-          {...form.field('period.startsAt')}
-          size="sm"
-        />
-        <DateTimeField
-          label={t('change.endsAt')}
-          pickerTitle={t('common:dateTime.returnTitle')}
-          min={values.period.startsAt}
-          {...form.field('period.endsAt')}
-          size="sm"
-        />
+        <PeriodInputs form={form} labels={{ startsAt: words('trip.startsAt'), endsAt: words('trip.endsAt') }} />
       </Group>
       <Price reservation={reservation} form={form} />
     </FormDialog>

@@ -69,8 +69,8 @@ const serve = (): void => {
         },
       }),
     ),
-    api.query('DeskPlaces', () => HttpResponse.json({ data: { places: ['Agadir', 'Fes'] } })),
-    api.query('PlanningPrice', () =>
+    api.query('Places', () => HttpResponse.json({ data: { places: ['Agadir', 'Fes'] } })),
+    api.query('PriceQuote', () =>
       HttpResponse.json({
         data: {
           priceQuote: {
@@ -78,7 +78,11 @@ const serve = (): void => {
             days: 4,
             dailyPrice: '300.00',
             total: '1200.00',
+            registeredDailyPrice: '255.00',
             registeredTotal: '1020.00',
+            registeredDiscountPercent: 15,
+            discounted: false,
+            payable: '1200.00',
           },
         },
       }),

@@ -2,6 +2,7 @@ import { NativeSelect, NumberInput, SegmentedControl, Text, TextInput } from '@m
 import '@mantine/core/styles/FloatingIndicator.layer.css';
 import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
+import { paymentMethods } from '../../domain/reservation/draft';
 import { attempt } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import type { PaymentMethod } from '../../lib/graphql/types.generated';
@@ -11,8 +12,6 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { useRecordPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
-
-const methods: readonly PaymentMethod[] = ['CASH', 'CARD', 'TRANSFER', 'CHEQUE', 'OTHER'];
 
 interface PaymentDraft {
   direction: string;
@@ -116,7 +115,7 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
       <NativeSelect
         label={t('payments.methodLabel')}
         required
-        data={methods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
+        data={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
         {...form.field('method')}
       />
       <TextInput label={t('payments.paidOn')} type="date" required max={today} {...form.field('paidOn')} />

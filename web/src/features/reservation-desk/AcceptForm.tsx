@@ -3,17 +3,18 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
-import type { PaymentMethod } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
+import { t as terms } from '../../lib/i18n/reservation';
 import { fromCentimes, toCentimes } from '../../lib/money';
 import { formatDateTime } from '../../lib/time';
+import { paymentMethods } from '../../domain/reservation/draft';
+import { alternativesOf, isTaken, type Alternative } from '../../domain/reservation/taken';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { reveal } from '../../ui/reveal';
 import { balanceOf, checkAcceptance, type AcceptanceDraft } from './acceptance';
 import classes from './AcceptForm.module.css';
-import { AmountField } from './AmountField';
-import { readAlternatives, vehicleTaken, type Alternative } from './alternatives';
+import { AmountField } from '../../kit/form/AmountField';
 import { CompetingRequests } from './CompetingRequests';
 import type { DeskReservation } from './ReservationSheet';
 import { TakenAlert } from './TakenAlert';
@@ -21,8 +22,6 @@ import { useAcceptReservation } from './useReservationActions';
 import { useFreeVehicles } from './useFreeVehicles';
 import { type VehicleOption, vehicleOptions } from './vehicleChoices';
 import { VehiclePicker } from './VehiclePicker';
-
-const paymentMethods: readonly PaymentMethod[] = ['CASH', 'CARD', 'TRANSFER', 'CHEQUE', 'OTHER'];
 
 interface AcceptFormProps {
   reservation: DeskReservation;
@@ -57,7 +56,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
         advance: fromCentimes(paid),
         ...(paid > 0 && advanceMethod && { advanceMethod }),
       });
-      if (refusal?.code !== vehicleTaken) return refusal;
+      if (!refusal || !isTaken(refusal)) return refusal;
       void free.refetch().catch(() => undefined);
       // The alert says it, beside what is free instead.
       return { ...refusal, fields: {} };
@@ -94,11 +93,11 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
   return (
     <form {...form.element}>
       <Stack gap="lg">
-        {refusal?.code === vehicleTaken ? (
+        {refusal && isTaken(refusal) ? (
           <TakenAlert
             title={t('accept.takenTitle')}
             message={refusal.message}
-            alternatives={readAlternatives(refusal)}
+            alternatives={alternativesOf(refusal)}
             busy={busy}
             onChoose={choose}
           />
@@ -166,18 +165,18 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
         )}
         <div className={classes.amounts}>
           <AmountField
-            label={t('accept.total')}
+            label={terms('terms.total')}
             description={t('accept.totalHint', { quoted: formatMoney(quotedTotal) })}
             {...form.field('total')}
             required
           />
-          <AmountField label={t('accept.advance')} description={'\u00a0'} {...form.field('advance')} required />
+          <AmountField label={terms('terms.advance')} description={'\u00a0'} {...form.field('advance')} required />
           {(toCentimes(draft.advance) ?? 0) > 0 && (
             <NativeSelect
-              label={t('accept.advanceMethod')}
+              label={terms('terms.advanceMethod')}
               data={[
                 { value: '', label: t('accept.advanceMethodChoose'), disabled: true },
-                ...paymentMethods.map((value) => ({ value, label: t(`accept.methods.${value}`) })),
+                ...paymentMethods.map((value) => ({ value, label: terms(`terms.methods.${value}`) })),
               ]}
               {...form.field('advanceMethod')}
               required

@@ -5,7 +5,7 @@ import { t } from '../../lib/i18n/backoffice';
 import { whatsappUrl } from '../../lib/paths';
 import classes from './DriverFacts.module.css';
 import { Facts } from './Facts';
-import type { DriverFieldsFragment } from './ReservationDetails.generated';
+import type { DriverFieldsFragment } from '../../domain/reservation/Driver.generated';
 
 interface DriverFactsProps {
   driver: DriverFieldsFragment;

@@ -1,35 +1,30 @@
-import { SimpleGrid, TextInput } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
+import { driverFields, type DriverField, type ReservationDraft } from '../../domain/reservation/draft';
+import { DriverInputs } from '../../domain/reservation/DriverInputs';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/backoffice';
-import { driverFields, type DriverDraft, type EditDraft } from './editDraft';
+import { t } from '../../lib/i18n/reservation';
 import classes from './EditForm.module.css';
 
 interface DriverFieldsetProps {
   legend: string;
-  form: FormFields<EditDraft>;
+  form: FormFields<ReservationDraft>;
   path: 'driver' | 'secondDriver';
-  /** Names to mark as required. */
-  required: readonly (keyof DriverDraft)[];
+  required: readonly DriverField[];
 }
 
-const inputTypes: Partial<Record<keyof DriverDraft, string>> = { phone: 'tel', email: 'email' };
-
-/** A driver's fields, each with its own error. */
+/** All the fields of a driver, each with its own error. */
 export const DriverFieldset = ({ legend, form, path, required }: DriverFieldsetProps) => (
   <fieldset className={classes.part}>
     <legend>{legend}</legend>
     <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-      {driverFields.map((field) => (
-        <TextInput
-          key={field}
-          type={inputTypes[field] ?? 'text'}
-          label={t(`edit.${field}`)}
-          required={required.includes(field)}
-          description={field === 'passportNumber' ? t('edit.passportHint') : undefined}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          {...form.field(`${path}.${field}`)}
-        />
-      ))}
+      <DriverInputs
+        form={form}
+        path={path}
+        fields={driverFields}
+        required={required}
+        labelOf={(field) => t(`driver.${field}`)}
+        hintOf={(field) => (field === 'passportNumber' ? t('driver.passportHint') : undefined)}
+      />
     </SimpleGrid>
   </fieldset>
 );

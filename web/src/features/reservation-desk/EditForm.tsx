@@ -3,23 +3,17 @@ import { IconAlertTriangle, IconUserPlus } from '@tabler/icons-react';
 import { useState, type SubmitEvent } from 'react';
 import { isVersionConflict } from '../../lib/errors';
 import { t } from '../../lib/i18n/backoffice';
+import { t as terms } from '../../lib/i18n/reservation';
+import { isFilled, type DeskDraft, type DriverField } from '../../domain/reservation/draft';
+import { alternativesOf, isTaken } from '../../domain/reservation/taken';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { reveal } from '../../ui/reveal';
 import { checkAmounts } from './acceptance';
-import { readAlternatives, vehicleTaken } from './alternatives';
-import { AmountField } from './AmountField';
+import { AmountField } from '../../kit/form/AmountField';
 import { DriverFieldset } from './DriverFieldset';
-import {
-  changedParts,
-  changesOf,
-  draftOf,
-  storedOf,
-  driverFields,
-  type DriverDraft,
-  type EditDraft,
-} from './editDraft';
+import { changedParts, changesOf, draftOf, storedOf } from './editDraft';
 import classes from './EditForm.module.css';
 import type { DeskReservation } from './ReservationSheet';
 import { StaleAlert } from './StaleAlert';
@@ -35,7 +29,7 @@ interface EditFormProps {
   onDone: () => void;
 }
 
-const requiredNames: readonly (keyof DriverDraft)[] = ['lastName', 'firstName'];
+const requiredNames: readonly DriverField[] = ['lastName', 'firstName'];
 
 /** Changing a reservation. Only what was changed is sent; what others changed meanwhile is told, never overwritten. */
 export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
@@ -43,7 +37,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
   const [base, setBase] = useState(reservation);
   const [withSecond, setWithSecond] = useState(reservation.secondDriver !== null);
   const update = useUpdateReservation();
-  const form = useServerForm<EditDraft>({
+  const form = useServerForm<DeskDraft>({
     initial: storedOf(reservation),
     validate: (draft) => (base.status === 'ACCEPTED' ? checkAmounts(draft) : {}),
     save: async (draft, version, from) => {
@@ -51,7 +45,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
       // What the others changed is told with the choice.
       if (isVersionConflict(refusal)) await onReload().catch(() => undefined);
       // The alert says it, beside what is free instead.
-      return refusal?.code === vehicleTaken ? { ...refusal, fields: {} } : refusal;
+      return refusal && isTaken(refusal) ? { ...refusal, fields: {} } : refusal;
     },
     onSaved: onDone,
     reload: async () => {
@@ -83,11 +77,11 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
             onTakeTheirs={() => void form.settle(false)}
           />
         )}
-        {refusal?.code === vehicleTaken ? (
+        {refusal && isTaken(refusal) ? (
           <TakenAlert
             title={t('accept.takenTitle')}
             message={refusal.message}
-            alternatives={readAlternatives(refusal)}
+            alternatives={alternativesOf(refusal)}
             busy={busy}
             onChoose={({ id }) => {
               form.setFieldValue('vehicleId', id);
@@ -110,8 +104,8 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
           <fieldset className={classes.part}>
             <legend>{t('edit.amounts')}</legend>
             <SimpleGrid cols={2} spacing="sm">
-              <AmountField label={t('accept.total')} {...form.field('total')} required />
-              <AmountField label={t('accept.advance')} {...form.field('advance')} required />
+              <AmountField label={terms('terms.total')} {...form.field('total')} required />
+              <AmountField label={terms('terms.advance')} {...form.field('advance')} required />
             </SimpleGrid>
           </fieldset>
         )}
@@ -121,7 +115,7 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
             legend={t('sheet.secondDriver')}
             form={form}
             path="secondDriver"
-            required={driverFields.some((field) => draft.secondDriver[field]) ? requiredNames : []}
+            required={isFilled(draft.secondDriver) ? requiredNames : []}
           />
         ) : (
           <Button

@@ -28,7 +28,7 @@ const open = (reservation: TestReservation) => {
 
 beforeEach(() =>
   server.use(
-    api.query('DeskPlaces', () => HttpResponse.json({ data: { places: ['Casablanca', 'Marrakech', 'Rabat-Sale'] } })),
+    api.query('Places', () => HttpResponse.json({ data: { places: ['Casablanca', 'Marrakech', 'Rabat-Sale'] } })),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
     api.query('TrackEvents', ({ variables }) => {
       const { rentalNumber } = variables.filter as { rentalNumber: string };

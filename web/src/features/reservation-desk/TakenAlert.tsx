@@ -1,9 +1,9 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Text } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
-import { formatMoney } from '../../lib/format';
+import { AlternativeButtons } from '../../domain/reservation/AlternativeButtons';
+import type { Alternative } from '../../domain/reservation/taken';
 import { t } from '../../lib/i18n/backoffice';
 import { reveal } from '../../ui/reveal';
-import type { Alternative } from './alternatives';
 
 interface TakenAlertProps {
   title: string;
@@ -14,30 +14,15 @@ interface TakenAlertProps {
   onChoose: (alternative: Alternative) => void;
 }
 
-/** Says what is in the way and offers what is free, one click each. */
+/** Says what is in the way and offers what is free. */
 export const TakenAlert = ({ title, message, alternatives, busy, onChoose }: TakenAlertProps) => (
   <Alert ref={reveal} color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title={title}>
     <Text size="sm">{message}</Text>
-    {alternatives.length > 0 && (
-      <>
-        <Text size="sm" fw={600} mt="xs">
-          {t('accept.alternatives')}
-        </Text>
-        <Group gap="xs" mt={4}>
-          {alternatives.map((alternative) => (
-            <Button
-              key={alternative.id}
-              size="xs"
-              variant="default"
-              disabled={busy}
-              aria-label={t('accept.chooseAlternative', { name: alternative.name, plate: alternative.plateNumber })}
-              onClick={() => onChoose(alternative)}
-            >
-              {alternative.name} · {t('accept.perDay', { price: formatMoney(alternative.dailyPrice) })}
-            </Button>
-          ))}
-        </Group>
-      </>
-    )}
+    <AlternativeButtons
+      heading={t('accept.alternatives')}
+      alternatives={alternatives}
+      busy={busy}
+      onChoose={onChoose}
+    />
   </Alert>
 );

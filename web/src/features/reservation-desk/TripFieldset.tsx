@@ -1,17 +1,18 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
-import { t } from '../../lib/i18n/backoffice';
+import type { DeskDraft } from '../../domain/reservation/draft';
+import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
+import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
 import type { FormFields } from '../../kit/form/useServerForm';
-import { DateTimeField } from '../../ui/DateTimeField';
-import { useDeskPlacesQuery } from './TripFieldset.generated';
-import type { EditDraft } from './editDraft';
+import { t } from '../../lib/i18n/backoffice';
+import { t as reservation } from '../../lib/i18n/reservation';
 import classes from './EditForm.module.css';
 import { useFreeVehicles } from './useFreeVehicles';
 import type { VehicleChoiceFragment } from './VehicleChoice.generated';
 import { vehicleOptions } from './vehicleChoices';
 
 interface TripFieldsetProps {
-  form: FormFields<EditDraft>;
+  form: FormFields<DeskDraft>;
   /** The vehicle the reservation has now. */
   currentVehicle: VehicleChoiceFragment;
 }
@@ -20,19 +21,14 @@ const labelOf = ({ name, plateNumber }: VehicleChoiceFragment): string => `${nam
 
 /** Dates, places and the vehicle of a reservation. */
 export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
-  const { pickupPlace, returnPlace, period } = form.values;
-  const { startsAt, endsAt } = period;
-  const { data: placeData } = useDeskPlacesQuery({ fetchPolicy: 'cache-first' });
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState({ value: currentVehicle.id, label: labelOf(currentVehicle) });
   const { free } = useFreeVehicles({
     current: currentVehicle,
-    startsAt,
-    endsAt,
+    ...form.values.period,
     // What stands there of the chosen one is no search.
     text: typed === picked.label ? '' : typed,
   });
-  const places = placeData?.places ?? [pickupPlace, returnPlace];
   const found = vehicleOptions(currentVehicle, free, { currentIsFree: true, discounted: false }).map(({ vehicle }) => ({
     value: vehicle.id,
     label: labelOf(vehicle),
@@ -43,34 +39,13 @@ export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
     <fieldset className={classes.part}>
       <legend>{t('edit.trip')}</legend>
       <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="sm">
-        <DateTimeField
-          label={t('edit.startsAt')}
-          pickerTitle={t('common:dateTime.startTitle')}
-          {...form.field('period.startsAt')}
-          size="sm"
+        <PeriodInputs
+          form={form}
+          labels={{ startsAt: reservation('trip.startsAt'), endsAt: reservation('trip.endsAt') }}
           required
         />
-        <DateTimeField
-          label={t('edit.endsAt')}
-          pickerTitle={t('common:dateTime.returnTitle')}
-          {...form.field('period.endsAt')}
-          min={startsAt}
-          size="sm"
-          required
-        />
-        {(['pickupPlace', 'returnPlace'] as const).map((field) => (
-          <Select
-            key={field}
-            label={t(`edit.${field}`)}
-            placeholder={t('edit.placePlaceholder')}
-            data={[...new Set(places)]}
-            {...form.field(field)}
-            searchable
-            allowDeselect={false}
-            nothingFoundMessage={t('edit.noPlace')}
-            required
-          />
-        ))}
+        <PlaceSearch field="pickupPlace" {...form.field('pickupPlace')} />
+        <PlaceSearch field="returnPlace" {...form.field('returnPlace')} />
       </SimpleGrid>
       <Select
         mt="sm"

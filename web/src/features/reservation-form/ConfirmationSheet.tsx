@@ -1,9 +1,9 @@
-import { skipToken } from '@apollo/client/react';
+import { useQuote } from '../../domain/reservation/useQuote';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
 import { formatDateTime } from '../../lib/time';
 import { PrintSheet } from '../../ui/PrintSheet';
-import { useReservationQuoteQuery, useReservedVehicleQuery } from './PriceSummary.generated';
+import { useReservedVehicleQuery } from './PriceSummary.generated';
 import type { Receipt } from './reservationDraft';
 import classes from './ConfirmationSheet.module.css';
 
@@ -25,11 +25,7 @@ interface ConfirmationSheetProps {
 export const ConfirmationSheet = ({ receipt: { number, vehicleId, values }, agency }: ConfirmationSheetProps) => {
   const { startsAt, endsAt } = values.period;
   const vehicle = useReservedVehicleQuery({ variables: { id: vehicleId }, fetchPolicy: 'cache-first' }).data?.vehicle;
-  const quote = useReservationQuoteQuery(
-    startsAt && endsAt
-      ? { variables: { id: vehicleId, period: { startsAt, endsAt } }, fetchPolicy: 'cache-first' }
-      : skipToken,
-  ).data?.priceQuote;
+  const quote = useQuote({ vehicleId, period: values.period }).data?.priceQuote;
   const { driver } = values;
   const facts: [label: string, value: string | undefined][] = [
     [t('tracking.vehicle'), vehicle?.name],

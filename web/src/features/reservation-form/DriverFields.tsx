@@ -1,18 +1,17 @@
-import { TextInput } from '@mantine/core';
-import type { GetInputPropsReturnType } from '@mantine/form';
+import type { DriverField, ReservationDraft } from '../../domain/reservation/draft';
+import { DriverInputs } from '../../domain/reservation/DriverInputs';
+import type { FormFields } from '../../kit/form/useServerForm';
 import { t } from '../../lib/i18n/site';
-import type { DriverValues } from './reservationValues';
 import classes from './ReservationForm.module.css';
 
 interface DriverFieldsProps {
+  form: FormFields<ReservationDraft>;
   path: 'driver' | 'secondDriver';
-  /** Which fields of a driver this form shows, in order. */
-  fields: readonly (keyof DriverValues)[];
-  required: readonly (keyof DriverValues)[];
-  getInputProps: (path: string) => GetInputPropsReturnType;
+  fields: readonly DriverField[];
+  required: readonly DriverField[];
 }
 
-const hints: Partial<Record<keyof DriverValues, string>> = {
+const hints: Partial<Record<DriverField, string>> = {
   lastName: t('form.hints.name'),
   firstName: t('form.hints.name'),
   phone: t('form.hints.phone'),
@@ -22,33 +21,18 @@ const hints: Partial<Record<keyof DriverValues, string>> = {
   nationality: t('form.hints.name'),
 };
 
-const attributes: Partial<Record<keyof DriverValues, { type?: string; autoComplete?: string }>> = {
-  lastName: { autoComplete: 'family-name' },
-  firstName: { autoComplete: 'given-name' },
-  phone: { type: 'tel', autoComplete: 'tel' },
-  email: { type: 'email', autoComplete: 'email' },
-};
-
-/** The fields of one driver with their hints; errors stand beside the field. */
-export const DriverFields = ({ path, fields, required, getInputProps }: DriverFieldsProps) => (
+/** The fields of one driver. A browser fills in its owner, who is the first driver. */
+export const DriverFields = ({ form, path, fields, required }: DriverFieldsProps) => (
   <div className={classes.fields}>
-    {fields.map((field) => {
-      // A browser fills in its owner, who is the first driver.
-      const { autoComplete, ...rest } = attributes[field] ?? {};
-      const emailHint = field === 'email' && !required.includes('email') ? t('form.hints.email') : undefined;
-      return (
-        <TextInput
-          key={field}
-          label={t(`form.${field}`)}
-          description={hints[field] ?? emailHint}
-          required={required.includes(field)}
-          size="md"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          autoComplete={path === 'driver' ? (autoComplete ?? 'off') : 'off'}
-          {...rest}
-          {...getInputProps(`${path}.${field}`)}
-        />
-      );
-    })}
+    <DriverInputs
+      form={form}
+      path={path}
+      fields={fields}
+      required={required}
+      labelOf={(field) => t(`form.${field}`)}
+      hintOf={(field) => (field === 'email' && !required.includes('email') ? t('form.hints.email') : hints[field])}
+      size="md"
+      autoFill={path === 'driver'}
+    />
   </div>
 );

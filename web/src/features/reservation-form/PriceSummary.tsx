@@ -1,7 +1,8 @@
 import { Skeleton } from '@mantine/core';
-import { skipToken } from '@apollo/client/react';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
+import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
+import { useQuote } from '../../domain/reservation/useQuote';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
@@ -9,11 +10,7 @@ import { paths } from '../../lib/paths';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { ErrorState } from '../../ui/ErrorState';
 import { Picture } from '../../ui/Picture';
-import {
-  useReservationQuoteQuery,
-  useReservedVehicleQuery,
-  type ReservationQuoteQuery,
-} from './PriceSummary.generated';
+import { useReservedVehicleQuery } from './PriceSummary.generated';
 import classes from './PriceSummary.module.css';
 
 interface PriceSummaryProps {
@@ -69,20 +66,15 @@ export const PriceSummary = ({ vehicleId, period }: PriceSummaryProps) => {
   );
 };
 
-/** The server's quote for the dates, once they are complete and stand still. */
-const useQuote = ({ vehicleId, period }: PriceSummaryProps) => {
+/** The quote for the dates once they stand still. */
+const useSettledQuote = ({ vehicleId, period }: PriceSummaryProps) => {
   const [settled] = useDebouncedValue(period, 250);
-  const now = useAgencyNow();
-  // Nobody can book what has begun, so it has no price either.
-  const past = now !== undefined && settled.startsAt < now;
-  const complete = settled.startsAt !== '' && settled.endsAt > settled.startsAt && !past;
-  const result = useReservationQuoteQuery(complete ? { variables: { id: vehicleId, period: settled } } : skipToken);
-  return { ...result, complete };
+  return useQuote({ vehicleId, period: settled, notBefore: useAgencyNow() });
 };
 
 /** Days and total beside the form's button, for phones: the summary has left the screen by then. */
 export const TotalLine = (props: PriceSummaryProps) => {
-  const { data, previousData, complete } = useQuote(props);
+  const { data, previousData, complete } = useSettledQuote(props);
   const quote = complete && (data ?? previousData)?.priceQuote;
   return (
     quote && (
@@ -94,7 +86,7 @@ export const TotalLine = (props: PriceSummaryProps) => {
 };
 
 const Quote = (props: PriceSummaryProps) => {
-  const { data, previousData, error, refetch, complete } = useQuote(props);
+  const { data, previousData, error, refetch, complete } = useSettledQuote(props);
   if (!complete) return <p className={classes.hint}>{t('summary.pickDates')}</p>;
   if (error) {
     const problem = readProblem(error);
@@ -108,7 +100,7 @@ const Quote = (props: PriceSummaryProps) => {
   return quote ? <Prices quote={quote} /> : <Skeleton height={120} mt="md" />;
 };
 
-const Prices = ({ quote }: { quote: ReservationQuoteQuery['priceQuote'] }) => (
+const Prices = ({ quote }: { quote: PriceQuoteQuery['priceQuote'] }) => (
   <>
     <dl className={classes.prices}>
       <div>

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core';
 import { IconAlertCircle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import { alternativesOf, isTaken } from '../../domain/reservation/taken';
 import type { Problem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
@@ -8,28 +9,15 @@ import { paths, type TripQuery } from '../../lib/paths';
 import classes from './ReservationForm.module.css';
 
 interface ProblemAlertProps {
-  problem: Pick<Problem, 'message' | 'code' | 'extensions'>;
+  problem: Problem;
   trip: TripQuery;
   /** The address of the same form for another vehicle. */
   formFor: (trip: TripQuery) => string;
 }
 
-interface Alternative {
-  id: string;
-  name: string;
-  dailyPrice: string;
-}
-
-const isAlternative = (value: unknown): value is Alternative =>
-  typeof value === 'object' && value !== null && 'id' in value && 'name' in value && 'dailyPrice' in value;
-
-const alternativesOf = (extensions: Record<string, unknown>): Alternative[] =>
-  Array.isArray(extensions.alternatives) ? extensions.alternatives.filter(isAlternative) : [];
-
 /** The first error on top; when the vehicle is taken, the way to one that is free. What was typed goes along. */
 export const ProblemAlert = ({ problem, trip, formFor }: ProblemAlertProps) => {
-  const taken = problem.code === 'RESERVATION.VEHICLE_TAKEN';
-  const alternatives = alternativesOf(problem.extensions);
+  const alternatives = alternativesOf(problem);
   return (
     <Alert
       color="red"
@@ -39,7 +27,7 @@ export const ProblemAlert = ({ problem, trip, formFor }: ProblemAlertProps) => {
       title={problem.message}
       className={classes.problem ?? ''}
     >
-      {taken && (
+      {isTaken(problem) && (
         <>
           {alternatives.length > 0 && (
             <>

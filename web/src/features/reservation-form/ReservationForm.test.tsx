@@ -58,9 +58,9 @@ beforeEach(() => {
   server.use(
     api.query('ReservationCustomer', () => HttpResponse.json({ data: { me: null } })),
     api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T10:00:00+00:00' } })),
-    api.query('ReservationPlaces', () => HttpResponse.json({ data: { places: ['Casablanca', 'Fes', 'Marrakech'] } })),
+    api.query('Places', () => HttpResponse.json({ data: { places: ['Casablanca', 'Fes', 'Marrakech'] } })),
     api.query('ReservedVehicle', () => HttpResponse.json({ data: { vehicle } })),
-    api.query('ReservationQuote', () => HttpResponse.json({ data: { priceQuote: quote } })),
+    api.query('PriceQuote', () => HttpResponse.json({ data: { priceQuote: quote } })),
     accepting,
   );
 });

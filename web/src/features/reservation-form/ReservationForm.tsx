@@ -1,5 +1,12 @@
 import { Button, Textarea } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
+import {
+  contactFields,
+  driverFields,
+  isFilled,
+  type DriverDraft,
+  type DriverField,
+} from '../../domain/reservation/draft';
 import type { ReservationKind } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
 import { paths, type TripQuery } from '../../lib/paths';
@@ -11,7 +18,6 @@ import { SuccessDialog } from './SuccessDialog';
 import { TripFields } from './TripFields';
 import { useReservationForm } from './useReservationForm';
 import { reservationDraft } from './reservationDraft';
-import { hasSecondDriver, type DriverValues } from './reservationValues';
 import classes from './ReservationForm.module.css';
 
 export interface ReservationFormProps {
@@ -22,31 +28,12 @@ export interface ReservationFormProps {
   agency: AgencyContact | undefined;
 }
 
-const quickFields = ['lastName', 'firstName', 'phone', 'email'] as const;
-const fullFields = [
-  'lastName',
-  'firstName',
-  'phone',
-  'email',
-  'licenceNumber',
-  'nationalId',
-  'passportNumber',
-  'nationality',
-] as const;
 const fullRequired = ['lastName', 'firstName', 'licenceNumber', 'nationalId', 'nationality'] as const;
-const secondFields = [
-  'lastName',
-  'firstName',
-  'phone',
-  'licenceNumber',
-  'nationalId',
-  'passportNumber',
-  'nationality',
-] as const;
+const secondFields = driverFields.filter((field) => field !== 'email');
 const secondRequired = ['lastName', 'firstName', 'phone', 'licenceNumber', 'nationalId', 'nationality'] as const;
 
 /** Either paper will do: the mark moves to nothing once a passport is given. */
-const marked = (fields: readonly (keyof DriverValues)[], { passportNumber }: DriverValues) =>
+const marked = (fields: readonly DriverField[], { passportNumber }: DriverDraft) =>
   fields.filter((field) => field !== 'nationalId' || passportNumber.trim() === '');
 
 /**
@@ -55,7 +42,7 @@ const marked = (fields: readonly (keyof DriverValues)[], { passportNumber }: Dri
  */
 export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) => {
   const navigate = useNavigate();
-  const { form, formElement, problem, receipt, busy, submit } = useReservationForm(kind, trip.vehicleId, trip);
+  const { form, receipt } = useReservationForm(kind, trip.vehicleId, trip);
   const quick = kind === 'QUICK';
   const { period, driver, secondDriver } = form.values;
   const locked = trip.fromFleet === true && Boolean(trip.startsAt && trip.endsAt);
@@ -63,16 +50,13 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
   return (
     <div className={classes.layout}>
       <form
-        ref={formElement}
+        {...form.element}
         className={classes.form}
-        onSubmit={(event) => void submit(event)}
-        noValidate
-        aria-busy={busy}
-        data-banner-first={quick || undefined}
+        data-banner-first={quick || form.unplaced !== null || form.errorAt('vehicleId') !== undefined || undefined}
       >
-        {problem && (
+        {form.problem && (
           <ProblemAlert
-            problem={problem}
+            problem={form.problem}
             trip={{ ...trip, ...period }}
             formFor={quick ? paths.quickReservationFor : paths.fullReservationFor}
           />
@@ -82,10 +66,10 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
           <h2 id="titre-client">{t('form.customer')}</h2>
           {!quick && <p>{t('form.hints.contact')}</p>}
           <DriverFields
+            form={form}
             path="driver"
-            fields={quick ? quickFields : fullFields}
-            required={quick ? quickFields : marked(fullRequired, driver)}
-            getInputProps={form.getInputProps}
+            fields={quick ? contactFields : driverFields}
+            required={quick ? contactFields : marked(fullRequired, driver)}
           />
         </section>
         {!quick && (
@@ -93,10 +77,10 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
             <h2 id="titre-conducteur">{t('form.secondDriver')}</h2>
             <p>{t('form.secondDriverHint')}</p>
             <DriverFields
+              form={form}
               path="secondDriver"
               fields={secondFields}
-              required={hasSecondDriver(form.values) ? marked(secondRequired, secondDriver) : []}
-              getInputProps={form.getInputProps}
+              required={isFilled(secondDriver) ? marked(secondRequired, secondDriver) : []}
             />
           </section>
         )}
@@ -109,13 +93,13 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
               autosize
               minRows={3}
               size="md"
-              {...form.getInputProps('comment')}
+              {...form.field('comment')}
             />
           )}
         </section>
         <div className={classes.foot} data-bottom-bar>
           <TotalLine vehicleId={trip.vehicleId} period={period} />
-          <Button type="submit" size="lg" loading={busy} className={classes.submit ?? ''}>
+          <Button type="submit" size="lg" loading={form.busy} className={classes.submit ?? ''}>
             {t('form.submit')}
           </Button>
         </div>

@@ -1,18 +1,18 @@
-import type { UseFormReturnType } from '@mantine/form';
 import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { Link } from 'react-router-dom';
+import type { ReservationDraft } from '../../domain/reservation/draft';
+import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
+import { PlaceSelect } from '../../domain/reservation/PlaceSelect';
+import type { FormFields } from '../../kit/form/useServerForm';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
 import { addToWallTime } from '../../lib/time';
 import { useAgencyNow } from '../../lib/useAgencyNow';
-import { DateTimeField } from '../../ui/DateTimeField';
-import { PlaceSelect } from './PlaceSelect';
-import type { ReservationValues } from './reservationValues';
 import classes from './ReservationForm.module.css';
 
 interface TripFieldsProps {
-  form: UseFormReturnType<ReservationValues>;
+  form: FormFields<ReservationDraft>;
   /** The dates come from a fleet search and cannot be changed here. */
   locked: boolean;
 }
@@ -28,25 +28,15 @@ export const TripFields = ({ form, locked }: TripFieldsProps) => {
   return (
     <>
       <div className={classes.fields}>
-        <DateTimeField
-          label={t('form.startsAt')}
-          pickerTitle={t('common:dateTime.startTitle')}
-          min={now}
-          max={now && addToWallTime(now, { days: furthestStart })}
+        <PeriodInputs
+          form={form}
+          labels={{ startsAt: t('form.startsAt'), endsAt: t('form.endsAt') }}
+          earliest={now}
+          latestStart={now && addToWallTime(now, { days: furthestStart })}
+          latestEnd={startsAt ? addToWallTime(startsAt, { days: longestRental }) : undefined}
           required
           locked={locked}
-          {...form.getInputProps('period.startsAt')}
-          value={startsAt}
-        />
-        <DateTimeField
-          label={t('form.endsAt')}
-          pickerTitle={t('common:dateTime.returnTitle')}
-          min={startsAt || now}
-          {...(startsAt && { max: addToWallTime(startsAt, { days: longestRental }) })}
-          required
-          locked={locked}
-          {...form.getInputProps('period.endsAt')}
-          value={endsAt}
+          size="md"
         />
       </div>
       {now && startsAt !== '' && startsAt < now && (
@@ -60,16 +50,8 @@ export const TripFields = ({ form, locked }: TripFieldsProps) => {
         </p>
       )}
       <div className={classes.fields}>
-        <PlaceSelect
-          label={t('form.pickupPlace')}
-          {...form.getInputProps('pickupPlace')}
-          value={form.values.pickupPlace}
-        />
-        <PlaceSelect
-          label={t('form.returnPlace')}
-          {...form.getInputProps('returnPlace')}
-          value={form.values.returnPlace}
-        />
+        <PlaceSelect label={t('form.pickupPlace')} {...form.field('pickupPlace')} />
+        <PlaceSelect label={t('form.returnPlace')} {...form.field('returnPlace')} />
       </div>
     </>
   );

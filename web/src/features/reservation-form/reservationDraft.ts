@@ -1,12 +1,12 @@
 import type { ReservationKind } from '../../lib/graphql/types.generated';
+import { emptyReservation, type ReservationDraft } from '../../domain/reservation/draft';
 import { recentRequests } from '../../lib/recentRequests';
-import { emptyValues, type DriverValues, type ReservationValues } from './reservationValues';
 
 /** A reservation that was made, and what was asked for. */
 export interface Receipt {
   number: string;
   vehicleId: string;
-  values: ReservationValues;
+  values: ReservationDraft;
 }
 
 /**
@@ -14,7 +14,7 @@ export interface Receipt {
  * storage, because it holds people's identity papers and machines are shared.
  */
 interface StoredDraft {
-  values: ReservationValues;
+  values: ReservationDraft;
   /** The number of what was sent, until its popup is closed: a reload must not lose it. */
   receipt?: Receipt;
   /** The request that was tried last, and the key it was sent with. */
@@ -39,24 +39,19 @@ const write = (kind: ReservationKind, part: Partial<StoredDraft>): void => {
   }
 };
 
-const mergedDriver = (empty: DriverValues, stored: Partial<DriverValues> | undefined): DriverValues => ({
-  ...empty,
-  ...stored,
-});
-
 export const reservationDraft = {
-  load: (kind: ReservationKind): ReservationValues => {
-    const empty = emptyValues();
-    const stored: Partial<ReservationValues> = read(kind).values ?? {};
+  load: (kind: ReservationKind): ReservationDraft => {
+    const empty = emptyReservation();
+    const stored: Partial<ReservationDraft> = read(kind).values ?? {};
     return {
       ...empty,
       ...stored,
-      driver: mergedDriver(empty.driver, stored.driver),
-      secondDriver: mergedDriver(empty.secondDriver, stored.secondDriver),
+      driver: { ...empty.driver, ...stored.driver },
+      secondDriver: { ...empty.secondDriver, ...stored.secondDriver },
       period: { ...empty.period, ...stored.period },
     };
   },
-  save: (kind: ReservationKind, values: ReservationValues): void => write(kind, { values }),
+  save: (kind: ReservationKind, values: ReservationDraft): void => write(kind, { values }),
   /** What was sent from here and not yet read by the one who sent it. */
   receipt: (kind: ReservationKind): Receipt | null => read(kind).receipt ?? null,
   /** The draft became a reservation. */

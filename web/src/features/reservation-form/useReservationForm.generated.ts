@@ -4,15 +4,23 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
 import type * as Types from '../../lib/graphql/types.generated';
 
-import { useLazyQuery, useQuery, type SkipToken } from '@apollo/client/react';
+import { useLazyQuery, useMutation, useQuery, type SkipToken } from '@apollo/client/react';
 import type { TypedDocumentNode as DocumentNode } from '@apollo/client';
 export type ReservationCustomerQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type ReservationCustomerQuery = { me: { __typename: 'Me', customer: { __typename: 'Customer', id: string, lastName: string, firstName: string, email: string, phone: string, nationalId: string | null } | null } | null };
 
+export type CreateReservationMutationVariables = Exact<{
+  input: Types.CreateReservationInput;
+}>;
+
+
+export type CreateReservationMutation = { createReservation: { __typename: 'ReservationReceipt', number: string, status: Types.ReservationStatus } };
+
 
 export const ReservationCustomerDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"ReservationCustomer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"me"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"customer"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"lastName"}},{"kind":"Field","name":{"kind":"Name","value":"firstName"}},{"kind":"Field","name":{"kind":"Name","value":"email"}},{"kind":"Field","name":{"kind":"Name","value":"phone"}},{"kind":"Field","name":{"kind":"Name","value":"nationalId"}}]}}]}}]}}]} as unknown as DocumentNode<ReservationCustomerQuery, ReservationCustomerQueryVariables>;
+export const CreateReservationDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"CreateReservation"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"input"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"CreateReservationInput"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"createReservation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"input"},"value":{"kind":"Variable","name":{"kind":"Name","value":"input"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"status"}}]}}]}}]} as unknown as DocumentNode<CreateReservationMutation, CreateReservationMutationVariables>;
 
 export function useReservationCustomerQuery(options?: useQuery.Options<ReservationCustomerQuery, ReservationCustomerQueryVariables> | SkipToken) {
   return useQuery(ReservationCustomerDocument, options);
@@ -20,4 +28,8 @@ export function useReservationCustomerQuery(options?: useQuery.Options<Reservati
 
 export function useReservationCustomerLazyQuery(options?: useLazyQuery.Options<ReservationCustomerQuery, ReservationCustomerQueryVariables>) {
   return useLazyQuery(ReservationCustomerDocument, options);
+}
+
+export function useCreateReservationMutation(options?: Omit<useMutation.Options<CreateReservationMutation, CreateReservationMutationVariables>, 'variables'>) {
+  return useMutation(CreateReservationDocument, options);
 }

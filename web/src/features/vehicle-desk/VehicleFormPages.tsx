@@ -4,7 +4,7 @@ import { t } from '../../lib/i18n/vehicleDesk';
 import { FileField } from '../../kit/form/FileField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { AgencyChoice, BrandChoice } from '../record-choice/RecordChoice';
-import { AmountField } from '../reservation-desk/AmountField';
+import { AmountField } from '../../kit/form/AmountField';
 import { GalleryField } from './GalleryField';
 import type { VehicleFormChoicesQuery, VehicleFormFieldsFragment } from './VehicleForm.generated';
 import type { VehicleDraft } from './vehicleDraft';

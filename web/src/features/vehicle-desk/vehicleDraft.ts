@@ -1,5 +1,5 @@
 import type { CreateVehicleInput } from '../../lib/graphql/types.generated';
-import { fromCentimes, toCentimes } from '../../lib/money';
+import { amountOf } from '../../lib/money';
 import type { VehicleFormFieldsFragment } from './VehicleForm.generated';
 
 /** A picture of the gallery while it is edited: one that is stored, or one that was chosen now. */
@@ -89,11 +89,6 @@ export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft
   };
 };
 
-const amount = (value: Typed): string | null => {
-  const centimes = toCentimes(value);
-  return centimes === null ? null : fromCentimes(centimes);
-};
-
 const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
 
 /** What the server takes. Nothing typed is null: the server says of which fields that is wrong. */
@@ -111,7 +106,7 @@ export const toInput = (values: VehicleDraft): CreateVehicleInput => {
     fuel: choice(values.fuel),
     category: choice(values.category),
     color: choice(values.color),
-    dailyPrice: amount(values.dailyPrice),
+    dailyPrice: amountOf(values.dailyPrice),
     seats: whole(values.seats),
     luggage: whole(values.luggage),
     airConditioning: values.airConditioning === 'YES',
@@ -125,11 +120,11 @@ export const toInput = (values: VehicleDraft): CreateVehicleInput => {
       startsOn: choice(values.insurance.startsOn),
       endsOn: choice(values.insurance.endsOn),
       policyNumber: values.insurance.policyNumber,
-      premiumTotal: amount(values.insurance.premiumTotal),
+      premiumTotal: amountOf(values.insurance.premiumTotal),
     },
     tiers: values.tiers.map(({ fromDays, dailyPrice }) => ({
       fromDays: whole(fromDays),
-      dailyPrice: amount(dailyPrice),
+      dailyPrice: amountOf(dailyPrice),
     })),
   };
 };

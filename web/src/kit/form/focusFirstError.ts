@@ -5,11 +5,15 @@ const wrongField =
 /** Frames to wait for the errors to be drawn. */
 const patience = 30;
 
-const whenDrawn = (form: HTMLElement, show: (field: HTMLElement) => void, frames = patience): void => {
+const whenDrawn = (form: HTMLElement, frames: number, scrolled: boolean): void => {
   requestAnimationFrame(() => {
+    const bannerFirst = form.dataset.bannerFirst !== undefined;
+    if (bannerFirst && !scrolled) (form.closest('.mantine-Modal-content') ?? window).scrollTo({ top: 0 });
     const field = form.querySelector<HTMLElement>(wrongField);
-    if (field) show(field);
-    else if (frames > 0) whenDrawn(form, show, frames - 1);
+    if (field) {
+      field.focus({ preventScroll: true });
+      if (!bannerFirst) field.scrollIntoView({ block: 'center' });
+    } else if (frames > 0) whenDrawn(form, frames - 1, scrolled || bannerFirst);
   });
 };
 
@@ -19,11 +23,5 @@ const whenDrawn = (form: HTMLElement, show: (field: HTMLElement) => void, frames
  * it waits for them to be drawn.
  */
 export const focusFirstError = (form: HTMLElement | null): void => {
-  if (!form) return;
-  const bannerFirst = form.dataset.bannerFirst !== undefined;
-  if (bannerFirst) (form.closest('.mantine-Modal-content') ?? window).scrollTo({ top: 0 });
-  whenDrawn(form, (field) => {
-    field.focus({ preventScroll: true });
-    if (!bannerFirst) field.scrollIntoView({ block: 'center' });
-  });
+  if (form) whenDrawn(form, patience, false);
 };

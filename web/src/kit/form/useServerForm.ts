@@ -200,5 +200,8 @@ export type FormFields<Values extends object> = Pick<
   'values' | 'field' | 'check' | 'errorAt' | 'setFieldValue'
 >;
 
+/** What components that only show some of a form's inputs take. */
+export type FormInputs<Values extends object> = Pick<ServerForm<Values>, 'values' | 'field'>;
+
 /** What frame and banner of a form take, whatever it holds. */
 export type FormState = Pick<ServerForm<object>, 'problem' | 'conflict' | 'busy' | 'unsent' | 'element'>;

@@ -16,6 +16,7 @@ export const commonTexts = {
   next: 'Suivant',
   pagination: 'Pages',
   page: 'Page {page}',
+  placePlaceholder: 'Veuillez-vous sélectionner un choix',
   problem: {
     title: 'Une erreur est survenue',
     network: 'Le serveur ne répond pas. Vérifiez votre connexion et réessayez.',

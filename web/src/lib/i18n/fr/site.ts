@@ -217,7 +217,6 @@ export const siteTexts = {
     returnPlace: 'Lieu de retour',
     comment: 'Commentaire',
     optional: 'optionnel',
-    placePlaceholder: 'Veuillez-vous sélectionner un choix',
     lockedDates: 'Dates de votre recherche.',
     pastDates: 'La date de départ est passée',
     pastDatesHint: 'Ce lien date un peu : choisissez de nouvelles dates pour voir le prix et réserver.',

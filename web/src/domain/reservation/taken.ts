@@ -1,8 +1,5 @@
 import type { Problem } from '../../lib/errors';
 
-/** The server's code for a vehicle that is not free in the period. */
-export const vehicleTaken = 'RESERVATION.VEHICLE_TAKEN';
-
 /** A free vehicle that the server proposes when the chosen one is taken. */
 export interface Alternative {
   id: string;
@@ -17,8 +14,11 @@ const isAlternative = (value: unknown): value is Alternative =>
   value !== null &&
   ['id', 'name', 'plateNumber', 'dailyPrice'].every((key) => typeof Reflect.get(value, key) === 'string');
 
-/** The vehicles that came with `RESERVATION.VEHICLE_TAKEN`; empty for any other problem. */
-export const readAlternatives = (problem: Problem | null): Alternative[] => {
+/** Whether the server refused a vehicle because it is not free in the period. */
+export const isTaken = ({ code }: Problem): boolean => code === 'RESERVATION.VEHICLE_TAKEN';
+
+/** The vehicles that came with the refusal of a taken one; empty for any other problem. */
+export const alternativesOf = (problem: Problem | null): Alternative[] => {
   const { alternatives } = problem?.extensions ?? {};
   return Array.isArray(alternatives) ? alternatives.filter(isAlternative) : [];
 };

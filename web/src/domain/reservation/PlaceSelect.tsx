@@ -1,7 +1,7 @@
 import { Button, NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { t } from '../../lib/i18n/site';
-import { useReservationPlacesQuery } from './PlaceSelect.generated';
+import { t } from '../../lib/i18n/common';
+import { usePlacesQuery } from './Places.generated';
 
 interface PlaceSelectProps {
   label: string;
@@ -15,7 +15,7 @@ interface PlaceSelectProps {
  * first letters. It starts with a placeholder that cannot be chosen.
  */
 export const PlaceSelect = ({ label, value, onChange, error }: PlaceSelectProps) => {
-  const { data, error: failure, refetch } = useReservationPlacesQuery({ fetchPolicy: 'cache-first' });
+  const { data, error: failure, refetch } = usePlacesQuery({ fetchPolicy: 'cache-first' });
   const places = data?.places ?? (value ? [value] : []);
   return (
     <div>
@@ -29,7 +29,7 @@ export const PlaceSelect = ({ label, value, onChange, error }: PlaceSelectProps)
         error={error}
       >
         <option value="" disabled>
-          {t('form.placePlaceholder')}
+          {t('placePlaceholder')}
         </option>
         {places.map((place) => (
           <option key={place}>{place}</option>
@@ -37,7 +37,7 @@ export const PlaceSelect = ({ label, value, onChange, error }: PlaceSelectProps)
       </NativeSelect>
       {failure && !data && (
         <Button variant="subtle" size="compact-sm" mt={4} onClick={() => void refetch()}>
-          {t('common:problem.load')} {t('common:retry')}
+          {t('problem.load')} {t('retry')}
         </Button>
       )}
     </div>

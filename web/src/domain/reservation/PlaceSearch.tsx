@@ -1,0 +1,31 @@
+import { Select } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n/reservation';
+import { usePlacesQuery } from './Places.generated';
+
+interface PlaceSearchProps {
+  field: 'pickupPlace' | 'returnPlace';
+  value: string;
+  onChange: (place: string) => void;
+  error?: ReactNode;
+}
+
+/** One of the agency's places as staff choose it: found as its name is typed. */
+export const PlaceSearch = ({ field, value, onChange, error }: PlaceSearchProps) => {
+  const { data } = usePlacesQuery({ fetchPolicy: 'cache-first' });
+  return (
+    <Select
+      label={t(`trip.${field}`)}
+      placeholder={t('common:placePlaceholder')}
+      data={[...(data?.places ?? (value ? [value] : []))]}
+      value={value || null}
+      onChange={(place) => onChange(place ?? '')}
+      searchable
+      openOnFocus={false}
+      allowDeselect={false}
+      nothingFoundMessage={t('trip.noPlace')}
+      error={error}
+      required
+    />
+  );
+};

@@ -1,0 +1,84 @@
+import {
+  contactFields,
+  driverInput,
+  isFilled,
+  secondDriverInput,
+  type DriverField,
+  type ReservationDraft,
+} from '../../domain/reservation/draft';
+import { missing } from '../../kit/form/missing';
+import type { CreateReservationInput, ReservationKind } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/site';
+
+type FieldErrors = Record<string, string>;
+
+type Demanded = Exclude<DriverField, 'nationalId' | 'passportNumber'>;
+
+const missingIn = (
+  path: 'driver' | 'secondDriver',
+  draft: ReservationDraft,
+  fields: readonly Demanded[],
+): FieldErrors =>
+  missing(draft, Object.fromEntries(fields.map((field) => [`${path}.${field}`, t(`form.errors.${field}`)])));
+
+/** Either paper will do. */
+const missingIdentity = (path: 'driver' | 'secondDriver', draft: ReservationDraft): FieldErrors =>
+  draft[path].passportNumber.trim() ? {} : missing(draft, { [`${path}.nationalId`]: t('form.errors.identity') });
+
+const missingFirstDriver = (kind: ReservationKind, draft: ReservationDraft): FieldErrors =>
+  kind === 'QUICK'
+    ? missingIn('driver', draft, contactFields)
+    : {
+        ...missingIn('driver', draft, ['lastName', 'firstName']),
+        ...(!draft.driver.email.trim() && missing(draft, { 'driver.phone': t('form.errors.contact') })),
+        ...missingIn('driver', draft, ['licenceNumber']),
+        ...missingIdentity('driver', draft),
+        ...missingIn('driver', draft, ['nationality']),
+      };
+
+const missingSecondDriver = (kind: ReservationKind, draft: ReservationDraft): FieldErrors =>
+  kind === 'FULL' && isFilled(draft.secondDriver)
+    ? {
+        ...missingIn('secondDriver', draft, ['lastName', 'firstName', 'phone', 'licenceNumber']),
+        ...missingIdentity('secondDriver', draft),
+        ...missingIn('secondDriver', draft, ['nationality']),
+      }
+    : {};
+
+/**
+ * What is missing, in the order of the page. Formats and bounds are the server's: it checks them and its messages come
+ * back to the same fields.
+ */
+export const missingFields = (kind: ReservationKind, draft: ReservationDraft): FieldErrors => {
+  const { startsAt, endsAt } = draft.period;
+  return {
+    ...missingFirstDriver(kind, draft),
+    ...missingSecondDriver(kind, draft),
+    ...missing(draft, {
+      'period.startsAt': t('form.errors.startsAt'),
+      'period.endsAt': t('form.errors.endsAt'),
+    }),
+    ...(startsAt && endsAt && endsAt <= startsAt ? { 'period.endsAt': t('form.errors.endNotAfterStart') } : {}),
+    ...missing(draft, { pickupPlace: t('form.errors.pickupPlace'), returnPlace: t('form.errors.returnPlace') }),
+  };
+};
+
+/** The mutation's input without its idempotency key; the quick form sends its four driver fields only. */
+export const toInput = (
+  kind: ReservationKind,
+  vehicleId: string,
+  { driver, secondDriver, period, pickupPlace, returnPlace, comment }: ReservationDraft,
+): Omit<CreateReservationInput, 'idempotencyKey'> => ({
+  kind,
+  vehicleId,
+  period,
+  pickupPlace,
+  returnPlace,
+  ...(kind === 'QUICK'
+    ? { driver: driverInput(driver, contactFields) }
+    : {
+        driver: driverInput(driver),
+        secondDriver: secondDriverInput(secondDriver),
+        comment: comment.trim() || null,
+      }),
+});

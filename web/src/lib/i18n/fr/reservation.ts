@@ -1,0 +1,32 @@
+/** What every form of a reservation says to staff. */
+export const reservationTexts = {
+  driver: {
+    lastName: 'Nom',
+    firstName: 'Prénom',
+    phone: 'Téléphone',
+    email: 'Email',
+    licenceNumber: 'N° de permis',
+    nationalId: 'N° de CIN',
+    passportNumber: 'N° de passeport',
+    nationality: 'Nationalité',
+    passportHint: 'Obligatoir Si vous êtes étranger',
+    contactHint: 'Un téléphone ou un email suffit.',
+  },
+  trip: {
+    startsAt: 'Départ',
+    endsAt: 'Retour',
+    pickupPlace: 'Lieu de livraison',
+    returnPlace: 'Lieu de retour',
+    noPlace: 'Aucun lieu de ce nom',
+  },
+  terms: {
+    total: 'Total convenu',
+    advance: 'Avance',
+    advanceMethod: 'Mode de paiement',
+    methods: { CASH: 'Espèces', CARD: 'Carte bancaire', TRANSFER: 'Virement', CHEQUE: 'Chèque', OTHER: 'Autre' },
+  },
+  taken: {
+    choose: 'Choisir {name}, {plate}',
+    perDay: '{price} / jour',
+  },
+} as const;
