@@ -1,4 +1,5 @@
 import type { Orm } from '../src/platform/database/orm.js';
+import { foldTally } from '../src/modules/rental/reservation/reservation.tally.js';
 import { newNumberKey } from '../src/kernel/reservation-number.js';
 
 /** What a part of the bench works on, written as rows: rules, prices and mails are left out. */
@@ -73,6 +74,8 @@ export class Filler {
        select vehicle_id, tstzrange(starts_at, ends_at, '[)'), id from made`,
       [count],
     );
+    // As each night does.
+    await foldTally(this.orm.em.fork());
   }
 
   async notifications(count: number): Promise<void> {
