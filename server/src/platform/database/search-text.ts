@@ -8,8 +8,13 @@ export function containsText(columns: readonly string[], text: string): Sql {
   return anyOf(columns.map((column) => sql`search_form(${sql.raw(column)}) like search_form(${pattern})`));
 }
 
+/** Gives the condition that a SQL column of keys in capitals contains the text; an index of trigrams on the column serves it. */
+export function containsKey(column: string, text: string): Sql {
+  return sql`${sql.raw(column)} like ${containing((cleanText(text) ?? '').toUpperCase())}`;
+}
+
 /**
- * Gives the same, with a column of telephones beside them, in which a Moroccan number is found however it was written: 0612… finds
+ * Gives `containsText`, with a column of telephones beside them, in which a Moroccan number is found however it was written: 0612… finds
  * +212612… and the other way round, spaces and dashes aside.
  */
 export function containsTextOrPhone(columns: readonly string[], phoneColumn: string, text: string): Sql {
@@ -30,7 +35,6 @@ function phoneForms(text: string): string[] {
   return [containing(typed)];
 }
 
-/** Gives the pattern of what holds a text. */
-export function containing(text: string): string {
+function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 }

@@ -4,7 +4,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { containing, containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { containsKey, containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
 import { orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
@@ -242,8 +242,7 @@ function conditionsOf(filter: ReservationFilter | undefined, customerId: number 
   if (search?.text.trim()) {
     const [columns, text] = [SEARCH_COLUMNS[search.field], searchText(search)];
     const byPhone = search.field === ReservationSearchField.PHONE;
-    if (search.field === ReservationSearchField.NUMBER)
-      where.push(sql`r.number_key like ${containing(text.toUpperCase())}`);
+    if (search.field === ReservationSearchField.NUMBER) where.push(containsKey('r.number_key', text));
     else where.push(byPhone ? containsTextOrPhone(columns, 'r.driver_phone', text) : containsText(columns, text));
   }
   return where;
