@@ -1,6 +1,5 @@
-import { NativeSelect, NumberInput, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
 import '@mantine/core/styles/FloatingIndicator.layer.css';
-import '@mantine/core/styles/NumberInput.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import { paymentMethods } from '../../domain/reservation/draft';
 import { attempt } from '../../lib/errors';
@@ -8,6 +7,7 @@ import { formatMoney } from '../../lib/format';
 import type { PaymentMethod } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/rental';
 import { fromCentimes, toCentimes } from '../../lib/money';
+import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
@@ -97,21 +97,7 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
           { value: 'out', label: t('payments.out') },
         ]}
       />
-      <NumberInput
-        label={t('payments.amount')}
-        required
-        {...form.field('amount')}
-        hideControls
-        allowNegative={false}
-        decimalScale={2}
-        decimalSeparator=","
-        allowedDecimalSeparators={['.', ',']}
-        thousandSeparator=" "
-        suffix=" Dh"
-        inputMode="decimal"
-        maxLength={16}
-        data-autofocus
-      />
+      <AmountField label={t('payments.amount')} required {...form.field('amount')} data-autofocus />
       <NativeSelect
         label={t('payments.methodLabel')}
         required
