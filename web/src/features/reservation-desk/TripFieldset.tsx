@@ -47,7 +47,7 @@ export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
         <PlaceSearch field="pickupPlace" {...form.field('pickupPlace')} />
         <PlaceSearch field="returnPlace" {...form.field('returnPlace')} />
       </SimpleGrid>
-      <Select
+      <Select<string>
         mt="sm"
         label={t('edit.vehicle')}
         description={t('edit.vehicleHint')}
