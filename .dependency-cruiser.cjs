@@ -22,6 +22,17 @@ const modulesByRank = MODULES.slice(0, -1).map((module, index) => ({
   to: { path: `^server/src/modules/(${MODULES.slice(index + 1).join('|')})/` },
 }));
 
+/** The layers of the web, lowest first: an import runs to what stands earlier. */
+const WEB_LAYERS = ['lib', 'ui', 'kit', 'domain', 'features', 'areas', 'app'];
+
+/** One rule for each layer. */
+const webByLayer = WEB_LAYERS.slice(0, -1).map((layer, index) => ({
+  name: `${layer}-below-${WEB_LAYERS[index + 1]}`,
+  severity: 'error',
+  from: { path: `^web/src/${layer}/`, pathNot: test },
+  to: { path: `^web/src/(${WEB_LAYERS.slice(index + 1).join('|')})/` },
+}));
+
 /** What one web feature shows the others: components, hooks, documents. The rest is its inside. */
 const featureFront = '/([A-Z][A-Za-z0-9]*|use[A-Z][A-Za-z0-9]*)(\\.generated)?\\.tsx?$';
 
@@ -146,32 +157,7 @@ module.exports = {
       },
     },
 
-    // web: lib ← ui ← kit ← domain ← features ← areas ← app
-    {
-      name: 'lib-at-the-bottom',
-      severity: 'error',
-      from: { path: '^web/src/lib/', pathNot: test },
-      to: { path: '^web/src/(ui|kit|domain|features|areas|app)/' },
-    },
-    {
-      name: 'ui-below-kit',
-      severity: 'error',
-      from: { path: '^web/src/ui/', pathNot: test },
-      to: { path: '^web/src/(kit|domain|features|areas|app)/' },
-    },
-    {
-      name: 'kit-below-domain',
-      severity: 'error',
-      from: { path: '^web/src/kit/', pathNot: test },
-      to: { path: '^web/src/(domain|features|areas|app)/' },
-    },
-    {
-      name: 'domain-below-features',
-      comment: 'What several features need of one thing knows none of them.',
-      severity: 'error',
-      from: { path: '^web/src/domain/', pathNot: test },
-      to: { path: '^web/src/(features|areas|app)/' },
-    },
+    ...webByLayer,
     {
       name: 'no-graphql-in-kit',
       comment: 'The kit shows what it is given.',
@@ -180,23 +166,11 @@ module.exports = {
       to: { path: 'node_modules/@apollo/client/|\\.generated\\.ts$|^web/src/lib/graphql/' },
     },
     {
-      name: 'features-below-areas',
-      severity: 'error',
-      from: { path: '^web/src/features/', pathNot: test },
-      to: { path: '^web/src/(areas|app)/' },
-    },
-    {
       name: 'features-by-their-front',
       comment: "Another feature's components, hooks and documents: yes. Its inside: no.",
       severity: 'error',
       from: { path: '^web/src/features/([^/]+)/', pathNot: test },
       to: { path: '^web/src/features/', pathNot: ['^web/src/features/$1/', featureFront] },
-    },
-    {
-      name: 'areas-below-app',
-      severity: 'error',
-      from: { path: '^web/src/areas/', pathNot: test },
-      to: { path: '^web/src/app/' },
     },
     {
       name: 'back-office-apart',

@@ -74,7 +74,7 @@ export class Filler {
        select vehicle_id, tstzrange(starts_at, ends_at, '[)'), id from made`,
       [count],
     );
-    // As each night does.
+    // The server folds the tally each night.
     await foldTally(this.orm.em.fork());
   }
 

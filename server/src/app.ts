@@ -209,7 +209,8 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     loginOf,
     isShown: (folder, name) => services.settings.isShown(folder, name),
   });
-  await registerPages(http, { pagesDir: options.pagesDir, source: services.site, inUnitOfWork: asUnit });
+  const { site, snapshots } = services;
+  await registerPages(http, { pagesDir: options.pagesDir, source: site, snapshots, inUnitOfWork: asUnit });
 
   return {
     http,

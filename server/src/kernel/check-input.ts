@@ -10,8 +10,12 @@ export function inputProblems(input: object): FieldErrors {
 
 /** Throws ValidationError with every field's message at once. Services call it first, so both doors share the rules. */
 export function checkInput(input: object, extra: FieldErrors = {}): void {
-  const fields = { ...inputProblems(input), ...extra };
-  if (Object.keys(fields).length > 0) throw new ValidationError(fields);
+  refuse({ ...inputProblems(input), ...extra });
+}
+
+/** Throws ValidationError when there is any problem. */
+export function refuse(problems: FieldErrors): void {
+  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
 }
 
 function collect(violations: Violation[], prefix: string, into: Record<string, string[]>): void {

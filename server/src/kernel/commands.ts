@@ -1,11 +1,14 @@
-import { inputProblems } from './check-input.js';
-import { type FieldErrors, ValidationError } from './domain-error.js';
+import { inputProblems, refuse } from './check-input.js';
+import type { FieldErrors } from './domain-error.js';
 import { idOf } from './ids.js';
 
-/** What a door was sent for a command: anything, or nothing, in each field. */
+/** The fields of a command as GraphQL or REST received them, before they are checked: each may hold anything or be missing. */
 export type Sent<Fields> = { readonly [Field in keyof Fields]?: unknown };
 
-/** The fields that an edit changes; what is absent stays as it is, null clears (docs/rules/common.md#absent-and-null). */
+/**
+ * The new values of an edit. A field that is absent stays as it is; null empties a field that may be empty
+ * (docs/rules/common.md#absent-and-null).
+ */
 export type Changes<Fields> = { readonly [Field in keyof Fields]?: Fields[Field] };
 
 /** An edit of one record. */
@@ -16,27 +19,27 @@ export interface EditOf<Fields> {
   readonly changes: Changes<Fields>;
 }
 
-/** An edit with everything that is wrong with it, by field: only one without problems holds what its type says. */
+/** An edit with its problems by field. `changes` has the types it declares only if there are no problems. */
 export interface JudgedEdit<Fields> extends EditOf<Fields> {
   readonly problems: FieldErrors;
 }
 
-/** What a door was sent for an edit. */
+/** The same for an edit. */
 export type SentEdit<Fields> = Sent<Fields> & { readonly id?: unknown; readonly version?: number | null | undefined };
 
 /** How the fields of a command are read. */
 export interface CommandRules<Fields extends object> {
   /** The class whose decorators judge each field by itself. */
   readonly judgedBy: new () => object;
-  /** Makes of each field what is kept of it; undefined where nothing is left. */
+  /** Cleans each field (trims text, for example); undefined if nothing is left of it. */
   readonly clean: { readonly [Field in keyof Fields]-?: (sent: unknown) => unknown };
   /** Fields that may hold nothing: empty text and null clear them. */
   readonly clearable?: readonly (keyof Fields)[];
-  /** Which of the other fields null leaves as they are; it is refused for the rest, as empty text is for all of them. */
+  /** The required fields that null leaves unchanged in an edit. For other required fields null is refused, as empty text always is. */
   readonly nullStays?: 'ALL' | readonly (keyof Fields)[];
   /** What a new record has where nothing was said. */
   readonly defaults?: Partial<Fields>;
-  /** What is wrong between fields; undefined is a field that is not known. Looks at values of the right type alone. */
+  /** Checks rules that concern several fields. A field is undefined if its value is not known. */
   readonly between?: (fields: Partial<Fields>) => FieldErrors;
 }
 
@@ -48,7 +51,7 @@ export class CommandFields<Fields extends object> {
     this.names = Object.keys(rules.clean) as (keyof Fields & string)[];
   }
 
-  /** Reads what a new record is made of. Throws ValidationError with every field at fault. */
+  /** Reads the fields of a new record. Throws ValidationError with every field at fault. */
   parse(sent: Sent<Fields>): Fields {
     const fields: Record<string, unknown> = {};
     for (const name of this.names) {
@@ -103,7 +106,7 @@ export class CommandFields<Fields extends object> {
     return nullStays === 'ALL' ? !clearable.includes(name) : nullStays.includes(name);
   }
 
-  /** Only fields that are there are judged; one that is undefined has nothing in it. */
+  /** Checks only the fields that are present; a present field that is undefined is empty. */
   private judge(fields: Record<string, unknown>): FieldErrors {
     const { judgedBy: Input, between } = this.rules;
     const problems = Object.entries(inputProblems(Object.assign(new Input(), fields))).filter(
@@ -113,12 +116,7 @@ export class CommandFields<Fields extends object> {
   }
 }
 
-/** Takes a field as it was sent. */
+/** Cleans nothing: the field is checked as it was sent. */
 export function asSent(value: unknown): unknown {
   return value;
-}
-
-/** Throws ValidationError when there is any problem. */
-export function refuse(problems: FieldErrors): void {
-  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
 }

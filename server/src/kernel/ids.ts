@@ -7,12 +7,12 @@ export function parseId(value: unknown): number | undefined {
   return id >= 1 && id <= MAX_INT4 ? id : undefined;
 }
 
-/** Reads the id of a record at a door; 0, which no record has, for what can be none: it looks like one that does not exist. */
+/** Reads the id of a record that a caller names. Gives 0, which no record has, for text that is no id: the record is then not found. */
 export function idOf(sent: unknown): number {
   return parseId(sent) ?? 0;
 }
 
-/** Reads an id among the fields of a command: undefined where it was not sent, null where it was sent empty, else as `idOf`. */
+/** Reads an id that is a field of a command: undefined if it was not sent, null if it was sent empty, otherwise what `idOf` gives. */
 export function idSent(sent: unknown): number | null | undefined {
   if (sent === undefined) return undefined;
   return sent === null || sent === '' ? null : idOf(sent);

@@ -8,12 +8,12 @@ export type Money = string;
 
 const PATTERN = /^-?\d{1,10}(\.\d{1,2})?$/;
 
-/** Amounts as they are kept. */
+/** The form in which amounts are stored. */
 const KEPT = /^(0|[1-9]\d{0,9})\.\d{2}$/;
 
 /** Text or number to Money; undefined when it is not an amount with at most two decimals. */
 export function parseMoney(value: unknown): Money | undefined {
-  // What comes from the database is one already.
+  // Values from the database already have this form.
   if (typeof value === 'string' && KEPT.test(value)) return value;
   const text =
     typeof value === 'number' ? String(value) : typeof value === 'string' ? value.trim().replace(',', '.') : '';

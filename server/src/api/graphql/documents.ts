@@ -57,7 +57,7 @@ export class Documents {
   private readonly remembered = new Map<string, { readonly document: DocumentNode; readonly chars: number }>();
   private rememberedChars = 0;
   private readonly facts = new WeakMap<DocumentNode, Facts>();
-  /** Those of our own pages that were asked for, by hash: they are never forgotten. */
+  /** Documents of our own pages that have been used, by hash; they are never dropped. */
   private readonly own = new Map<string, DocumentNode>();
 
   constructor(
@@ -67,9 +67,12 @@ export class Documents {
     this.model = new CostModel(schema);
   }
 
-  /** Parses and validates a text. What could keep the processor busy is refused before what it would be busy with. */
-  read(text: string): ReadDocument {
-    const known = this.remember(hashOf(text));
+  /**
+   * Parses and validates a text, whose hash is taken where it is not known. What could keep the processor busy is refused before
+   * what it would be busy with.
+   */
+  read(text: string, hash = hashOf(text)): ReadDocument {
+    const known = this.remember(hash);
     if (known) return { document: known };
     let document: DocumentNode;
     try {
@@ -90,8 +93,14 @@ export class Documents {
       VALIDATION_OPTIONS,
     ).map((problem) => named(problem, ApolloServerErrorCode.GRAPHQL_VALIDATION_FAILED));
     if (first) return { errors: [first, ...others] };
-    this.keep(hashOf(text), text.length, document);
+    this.keep(hash, text.length, document);
     return { document };
+  }
+
+  /** Does the same for an operation of our own pages, by its hash; undefined for any other hash. */
+  readRegistered(hash: string): ReadDocument | undefined {
+    const text = this.registered.get(hash);
+    return text === undefined ? undefined : this.read(text, hash);
   }
 
   /** The text of an operation of our own pages, by its hash. */

@@ -17,7 +17,7 @@ export function PublicRead(): MethodDecorator {
   return Extensions({ [EXTENSION]: true });
 }
 
-/** Says of answers to visitors who ask by GET for public reads alone that they may be kept. */
+/** Allows caching of the answer when a visitor asks by GET for public reads only. */
 export function publicReadPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
@@ -31,7 +31,7 @@ export function publicReadPlugin(schema: GraphQLSchema): ApolloServerPlugin<Grap
   };
 }
 
-/** Gives answers that may be kept an `ETag`, and 304 to who has them. */
+/** Adds an `ETag` to answers that may be cached, and answers 304 to a caller whose copy is current. */
 export function registerPublicReads(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (typeof payload !== 'string' || reply.getHeader('cache-control') !== MAY_BE_KEPT) return payload;

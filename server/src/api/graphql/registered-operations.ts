@@ -13,11 +13,7 @@ const FILE = 'operations.json';
 export function readRegisteredOperations(pagesDir: string | undefined): RegisteredOperations {
   const file = pagesDir && join(pagesDir, FILE);
   if (!file || !existsSync(file)) return new Map();
-  return registerOperations(JSON.parse(readFileSync(file, 'utf8')) as string[]);
-}
-
-/** Gives texts by their hashes. */
-export function registerOperations(texts: readonly string[]): RegisteredOperations {
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as string[];
   return new Map(texts.map((text) => [hashOf(text), text]));
 }
 

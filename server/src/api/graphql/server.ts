@@ -15,7 +15,7 @@ import { requireStaff } from '../../kernel/access.js';
 import { DomainError } from '../../kernel/domain-error.js';
 import { elsewhere } from '../../kernel/operation-queue.js';
 import type { GraphQLContext, OperationGate } from './context.js';
-import type { Documents } from './documents.js';
+import type { Documents, ReadDocument } from './documents.js';
 import type { Executor } from './executor.js';
 import { formatError } from './format-error.js';
 import { LIMIT_RULES, PARSE_OPTIONS, VALIDATION_OPTIONS } from './limits.js';
@@ -59,7 +59,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     persistedQueries: { cache: knownTexts(documents) },
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It wraps each resolver of the schema, for hints that nobody gives: answers of /graphql are not cached.
+      // It wraps each resolver of the schema for hints that nobody gives: `@PublicRead` says which answers may be kept.
       ApolloServerPluginCacheControlDisabled(),
       costPlugin(documents),
       gatePlugin(options.admit),
@@ -124,8 +124,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
           if (refusal) return reply.code(refusal.status).send(refusal.body);
           request.body = await elsewhere(() => readUploadRequest(request));
         }
-        const text = textOf(request) ?? documents.registeredText(namedHash(request) ?? '');
-        const read = text === undefined ? undefined : documents.read(text);
+        const read = readRequested(request, documents);
         if (read && 'errors' in read) return answerErrors(read.errors, request, reply);
         return handle.call(app, request, reply) as Promise<unknown>;
       };
@@ -173,10 +172,10 @@ type TextCache = NonNullable<
   Exclude<ApolloServerOptionsWithGateway<GraphQLContext>['persistedQueries'], false | undefined>['cache']
 >;
 
-/** Characters of the texts that programs had remembered by their hashes. */
+/** How many characters of such texts are kept. */
 const REMEMBERED_CHARS = 1024 * 1024;
 
-/** Where Apollo looks up the text of a hash, and remembers those that programs send with theirs: our own pages' stand first. */
+/** Gives Apollo the text of a hash: an operation of our own pages, else one that a program sent together with its hash. */
 function knownTexts(documents: Documents): TextCache {
   const sent = new LRUCache<string, string>({ maxSize: REMEMBERED_CHARS, sizeCalculation: (text) => text.length || 1 });
   return {
@@ -186,7 +185,15 @@ function knownTexts(documents: Documents): TextCache {
   };
 }
 
-/** The document of a request; undefined where there is none, which Apollo refuses, or its hash alone. */
+/** Reads the document whose text or registered hash the request holds; undefined for anything else, which is left to Apollo. */
+function readRequested(request: FastifyRequest, documents: Documents): ReadDocument | undefined {
+  const text = textOf(request);
+  if (text !== undefined) return documents.read(text);
+  const hash = namedHash(request);
+  return hash === undefined ? undefined : documents.readRegistered(hash);
+}
+
+/** The text of a request's document; undefined where there is none. */
 function textOf({ method, query, body }: FastifyRequest): string | undefined {
   const text = ((method === 'GET' ? query : body) as { query?: unknown } | null | undefined)?.query;
   return typeof text === 'string' ? text : undefined;

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Snapshots } from '../../platform/events/snapshots.js';
 import type { PageHead, SitemapEntry } from '../../kernel/page-head.js';
 import { replyUnknownAddress } from './error-reply.js';
 import { renderRobots, renderSitemap, withHead } from './page-head.js';
@@ -24,21 +25,20 @@ export interface PageSource {
   sitemap(): Promise<SitemapEntry[]>;
   /** An address of the site, absolute. */
   urlOf(path: string): string;
-  /** Keeps what `make` gives until something of settings or fleet changes. */
-  remember<T>(key: readonly unknown[], make: () => Promise<T>): Promise<T>;
 }
 
 export interface PagesOptions {
   /** Directory of the built client; undefined serves none. */
   readonly pagesDir: string | undefined;
   readonly source: PageSource;
+  readonly snapshots: Snapshots;
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
 /** The built single-page client with history routing, each page with its own head; JSON 404 everywhere else. */
 export async function registerPages(
   app: FastifyInstance,
-  { pagesDir, source, inUnitOfWork }: PagesOptions,
+  { pagesDir, source, snapshots, inUnitOfWork }: PagesOptions,
 ): Promise<void> {
   app.get('/robots.txt', { logLevel: 'warn' }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(renderRobots(source.urlOf(SITEMAP_PATH))),
@@ -71,9 +71,9 @@ export async function registerPages(
   if (pagesDir) {
     const built = await readFile(join(pagesDir, INDEX), 'utf8');
     const plain = await preparePage(built);
-    /** By the head: what it is made of may stand in an address in many ways. */
+    /** Pages are kept by their head, because many addresses lead to the same head. */
     const pageWith = (head: PageHead): Promise<PreparedPage> =>
-      source.remember(['page', head.indexed?.canonical, head.title], () => preparePage(withHead(built, head)));
+      snapshots.remember(['page', head.indexed?.canonical, head.title], () => preparePage(withHead(built, head)));
     app.get('/*', async (request, reply) => {
       if (PROGRAM_PATHS.test(request.url)) return replyUnknownAddress(reply);
       const page = await inUnitOfWork(async () => {

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type FileFolder, type FileStore, PUBLIC_FOLDERS, STAFF_FOLDERS } from '../../platform/files/file-store.js';
+import { hasCopy } from '../../platform/http/entity-tag.js';
 import { requireStaff } from '../../kernel/access.js';
 import { isStaff } from '../../kernel/actor.js';
 import { NotFoundError } from '../../kernel/domain-error.js';
@@ -52,8 +53,9 @@ export function registerStorage(app: FastifyInstance, { files, inUnitOfWork, log
             async () => (await isShown(folder, name)) || (token !== undefined && isStaff((await loginOf(token)).actor)),
           );
           if (!seen) throw new NotFoundError(NOT_THERE);
-          void reply.header('Vary', 'Authorization').header('ETag', `"${name}"`);
-          if (request.headers['if-none-match'] === `"${name}"`) return await reply.code(304).send();
+          const entityTag = `"${name}"`;
+          void reply.header('Vary', 'Authorization').header('ETag', entityTag);
+          if (hasCopy(request.headers['if-none-match'], entityTag)) return await reply.code(304).send();
         }
         const file = await files.open(folder, name);
         if (!file) throw new NotFoundError(NOT_THERE);

@@ -14,7 +14,7 @@ const MAX_AGE_MS = 60_000;
 export class Snapshots {
   private readonly kept = new LRUCache<string, Promise<unknown>>({ max: MOST_ANSWERS, ttl: MAX_AGE_MS });
   private readonly singles = new LRUCache<string, object>({ max: MOST_RECORDS, ttl: MAX_AGE_MS });
-  /** How often everything was dropped. */
+  /** How many times everything was dropped. */
   private drops = 0;
 
   constructor(events: EventBus) {

@@ -69,7 +69,7 @@ export class StoredFiles {
     for (const name of await this.unnamed(folder, given)) await this.deps.files.remove(folder, name);
   }
 
-  /** Removes the files that no row names and that are older than a day, up to the bounds. Not within a transaction. */
+  /** Removes the files that no row names and that are older than a day, up to the bounds. Must not be called within a transaction. */
   async collect(now = new Date(), bounds = NIGHTLY): Promise<Collected> {
     const { files, columns } = this.deps;
     const before = now.getTime() - YOUNG_MS;

@@ -5,8 +5,8 @@ import type { ReservationDetailsFragment } from './ReservationDetails.generated'
 import { usePublishReservation } from './ReservationFeed';
 
 /**
- * Makes one change of a reservation for a form: tells the pages and shows what was done. Answers null when it worked, else
- * the problem for the form to show.
+ * Gives a form the function that sends one change of a reservation. After success it updates the open pages and shows `success`
+ * as a notice. Resolves to null, or to the problem that the form has to show.
  */
 export const useDeskMutation = <Input, Data>(
   mutate: (options: { variables: { input: Input } }) => Promise<ApolloClient.MutateResult<Data>>,

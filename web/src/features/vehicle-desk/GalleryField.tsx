@@ -1,6 +1,7 @@
 import { ActionIcon, Button, FileButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconTrash } from '@tabler/icons-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { usePickedAddress } from '../../kit/form/usePickedAddress';
 import { t } from '../../lib/i18n/vehicleDesk';
 import classes from './GalleryField.module.css';
 import type { GalleryPicture } from './vehicleDraft';
@@ -14,20 +15,8 @@ const accepted = ['image/jpeg', 'image/png', 'image/webp'];
 const maxBytes = 8 * 1024 * 1024;
 
 const Thumb = ({ picture, alt }: { picture: GalleryPicture; alt: string }) => {
-  const file = 'file' in picture ? picture.file : null;
-  const [read, setRead] = useState<{ file: File; address: string } | null>(null);
-  useEffect(() => {
-    if (!file) return undefined;
-    const reader = new FileReader();
-    reader.onload = () => {
-      if (typeof reader.result === 'string') setRead({ file, address: reader.result });
-    };
-    reader.readAsDataURL(file);
-    return () => {
-      reader.onload = null;
-    };
-  }, [file]);
-  const address = 'url' in picture ? picture.url : read?.file === file ? read?.address : undefined;
+  const picked = usePickedAddress('file' in picture ? picture.file : null);
+  const address = 'url' in picture ? picture.url : picked;
   return address ? <img src={address} alt={alt} /> : <div className={classes.blank} />;
 };
 

@@ -1,8 +1,9 @@
 import { FileInput } from '@mantine/core';
 import { IconFileTypePdf, IconUpload } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { t } from '../../lib/i18n/kit';
 import classes from './FileField.module.css';
+import { usePickedAddress } from './usePickedAddress';
 
 const megabyte = 1024 * 1024;
 
@@ -47,22 +48,11 @@ const sizeOf = (file: File): string =>
     : t('file.kilobytes', { size: Math.max(1, Math.round(file.size / 1024)) });
 
 const Preview = ({ label, file, currentUrl }: { label: string; file: File | null; currentUrl: string | null }) => {
-  const [read, setRead] = useState<{ file: File; address: string } | null>(null);
-  useEffect(() => {
-    if (!file?.type.startsWith('image/')) return undefined;
-    const reader = new FileReader();
-    reader.onload = () => {
-      if (typeof reader.result === 'string') setRead({ file, address: reader.result });
-    };
-    reader.readAsDataURL(file);
-    return () => {
-      reader.onload = null;
-    };
-  }, [file]);
-
-  const shown = file ? read?.file === file && read.address : currentUrl;
+  const isPicture = file?.type.startsWith('image/') ?? false;
+  const address = usePickedAddress(isPicture ? file : null);
+  const shown = file ? address : currentUrl;
   if (shown) return <img src={shown} alt={t('file.preview', { label })} className={classes.picture} />;
-  if (file && !file.type.startsWith('image/')) return <IconFileTypePdf size={40} stroke={1.25} aria-hidden />;
+  if (file && !isPicture) return <IconFileTypePdf size={40} stroke={1.25} aria-hidden />;
   return null;
 };
 

@@ -163,7 +163,7 @@ export const useServerForm = <Values extends object>({
     },
     /** The version the edit starts from. */
     version,
-    /** What is wrong, whoever saw it. */
+    /** What is wrong, found by the browser or by the server. */
     problem,
     /** What the server said, or the way to it; null for what the browser saw by itself. */
     refusal: problem?.code === invalid ? null : problem,
@@ -203,5 +203,5 @@ export type FormFields<Values extends object> = Pick<
 /** What components that only show some of a form's inputs take. */
 export type FormInputs<Values extends object> = Pick<ServerForm<Values>, 'values' | 'field'>;
 
-/** What frame and banner of a form take, whatever it holds. */
+/** The part of a form that its frame and its error banner need. */
 export type FormState = Pick<ServerForm<object>, 'problem' | 'conflict' | 'busy' | 'unsent' | 'element'>;

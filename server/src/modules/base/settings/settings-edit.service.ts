@@ -6,12 +6,12 @@ import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
 import { requireAdmin } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { inputProblems } from '../../../kernel/check-input.js';
+import { inputProblems, refuse } from '../../../kernel/check-input.js';
 import { assertVersion, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
 import { SERVICE_COUNT, ServiceInput, type SettingsPicture, UpdateSettingsInput } from './settings.input.js';
 import { Settings } from './settings.entity.js';
-import { namedPictures, PICTURE_PLACES } from './settings.pictures.js';
+import { namedPictures, PICTURE_PLACES, type StoredPicture } from './settings.pictures.js';
 
 /** The texts of an edit, as typed at either door. */
 export type SettingsTexts = Partial<Omit<UpdateSettingsInput, 'version' | 'pictures' | 'removedPictures'>>;
@@ -86,7 +86,7 @@ export class SettingsEditService {
 
   /**
    * Changes the texts that were sent, replaces and removes pictures; the rest stays. Admin only. Throws ValidationError with
-   * every field at fault, VersionConflictError when a version was sent and another edit came first. Not within a transaction.
+   * every field at fault, VersionConflictError when a version was sent and another edit came first. Must not be called within a transaction.
    */
   async update(actor: Actor, edit: SettingsEdit): Promise<Settings> {
     requireAdmin(actor);
@@ -110,7 +110,9 @@ export class SettingsEditService {
       for (const picture of edit.removed) PICTURE_PLACES[picture].write(current, undefined);
       for (const [picture, file] of pictures) PICTURE_PLACES[picture].write(current, file);
       await tx.em.flush();
-      return { settings: current, dropped: before };
+      const after = namedPictures(current);
+      const kept = (was: StoredPicture) => after.some((is) => is.folder === was.folder && is.name === was.name);
+      return { settings: current, dropped: before.filter((was) => !kept(was)) };
     });
     for (const { folder, name } of dropped) await this.deps.storedFiles.release(folder, [name]);
     return settings;
@@ -140,7 +142,7 @@ export class SettingsEditService {
         Object.assign(fields, error.fields);
       }
     }
-    if (Object.keys(fields).length > 0) throw new ValidationError(fields);
+    refuse(fields);
     return found;
   }
 }

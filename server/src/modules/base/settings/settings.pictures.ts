@@ -60,7 +60,7 @@ export const PICTURE_PLACES: Readonly<Record<SettingsPicture, PicturePlace>> = {
 };
 
 /** A picture in the store. */
-interface StoredPicture {
+export interface StoredPicture {
   readonly folder: FileFolder;
   readonly name: string;
 }

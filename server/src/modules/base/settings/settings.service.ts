@@ -45,7 +45,7 @@ export class SettingsService {
     private readonly snapshots: Snapshots,
   ) {}
 
-  /** Gives what `get` gives to whoever only shows it. Not within a transaction. */
+  /** Gives what `get` gives to whoever only shows it. Must not be called within a transaction. */
   async shown(): Promise<RecordOf<Settings>> {
     const [settings] = await this.snapshots.remember(['settings'], () => this.reader.byIds(SETTINGS, [1]));
     return settings ?? blank();

@@ -4,7 +4,7 @@ import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js
 import { ContractTheme } from './agency.entity.js';
 import { type AgencyFields, CreateAgencyInput } from './agency.input.js';
 
-/** What a new agency is made of. */
+/** The fields of a new agency. */
 export type NewAgency = Required<AgencyFields>;
 export type AgencyEdit = EditOf<NewAgency>;
 

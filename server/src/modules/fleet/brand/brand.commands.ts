@@ -2,7 +2,7 @@ import { CommandFields, type EditOf, type Sent, type SentEdit } from '../../../k
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { BrandFields } from './brand.input.js';
 
-/** What a new brand is made of. */
+/** The fields of a new brand. */
 export type NewBrand = BrandFields;
 export type BrandEdit = EditOf<NewBrand>;
 

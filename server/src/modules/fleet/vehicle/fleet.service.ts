@@ -7,8 +7,9 @@ import type { FileStore } from '../../../platform/files/file-store.js';
 import { inBatches, MAX_EXPORTED_ROWS } from '../../../platform/xlsx/exported-rows.js';
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
+import { refuse } from '../../../kernel/check-input.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { assertVersion, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { assertVersion, type FieldErrors } from '../../../kernel/domain-error.js';
 import { parseId } from '../../../kernel/ids.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { Agency } from '../agency/agency.entity.js';
@@ -159,7 +160,7 @@ export class FleetService {
       ...(await this.referenceProblems(draft, current)),
       ...problems,
     };
-    if (Object.keys(fields).length > 0) throw new ValidationError(fields);
+    refuse(fields);
     if (await this.plateTaken(draft, current)) throw new PlateTakenError();
     return pictures;
   }

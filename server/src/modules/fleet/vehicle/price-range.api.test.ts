@@ -9,7 +9,7 @@ afterAll(() => app.close());
 
 const range = () => app.inContext(() => app.services.vehicles.priceRange());
 
-/** The same numbers on each run. */
+/** Pseudo-random numbers, the same in each run. */
 function* numbers(): Generator<number> {
   for (let seed = 7; ; seed = (seed * 16_807) % 2_147_483_647) yield seed;
 }

@@ -42,7 +42,7 @@ export function lowestPrice({ dailyPrice, tiers }: Tariff): Money {
   );
 }
 
-/** Prices a rental. What nobody asks of the quote is not computed: a list shows a price for each of its vehicles. */
+/** Prices a rental. Registered prices are computed when they are read, because lists price many vehicles and show only the total. */
 export function quotePrice(tariff: Tariff, startsAt: Date, endsAt: Date, discounted: boolean): PriceQuote {
   const days = rentalDays(startsAt, endsAt);
   const dailyPrice = dailyPriceFor(tariff, days);

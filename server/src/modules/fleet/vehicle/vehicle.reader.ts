@@ -8,7 +8,7 @@ import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff, VISITOR } from '../../../kernel/actor.js';
 import type { Money } from '../../../kernel/money.js';
 import { NotFoundError } from '../../../kernel/domain-error.js';
-import { parseId } from '../../../kernel/ids.js';
+import { idOf, parseId } from '../../../kernel/ids.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { rentalDays } from '../../../kernel/time.js';
 import { freeAt, freeOver, type OccupationService } from '../occupation/occupation.service.js';
@@ -27,7 +27,7 @@ interface Dates {
 
 export type VehicleRecord = RecordOf<Vehicle>;
 
-/** A vehicle among the addresses of the site. */
+/** What the sitemap says of a vehicle. */
 export interface FleetEntry {
   readonly id: number;
   readonly updatedAt: Date;
@@ -186,7 +186,7 @@ export class VehicleReader {
     return !(await this.occupations.occupiedNow(vehicle.id));
   }
 
-  /** Gives vehicles as anybody may see them, mostly from memory. */
+  /** Gives vehicles from the snapshots that all visitors share; reads those that are not in memory. */
   private known(ids: readonly number[]): Promise<VehicleRecord[]> {
     return this.snapshots.records('vehicle', ids, (missing) => this.reader.byIds(VEHICLES, missing));
   }
@@ -233,8 +233,8 @@ function conditionsOf(actor: Actor, filter: VehicleFilter | undefined): Sql[] {
   if (categories?.length) where.push(sql`v.category = any(${categories})`);
   if (fuels?.length) where.push(sql`v.fuel = any(${fuels})`);
   if (transmissions?.length) where.push(sql`v.transmission = any(${transmissions})`);
-  if (agencyId != null) where.push(sql`v.agency_id = ${parseId(agencyId) ?? 0}`);
-  if (brandId != null) where.push(sql`v.brand_id = ${parseId(brandId) ?? 0}`);
+  if (agencyId != null) where.push(sql`v.agency_id = ${idOf(agencyId)}`);
+  if (brandId != null) where.push(sql`v.brand_id = ${idOf(brandId)}`);
   if (ids) where.push(sql`v.id = any(${ids.map(parseId).filter((id) => id !== undefined)})`);
   if (filter.search?.trim()) where.push(containing(actor, filter.search, filter.searchIn));
   return where;

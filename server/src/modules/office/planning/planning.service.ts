@@ -7,7 +7,7 @@ import { containsText } from '../../../platform/database/search-text.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
-import { parseId } from '../../../kernel/ids.js';
+import { idOf } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import { DAY_MS, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 import type { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
@@ -136,7 +136,7 @@ export class PlanningService {
     const { categories, agencyId, search } = filter ?? {};
     const where = [sql`v.archived_at is null`];
     if (categories?.length) where.push(sql`v.category = any(${categories})`);
-    if (agencyId != null) where.push(sql`v.agency_id = ${parseId(agencyId) ?? 0}`);
+    if (agencyId != null) where.push(sql`v.agency_id = ${idOf(agencyId)}`);
     if (search?.trim()) where.push(containsText(['v.name', 'v.plate_number'], search));
     const rows = await this.reader.rows(sql<VehicleRow>`
       select v.id, v.name, v.plate_number as "plateNumber", v.category, v.transmission, v.fuel, v.daily_price as "dailyPrice",

@@ -34,7 +34,8 @@ export class AccountDeletionService {
 
   /**
    * Withdraws the caller's open requests, anonymises their account and ends every session: all of it or, while a rental runs or is
-   * to come, nothing. Throws ValidationError, WrongPasswordError, RentalAheadError, TooManyRequestsError. Not within a transaction.
+   * to come, nothing. Throws ValidationError, WrongPasswordError, RentalAheadError, TooManyRequestsError. Must not be called within
+   * a transaction.
    */
   async delete(actor: Actor, { password }: DeleteAccountInput, ip: string): Promise<void> {
     requireCustomer(actor);
@@ -57,7 +58,7 @@ export class AccountDeletionService {
 
   /**
    * Forgets an account that was kept long enough. Gives false, and changes nothing, while a rental runs or is to come or a request
-   * still can become one. Requests whose days have passed are no hindrance. Not within a transaction.
+   * still can become one. Requests whose days have passed are no hindrance. Must not be called within a transaction.
    */
   async forget(customerId: number, passwordHash: string, now: Date): Promise<boolean> {
     const { PENDING, ACCEPTED } = ReservationStatus;

@@ -68,7 +68,7 @@ export class RetentionService {
     jobs.schedule('privacy-retention', EVERY_NIGHT);
   }
 
-  /** Deletes in batches what is too old at `now`, up to the bounds. Not within a transaction. */
+  /** Deletes in batches what is too old at `now`, up to the bounds. Must not be called within a transaction. */
   async run(now = new Date()): Promise<Forgotten> {
     const { em, settings, bounds = { ...NIGHTLY, accounts: ACCOUNTS } } = this.deps;
     const times = await settings.retentionTimes();

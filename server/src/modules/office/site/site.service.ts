@@ -46,11 +46,6 @@ export class SiteService {
     return `${this.deps.publicUrl}${path}`;
   }
 
-  /** Keeps what `make` gives until something of settings or fleet changes. */
-  remember<T>(key: readonly unknown[], make: () => Promise<T>): Promise<T> {
-    return this.deps.snapshots.remember(key, make);
-  }
-
   /** The head of the page at a path; every page but the public ones is kept from search engines. */
   async head(path: string, query: URLSearchParams): Promise<PageHead> {
     const settings = await this.deps.settings.shown();

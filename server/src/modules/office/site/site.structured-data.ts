@@ -14,7 +14,7 @@ type UrlOf = (path: string) => string;
 export interface SiteFacts {
   readonly settings: RecordOf<Settings>;
   readonly agencies: readonly RecordOf<Agency>[];
-  /** The cheapest that the site shows. */
+  /** The cheapest vehicles that the site shows, at most 50. */
   readonly vehicles: readonly RecordOf<Vehicle>[];
   readonly prices: PriceRange | undefined;
   readonly urlOf: UrlOf;

@@ -2,7 +2,7 @@ import { asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '..
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { CreateWebhookInput } from './webhook.input.js';
 
-/** What a new webhook is made of. */
+/** The fields of a new webhook. */
 export type NewWebhook = CreateWebhookInput;
 export type WebhookEdit = EditOf<NewWebhook>;
 

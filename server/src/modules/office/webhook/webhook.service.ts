@@ -101,7 +101,10 @@ export class WebhookService {
     return toPage(items, total, page);
   }
 
-  /** Throws ValidationError for an address that leads nowhere, TooManyWebhooksError. Not within a transaction: names are looked up. */
+  /**
+   * Adds a webhook. Throws ValidationError for an address that leads nowhere, TooManyWebhooksError. Must not be called within a
+   * transaction, because the name of the receiver is looked up.
+   */
   async create(actor: Actor, webhook: NewWebhook): Promise<WebhookWithSecret> {
     requireAdmin(actor);
     await this.assertReachable(webhook.url);
@@ -116,7 +119,7 @@ export class WebhookService {
 
   /**
    * Changes what an edit names. Throws WebhookNotFoundError, VersionConflictError, ValidationError for an address that leads
-   * nowhere; one that stays as it was is not looked up again. Not within a transaction: names are looked up.
+   * nowhere; one that stays as it was is not looked up again. Must not be called within a transaction: names are looked up.
    */
   async update(actor: Actor, { id, version, changes }: WebhookEdit): Promise<Webhook> {
     requireAdmin(actor);

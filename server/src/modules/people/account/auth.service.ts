@@ -90,7 +90,7 @@ export class AuthService {
   /**
    * Logs a member of staff in for 12 h, with the code of their second factor if they have one. Throws ValidationError (missing
    * fields), BadCredentialsError, EmployeeInactiveError, SecondFactorRequiredError or SecondFactorEnrolmentRequiredError (both
-   * with a challenge to go on with), WrongSecondFactorError, TooManyRequestsError. Not within a transaction.
+   * with a challenge to go on with), WrongSecondFactorError, TooManyRequestsError. Must not be called within a transaction.
    */
   async loginEmployee(typed: LoginInput, origin: RequestOrigin, code?: unknown): Promise<Login<Employee>> {
     const input = cleanLogin(typed);
@@ -105,7 +105,7 @@ export class AuthService {
 
   /**
    * Completes the login of a member of staff whose password was right. Throws ChallengeExpiredError, WrongSecondFactorError,
-   * TooManyRequestsError. Not within a transaction.
+   * TooManyRequestsError. Must not be called within a transaction.
    */
   async loginWithSecondFactor(challenge: unknown, code: unknown, origin: RequestOrigin): Promise<Login<Employee>> {
     const account = await this.deps.gate.accountOf(challenge, 'code');
@@ -120,7 +120,7 @@ export class AuthService {
 
   /**
    * Logs a customer in for 30 days, verified or not. Throws ValidationError (missing fields), BadCredentialsError,
-   * CustomerBlockedError, TooManyRequestsError. Not within a transaction.
+   * CustomerBlockedError, TooManyRequestsError. Must not be called within a transaction.
    */
   async loginCustomer(typed: LoginInput, origin: RequestOrigin): Promise<Login<Customer>> {
     const input = cleanLogin(typed);
@@ -173,7 +173,7 @@ export class AuthService {
 
   /**
    * Has somebody who is logged in prove who they are; failures count for the account, apart from those of strangers at its
-   * login. Throws WrongPasswordError under `field`, TooManyRequestsError. Not within a transaction.
+   * login. Throws WrongPasswordError under `field`, TooManyRequestsError. Must not be called within a transaction.
    */
   async provePassword(account: Customer | Employee, password: string, ip: string, field: string): Promise<void> {
     const owner = `${account instanceof Customer ? 'customer' : 'employee'}:${account.id}`;

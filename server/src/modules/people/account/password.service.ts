@@ -63,7 +63,7 @@ export class PasswordService {
 
   /**
    * Sets a new password by the mailed link: once, within 30 minutes; ends every session of the account and tells its holder by
-   * mail. Gives whose it was. Throws ValidationError (the link stays good), ResetLinkInvalidError. Not within a transaction.
+   * mail. Gives whose it was. Throws ValidationError (the link stays good), ResetLinkInvalidError. Must not be called within a transaction.
    */
   async reset(typed: ResetPasswordInput): Promise<AccountKind> {
     checkInput(Object.assign(new ResetPasswordInput(), { password: typed.password }));
@@ -89,7 +89,7 @@ export class PasswordService {
 
   /**
    * Changes the caller's password, ends their other sessions and tells them by mail. Throws ValidationError, WrongPasswordError,
-   * SamePasswordError, TooManyRequestsError. Not within a transaction.
+   * SamePasswordError, TooManyRequestsError. Must not be called within a transaction.
    */
   async change(actor: Actor, typed: ChangePasswordInput, ip: string): Promise<void> {
     if (actor.kind === 'visitor') throw new UnauthenticatedError();

@@ -46,7 +46,7 @@ export class SecondFactorGate {
   /**
    * Lets an account whose password was just proved pass, with its code where it has a second factor. Throws
    * SecondFactorRequiredError or SecondFactorEnrolmentRequiredError with a challenge, WrongSecondFactorError,
-   * TooManyRequestsError. Not within a transaction.
+   * TooManyRequestsError. Must not be called within a transaction.
    */
   async pass(account: Employee, code: unknown): Promise<void> {
     const [row] = await this.deps.em.execute<{ on: boolean; required: boolean }[]>(
@@ -75,7 +75,7 @@ export class SecondFactorGate {
   /**
    * Uses a code or a recovery code of the account up: each serves once, under any concurrency. Only for callers whose password
    * was right, so that strangers cannot exhaust the limit. Throws WrongSecondFactorError, SecondFactorOffError,
-   * TooManyRequestsError. Not within a transaction.
+   * TooManyRequestsError. Must not be called within a transaction.
    */
   async prove(account: Employee, typed: unknown): Promise<void> {
     await this.deps.limits.attempt(

@@ -107,7 +107,7 @@ export class SecondFactorService {
 
   /**
    * Makes a secret for the caller, who proves their password; it serves once `confirm` has seen a code of it. Staff with an
-   * account only. Throws WrongPasswordError, SecondFactorOnError, TooManyRequestsError. Not within a transaction.
+   * account only. Throws WrongPasswordError, SecondFactorOnError, TooManyRequestsError. Must not be called within a transaction.
    */
   async start(actor: Actor, password: string, ip: string): Promise<Enrolment> {
     const account = await this.ownAccount(actor);
@@ -128,7 +128,7 @@ export class SecondFactorService {
     return this.switchOn(await this.ownAccount(actor), enrolment, code);
   }
 
-  /** As `confirm`, for a login that goes on from there. Throws ChallengeExpiredError too. Not within a transaction. */
+  /** As `confirm`, for a login that goes on from there. Throws ChallengeExpiredError too. Must not be called within a transaction. */
   async confirmRequired(
     challenge: string,
     enrolment: string,
@@ -143,7 +143,7 @@ export class SecondFactorService {
 
   /**
    * Replaces the recovery codes, the unused ones too. Staff with an account only. Throws WrongPasswordError,
-   * WrongSecondFactorError, SecondFactorOffError, TooManyRequestsError. Not within a transaction.
+   * WrongSecondFactorError, SecondFactorOffError, TooManyRequestsError. Must not be called within a transaction.
    */
   async renewRecoveryCodes(actor: Actor, proof: SecondFactorProof, ip: string): Promise<string[]> {
     const account = await this.proved(actor, proof, ip);

@@ -6,8 +6,8 @@ import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireAdmin } from '../../../kernel/access.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
 import { type Actor, VISITOR } from '../../../kernel/actor.js';
-import { inputProblems } from '../../../kernel/check-input.js';
-import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { inputProblems, refuse } from '../../../kernel/check-input.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
@@ -75,7 +75,7 @@ export class ApiKeyService {
     const past: FieldErrors =
       expiresAt && expiresAt <= new Date() ? { lastDay: ['Le dernier jour ne peut pas être passé.'] } : {};
     const problems = { ...inputProblems(input), ...grantProblems(input), ...past };
-    if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+    refuse(problems);
     const key = newKey();
     const apiKey = em.create(ApiKey, {
       name: input.name,

@@ -7,7 +7,7 @@ import { CreateCustomerInput } from './customer-desk.input.js';
 type Person = Required<Omit<CreateCustomerInput, 'password'>>;
 type PersonWithPassword = Person & { readonly password: string };
 
-/** What a new customer is made of; without a password where a key makes one. */
+/** The fields of a new customer. `password` is null when an access key creates the customer. */
 export type NewCustomer = Person & { readonly password: string | null };
 export type CustomerEdit = EditOf<PersonWithPassword>;
 

@@ -39,7 +39,7 @@ export class CustomerDeskService {
   /**
    * Makes an account, verified at once because the staff know who it is for. One that a key makes is not, and has a password
    * that nobody knows: its holder chooses one by the link that is mailed to them on request. Throws ForbiddenError for a key that
-   * sends a password, EmailTakenError. Not within a transaction.
+   * sends a password, EmailTakenError. Must not be called within a transaction.
    */
   async create(actor: Actor, { password, ...fields }: NewCustomer): Promise<Customer> {
     requireStaff(actor);
@@ -62,7 +62,7 @@ export class CustomerDeskService {
    * Changes what an edit names. A block and a new password end every session of the account; a new password or address ends the
    * links that were mailed before, is told to the customer at the address they had, and is the Admins' to set
    * (docs/rules/accounts.md#who-may-change-what). Throws ForbiddenError, EmailTakenError, CustomerNotFoundError,
-   * VersionConflictError. Not within a transaction.
+   * VersionConflictError. Must not be called within a transaction.
    */
   async update(actor: Actor, { id, version, changes: { password, ...changes } }: CustomerEdit): Promise<Customer> {
     requireStaff(actor);

@@ -26,7 +26,7 @@ export class CustomerService {
 
   /**
    * Makes an account that is active but unverified, and mails the link that verifies it. Throws EmailTakenError,
-   * TooManyRequestsError. Not within a transaction.
+   * TooManyRequestsError. Must not be called within a transaction.
    */
   async register({ password, ...fields }: Registration, ip: string): Promise<Customer> {
     const { limits } = this.deps;

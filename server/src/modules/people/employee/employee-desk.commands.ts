@@ -3,7 +3,7 @@ import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js
 import { sentPassword } from '../account/credentials.js';
 import { CreateEmployeeInput } from './employee-desk.input.js';
 
-/** What a new member of staff is made of. */
+/** The fields of a new member of staff. */
 export type NewEmployee = CreateEmployeeInput;
 
 /** What is wrong with it is told to those alone who may touch the account. */

@@ -15,7 +15,7 @@ import { workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireAdmin, requireEmployee, requireStaff } from '../../../kernel/access.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { refuse } from '../../../kernel/commands.js';
+import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { noticeChange } from '../account/account-notices.js';
@@ -76,7 +76,7 @@ export class EmployeeDeskService {
     return findRecord(this.deps.em, EMPLOYEE, id);
   }
 
-  /** Makes an account that can log in at once. Admins only. Throws EmployeeEmailTakenError. Not within a transaction. */
+  /** Makes an account that can log in at once. Admins only. Throws EmployeeEmailTakenError. Must not be called within a transaction. */
   async create(actor: Actor, { password, ...fields }: NewEmployee): Promise<Employee> {
     requireAdmin(actor);
     const { em } = this.deps;

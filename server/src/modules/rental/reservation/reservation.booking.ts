@@ -8,7 +8,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, VISITOR } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
+import { checkInput, refuse } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -261,5 +261,5 @@ function checkBooking(
     ...problems,
     ...bookingProblems(input, now, atDesk),
   };
-  if (Object.keys(found).length > 0) throw new ValidationError(found);
+  refuse(found);
 }

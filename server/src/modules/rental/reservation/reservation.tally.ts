@@ -9,7 +9,7 @@ export function foldTallyAtNight(em: Em, jobs: JobQueue): void {
   jobs.schedule('reservation-tally', EVERY_NIGHT);
 }
 
-/** Does so now. Rows that others are adding meanwhile stay for the next time. */
+/** Folds now. Rows of transactions that are not committed yet stay for the next night. */
 export async function foldTally(em: Em): Promise<void> {
   await em.execute(`with folded as (delete from reservation_tally returning status, change)
     insert into reservation_tally select status, sum(change) from folded group by status`);

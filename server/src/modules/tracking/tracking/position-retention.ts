@@ -64,7 +64,10 @@ export class PositionRetention {
     await makeDays(this.deps.em, 'vehicle_position', days);
   }
 
-  /** Forgets what is older than the agency may keep: positions, what they gave away, and its notifications. Not within a transaction. */
+  /**
+   * Forgets what is older than the agency may keep: positions, what they gave away, and its notifications. Must not be called within
+   * a transaction.
+   */
   async forget(now = new Date()): Promise<ForgottenPositions> {
     const { em, settings, bounds = NIGHTLY, patience } = this.deps;
     const { positionRetentionDays } = await settings.get();

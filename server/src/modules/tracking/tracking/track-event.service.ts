@@ -1,7 +1,7 @@
 import type { Em } from '../../../platform/database/orm.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { parseId } from '../../../kernel/ids.js';
+import { idOf } from '../../../kernel/ids.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 import { formatNumber, parseNumber } from '../../../kernel/reservation-number.js';
@@ -49,7 +49,7 @@ export class TrackEventService {
 
 function conditions({ vehicleId, rentalNumber, kind, day }: TrackEventFilter): { where: string; params: unknown[] } {
   const found: [string, ...unknown[]][] = [['true']];
-  if (vehicleId != null) found.push(['e.vehicle_id = ?', parseId(vehicleId) ?? 0]);
+  if (vehicleId != null) found.push(['e.vehicle_id = ?', idOf(vehicleId)]);
   if (rentalNumber != null) found.push(['r.number_key = ?', parseNumber(rentalNumber) ?? '']);
   if (kind != null) found.push(['e.kind = ?', kind]);
   if (day != null) {

@@ -3,7 +3,7 @@ import type { PreparedFile } from '../../../platform/documents/prepared-file.js'
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
-import { parseId } from '../../../kernel/ids.js';
+import { idOf } from '../../../kernel/ids.js';
 import { parseDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -39,7 +39,7 @@ export class TrackService {
   /** A vehicle's track on an agency day. Throws TrackedVehicleNotFoundError, ValidationError under `day`. */
   async ofDay(actor: Actor, vehicleId: unknown, day: unknown): Promise<VehicleTrack> {
     requireStaff(actor);
-    const vehicle = await this.em.findOne(Vehicle, { id: parseId(vehicleId) ?? 0 });
+    const vehicle = await this.em.findOne(Vehicle, { id: idOf(vehicleId) });
     if (!vehicle) throw new TrackedVehicleNotFoundError();
     const known = parseDay(day);
     if (!known) throw new ValidationError({ day: ["Le jour n'est pas une date valable."] });

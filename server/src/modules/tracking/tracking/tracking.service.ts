@@ -5,7 +5,7 @@ import type { TrackerPosition } from '../../../platform/tracker/tracker-position
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { cleanText } from '../../../kernel/field-rules.js';
-import { parseId } from '../../../kernel/ids.js';
+import { idOf } from '../../../kernel/ids.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
 import { NoCoordinatesError, NoTrackerError, TrackedVehicleNotFoundError } from './tracking.errors.js';
@@ -46,7 +46,7 @@ export class TrackingService {
 
   private async tracked(actor: Actor, id: unknown): Promise<TrackedVehicle | { readonly id: number }> {
     requireStaff(actor);
-    const vehicle = await this.deps.em.findOne(Vehicle, { id: parseId(id) ?? 0, archivedAt: null });
+    const vehicle = await this.deps.em.findOne(Vehicle, { id: idOf(id), archivedAt: null });
     if (!vehicle) throw new TrackedVehicleNotFoundError();
     return vehicle.deviceId ? { id: vehicle.id, deviceId: vehicle.deviceId } : { id: vehicle.id };
   }

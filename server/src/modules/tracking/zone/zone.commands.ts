@@ -3,7 +3,7 @@ import { cleanLine } from '../../../kernel/field-rules.js';
 import type { Zone } from './zone.entity.js';
 import { CreateZoneInput, type ZoneVertexInput } from './zone.input.js';
 
-/** What a new zone is made of. */
+/** The fields of a new zone. */
 export type NewZone = Pick<Zone, 'name' | 'color' | 'active' | 'categories' | 'vertices'>;
 export type ZoneEdit = EditOf<NewZone>;
 

@@ -8,7 +8,7 @@ import { byName, orderBy, type Selection, type Sql } from '../../../platform/dat
 import { idsFound, inBatches } from '../../../platform/xlsx/exported-rows.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { parseId } from '../../../kernel/ids.js';
+import { idOf, parseId } from '../../../kernel/ids.js';
 import { type Money, money } from '../../../kernel/money.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
@@ -191,8 +191,8 @@ function conditionsOf(filter: MaintenanceFilter | undefined): Sql[] {
   if (!filter) return where;
   const { search, ids, vehicleId, providerId, natures, alerts, from, to } = filter;
   if (ids) where.push(sql`m.id = any(${ids.map(parseId).filter((id) => id !== undefined)})`);
-  if (vehicleId != null) where.push(sql`m.vehicle_id = ${parseId(vehicleId) ?? 0}`);
-  if (providerId != null) where.push(sql`m.provider_id = ${parseId(providerId) ?? 0}`);
+  if (vehicleId != null) where.push(sql`m.vehicle_id = ${idOf(vehicleId)}`);
+  if (providerId != null) where.push(sql`m.provider_id = ${idOf(providerId)}`);
   // An empty list asks for nothing in particular.
   if (natures?.length) where.push(sql`m.nature = any(${natures})`);
   if (alerts?.length) where.push(...alerting(alerts));

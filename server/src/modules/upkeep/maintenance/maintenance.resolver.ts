@@ -121,7 +121,7 @@ export class MaintenanceResolver {
     @Arg('input', () => UpdateMaintenanceInput) input: UpdateMaintenanceInput,
   ): Promise<Maintenance> {
     const invoice = await readUpload(input.invoice, 'invoice');
-    return this.maintenances.update(actor, { ...input, ...sentWork(input), id: idOf(input.id), invoice });
+    return this.maintenances.update(actor, { ...sentWork(input), id: idOf(input.id), invoice });
   }
 
   @Authorized('ADMIN')

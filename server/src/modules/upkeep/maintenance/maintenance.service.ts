@@ -100,7 +100,7 @@ export class MaintenanceService {
       return this.apply(tx, former, edit, invoice);
     };
     const maintenance = await this.keep(invoice, change, id);
-    await this.deps.storedFiles.release('factures', [formerFile]);
+    if (maintenance.invoiceFile !== formerFile) await this.deps.storedFiles.release('factures', [formerFile]);
     return maintenance;
   }
 

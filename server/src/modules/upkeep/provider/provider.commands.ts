@@ -2,7 +2,7 @@ import { CommandFields, type EditOf, type Sent, type SentEdit } from '../../../k
 import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
 import { CreateServiceProviderInput } from './provider.input.js';
 
-/** What a new service provider is made of. */
+/** The fields of a new service provider. */
 export type NewServiceProvider = CreateServiceProviderInput;
 export type ServiceProviderEdit = EditOf<NewServiceProvider>;
 

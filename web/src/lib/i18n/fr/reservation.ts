@@ -1,4 +1,4 @@
-/** What every form of a reservation says to staff. */
+/** Labels and messages of the reservation forms that staff use. */
 export const reservationTexts = {
   driver: {
     lastName: 'Nom',
