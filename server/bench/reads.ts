@@ -7,7 +7,7 @@ import type { MeasuredChild, ServerChild } from './server-child.js';
 const REQUESTS_AT_ONCE = 100;
 const RESERVATIONS_EACH = 200;
 const OCCUPATIONS_EACH = 100;
-const WARM_UP = 150;
+const WARM_UP = 1_000;
 const REQUESTS = 300;
 
 /** A day a week ahead, on which a third of the fleet is free. */

@@ -1,13 +1,16 @@
 import type { ContainerType } from 'type-graphql';
 import { assemble } from './api/module.js';
-import { type AppServices, FILE_COLUMNS, MODULES } from './modules.js';
+import { type AppServices, FILE_COLUMNS, JOB_KINDS, MODULES } from './modules.js';
 import { createPlatform, type Surroundings } from './platform/assembly/platform.js';
 import type { Config } from './platform/config/config.js';
 import { CommittedChanges } from './platform/database/committed-changes.js';
 
 /** Builds the platform and every service of the modules once. */
-export function createServices(config: Config, surroundings: Omit<Surroundings, 'fileColumns'>): AppServices {
-  const platform = createPlatform(config, { ...surroundings, fileColumns: FILE_COLUMNS });
+export function createServices(
+  config: Config,
+  surroundings: Omit<Surroundings, 'fileColumns' | 'jobKinds'>,
+): AppServices {
+  const platform = createPlatform(config, { ...surroundings, fileColumns: FILE_COLUMNS, jobKinds: JOB_KINDS });
   const publicRecords = MODULES.flatMap((module) => module.publicRecords ?? []);
   const told = new CommittedChanges(new Set(publicRecords.map(({ name }) => name)), () =>
     platform.events.publish('catalogueChanged', {}),

@@ -238,8 +238,8 @@ function rowsOf({ orm }: Database): Promise<Array<{ id: number; number_key: stri
 /** Mails about a reservation to its customer that are still to be sent, by their keys. */
 async function waitingMails({ orm }: Database, reservationId: number | undefined): Promise<string[]> {
   const jobs = await orm.em.fork().execute<Array<{ occasion: string }>>(
-    `select data->>'occasion' occasion from pgboss.job where name like 'reservation-mail%'
-     and state in ('created', 'retry', 'active') and (data->>'reservationId')::int = ?`,
+    `select data->>'occasion' occasion from pgboss.job where name = 'reservation-mail-delivery'
+     and data->>'to' = 'customer' and state in ('created', 'retry', 'active') and (data->>'reservationId')::int = ?`,
     [reservationId],
   );
   return jobs.map(({ occasion }) => `reservation-${reservationId}-${occasion}-customer`);

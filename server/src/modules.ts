@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { AllServices, ServerModule } from './api/module.js';
-import type { Platform } from './platform/assembly/platform.js';
+import { type Platform, PLATFORM_JOBS } from './platform/assembly/platform.js';
 import { settingsModule } from './modules/base/settings/settings.module.js';
 import { auditModule } from './modules/base/audit/audit.module.js';
 import { accountModule } from './modules/people/account/account.module.js';
@@ -71,3 +71,6 @@ export const ENTITIES = MODULES.flatMap(({ entities = [] }) => entities);
 
 /** Every column whose rows name stored files. */
 export const FILE_COLUMNS = MODULES.flatMap(({ fileColumns = [] }) => fileColumns);
+
+/** Every kind of job. */
+export const JOB_KINDS = [...PLATFORM_JOBS, ...MODULES.flatMap(({ jobs = [] }) => jobs)];

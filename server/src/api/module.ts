@@ -1,5 +1,6 @@
 import type { Entities } from '../platform/database/orm.js';
 import type { FileColumn } from '../platform/files/stored-files.js';
+import type { JobKind } from '../platform/jobs/job-kind.js';
 import type { RestRoute } from './rest/route.js';
 
 /** A class of GraphQL resolvers, and how one is made of the services. */
@@ -19,6 +20,8 @@ export interface ServerModule<Services> {
   readonly publicRecords?: Entities;
   /** Its columns whose rows name stored files: what none of them names is removed. */
   readonly fileColumns?: readonly FileColumn[];
+  /** Kinds of job that it puts into the queue and works off. */
+  readonly jobs?: readonly JobKind<object>[];
   /** How each service is made of others, by its name; made once, when it is asked for first. */
   readonly services?: Readonly<Record<string, (services: Services) => unknown>>;
   readonly resolvers?: readonly ResolverEntry<Services>[];

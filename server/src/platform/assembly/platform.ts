@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { NightlyBackups } from '../backup/nightly-backups.js';
+import { NIGHTLY_BACKUP, NightlyBackups } from '../backup/nightly-backups.js';
 import { snapshotOf } from '../backup/read-database.js';
 import type { Config } from '../config/config.js';
 import type { Database, Em } from '../database/orm.js';
@@ -11,7 +11,8 @@ import { createEventBus, type EventBus } from '../events/event-bus.js';
 import { Snapshots } from '../events/snapshots.js';
 import type { FileStore } from '../files/file-store.js';
 import { openFileStore } from '../files/open-file-store.js';
-import { type FileColumn, StoredFiles } from '../files/stored-files.js';
+import { FILE_COLLECTION, type FileColumn, StoredFiles } from '../files/stored-files.js';
+import type { JobKind } from '../jobs/job-kind.js';
 import { createJobQueue, type JobQueue } from '../jobs/job-queue.js';
 import { createLeases, type Leases } from '../leases/leases.js';
 import { createRateLimits, type RateLimits } from '../limits/rate-limits.js';
@@ -21,6 +22,9 @@ import { createPdfRenderer, type PdfRenderer } from '../pdf/pdf-renderer.js';
 import type { RedisPlace } from '../redis/redis.js';
 import { createTracker } from '../tracker/create-tracker.js';
 import type { TrackerClient } from '../tracker/tracker-client.js';
+
+/** Kinds of job of the platform itself. */
+export const PLATFORM_JOBS = [FILE_COLLECTION, NIGHTLY_BACKUP];
 
 /** What every module may use. Made once; it lives as long as the server. */
 export interface Platform {
@@ -55,13 +59,15 @@ export interface Surroundings {
   readonly isShortage: (error: unknown) => boolean;
   /** Every column of the modules whose rows name stored files. */
   readonly fileColumns: readonly FileColumn[];
+  /** Every kind of job, the platform's included. */
+  readonly jobKinds: readonly JobKind<object>[];
   /** Instead of the configured GPS service (tests). */
   readonly tracker?: TrackerClient;
 }
 
 /** Builds the platform as it is configured. */
 export function createPlatform(config: Config, surroundings: Surroundings): Platform {
-  const { database, logger, authSecret, isShortage, fileColumns: columns } = surroundings;
+  const { database, logger, authSecret, isShortage, fileColumns: columns, jobKinds } = surroundings;
   const { dataDir, publicUrl } = config;
   const { em } = database.orm;
   // The instances of one installation share the secret, so what it gives away of itself names them.
@@ -73,7 +79,7 @@ export function createPlatform(config: Config, surroundings: Surroundings): Plat
     onBack: () => logger.info({ use }, 'Redis answers again'),
   });
   const events = createEventBus(redisFor('events'));
-  const jobs = createJobQueue(database, logger, undefined, isShortage);
+  const jobs = createJobQueue(database, jobKinds, logger, undefined, isShortage);
   const files = openFileStore(config);
   const storedFiles = new StoredFiles({ em, files, columns, jobs, logger });
   storedFiles.register();

@@ -13,6 +13,7 @@ import { MIGRATIONS } from '../database/migrations/list.js';
 import type { Database } from '../database/orm.js';
 import { openDatabase, openDatabaseAsIs } from '../startup/open-database.js';
 import { createDiskStore, type FileStore } from '../files/file-store.js';
+import { jobKind } from '../jobs/job-kind.js';
 import { createJobQueue } from '../jobs/job-queue.js';
 import { readArchive, writeArchive } from './archive.js';
 import { makeBackup } from './make-backup.js';
@@ -25,6 +26,7 @@ import { inUnitOfWork } from '../database/unit-of-work.js';
 const PICTURE = Buffer.from('a picture of a car');
 /** Long before any day that a migration makes, and after. */
 const POSITION_DAYS = ['2025-12-31', '2031-02-01'];
+const LETTER = jobKind<{ contactMessageId: number }>('contact-mail');
 const INVOICE = Buffer.from('an invoice');
 /** What a careless writing of values would change. */
 const ODD = `O'Brien \\n "ç" ? $1 :x\nline\ttab عربي`;
@@ -92,9 +94,9 @@ async function fill({ orm }: Database): Promise<void> {
        select id, ?, 33.589886123456789, -7.6, 12.5, 'MOVING' from vehicle`,
       [new Date(`${day}T23:59:59.999Z`)],
     );
-  const jobs = createJobQueue({ orm }, pino({ level: 'silent' }));
+  const jobs = createJobQueue({ orm }, [LETTER], pino({ level: 'silent' }));
   await jobs.start();
-  await inUnitOfWork(orm.em, () => jobs.enqueue('contact-mail', { contactMessageId: 1 }));
+  await inUnitOfWork(orm.em, () => jobs.enqueue(LETTER, { contactMessageId: 1 }));
   await jobs.stop();
 }
 

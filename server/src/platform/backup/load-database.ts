@@ -1,8 +1,9 @@
+import { pino } from 'pino';
 import { DAY_TABLES, makeDays } from '../database/day-partitions.js';
 import { MIGRATIONS } from '../database/migrations/list.js';
 import type { Em, Orm } from '../database/orm.js';
-import type { JobQueue } from '../jobs/job-queue.js';
-import { JOB_NAMES, type JobName, type JobPayloads } from '../jobs/job-names.js';
+import { createJobQueue, type JobQueue } from '../jobs/job-queue.js';
+import { jobKind } from '../jobs/job-kind.js';
 import type { Member } from './archive.js';
 import { JOBS, type Manifest, type TableContents, tableOf } from './manifest.js';
 import { quoted, type WaitingJob } from './read-database.js';
@@ -35,19 +36,13 @@ const FOREIGN_KEYS = `select c.relname as owner, k.conname as name, pg_get_const
 const TRIGGERED = `select distinct c.relname as name from pg_trigger t join pg_class c on c.oid = t.tgrelid
   where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`;
 
-export interface Target {
-  readonly orm: Orm;
-  /** Started, and working on nothing. */
-  readonly jobs: JobQueue;
-}
-
 /**
  * Puts the rows of a verified backup in the place of everything the database holds, in one transaction: the schema of that
  * time first, then the rows, and at last what later migrations change. Members that are no part of the database go to `other`.
  * Throws CountDiffersError.
  */
 export async function loadDatabase(
-  { orm, jobs }: Target,
+  orm: Orm,
   manifest: Manifest,
   members: AsyncIterable<Member>,
   other: (member: Member) => Promise<void>,
@@ -74,8 +69,27 @@ export async function loadDatabase(
     await setSequences(em, manifest);
     for (const { name, rows } of manifest.tables) await checkCount(em, name, rows);
     await orm.migrator.up({ transaction });
-    for (const job of waiting) await enqueue(jobs, job);
+    // A kind of job that this release no longer knows is nobody's work: the queue drops such jobs in time.
+    await withQueues(orm, waiting, async (jobs) => {
+      for (const { name, data } of waiting) await jobs.enqueue(jobKind<object>(name), data as object);
+    });
   });
+}
+
+/** Has work done with queues for these kinds of job, of which none is worked off meanwhile. */
+export async function withQueues(
+  orm: Orm,
+  kinds: readonly Pick<WaitingJob, 'name'>[],
+  work: (jobs: JobQueue) => Promise<void>,
+): Promise<void> {
+  const names = new Set(kinds.map(({ name }) => name));
+  const jobs = createJobQueue({ orm }, [...names].map(jobKind), pino({ level: 'silent' }));
+  await jobs.start();
+  try {
+    await work(jobs);
+  } finally {
+    await jobs.stop();
+  }
 }
 
 interface Table {
@@ -127,11 +141,6 @@ async function checkCount(em: Em, table: string, wanted: number): Promise<void> 
   const [row] = await em.execute<{ count: string }[]>(`select count(*)::text as count from public.${quoted(table)}`);
   const found = Number(row?.count);
   if (found !== wanted) throw new CountDiffersError(table, wanted, found);
-}
-
-/** A kind of job that this release no longer knows is nobody's work any more. */
-async function enqueue(jobs: JobQueue, { name, data }: WaitingJob): Promise<void> {
-  if (JOB_NAMES.some((known) => known === name)) await jobs.enqueue(name as JobName, data as JobPayloads[JobName]);
 }
 
 /** Migrations of the backup that this release does not know: a newer one made it. */

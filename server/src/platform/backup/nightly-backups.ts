@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { jobKind } from '../jobs/job-kind.js';
 import type { JobQueue } from '../jobs/job-queue.js';
 import { backupsDir } from './backups-dir.js';
 import { type BackupSource, inWords, makeBackup } from './make-backup.js';
@@ -11,6 +12,8 @@ interface Deps {
   readonly logger: Logger;
 }
 
+/** Keeps a copy of the embedded database and of its files. */
+export const NIGHTLY_BACKUP = jobKind('nightly-backup');
 /** After the night's other work; made at the next start when the machine was off. */
 const EVERY_NIGHT = '40 3 * * *';
 /** Nights that are kept. */
@@ -29,8 +32,8 @@ export class NightlyBackups {
   register(): void {
     // Ours before `npm run backup` of another user, root for instance, makes it theirs, into which we could not write.
     mkdirSync(backupsDir(this.deps.source.dataDir), { recursive: true });
-    this.deps.jobs.work('nightly-backup', async () => this.makeNightly());
-    this.deps.jobs.schedule('nightly-backup', EVERY_NIGHT);
+    this.deps.jobs.work(NIGHTLY_BACKUP, async () => this.makeNightly());
+    this.deps.jobs.schedule(NIGHTLY_BACKUP, EVERY_NIGHT);
   }
 
   /** Makes the backup of this night unless it was just made, and lets go of those that are too old. */

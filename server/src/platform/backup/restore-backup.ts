@@ -1,6 +1,5 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pino } from 'pino';
 import type { Config } from '../config/config.js';
 import { lockDataDir } from '../database/data-dir-lock.js';
 import { DatabaseUnreachableError } from '../database/database-unreachable.js';
@@ -8,9 +7,8 @@ import { clusterDir, openCluster } from '../database/embedded-cluster.js';
 import { openOrm, type Em, type Orm } from '../database/orm.js';
 import { othersConnected } from '../database/others-connected.js';
 import { FILE_FOLDERS, type FileFolder, type FileStore } from '../files/file-store.js';
-import { createJobQueue } from '../jobs/job-queue.js';
 import { ArchiveUnreadableError, type Member, readArchive, type Seal, seal } from './archive.js';
-import { loadDatabase, unknownMigrations } from './load-database.js';
+import { loadDatabase, unknownMigrations, withQueues } from './load-database.js';
 import { AUTH_SECRET, fileMember, fileOf, type Manifest, verifyArchive } from './manifest.js';
 import { pgliteDir } from './pglite/pglite-dir.js';
 import { quoted } from './read-database.js';
@@ -113,13 +111,9 @@ async function load(
   members: AsyncIterable<Member>,
   other: (member: Member) => Promise<void>,
 ): Promise<void> {
-  const jobs = createJobQueue({ orm }, pino({ level: 'silent' }));
-  await jobs.start();
-  try {
-    await inUnitOfWork(orm.em, () => loadDatabase({ orm, jobs }, manifest, members, other));
-  } finally {
-    await jobs.stop();
-  }
+  // Makes the tables of the job queue, which stand outside of the migrations.
+  await withQueues(orm, [], async () => undefined);
+  await inUnitOfWork(orm.em, () => loadDatabase(orm, manifest, members, other));
 }
 
 /** The members once more, each compared again: the file may have changed since it was checked. */

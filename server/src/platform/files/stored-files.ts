@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { DAY_MS } from '../../kernel/time.js';
 import type { Em } from '../database/orm.js';
+import { jobKind } from '../jobs/job-kind.js';
 import type { JobQueue } from '../jobs/job-queue.js';
 import type { FileFolder, FileStore } from './file-store.js';
 
@@ -36,6 +37,8 @@ export interface Collected {
   readonly more: boolean;
 }
 
+/** Removes files that no row names. */
+export const FILE_COLLECTION = jobKind('file-collection');
 /** After what was kept long enough has gone, before the night's backup. */
 const EVERY_NIGHT = '30 3 * * *';
 const NIGHTLY: CollectionBounds = { batch: 500, removed: 500 };
@@ -52,12 +55,12 @@ export class StoredFiles {
   /** Registers the nightly job; one that could not do everything asks for another at once. */
   register(): void {
     const { jobs, logger } = this.deps;
-    jobs.work('file-collection', async () => {
+    jobs.work(FILE_COLLECTION, async () => {
       const { removed, more } = await this.collect();
       if (removed > 0) logger.info({ removed }, 'files that nothing named are gone');
-      if (more) await jobs.enqueue('file-collection', {});
+      if (more) await jobs.enqueue(FILE_COLLECTION, {});
     });
-    jobs.schedule('file-collection', EVERY_NIGHT);
+    jobs.schedule(FILE_COLLECTION, EVERY_NIGHT);
   }
 
   /**

@@ -1,11 +1,16 @@
 import { pino } from 'pino';
 import { openTestDatabase } from '../../../test/test-database.js';
 import type { Database } from '../database/orm.js';
-import type { JobPayloads } from './job-names.js';
+import { jobKind } from './job-kind.js';
 import { createJobQueue, ExpectedJobFailure, type JobQueue, type RetryPolicy } from './job-queue.js';
 import { inUnitOfWork } from '../database/unit-of-work.js';
 
-type Payload = JobPayloads['reservation-mail'];
+interface Payload {
+  readonly id: number;
+}
+
+const LETTER = jobKind<Payload>('letter');
+const NIGHTLY = jobKind('nightly');
 
 const AT_ONCE: RetryPolicy = { retryLimit: 2, retryDelay: 1, retryDelayMax: 1 };
 
@@ -26,6 +31,7 @@ afterEach(async () => {
 function create(retries: RetryPolicy = AT_ONCE): JobQueue {
   jobs = createJobQueue(
     database,
+    [LETTER, NIGHTLY],
     pino({ level: 'debug' }, { write: (line: string) => log.push(JSON.parse(line)) }),
     retries,
   );
@@ -33,7 +39,7 @@ function create(retries: RetryPolicy = AT_ONCE): JobQueue {
 }
 
 const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(database.orm.em, work);
-const mail = (reservationId: number): Payload => ({ reservationId, occasion: 'received' });
+const mail = (id: number): Payload => ({ id });
 
 async function until(condition: () => boolean | Promise<boolean>, seconds = 20): Promise<void> {
   const end = Date.now() + seconds * 1000;
@@ -53,17 +59,17 @@ async function states(): Promise<string[]> {
 describe('the job queue', () => {
   it('does what a transaction committed, and nothing of one that was rolled back', async () => {
     const done: number[] = [];
-    create().work('reservation-mail', async ({ reservationId }) => void done.push(reservationId));
+    create().work(LETTER, async ({ id }) => void done.push(id));
     await jobs.start();
 
     await inContext(async () => {
       await expect(
         database.orm.em.transactional(async () => {
-          await jobs.enqueue('reservation-mail', mail(1));
+          await jobs.enqueue(LETTER, mail(1));
           throw new Error('rolled back');
         }),
       ).rejects.toThrow('rolled back');
-      await database.orm.em.transactional(() => jobs.enqueue('reservation-mail', mail(2)));
+      await database.orm.em.transactional(() => jobs.enqueue(LETTER, mail(2)));
     });
 
     await until(() => done.length > 0);
@@ -74,11 +80,11 @@ describe('the job queue', () => {
 
   it('works off many at once', async () => {
     const done = new Set<number>();
-    create().work('reservation-mail', async ({ reservationId }) => void done.add(reservationId));
+    create().work(LETTER, async ({ id }) => void done.add(id));
     await jobs.start();
     await inContext(() =>
       database.orm.em.transactional(async () => {
-        for (let id = 1; id <= 35; id += 1) await jobs.enqueue('reservation-mail', mail(id));
+        for (let id = 1; id <= 35; id += 1) await jobs.enqueue(LETTER, mail(id));
       }),
     );
     await until(() => done.size === 35);
@@ -86,15 +92,15 @@ describe('the job queue', () => {
 
   it('lets a transaction stay open, and write jobs, while the worker asks for work', async () => {
     const done: number[] = [];
-    create().work('reservation-mail', async ({ reservationId }) => void done.push(reservationId));
+    create().work(LETTER, async ({ id }) => void done.push(id));
     await jobs.start();
-    await inContext(() => jobs.enqueue('reservation-mail', mail(1)));
+    await inContext(() => jobs.enqueue(LETTER, mail(1)));
     await inContext(() =>
       database.orm.em.transactional(async (em) => {
         for (let round = 0; round < 3; round += 1) {
           await new Promise((resolve) => setTimeout(resolve, 900));
           await em.execute('select 1');
-          await jobs.enqueue('reservation-mail', mail(10 + round));
+          await jobs.enqueue(LETTER, mail(10 + round));
         }
       }),
     );
@@ -104,25 +110,25 @@ describe('the job queue', () => {
 
   it('gives a job a unit of work of its own, in which it may use transactions', async () => {
     let found: unknown;
-    create().work('reservation-mail', async () => {
+    create().work(LETTER, async () => {
       await database.orm.em.transactional(async (em) => {
         found = await em.execute('select 1 as one');
       });
     });
     await jobs.start();
-    await inContext(() => jobs.enqueue('reservation-mail', mail(1)));
+    await inContext(() => jobs.enqueue(LETTER, mail(1)));
     await until(() => found !== undefined);
     expect(found).toEqual([{ one: 1 }]);
   });
 
   it('tries again after a failure', async () => {
     let attempts = 0;
-    create().work('reservation-mail', async () => {
+    create().work(LETTER, async () => {
       attempts += 1;
       if (attempts === 1) throw new Error('mail server is away');
     });
     await jobs.start();
-    await inContext(() => jobs.enqueue('reservation-mail', mail(1)));
+    await inContext(() => jobs.enqueue(LETTER, mail(1)));
     await until(async () => (await states())[0] === 'completed');
     expect(attempts).toBe(2);
     expect(log.filter((line) => line['msg'] === 'job failed and will be tried again')).toHaveLength(1);
@@ -130,27 +136,27 @@ describe('the job queue', () => {
 
   it('ends a job that always fails, says so in the log, and does not stop the others', async () => {
     const done: number[] = [];
-    create({ retryLimit: 1, retryDelay: 1, retryDelayMax: 1 }).work('reservation-mail', async ({ reservationId }) => {
-      if (reservationId === 13) throw new Error('poison');
-      done.push(reservationId);
+    create({ retryLimit: 1, retryDelay: 1, retryDelayMax: 1 }).work(LETTER, async ({ id }) => {
+      if (id === 13) throw new Error('poison');
+      done.push(id);
     });
     await jobs.start();
     await inContext(async () => {
-      for (const id of [12, 13, 14]) await jobs.enqueue('reservation-mail', mail(id));
+      for (const id of [12, 13, 14]) await jobs.enqueue(LETTER, mail(id));
     });
     await until(async () => (await states()).includes('failed'));
     expect(done.sort((a, b) => a - b)).toEqual([12, 14]);
     expect(log.filter((line) => line['msg'] === 'job is dead: it failed for the last time')).toMatchObject([
-      { level: 50, job: 'reservation-mail', attempt: 2 },
+      { level: 50, job: 'letter', attempt: 2 },
     ]);
   });
 
   it('tells of a failure that was to be reckoned with in one line, without a stack', async () => {
-    create({ retryLimit: 0, retryDelay: 1, retryDelayMax: 1 }).work('reservation-mail', () =>
+    create({ retryLimit: 0, retryDelay: 1, retryDelayMax: 1 }).work(LETTER, () =>
       Promise.reject(new ExpectedJobFailure('the third party is away')),
     );
     await jobs.start();
-    await inContext(() => jobs.enqueue('reservation-mail', mail(1)));
+    await inContext(() => jobs.enqueue(LETTER, mail(1)));
     await until(async () => (await states()).includes('failed'));
     const [line] = log.filter((each) => each['msg'] === 'job is dead: it failed for the last time');
     expect(line).toMatchObject({ reason: 'the third party is away' });
@@ -160,11 +166,11 @@ describe('the job queue', () => {
   it('takes up at the next start what was waiting when it stopped', async () => {
     create();
     await jobs.start();
-    await inContext(() => jobs.enqueue('reservation-mail', mail(7)));
+    await inContext(() => jobs.enqueue(LETTER, mail(7)));
     await jobs.stop();
 
     const done: number[] = [];
-    create().work('reservation-mail', async ({ reservationId }) => void done.push(reservationId));
+    create().work(LETTER, async ({ id }) => void done.push(id));
     await jobs.start();
     await until(() => done.length === 1);
     expect(done).toEqual([7]);
@@ -172,12 +178,12 @@ describe('the job queue', () => {
 
   it('stops although a job hangs, and leaves that job for later', async () => {
     let begun = false;
-    create().work('reservation-mail', () => {
+    create().work(LETTER, () => {
       begun = true;
       return new Promise(() => undefined);
     });
     await jobs.start();
-    await inContext(() => jobs.enqueue('reservation-mail', mail(1)));
+    await inContext(() => jobs.enqueue(LETTER, mail(1)));
     await until(() => begun);
     await jobs.stop();
     expect(await states()).toEqual(['retry']);
@@ -185,16 +191,23 @@ describe('the job queue', () => {
 
   it('refuses jobs before it has been started', async () => {
     create();
-    await expect(jobs.enqueue('reservation-mail', mail(1))).rejects.toThrow('not been started');
+    await expect(jobs.enqueue(LETTER, mail(1))).rejects.toThrow('not been started');
+  });
+
+  it('takes no job of a kind that it was not given', async () => {
+    await create().start();
+    const stranger = jobKind<Payload>('stranger');
+    await expect(jobs.enqueue(stranger, mail(1))).rejects.toThrow('no manifest lists the kind of job stranger');
+    expect(() => jobs.work(stranger, async () => undefined)).toThrow('no manifest lists');
   });
 
   it('keeps when a job comes again, in agency time, once however often it starts', async () => {
     for (const cron of ['5 * * * *', '0 6 * * *']) {
-      create().schedule('maintenance-check', cron);
+      create().schedule(NIGHTLY, cron);
       await jobs.start();
       await jobs.stop();
     }
     const rows = await database.orm.em.fork().execute(`select name, cron, timezone from pgboss.schedule`);
-    expect(rows).toEqual([{ name: 'maintenance-check', cron: '0 6 * * *', timezone: 'Africa/Casablanca' }]);
+    expect(rows).toEqual([{ name: 'nightly', cron: '0 6 * * *', timezone: 'Africa/Casablanca' }]);
   });
 });

@@ -12,7 +12,7 @@ import type { Database } from '../database/orm.js';
 import { SILENT_MS } from '../database/orm.js';
 import { saidBy } from '../observability/logging.js';
 import { cameFrom } from '../../kernel/unreachable.js';
-import { JOB_NAMES, type JobName, type JobPayloads } from './job-names.js';
+import type { JobKind } from './job-kind.js';
 import { inUnitOfWork } from '../database/unit-of-work.js';
 
 /** Which attempt at a job a handler makes. */
@@ -23,22 +23,26 @@ export interface JobAttempt {
   readonly last: boolean;
 }
 
-export type JobHandler<N extends JobName> = (payload: JobPayloads[N], attempt: JobAttempt) => Promise<void>;
+export type JobHandler<Payload> = (payload: Payload, attempt: JobAttempt) => Promise<void>;
 
 /** A failure that handlers reckon with, as when a third party is away: the log tells it in one line, without a stack. */
 export class ExpectedJobFailure extends Error {}
 
 /** Work that must happen, but not within a request. Kept in the database, so it outlives a crash; done at least once. */
 export interface JobQueue {
-  /** Writes the job within the caller's transaction, if there is one: what is rolled back is never done. */
-  enqueue<N extends JobName>(name: N, payload: JobPayloads[N]): Promise<void>;
+  /** Writes a job for each payload within the caller's transaction, if there is one: what is rolled back is never done. */
+  enqueue<Payload extends object>(kind: JobKind<Payload>, ...payloads: Payload[]): Promise<void>;
   /**
    * Registers who does a kind of job, in a unit of work of its own. Before start. Ten jobs are begun together and the next ten when
    * all of them have ended: a kind that may have to wait for others wants several `workers`, 1 else.
    */
-  work<N extends JobName>(name: N, handler: JobHandler<N>, options?: { readonly workers: number }): void;
+  work<Payload extends object>(
+    kind: JobKind<Payload>,
+    handler: JobHandler<Payload>,
+    options?: { readonly workers: number },
+  ): void;
   /** A job without a payload that comes again and again, by a cron expression in agency time; once for all that was missed while the server was away. Before start. */
-  schedule(name: JobName, cron: string): void;
+  schedule(kind: JobKind, cron: string): void;
   /** Prepares the queues and begins to work. */
   start(): Promise<void>;
   /** Lets what runs end, for a few seconds at most; what does not is done again at the next start. */
@@ -67,16 +71,23 @@ const STOP_TIMEOUT_MS = 3_000;
 const ERROR_LOG_INTERVAL_MS = 60_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** `isShortage` is true of an error that is told of elsewhere: it says no more than that something everything stands on is lacking. */
+/** Has a queue for each of these kinds of job. `isShortage` is true of an error that is told of elsewhere: it says no more than that something everything stands on is lacking. */
 export function createJobQueue(
   { orm }: Pick<Database, 'orm'>,
+  kinds: readonly JobKind<object>[],
   logger: Logger,
   retries: RetryPolicy = RETRIES,
   isShortage: (error: unknown) => boolean = () => false,
 ): JobQueue {
   const boss = new PgBoss({ connectionString: orm.config.get('clientUrl') ?? '', ...POOL, ...SETTINGS });
-  const handlers = new Map<JobName, { handler: JobHandler<never>; workers: number }>();
-  const schedules = new Map<JobName, string>();
+  const names = new Set(kinds.map(({ name }) => name));
+  if (names.size < kinds.length) throw new Error('two kinds of job have one name');
+  const handlers = new Map<string, { handler: JobHandler<never>; workers: number }>();
+  const schedules = new Map<string, string>();
+  const nameOf = ({ name }: JobKind<object>): string => {
+    if (!names.has(name)) throw new Error(`no manifest lists the kind of job ${name}`);
+    return name;
+  };
   let started = false;
   boss.on(
     'error',
@@ -88,7 +99,7 @@ export function createJobQueue(
   );
   boss.on('warning', ({ message }) => logger.warn({ reason: message }, 'job queue: warning'));
 
-  const run = async (name: JobName, handler: JobHandler<never>, job: JobWithMetadata): Promise<JobResult> => {
+  const run = async (name: string, handler: JobHandler<never>, job: JobWithMetadata): Promise<JobResult> => {
     const last = job.retryCount >= job.retryLimit;
     const about = { job: name, id: job.id, attempt: job.retryCount + 1 };
     try {
@@ -106,16 +117,18 @@ export function createJobQueue(
   };
 
   return {
-    async enqueue(name, payload) {
+    async enqueue(kind, ...payloads) {
       // Before start the queues are not known: each caller would ask for them, over a connection of its own.
       if (!started) throw new Error('the job queue has not been started');
-      await boss.send(name, payload, { db: fromKysely(orm.em.getKysely()) });
+      if (payloads.length === 0) return;
+      const jobs = payloads.map((data) => ({ data }));
+      await boss.insert(nameOf(kind), jobs, { db: fromKysely(orm.em.getKysely()) });
     },
-    work(name, handler, { workers } = { workers: 1 }) {
-      handlers.set(name, { handler, workers });
+    work(kind, handler, { workers } = { workers: 1 }) {
+      handlers.set(nameOf(kind), { handler, workers });
     },
-    schedule(name, cron) {
-      schedules.set(name, cron);
+    schedule(kind, cron) {
+      schedules.set(nameOf(kind), cron);
     },
     async start() {
       await boss.start();
@@ -127,7 +140,7 @@ export function createJobQueue(
         deleteAfterSeconds: KEEP_ENDED_SECONDS,
         notify: true,
       };
-      for (const name of JOB_NAMES) {
+      for (const name of names) {
         if (known.has(name)) await boss.updateQueue(name, options);
         else await boss.createQueue(name, options);
         // Fills the library's cache of queues, so that enqueue needs no statement but its insert.

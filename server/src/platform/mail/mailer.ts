@@ -80,16 +80,25 @@ export function createSmtpMailer(url: string, logger: Logger): Mailer {
 
 /** Without a mail server: writes each mail as an `.eml` file, which any mail program opens. */
 export function createFileMailer(directory: string, logger: Logger): Mailer {
+  const open = async () =>
+    (await import('nodemailer')).createTransport({
+      ...{ streamTransport: true, buffer: true, newline: 'windows' },
+      ...CLOSED,
+    });
+  let transport: ReturnType<typeof open> | undefined;
   return {
     async send(mail) {
-      const { createTransport } = await import('nodemailer');
-      const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows', ...CLOSED });
-      const { message } = await transport.sendMail(toMessage(mail));
+      const opened = await (transport ??= open());
+      const { message } = await opened.sendMail(toMessage(mail));
       const file = `${new Date().toISOString().replaceAll(':', '-')}-${mail.kind}-${randomUUID().slice(0, 8)}.eml`;
-      await mkdir(directory, { recursive: true });
       const draft = join(directory, `${file}.part`);
+      const write = (): Promise<void> => writeFile(draft, message as Buffer);
       try {
-        await writeFile(draft, message as Buffer);
+        await write().catch(async (error: unknown) => {
+          if (!isAbsent(error)) throw error;
+          await mkdir(directory, { recursive: true });
+          await write();
+        });
         await rename(draft, join(directory, file));
       } catch (error) {
         // Each attempt on a full disk would leave a part, and keep its room.
@@ -100,6 +109,11 @@ export function createFileMailer(directory: string, logger: Logger): Mailer {
     },
     close: () => undefined,
   };
+}
+
+/** Whether the directory is not there: it is made with the first mail, and again when somebody removed it. */
+function isAbsent(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 function toMessage({ key, from, to, replyTo, subject, html, text }: Mail) {

@@ -1,8 +1,8 @@
 import type { Em } from '../../../platform/database/orm.js';
-import type { JobPayloads } from '../../../platform/jobs/job-names.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import { ContactMessage } from './contact-message.entity.js';
+import { CONTACT_MAIL } from './contact.jobs.js';
 
 interface Deps {
   readonly em: Em;
@@ -15,11 +15,11 @@ export class ContactMails {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
-    this.deps.jobs.work('contact-mail', (payload) => this.forward(payload));
+    this.deps.jobs.work(CONTACT_MAIL, (payload) => this.forward(payload));
   }
 
   /** From the agency to itself, so that no mail server takes it for a forgery; an answer goes to who wrote. */
-  private async forward({ contactMessageId }: JobPayloads['contact-mail']): Promise<void> {
+  private async forward({ contactMessageId }: { readonly contactMessageId: number }): Promise<void> {
     const { em, agencyMail } = this.deps;
     const message = await em.findOne(ContactMessage, { id: contactMessageId });
     const to = await agencyMail.agencyAddress();

@@ -6,6 +6,7 @@ import { ContactMails } from './contact.mails.js';
 import { ContactResolver } from './contact.resolver.js';
 import { contactRoutes } from './contact.rest.js';
 import { ContactService } from './contact.service.js';
+import { CONTACT_MAIL } from './contact.jobs.js';
 
 interface Services extends Platform {
   readonly agencyMail: AgencyMail;
@@ -14,6 +15,7 @@ interface Services extends Platform {
 
 export const contactModule = {
   entities: [ContactMessage],
+  jobs: [CONTACT_MAIL],
   services: { contact: ({ em, jobs, limits }: Platform) => new ContactService({ em, jobs, limits }) },
   resolvers: [resolver(ContactResolver, ({ contact }: Services) => new ContactResolver(contact))],
   routes: [contactRoutes],

@@ -6,6 +6,7 @@ import { checkInput } from '../../../kernel/check-input.js';
 import { cleanLine, cleanMail, cleanText } from '../../../kernel/field-rules.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactMessageInput } from './contact.input.js';
+import { CONTACT_MAIL } from './contact.jobs.js';
 
 interface Deps {
   readonly em: Em;
@@ -30,7 +31,7 @@ export class ContactService {
     await inTransaction(this.deps.em, async ({ em }) => {
       const message = em.create(ContactMessage, { ...input });
       await em.persist(message).flush();
-      await this.deps.jobs.enqueue('contact-mail', { contactMessageId: message.id });
+      await this.deps.jobs.enqueue(CONTACT_MAIL, { contactMessageId: message.id });
     });
   }
 }

@@ -11,6 +11,7 @@ import { AccountDeletionService } from './account-deletion.service.js';
 import { PersonalDataResolver } from './personal-data.resolver.js';
 import { PersonalDataService } from './personal-data.service.js';
 import { RetentionService } from './retention.service.js';
+import { PRIVACY_RETENTION } from './privacy.jobs.js';
 
 interface Services extends Platform {
   readonly accountDeletion: AccountDeletionService;
@@ -24,6 +25,7 @@ interface Services extends Platform {
 }
 
 export const privacyModule = {
+  jobs: [PRIVACY_RETENTION],
   services: {
     accountDeletion: ({ em, auth, storedFiles, reservations }: Services) =>
       new AccountDeletionService({ em, auth, storedFiles, reservations }),

@@ -15,6 +15,7 @@ import { deleteOldEntries } from '../../base/audit/audit-erasure.js';
 import { hashPassword } from '../../people/account/password.js';
 import type { AccountDeletionService } from './account-deletion.service.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
+import { PRIVACY_RETENTION } from './privacy.jobs.js';
 
 /** Before the night's backup, so that it holds no more than may be kept. */
 const EVERY_NIGHT = '20 3 * * *';
@@ -60,12 +61,12 @@ export class RetentionService {
   /** Registers the nightly job; one that could not do everything asks for another at once. */
   register(): void {
     const { jobs, logger } = this.deps;
-    jobs.work('privacy-retention', async () => {
+    jobs.work(PRIVACY_RETENTION, async () => {
       const forgotten = await this.run();
       logger.info({ forgotten }, 'personal data that was kept long enough is gone');
-      if (forgotten.more) await jobs.enqueue('privacy-retention', {});
+      if (forgotten.more) await jobs.enqueue(PRIVACY_RETENTION, {});
     });
-    jobs.schedule('privacy-retention', EVERY_NIGHT);
+    jobs.schedule(PRIVACY_RETENTION, EVERY_NIGHT);
   }
 
   /** Deletes in batches what is too old at `now`, up to the bounds. Must not be called within a transaction. */

@@ -7,7 +7,6 @@ import {
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
-import type { JobPayloads } from '../../../platform/jobs/job-names.js';
 import { ExpectedJobFailure, type JobAttempt, type JobQueue } from '../../../platform/jobs/job-queue.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import type { NotificationService } from '../notification/notification.service.js';
@@ -16,8 +15,9 @@ import { SlowReceivers } from './webhook.patience.js';
 import type { SecretBox } from '../../../kernel/secret-box.js';
 import { legacySignature, standardHeaders } from './webhook.secret.js';
 import type { WebhookOutcome, WebhookSender } from './webhook.sender.js';
+import { WEBHOOK_DELIVERY, WEBHOOK_RETENTION, type WebhookJob } from './webhook.jobs.js';
 
-type Delivery = JobPayloads['webhook-delivery'];
+type Delivery = WebhookJob;
 
 interface Deps {
   readonly em: Em;
@@ -85,11 +85,11 @@ export class WebhookDeliverer {
 
   register(): void {
     const { jobs } = this.deps;
-    jobs.work('webhook-delivery', (payload, attempt) => this.deliver(payload, attempt), { workers: WORKERS });
-    jobs.work('webhook-retention', async () => {
-      if ((await this.tidy()).more) await jobs.enqueue('webhook-retention', {});
+    jobs.work(WEBHOOK_DELIVERY, (payload, attempt) => this.deliver(payload, attempt), { workers: WORKERS });
+    jobs.work(WEBHOOK_RETENTION, async () => {
+      if ((await this.tidy()).more) await jobs.enqueue(WEBHOOK_RETENTION, {});
     });
-    jobs.schedule('webhook-retention', EVERY_NIGHT);
+    jobs.schedule(WEBHOOK_RETENTION, EVERY_NIGHT);
   }
 
   /** One attempt. Throws when it failed and another one follows. */
@@ -147,7 +147,7 @@ export class WebhookDeliverer {
     const { em, jobs } = this.deps;
     return inTransaction(em, async (tx) => {
       const rows = await tx.em.execute<{ id: number; round: number }[]>(raise, parameters);
-      for (const { id, round } of rows) await jobs.enqueue('webhook-delivery', { deliveryId: id, round });
+      await jobs.enqueue(WEBHOOK_DELIVERY, ...rows.map(({ id, round }) => ({ deliveryId: id, round })));
       return rows.length;
     });
   }

@@ -10,6 +10,7 @@ import { until } from '../../../../test/until.js';
 import { type ReceivedWebhook, startWebhookReceiver, type WebhookReceiver } from '../../../../test/webhook-receiver.js';
 import type { Database } from '../../../platform/database/orm.js';
 import { NIGHTLY } from '../../../platform/database/delete-in-batches.js';
+import { WEBHOOK_DELIVERY, WEBHOOK_RETENTION } from './webhook.jobs.js';
 import { createJobQueue, type JobQueue, type RetryPolicy } from '../../../platform/jobs/job-queue.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { DAY_MS } from '../../../kernel/time.js';
@@ -57,7 +58,7 @@ async function startInstance(
   { authSecret = SECRET, working = true, limitMs = ATTEMPT_LIMIT_MS, bounds = NIGHTLY } = {},
 ): Promise<void> {
   const { em } = database.orm;
-  const jobs = createJobQueue(database, pino({ level: 'silent' }), retries);
+  const jobs = createJobQueue(database, [WEBHOOK_DELIVERY, WEBHOOK_RETENTION], pino({ level: 'silent' }), retries);
   queues.push(jobs);
   const secrets = new SecretBox(authSecret, WEBHOOK_SECRETS);
   const targets = new WebhookTargets({ publicUrl: 'http://localhost:4000' });

@@ -11,6 +11,7 @@ import { WEBHOOK_SECRETS } from './webhook.secret.js';
 import { WebhookSender } from './webhook.sender.js';
 import { WebhookService } from './webhook.service.js';
 import { WebhookTargets } from './webhook.target.js';
+import { WEBHOOK_DELIVERY, WEBHOOK_RETENTION } from './webhook.jobs.js';
 
 interface Services extends Platform {
   readonly notifications: NotificationService;
@@ -21,6 +22,7 @@ interface Services extends Platform {
 
 export const webhookModule = {
   entities: [Webhook, WebhookDelivery],
+  jobs: [WEBHOOK_DELIVERY, WEBHOOK_RETENTION],
   services: {
     webhookSecrets: ({ authSecret }: Platform) => new SecretBox(authSecret, WEBHOOK_SECRETS),
     webhookTargets: ({ publicUrl }: Platform) => new WebhookTargets({ publicUrl }),

@@ -8,6 +8,7 @@ import { RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.
 import { contractSigned } from '../../rental/signature/signature.service.js';
 import { eventType, WebhookEvent } from './webhook.enums.js';
 import { payloadText, reservationPayload } from './webhook.payload.js';
+import { WEBHOOK_DELIVERY } from './webhook.jobs.js';
 
 interface Deps {
   readonly domainEvents: DomainEvents;
@@ -55,6 +56,6 @@ export class WebhookOutbox {
         event,
       ],
     );
-    for (const row of rows) await this.deps.jobs.enqueue('webhook-delivery', { deliveryId: row.id, round: 1 });
+    await this.deps.jobs.enqueue(WEBHOOK_DELIVERY, ...rows.map((row) => ({ deliveryId: row.id, round: 1 })));
   }
 }

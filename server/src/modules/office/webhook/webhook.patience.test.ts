@@ -3,6 +3,7 @@ import { DomainEvents } from '../../../platform/events/domain-events.js';
 import { makeReservation } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
 import type { Database } from '../../../platform/database/orm.js';
+import { WEBHOOK_DELIVERY, type WebhookJob } from './webhook.jobs.js';
 import type { JobHandler } from '../../../platform/jobs/job-queue.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
 import { WebhookDeliverer } from './webhook.deliverer.js';
@@ -44,12 +45,12 @@ describe('a receiver that lets an attempt run into its time limit', () => {
 
   it('keeps its events, holds up nobody else’s and is called for a last attempt all the same', async () => {
     const { em } = database.orm;
-    let handler: JobHandler<'webhook-delivery'> | undefined;
-    const waiting: { deliveryId: number; round: number }[] = [];
+    let handler: JobHandler<WebhookJob> | undefined;
+    const waiting: WebhookJob[] = [];
     const jobs = {
-      enqueue: async (_name: string, payload: (typeof waiting)[number]) => void waiting.push(payload),
-      work: (name: string, work: never) => {
-        if (name === 'webhook-delivery') handler = work;
+      enqueue: async (_kind: object, ...payloads: WebhookJob[]) => void waiting.push(...payloads),
+      work: (kind: object, work: never) => {
+        if (kind === WEBHOOK_DELIVERY) handler = work;
       },
       schedule: () => undefined,
     } as never;

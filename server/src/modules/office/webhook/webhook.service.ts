@@ -25,6 +25,7 @@ import { payloadText } from './webhook.payload.js';
 import type { SecretBox } from '../../../kernel/secret-box.js';
 import { newSecret } from './webhook.secret.js';
 import { WebhookTargetError, type WebhookTargets } from './webhook.target.js';
+import { WEBHOOK_DELIVERY } from './webhook.jobs.js';
 
 /** A webhook and its secret, which is told this once. */
 export interface WebhookWithSecret {
@@ -168,7 +169,7 @@ export class WebhookService {
         body: payloadText(event),
       });
       await tx.em.persist(delivery).flush();
-      await this.deps.jobs.enqueue('webhook-delivery', { deliveryId: delivery.id, round: delivery.round });
+      await this.deps.jobs.enqueue(WEBHOOK_DELIVERY, { deliveryId: delivery.id, round: delivery.round });
       return delivery;
     });
   }
@@ -183,7 +184,7 @@ export class WebhookService {
       delivery.status = WebhookDeliveryStatus.PENDING;
       delivery.round += 1;
       await tx.em.flush();
-      await this.deps.jobs.enqueue('webhook-delivery', { deliveryId: delivery.id, round: delivery.round });
+      await this.deps.jobs.enqueue(WEBHOOK_DELIVERY, { deliveryId: delivery.id, round: delivery.round });
       return delivery;
     });
   }

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
-import type { JobPayloads } from '../../../platform/jobs/job-names.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mailer.js';
 import { toReadableTime } from '../../../kernel/time.js';
@@ -8,10 +7,11 @@ import { Customer } from './customer.entity.js';
 import { Employee } from './employee.entity.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { CredentialEdit } from './credentials.js';
+import { ACCOUNT_NOTICE_MAIL, type AccountNoticeMail } from './account.jobs.js';
 
 /** Who made a change of an account: its holder, an Admin, or whoever had the mailed link. */
-export type ChangedBy = JobPayloads['account-notice-mail']['by'];
-type Change = JobPayloads['account-notice-mail']['change'];
+export type ChangedBy = AccountNoticeMail['by'];
+type Change = AccountNoticeMail['change'];
 
 /**
  * Asks for the mails about a change of a password or an address, within the transaction of the change, so that both happen or
@@ -24,11 +24,11 @@ export async function noticeChange(
   { address, by }: { readonly address: string; readonly by: ChangedBy },
 ): Promise<void> {
   const about = { account: accountKind(account), id: account.id, address, by, at: new Date().toISOString() };
-  if (edit.password) await jobs.enqueue('account-notice-mail', { ...about, change: 'PASSWORD' });
-  if (edit.email) await jobs.enqueue('account-notice-mail', { ...about, change: 'EMAIL' });
+  if (edit.password) await jobs.enqueue(ACCOUNT_NOTICE_MAIL, { ...about, change: 'PASSWORD' });
+  if (edit.email) await jobs.enqueue(ACCOUNT_NOTICE_MAIL, { ...about, change: 'EMAIL' });
 }
 
-function accountKind(account: Customer | Employee): JobPayloads['account-notice-mail']['account'] {
+function accountKind(account: Customer | Employee): AccountNoticeMail['account'] {
   return account instanceof Customer ? 'CUSTOMER' : 'STAFF';
 }
 
@@ -57,17 +57,10 @@ export class AccountNoticeMails {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
-    this.deps.jobs.work('account-notice-mail', (payload) => this.send(payload));
+    this.deps.jobs.work(ACCOUNT_NOTICE_MAIL, (payload) => this.send(payload));
   }
 
-  private async send({
-    account: kind,
-    id,
-    address,
-    change,
-    by,
-    at,
-  }: JobPayloads['account-notice-mail']): Promise<void> {
+  private async send({ account: kind, id, address, change, by, at }: AccountNoticeMail): Promise<void> {
     const { em, agencyMail } = this.deps;
     const account = kind === 'STAFF' ? await em.findOne(Employee, { id }) : await em.findOne(Customer, { id });
     if (!account || !isMailAddress(address)) return;

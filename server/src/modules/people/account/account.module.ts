@@ -21,6 +21,7 @@ import { Session } from './session.entity.js';
 import { SessionResolver } from './session.resolver.js';
 import { SessionService } from './session.service.js';
 import { staffPasswordRoutes } from './staff-password.rest.js';
+import { ACCOUNT_NOTICE_MAIL, NEW_DEVICE_MAIL, PASSWORD_RESET_MAIL, SECOND_FACTOR_MAIL } from './account.jobs.js';
 
 interface Services extends Platform {
   readonly agencyMail: AgencyMail;
@@ -35,6 +36,7 @@ interface Services extends Platform {
 
 export const accountModule = {
   entities: [Customer, EmailToken, Employee, KnownDevice, SecondFactor, SecuritySettings, Session, Subscription],
+  jobs: [PASSWORD_RESET_MAIL, NEW_DEVICE_MAIL, ACCOUNT_NOTICE_MAIL, SECOND_FACTOR_MAIL],
   services: {
     sessionUses: ({ em, onError }: Platform) => new SessionUses({ em, onError }),
     secondFactorGate: ({ em, jobs, limits, authSecret }: Platform) =>

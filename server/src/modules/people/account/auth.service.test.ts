@@ -7,6 +7,7 @@ import { openTestDatabase } from '../../../../test/test-database.js';
 import type { Database } from '../../../platform/database/orm.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { createEventBus, type EventBus } from '../../../platform/events/event-bus.js';
+import { NEW_DEVICE_MAIL } from './account.jobs.js';
 import { createJobQueue, type JobQueue } from '../../../platform/jobs/job-queue.js';
 import { createRateLimits } from '../../../platform/limits/rate-limits.js';
 import { VISITOR } from '../../../kernel/actor.js';
@@ -64,7 +65,7 @@ function withLimits(factor: number): AuthService {
 beforeAll(async () => {
   database = await openTestDatabase();
   events = createEventBus({ redisUrl: undefined, namespace: 'test', onError: () => undefined });
-  jobs = createJobQueue(database, pino({ level: 'silent' }));
+  jobs = createJobQueue(database, [NEW_DEVICE_MAIL], pino({ level: 'silent' }));
   await jobs.start();
   ended = [];
   void (async () => {

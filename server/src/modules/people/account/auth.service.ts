@@ -25,6 +25,7 @@ import { verifyPassword } from './password.js';
 import type { SecondFactorGate } from './second-factor.gate.js';
 import { SessionTokens, type TokenClaims } from './session-token.js';
 import type { SessionUses } from './session-uses.js';
+import { NEW_DEVICE_MAIL } from './account.jobs.js';
 
 const HOUR_MS = 3_600_000;
 /** How long a login lasts. */
@@ -254,7 +255,7 @@ export class AuthService {
       ]);
       const remembered = await rememberDevice(em, kind, account.id, origin);
       if (remembered.announcedId !== undefined)
-        await this.deps.jobs.enqueue('new-device-mail', { deviceId: remembered.announcedId });
+        await this.deps.jobs.enqueue(NEW_DEVICE_MAIL, { deviceId: remembered.announcedId });
       return remembered;
     });
     return {

@@ -1,10 +1,10 @@
 import type { Em } from '../../../platform/database/orm.js';
-import type { JobPayloads } from '../../../platform/jobs/job-names.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mailer.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import { KnownDevice } from './known-device.entity.js';
+import { NEW_DEVICE_MAIL } from './account.jobs.js';
 
 interface Deps {
   readonly em: Em;
@@ -17,10 +17,10 @@ export class DeviceMails {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
-    this.deps.jobs.work('new-device-mail', (payload) => this.send(payload));
+    this.deps.jobs.work(NEW_DEVICE_MAIL, (payload) => this.send(payload));
   }
 
-  private async send({ deviceId }: JobPayloads['new-device-mail']): Promise<void> {
+  private async send({ deviceId }: { readonly deviceId: number }): Promise<void> {
     const { em, agencyMail } = this.deps;
     const device = await em.findOne(KnownDevice, { id: deviceId }, { populate: ['customer', 'employee'] });
     const account = (device?.customer ?? device?.employee)?.getEntity();

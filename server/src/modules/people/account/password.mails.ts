@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
-import type { JobPayloads } from '../../../platform/jobs/job-names.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mailer.js';
 import { Customer } from './customer.entity.js';
@@ -8,6 +7,7 @@ import { Employee } from './employee.entity.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import { issueEmailToken } from './email-token.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
+import { PASSWORD_RESET_MAIL, type PasswordResetMail } from './account.jobs.js';
 
 /** How long a link for a new password serves (docs/rules/site.md#logins). */
 const RESET_LIFETIME_MS = 30 * 60_000;
@@ -23,11 +23,11 @@ export class PasswordMails {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
-    this.deps.jobs.work('password-reset-mail', (payload) => this.sendReset(payload));
+    this.deps.jobs.work(PASSWORD_RESET_MAIL, (payload) => this.sendReset(payload));
   }
 
   /** The link's secret is made here, not by the job's maker, so that no job ever holds it. */
-  private async sendReset({ account: kind, id }: JobPayloads['password-reset-mail']): Promise<void> {
+  private async sendReset({ account: kind, id }: PasswordResetMail): Promise<void> {
     const { em, agencyMail } = this.deps;
     const who = { id, archivedAt: null };
     const account = kind === 'STAFF' ? await em.findOne(Employee, who) : await em.findOne(Customer, who);

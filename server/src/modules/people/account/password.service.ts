@@ -19,6 +19,7 @@ import { findEmailToken, spendEmailToken } from './email-token.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
 import { hashPassword, samePassword } from './password.js';
 import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
+import { PASSWORD_RESET_MAIL } from './account.jobs.js';
 
 /** No record has it: a job for it finds nobody. */
 const NOBODY = 0;
@@ -53,7 +54,7 @@ export class PasswordService {
     // A job for nobody, too, when there is no account or it got enough mails: the answer is the same and takes as long.
     const allowed = await this.deps.limits.allows('password-mail', `${input.account}:${input.email}`);
     const id = allowed ? found?.id : undefined;
-    await this.deps.jobs.enqueue('password-reset-mail', { account: input.account, id: id ?? NOBODY });
+    await this.deps.jobs.enqueue(PASSWORD_RESET_MAIL, { account: input.account, id: id ?? NOBODY });
   }
 
   /** Whether a mailed link still can set a password; uses nothing up. */

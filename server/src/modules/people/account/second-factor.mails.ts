@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
-import type { JobPayloads } from '../../../platform/jobs/job-names.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mailer.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import { Employee } from './employee.entity.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
+import { SECOND_FACTOR_MAIL, type SecondFactorMail } from './account.jobs.js';
 
-type Payload = JobPayloads['second-factor-mail'];
+type Payload = SecondFactorMail;
 
 /** Asks for the mail about a change of an account's second factor, within the transaction of the change. */
 export async function noticeSecondFactor(
@@ -17,7 +17,7 @@ export async function noticeSecondFactor(
   codesLeft?: number,
 ): Promise<void> {
   const at = new Date().toISOString();
-  await jobs.enqueue('second-factor-mail', {
+  await jobs.enqueue(SECOND_FACTOR_MAIL, {
     employeeId: id,
     change,
     at,
@@ -53,7 +53,7 @@ export class SecondFactorMails {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
-    this.deps.jobs.work('second-factor-mail', (payload) => this.send(payload));
+    this.deps.jobs.work(SECOND_FACTOR_MAIL, (payload) => this.send(payload));
   }
 
   private async send({ employeeId, change, at, codesLeft = 0 }: Payload): Promise<void> {

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
-import type { JobPayloads } from '../../../platform/jobs/job-names.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mailer.js';
 import { issueEmailToken } from '../account/email-token.js';
 import { EmailTokenPurpose } from '../account/email-token.entity.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import { Customer } from '../account/customer.entity.js';
+import { CUSTOMER_MAIL, type CustomerMail } from './customer.jobs.js';
 
 const VERIFICATION_LIFETIME_MS = 24 * 3_600_000;
 
@@ -21,11 +21,11 @@ export class CustomerMails {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
-    this.deps.jobs.work('customer-mail', (payload) => this.sendVerification(payload));
+    this.deps.jobs.work(CUSTOMER_MAIL, (payload) => this.sendVerification(payload));
   }
 
   /** The link's secret is made here, not by the job's maker, so that no job ever holds it. */
-  private async sendVerification({ customerId }: JobPayloads['customer-mail']): Promise<void> {
+  private async sendVerification({ customerId }: CustomerMail): Promise<void> {
     const { em, agencyMail } = this.deps;
     const customer = await em.findOne(Customer, { id: customerId, archivedAt: null });
     if (!customer || customer.emailVerifiedAt || !isMailAddress(customer.email)) return;

@@ -10,6 +10,7 @@ import { CustomerMails } from './customer.mails.js';
 import { CustomerResolver } from './customer.resolver.js';
 import { customerRoutes } from './customer.rest.js';
 import { CustomerService } from './customer.service.js';
+import { CUSTOMER_MAIL } from './customer.jobs.js';
 
 interface Services extends Platform {
   readonly agencyMail: AgencyMail;
@@ -20,6 +21,7 @@ interface Services extends Platform {
 }
 
 export const customerModule = {
+  jobs: [CUSTOMER_MAIL],
   services: {
     customers: ({ em, jobs, limits }: Platform) => new CustomerService({ em, jobs, limits }),
     customerDesk: ({ em, auth, domainEvents, jobs }: Services) =>

@@ -13,6 +13,7 @@ import { Customer } from '../account/customer.entity.js';
 import { EmailTakenError, LinkInvalidError } from './customer.errors.js';
 import type { Profile, Registration } from './customer.commands.js';
 import { CUSTOMER } from './customer.record.js';
+import { CUSTOMER_MAIL } from './customer.jobs.js';
 
 interface Deps {
   readonly em: Em;
@@ -85,7 +86,7 @@ export class CustomerService {
   }
 
   private enqueueVerification(customer: Customer): Promise<void> {
-    return this.deps.jobs.enqueue('customer-mail', { customerId: customer.id, occasion: 'verify-email' });
+    return this.deps.jobs.enqueue(CUSTOMER_MAIL, { customerId: customer.id, occasion: 'verify-email' });
   }
 }
 

@@ -34,6 +34,7 @@ import { newNumberKey } from '../../../kernel/reservation-number.js';
 import { amountProblems, bookingProblems, cleanDriver, contactOnly } from './reservation.rules.js';
 import type { Caller, ReservationService } from './reservation.service.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
+import { RESERVATION_MAIL, tellOf } from './reservation.jobs.js';
 
 export interface ReservationReceipt {
   readonly reservation: Reservation;
@@ -97,7 +98,7 @@ export class ReservationBookingService {
           by: actor,
           atDesk: false,
         });
-        await this.deps.jobs.enqueue('reservation-mail', { reservationId: reservation.id, occasion: 'received' });
+        await tellOf(this.deps.jobs, reservation.id, 'received');
         return { reservation };
       }),
     );
@@ -150,7 +151,7 @@ export class ReservationBookingService {
           }
           // The agency knows what it wrote down itself.
           const occasion = typed.accept ? ('accepted' as const) : ('received' as const);
-          await jobs.enqueue('reservation-mail-delivery', { reservationId: reservation.id, occasion, to: 'customer' });
+          await jobs.enqueue(RESERVATION_MAIL, { reservationId: reservation.id, occasion, to: 'customer' });
           return { reservation };
         }),
       ),

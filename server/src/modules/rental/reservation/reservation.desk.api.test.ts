@@ -216,7 +216,7 @@ describe('another vehicle than the one asked for', () => {
   const mailsOf = async (reservation: Reservation) => {
     const rows = await app.database.orm.em.fork().execute<{ occasion: string }[]>(
       `select data->>'occasion' as occasion from pgboss.job
-         where name = 'reservation-mail' and (data->>'reservationId')::int = ? order by created_on`,
+         where name = 'reservation-mail-delivery' and data->>'to' = 'customer' and (data->>'reservationId')::int = ? order by created_on`,
       [reservation.id],
     );
     return rows.map(({ occasion }) => occasion);

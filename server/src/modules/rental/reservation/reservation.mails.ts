@@ -2,7 +2,6 @@ import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
-import type { JobPayloads, ReservationOccasion } from '../../../platform/jobs/job-names.js';
 import type { JobAttempt, JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { isMailAddress, type MailAddress } from '../../../platform/mail/mailer.js';
@@ -14,10 +13,16 @@ import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import { Reservation } from './reservation.entity.js';
+import {
+  RESERVATION_MAIL,
+  RESERVATION_MAILS,
+  type ReservationMail,
+  type ReservationOccasion,
+  tellOf,
+} from './reservation.jobs.js';
 import { signatureOpen } from './reservation.policy.js';
 import { ReservationKind } from './reservation.status.js';
 
-type Delivery = JobPayloads['reservation-mail-delivery'];
 type Facts = NonNullable<MailContent['facts']>;
 
 interface Deps {
@@ -32,51 +37,26 @@ interface Deps {
 /** Reservations with all that a mail tells of them. */
 const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: true, requestedVehicle: true, customer: true });
 
-/** The agency is told of what comes from outside; what it did itself it knows. */
-const TOLD: Readonly<Record<ReservationOccasion, ReadonlyArray<Delivery['to']>>> = {
-  received: ['customer', 'agency'],
-  accepted: ['customer'],
-  changed: ['customer'],
-  refused: ['customer'],
-  cancelled: ['customer'],
-};
-
 /** Mails about the life of a reservation, sent by the job queue. */
 export class ReservationMails {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
-    const { jobs } = this.deps;
-    jobs.work('reservation-mail', (payload, attempt) => this.fanOut(payload, attempt));
-    jobs.work('reservation-mail-delivery', (payload) => this.deliver(payload));
+    const { em, jobs } = this.deps;
+    jobs.work(RESERVATION_MAIL, (mail, attempt) => this.deliver(mail, attempt));
+    jobs.work(RESERVATION_MAILS, ({ reservationId, occasion }) =>
+      inTransaction(em, () => tellOf(jobs, reservationId, occasion)),
+    );
   }
 
-  /** One job for each recipient, where there are two: a retry for one never mails the other again. */
-  private async fanOut(payload: JobPayloads['reservation-mail'], { first }: JobAttempt): Promise<void> {
-    // Counted once: a job that failed after it was counted, or was killed, would use up the address's mails.
-    const told = !first || (await this.mayTellCustomer(payload)) ? TOLD[payload.occasion] : (['agency'] as const);
-    const [only, ...others] = told;
-    if (only && others.length === 0) return this.deliver({ ...payload, to: only });
-    await inTransaction(this.deps.em, async () => {
-      for (const to of told) await this.deps.jobs.enqueue('reservation-mail-delivery', { ...payload, to });
-    });
-  }
-
-  /** Anybody may name any address in a request: an address that got enough of these mails gets no more, and nobody learns it. */
-  private async mayTellCustomer({ reservationId, occasion }: JobPayloads['reservation-mail']): Promise<boolean> {
-    if (occasion !== 'received') return true;
-    const { reader, limits } = this.deps;
-    const [reservation] = await reader.byIds(RESERVATIONS, [reservationId]);
-    const recipient = reservation && customerAddress(reservation);
-    return !recipient || limits.allows('reservation-mail', recipient.address.toLowerCase());
-  }
-
-  private async deliver({ reservationId, occasion, to }: Delivery): Promise<void> {
+  private async deliver({ reservationId, occasion, to }: ReservationMail, { first }: JobAttempt): Promise<void> {
     const { reader, agencyMail } = this.deps;
     const [reservation] = await reader.byIds(RESERVATIONS, [reservationId]);
     if (!reservation) return;
     const recipient = to === 'agency' ? await agencyMail.agencyAddress() : customerAddress(reservation);
     if (!recipient) return;
+    // Counted once: a job that failed after it was counted, or was killed, would use up the address's mails.
+    if (first && occasion === 'received' && to === 'customer' && !(await this.mayBeTold(recipient))) return;
     const letter = to === 'agency' ? this.toAgency(reservation) : this.toCustomer(reservation, occasion);
     await agencyMail.send({
       ...letter,
@@ -85,6 +65,11 @@ export class ReservationMails {
       // A reservation may change more than once, and each change is told.
       key: `reservation-${reservation.id}-${occasion}-${occasion === 'changed' ? `${reservation.version}-` : ''}${to}`,
     });
+  }
+
+  /** Anybody may name any address in a request: an address that got enough of these mails gets no more, and nobody learns it. */
+  private mayBeTold({ address }: MailAddress): Promise<boolean> {
+    return this.deps.limits.allows('reservation-mail', address.toLowerCase());
   }
 
   private toCustomer(

@@ -15,6 +15,7 @@ import { foldTallyAtNight } from './reservation.tally.js';
 import { ReservationResolver } from './reservation.resolver.js';
 import { reservationRoutes } from './reservation.rest.js';
 import { type AdvanceLedger, ReservationService } from './reservation.service.js';
+import { RESERVATION_MAIL, RESERVATION_MAILS, RESERVATION_TALLY } from './reservation.jobs.js';
 
 interface Services extends Platform {
   readonly agencyMail: AgencyMail;
@@ -36,6 +37,7 @@ function partsOf({ em, vehicles, vehicleRecords, occupations, ledger, domainEven
 
 export const reservationModule = {
   entities: [Driver, Reservation],
+  jobs: [RESERVATION_MAIL, RESERVATION_MAILS, RESERVATION_TALLY],
   services: {
     signatureKeys: ({ authSecret }: Platform) => new LinkKeys(authSecret, 'links to the signature page, version 1'),
     reservations: (services: Services) => new ReservationService(partsOf(services)),

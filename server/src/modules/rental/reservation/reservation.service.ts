@@ -54,6 +54,7 @@ import {
   secondDriverProblems,
 } from './reservation.rules.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
+import { tellOf } from './reservation.jobs.js';
 
 /** Who asks, from where: look-ups by number and new reservations are limited by address. */
 export interface Caller {
@@ -261,7 +262,7 @@ export class ReservationService {
       assertReadable(actor, found);
       assertVersion(found, version, 'RESERVATION.VERSION_CONFLICT');
       const occasion = await this.changeLocked(tx, actor, found, () => apply(found));
-      if (occasion) await this.deps.jobs.enqueue('reservation-mail', { reservationId: found.id, occasion });
+      if (occasion) await tellOf(this.deps.jobs, found.id, occasion);
       return found;
     });
     return this.orTaken(work);

@@ -1,12 +1,13 @@
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { RESERVATION_TALLY } from './reservation.jobs.js';
 
 const EVERY_NIGHT = '40 3 * * *';
 
 /** Folds what the day added to the tally of reservations into one row for each state. */
 export function foldTallyAtNight(em: Em, jobs: JobQueue): void {
-  jobs.work('reservation-tally', () => foldTally(em));
-  jobs.schedule('reservation-tally', EVERY_NIGHT);
+  jobs.work(RESERVATION_TALLY, () => foldTally(em));
+  jobs.schedule(RESERVATION_TALLY, EVERY_NIGHT);
 }
 
 /** Folds now. Rows of transactions that are not committed yet stay for the next night. */

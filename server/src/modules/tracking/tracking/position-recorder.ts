@@ -8,6 +8,7 @@ import type { PositionFeed } from './position-feed.js';
 import { PositionRetention } from './position-retention.js';
 import { keepPositions, type RecordedPosition } from './position-store.js';
 import { detectTrackEvents } from './track-event.detector.js';
+import { POSITION_RECORD } from './tracking.jobs.js';
 
 interface Deps {
   readonly em: Em;
@@ -39,8 +40,8 @@ export class PositionRecorder {
   /** Registers the minute's job, and the night's, which lets go of what was recorded. */
   register(): void {
     new PositionRetention(this.deps).register();
-    this.deps.jobs.work('position-record', async () => void (await this.record()));
-    this.deps.jobs.schedule('position-record', EVERY_MINUTE);
+    this.deps.jobs.work(POSITION_RECORD, async () => void (await this.record()));
+    this.deps.jobs.schedule(POSITION_RECORD, EVERY_MINUTE);
   }
 
   /** Asks every vehicle that is followed now and keeps the answers; gives how many were kept. */

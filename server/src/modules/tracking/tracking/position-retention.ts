@@ -18,6 +18,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import { ExpectedJobFailure, type JobQueue } from '../../../platform/jobs/job-queue.js';
 import { DAY_MS, startOfAgencyDay } from '../../../kernel/time.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
+import { POSITION_RETENTION } from './tracking.jobs.js';
 
 interface Deps {
   readonly em: Em;
@@ -50,12 +51,12 @@ export class PositionRetention {
   /** Registers the nightly job; one that could not do everything asks for another at once. */
   register(): void {
     const { jobs } = this.deps;
-    jobs.work('position-retention', async () => {
+    jobs.work(POSITION_RETENTION, async () => {
       await this.makeRoom();
       const { more } = await this.forget().catch(toBeTriedAgain);
-      if (more) await jobs.enqueue('position-retention', {});
+      if (more) await jobs.enqueue(POSITION_RETENTION, {});
     });
-    jobs.schedule('position-retention', EVERY_NIGHT);
+    jobs.schedule(POSITION_RETENTION, EVERY_NIGHT);
   }
 
   /** Makes the partitions of today and of the next days. */

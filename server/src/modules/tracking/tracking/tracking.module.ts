@@ -15,6 +15,7 @@ import { TrackingResolver } from './tracking.resolver.js';
 import { trackingRoutes } from './tracking.rest.js';
 import { TrackingService } from './tracking.service.js';
 import { LastPosition, VehiclePosition } from './vehicle-position.entity.js';
+import { POSITION_RECORD, POSITION_RETENTION } from './tracking.jobs.js';
 
 interface Services extends Platform {
   readonly settings: SettingsService;
@@ -28,6 +29,7 @@ interface Services extends Platform {
 
 export const trackingModule = {
   entities: [LastPosition, TrackEvent, VehiclePosition],
+  jobs: [POSITION_RECORD, POSITION_RETENTION],
   services: {
     positions: ({ tracker, events, leases }: Platform) => new PositionFeed({ tracker, events, leases }),
     fleetFeed: ({ em, positions: feed, events, leases, onError }: Services) =>

@@ -11,6 +11,7 @@ import { maintenanceRoutes } from './maintenance.rest.js';
 import { MaintenanceService } from './maintenance.service.js';
 import { MaintenanceSlotService } from './maintenance.slots.js';
 import { VehicleAlertService } from './vehicle-alert.service.js';
+import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 
 interface Services extends Platform {
   readonly occupations: OccupationService;
@@ -25,6 +26,7 @@ interface Services extends Platform {
 export const maintenanceModule = {
   entities: [Maintenance],
   fileColumns: [{ folder: 'factures', table: 'maintenance', column: 'invoice_file', holds: 'NAME' }],
+  jobs: [MAINTENANCE_CHECK],
   services: {
     vehicleAlerts: ({ em }: Platform) => new VehicleAlertService(em),
     dueNotices: ({ em, events, jobs }: Platform) => new DueNoticeService({ em, events, jobs }),

@@ -4,6 +4,7 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
 import { type DueInsurance, dueInsurances, type DueWork, dueWorks } from './maintenance.due.js';
+import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 
 interface Deps {
   readonly em: Em;
@@ -29,8 +30,8 @@ export class DueNoticeService {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
-    this.deps.jobs.work('maintenance-check', async () => void (await this.check()));
-    this.deps.jobs.schedule('maintenance-check', EVERY_HOUR);
+    this.deps.jobs.work(MAINTENANCE_CHECK, async () => void (await this.check()));
+    this.deps.jobs.schedule(MAINTENANCE_CHECK, EVERY_HOUR);
   }
 
   /** Makes the notices that are new, and gives their ids. */

@@ -21,6 +21,7 @@ import { Maintenance } from './maintenance.entity.js';
 import { MaintenanceNotFoundError, MaintenanceSlotTakenError } from './maintenance.errors.js';
 import { draftOf, draftProblems, type MaintenanceFields, stayProblems, valuesOf } from './maintenance.rules.js';
 import type { MaintenanceSlotService } from './maintenance.slots.js';
+import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 
 /** What was typed of a work, not yet judged. Undefined stays as it was, null is removed. */
 export interface MaintenanceChange extends MaintenanceFields {
@@ -127,7 +128,7 @@ export class MaintenanceService {
     const work = inTransaction(em, async (tx) => {
       const maintenance = await change(tx);
       // What it makes due is told at once, not an hour later.
-      await jobs.enqueue('maintenance-check', {});
+      await jobs.enqueue(MAINTENANCE_CHECK, {});
       return maintenance;
     });
     return work.catch(async (error: unknown) => {

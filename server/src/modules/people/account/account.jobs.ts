@@ -1,0 +1,36 @@
+import { jobKind } from '../../../platform/jobs/job-kind.js';
+
+type AccountKind = 'CUSTOMER' | 'STAFF';
+
+/** Sends the link by which a password is set anew; `id` 0 is nobody's. */
+export interface PasswordResetMail {
+  readonly account: AccountKind;
+  readonly id: number;
+}
+
+/** Tells the holder of an account what was changed; `address`, where they were known until then, stands nowhere else. */
+export interface AccountNoticeMail {
+  readonly account: AccountKind;
+  readonly id: number;
+  readonly address: string;
+  readonly change: 'PASSWORD' | 'EMAIL';
+  readonly by: 'HOLDER' | 'ADMIN' | 'LINK';
+  /** ISO 8601. */
+  readonly at: string;
+}
+
+/** Tells a member of staff what became of their second factor. */
+export interface SecondFactorMail {
+  readonly employeeId: number;
+  readonly change: 'ON' | 'OFF' | 'RESET' | 'RECOVERY_CODE_USED';
+  /** ISO 8601. */
+  readonly at: string;
+  /** Recovery codes that are left, after one was used. */
+  readonly codesLeft?: number;
+}
+
+export const PASSWORD_RESET_MAIL = jobKind<PasswordResetMail>('password-reset-mail');
+/** Tells of a login from a device that the account did not know. */
+export const NEW_DEVICE_MAIL = jobKind<{ readonly deviceId: number }>('new-device-mail');
+export const ACCOUNT_NOTICE_MAIL = jobKind<AccountNoticeMail>('account-notice-mail');
+export const SECOND_FACTOR_MAIL = jobKind<SecondFactorMail>('second-factor-mail');

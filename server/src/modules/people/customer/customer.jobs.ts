@@ -1,0 +1,9 @@
+import { jobKind } from '../../../platform/jobs/job-kind.js';
+
+/** Asks a customer to confirm their address. */
+export interface CustomerMail {
+  readonly customerId: number;
+  readonly occasion: 'verify-email';
+}
+
+export const CUSTOMER_MAIL = jobKind<CustomerMail>('customer-mail');

@@ -1,0 +1,31 @@
+import { jobKind } from '../../../platform/jobs/job-kind.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+
+export type ReservationOccasion = 'received' | 'accepted' | 'changed' | 'refused' | 'cancelled';
+
+/** One mail to one recipient, so that a retry never mails the others again. */
+export interface ReservationMail {
+  readonly reservationId: number;
+  readonly occasion: ReservationOccasion;
+  readonly to: 'customer' | 'agency';
+}
+
+export const RESERVATION_MAIL = jobKind<ReservationMail>('reservation-mail-delivery');
+/** Folds the tally of reservations by state. */
+export const RESERVATION_TALLY = jobKind('reservation-tally');
+/** What earlier releases put into the queue: everyone concerned by what happened. */
+export const RESERVATION_MAILS = jobKind<Omit<ReservationMail, 'to'>>('reservation-mail');
+
+/** The agency is told of what comes from outside; what it did itself it knows. */
+const TOLD: Readonly<Record<ReservationOccasion, ReadonlyArray<ReservationMail['to']>>> = {
+  received: ['customer', 'agency'],
+  accepted: ['customer'],
+  changed: ['customer'],
+  refused: ['customer'],
+  cancelled: ['customer'],
+};
+
+/** Has everyone concerned told of what happened to a reservation, once the running transaction is committed. */
+export async function tellOf(jobs: JobQueue, reservationId: number, occasion: ReservationOccasion): Promise<void> {
+  await jobs.enqueue(RESERVATION_MAIL, ...TOLD[occasion].map((to) => ({ reservationId, occasion, to })));
+}
