@@ -16,6 +16,7 @@ import type { Database, Em } from '../src/platform/database/orm.js';
 import { median, megabytes, ms, quantile, ratio, type Row, type Section, timed } from './figures.js';
 import { Filler } from './fill.js';
 import { inUnitOfWork } from '../src/platform/database/unit-of-work.js';
+import { DomainEvents } from '../src/platform/events/domain-events.js';
 
 /** Rows there are at least, in millions. */
 export const MILLIONS = 20;
@@ -146,7 +147,7 @@ async function recording({ orm }: Database, config: Config): Promise<Row[]> {
   } as unknown as PositionFeed;
   const recorder = new PositionRecorder({
     em: orm.em,
-    events: { publish: () => undefined } as never,
+    domainEvents: new DomainEvents(),
     jobs: undefined as never,
     settings,
     feed,

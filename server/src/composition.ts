@@ -4,6 +4,7 @@ import { type AppServices, FILE_COLUMNS, JOB_KINDS, MODULES } from './modules.js
 import { createPlatform, type Surroundings } from './platform/assembly/platform.js';
 import type { Config } from './platform/config/config.js';
 import { CommittedChanges } from './platform/database/committed-changes.js';
+import { CATALOGUE_CHANGED } from './platform/events/snapshots.js';
 
 /** Builds the platform and every service of the modules once. */
 export function createServices(
@@ -13,7 +14,7 @@ export function createServices(
   const platform = createPlatform(config, { ...surroundings, fileColumns: FILE_COLUMNS, jobKinds: JOB_KINDS });
   const publicRecords = MODULES.flatMap((module) => module.publicRecords ?? []);
   const told = new CommittedChanges(new Set(publicRecords.map(({ name }) => name)), () =>
-    platform.events.publish('catalogueChanged', {}),
+    platform.events.publish(CATALOGUE_CHANGED, {}),
   );
   platform.em.getEventManager().registerSubscriber(told);
   return assemble<typeof platform, AppServices>(platform, MODULES);

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { type GraphQLSchema, lexicographicSortSchema, printSchema } from 'graphql';
 import { buildSchemaSync, type ContainerType, getMetadataStorage, type NonEmptyArray } from 'type-graphql';
 import { checkAccess } from './api/graphql/access-checker.js';
-import type { EventBus, EventName } from './platform/events/event-bus.js';
+import type { EventBus } from './platform/events/event-bus.js';
+import { liveEvent } from './platform/events/live-event.js';
 import { DateTimeScalar } from './platform/graphql/scalars.js';
 import { MODULES } from './modules.js';
 
@@ -18,7 +19,7 @@ export function createSchema(container: ContainerType, events: Pick<EventBus, 's
     pubSub: {
       // Services publish on the bus themselves, after commit; resolvers only listen.
       publish: () => undefined,
-      subscribe: (topic) => events.subscribe(topic as EventName),
+      subscribe: (topic) => events.subscribe(liveEvent<object>(topic)),
     },
     authChecker: checkAccess,
     validate: false,

@@ -5,6 +5,7 @@ import { Zone, type ZoneVertex } from '../modules/tracking/zone/zone.entity.js';
 import type { Em } from '../platform/database/orm.js';
 import type { DemoClock } from './demo-clock.js';
 import { make } from './make-entity.js';
+import { keepNotifications } from '../modules/office/notification/notification.store.js';
 
 interface FastRow {
   vehicle_id: number;
@@ -66,7 +67,9 @@ export async function insertTrackEvents(em: Em): Promise<void> {
     const [first] = drive;
     const last = drive.at(-1);
     if (!first || !last || drive.length < 2) continue;
-    await applyDevelopments(em, [findingOf(first, last, drive)], new Date(last.recorded_at));
+    const now = new Date(last.recorded_at);
+    const notices = await applyDevelopments(em, [findingOf(first, last, drive)], now);
+    await keepNotifications(em, notices, now);
     await em.execute('update track_event set ended_at = last_seen_at where ended_at is null');
   }
 }

@@ -1,6 +1,7 @@
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
-import { addDueNotices } from '../modules/upkeep/maintenance/maintenance.notices.js';
+import { keepNotifications } from '../modules/office/notification/notification.store.js';
+import { dueNotices } from '../modules/upkeep/maintenance/maintenance.notices.js';
 import { hashPassword } from '../modules/people/account/password.js';
 import type { FileStore } from '../platform/files/file-store.js';
 import type { Em, Orm } from '../platform/database/orm.js';
@@ -121,7 +122,7 @@ async function insertAll(
   await insertOccupations(em, clock, reservations, stays);
   await insertPositions(em, clock, reservations);
   await insertTrackEvents(em);
-  await addDueNotices(em, clock.now);
+  await keepNotifications(em, await dueNotices(em, clock.now), clock.now);
   return reservations.length;
 }
 

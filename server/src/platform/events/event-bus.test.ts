@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { openTcpProxy, type TcpProxy } from '../../../test/tcp-proxy.js';
+import { liveEvent } from './live-event.js';
 import { createEventBus, type EventBus } from './event-bus.js';
 import { EventsMissedError } from './event-queue.js';
+
+const ADDED = liveEvent<{ notificationId: number }>('added');
+const OTHER = liveEvent('other');
 
 const added = (notificationId: number) => ({ notificationId });
 
@@ -20,7 +24,7 @@ function open(redisUrl?: string, namespace = 'test'): EventBus {
 function hear(bus: EventBus) {
   const heard: number[] = [];
   let wake = (): void => undefined;
-  bus.listen('notificationAdded', ({ notificationId }) => {
+  bus.listen(ADDED, ({ notificationId }) => {
     heard.push(notificationId);
     wake();
   });
@@ -44,11 +48,11 @@ const gapOf = (bus: EventBus): Promise<void> =>
 describe('live events', () => {
   it('reach every consumer in order, until it leaves', async () => {
     const bus = open();
-    const [stays, leaves] = [bus.subscribe('notificationAdded'), bus.subscribe('notificationAdded')];
+    const [stays, leaves] = [bus.subscribe(ADDED), bus.subscribe(ADDED)];
     const first = [stays.next(), leaves.next()];
-    bus.publish('notificationAdded', added(1));
-    bus.publish('notificationAdded', added(2));
-    bus.publish('reservationChanged', { reservationId: 9, numberKey: 'k', customerId: undefined });
+    bus.publish(ADDED, added(1));
+    bus.publish(ADDED, added(2));
+    bus.publish(OTHER, {});
     expect((await Promise.all(first)).map(({ value }) => value as unknown)).toEqual([added(1), added(1)]);
     await leaves.return?.();
     expect(await leaves.next()).toMatchObject({ done: true });
@@ -60,11 +64,11 @@ describe('live events', () => {
 
   it('tell a consumer that is too slow that it missed some, and nobody else', async () => {
     const bus = open();
-    const [slow, quick] = [bus.subscribe('notificationAdded'), bus.subscribe('notificationAdded')];
+    const [slow, quick] = [bus.subscribe(ADDED), bus.subscribe(ADDED)];
     const taken = slow.next();
     for (let id = 0; id < 5_000; id++) {
       const next = quick.next();
-      bus.publish('notificationAdded', added(id));
+      bus.publish(ADDED, added(id));
       expect((await next).value).toEqual(added(id));
     }
     expect((await taken).value).toEqual(added(0));
@@ -97,10 +101,10 @@ if (redisUrl)
 
     it('are heard by both once, from the first moment on', async () => {
       const [one, two] = [await instance(), await instance()];
-      one.bus.publish('notificationAdded', added(1));
+      one.bus.publish(ADDED, added(1));
       expect(one.heard).toEqual([1]);
       await two.until(1);
-      two.bus.publish('notificationAdded', added(2));
+      two.bus.publish(ADDED, added(2));
       expect(await one.until(2)).toEqual([1, 2]);
       expect(two.heard).toEqual([1, 2]);
     });
@@ -109,9 +113,9 @@ if (redisUrl)
       const [one, two] = [await instance(), await instance()];
       namespace += '-other';
       const [three, four] = [await instance(), await instance()];
-      one.bus.publish('notificationAdded', added(1));
+      one.bus.publish(ADDED, added(1));
       await two.until(1);
-      three.bus.publish('notificationAdded', added(2));
+      three.bus.publish(ADDED, added(2));
       expect(await four.until(2)).toEqual([2]);
       expect(two.heard).toEqual([1]);
     });
@@ -120,12 +124,12 @@ if (redisUrl)
       const [one, two] = [await instance(), await instance()];
       const gap = gapOf(two.bus);
       two.proxy.cut();
-      one.bus.publish('notificationAdded', added(1));
-      two.bus.publish('notificationAdded', added(2));
+      one.bus.publish(ADDED, added(1));
+      two.bus.publish(ADDED, added(2));
       expect(two.heard).toEqual([2]);
       two.proxy.mend();
       await gap;
-      one.bus.publish('notificationAdded', added(3));
+      one.bus.publish(ADDED, added(3));
       expect(await two.until(3)).toEqual([2, 3]);
     });
 
@@ -133,7 +137,7 @@ if (redisUrl)
       const [one, two] = [await instance(), await instance()];
       const gap = gapOf(two.bus);
       one.proxy.cut();
-      one.bus.publish('notificationAdded', added(1));
+      one.bus.publish(ADDED, added(1));
       one.proxy.mend();
       await gap;
       expect(two.heard).toEqual([]);

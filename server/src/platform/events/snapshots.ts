@@ -1,5 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { EventBus } from './event-bus.js';
+import { liveEvent } from './live-event.js';
+
+/** Something of what everybody may see changed: settings, agencies, brands or vehicles. */
+export const CATALOGUE_CHANGED = liveEvent('catalogueChanged');
 
 /** Answers that are kept, and single records, which are small. */
 const MOST_ANSWERS = 200;
@@ -23,7 +27,7 @@ export class Snapshots {
       this.singles.clear();
       this.drops += 1;
     };
-    events.listen('catalogueChanged', drop);
+    events.listen(CATALOGUE_CHANGED, drop);
     events.onGap(drop);
   }
 

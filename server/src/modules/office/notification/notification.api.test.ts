@@ -24,11 +24,10 @@ beforeEach(() => app.database.orm.em.fork().execute('delete from notification'))
 const add = (title: string) =>
   app.inContext(async () => {
     const em = app.database.orm.em;
-    const { id } = await inTransaction(em, (tx) =>
-      app.services.notifications.add(tx, title, 'détail', tx.em.merge(reservation)),
-    );
-    app.services.events.publish('notificationAdded', { notificationId: id });
-    return String(id);
+    const notice = { title, description: 'détail', reservationId: reservation.id };
+    await inTransaction(em, (tx) => app.services.notifications.add(tx, [notice]));
+    const [row] = await em.fork().execute<{ id: number }[]>('select max(id) as id from notification');
+    return String(row?.id);
   });
 
 const LIST =

@@ -5,6 +5,7 @@ import { NotificationResolver } from './notification.resolver.js';
 import { notificationRoutes } from './notification.rest.js';
 import { NotificationService } from './notification.service.js';
 import { RentalNotices } from './rental.notices.js';
+import { tellOfVehicles } from './vehicle.notices.js';
 
 interface Services extends Platform {
   readonly notifications: NotificationService;
@@ -12,9 +13,11 @@ interface Services extends Platform {
 
 export const notificationModule = {
   entities: [Notification, NotificationRead],
-  services: { notifications: ({ em }: Platform) => new NotificationService(em) },
+  services: { notifications: ({ em, events }: Platform) => new NotificationService(em, events) },
   resolvers: [resolver(NotificationResolver, ({ notifications }: Services) => new NotificationResolver(notifications))],
   routes: [notificationRoutes],
-  register: ({ domainEvents, events, notifications }: Services) =>
-    new RentalNotices({ domainEvents, events, notifications }).register(),
+  register: ({ domainEvents, notifications }: Services) => {
+    new RentalNotices({ domainEvents, notifications }).register();
+    tellOfVehicles(domainEvents, notifications);
+  },
 } satisfies ServerModule<never>;

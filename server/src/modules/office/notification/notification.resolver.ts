@@ -18,10 +18,10 @@ import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
-import type { EventPayloads } from '../../../platform/events/event-bus.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { Notification } from './notification.entity.js';
 import type { NotificationPageView, NotificationService, NotificationView } from './notification.service.js';
+import { NOTIFICATION_ADDED, type NotificationNews } from './notification.events.js';
 
 @ObjectType({ description: 'A page of notifications.' })
 class NotificationPage extends PageOf(Notification) {
@@ -68,12 +68,12 @@ export class NotificationResolver {
 
   @Authorized('STAFF')
   @Subscription(() => Notification, {
-    topics: 'notificationAdded',
+    topics: NOTIFICATION_ADDED.name,
     description: 'Each new notification, as it comes. Staff only.',
   })
   notificationAdded(
     @Ctx() { actor }: GraphQLContext,
-    @Root() { notificationId }: EventPayloads['notificationAdded'],
+    @Root() { notificationId }: NotificationNews,
   ): Promise<NotificationView> {
     return this.service.get(actor, notificationId);
   }

@@ -5,9 +5,11 @@ import { makeEmployee, makeReservation } from '../../../../test/factories.js';
 import { openTestDatabase } from '../../../../test/test-database.js';
 import type { Database } from '../../../platform/database/orm.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { NotificationService } from './notification.service.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { createEventBus } from '../../../platform/events/event-bus.js';
+
+const events = createEventBus({ redisUrl: undefined, namespace: 'test', onError: () => undefined });
 
 let database: Database;
 let service: NotificationService;
@@ -20,7 +22,7 @@ const FIRST_PAGE = { page: 1, size: 20 };
 
 beforeAll(async () => {
   database = await openTestDatabase();
-  service = new NotificationService(database.orm.em);
+  service = new NotificationService(database.orm.em, events);
   reader = asStaff((await makeEmployee(database)).id);
   otherReader = asStaff((await makeEmployee(database)).id);
 });
@@ -31,22 +33,26 @@ beforeEach(async () => {
   await database.orm.em.fork().execute('delete from notification');
 });
 
-const add = (title: string) =>
-  run(() => inTransaction(database.orm.em, (tx) => service.add(tx, title, 'Ce qui est arrivé')));
+async function add(title: string): Promise<{ id: number }> {
+  const news = { title, description: 'Ce qui est arrivé' };
+  await run(() => inTransaction(database.orm.em, (tx) => service.add(tx, [news])));
+  const [row] = await database.orm.em.fork().execute<{ id: number }[]>('select max(id) as id from notification');
+  return { id: row?.id ?? 0 };
+}
 
 describe('notifications', () => {
   it('are kept with the transaction that adds them, and lost with it', async () => {
     const reservation = await makeReservation(database);
     await run(() =>
       inTransaction(database.orm.em, async (tx) => {
-        const found = await tx.em.findOneOrFail(Reservation, reservation.id);
-        expect((await service.add(tx, 'Nouvelle réservation', 'de Casablanca', found)).id).toEqual(expect.any(Number));
+        const about = { reservationId: reservation.id };
+        await service.add(tx, [{ title: 'Nouvelle réservation', description: 'de Casablanca', ...about }]);
       }),
     );
     await expect(
       run(() =>
         inTransaction(database.orm.em, async (tx) => {
-          await service.add(tx, 'Perdue', '');
+          await service.add(tx, [{ title: 'Perdue', description: '' }]);
           throw new Error('rolled back');
         }),
       ),

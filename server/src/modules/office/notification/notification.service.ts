@@ -1,12 +1,13 @@
 import type { Em } from '../../../platform/database/orm.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { requireEmployee, requireStaff } from '../../../kernel/access.js';
 import { type Actor, type EmployeeActor, employeeIdOf } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay } from '../../../kernel/time.js';
-import type { Reservation } from '../../rental/reservation/reservation.entity.js';
-import { Notification } from './notification.entity.js';
+import { NOTIFICATION_ADDED } from './notification.events.js';
+import { keepNotifications, type NewNotification } from './notification.store.js';
 
 /** A notification as one reader sees it. */
 export interface NotificationView {
@@ -59,24 +60,19 @@ const UNREAD = 'not exists (select 1 from notification_read m where m.notificati
 
 /** Keeps what the staff should know of; each reader has read marks of their own (docs/rules/back-office.md#notifications). */
 export class NotificationService {
-  constructor(private readonly em: Em) {}
+  constructor(
+    private readonly em: Em,
+    private readonly events: EventBus,
+  ) {}
 
-  /** Keeps a notification. Publishing it, after the commit, is the caller's. */
-  async add({ em }: Transaction, title: string, description: string, reservation?: Reservation): Promise<Notification> {
-    const notification = em.create(Notification, { title, description, reservation });
-    await em.persist(notification).flush();
-    return notification;
-  }
-
-  /** Keeps a notification once for its key, however many ask for it; undefined when it was there. Publishing is the caller's. */
-  async addOnce(key: string, title: string, description: string): Promise<number | undefined> {
-    const now = new Date();
-    const [row] = await this.em.execute<{ id: number }[]>(
-      `insert into notification (created_at, updated_at, title, description, due_key) values (?, ?, ?, ?, ?)
-       on conflict (due_key) do nothing returning id`,
-      [now, now, title, description, key],
-    );
-    return row?.id;
+  /**
+   * Keeps notifications, each once for its key; the staff's pages hear of the new ones once the transaction is committed.
+   */
+  async add(tx: Transaction, news: readonly NewNotification[], now = new Date()): Promise<void> {
+    const ids = await keepNotifications(tx.em, news, now);
+    tx.afterCommit(() => {
+      for (const notificationId of ids) this.events.publish(NOTIFICATION_ADDED, { notificationId });
+    });
   }
 
   /** Newest first, with the caller's own marks, of which a key has none. Staff only. */

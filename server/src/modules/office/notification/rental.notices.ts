@@ -1,6 +1,5 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
-import type { EventBus } from '../../../platform/events/event-bus.js';
 import { isStaff } from '../../../kernel/actor.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { describe, RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
@@ -9,7 +8,6 @@ import type { NotificationService } from './notification.service.js';
 
 interface Deps {
   readonly domainEvents: DomainEvents;
-  readonly events: EventBus;
   readonly notifications: NotificationService;
 }
 
@@ -34,8 +32,7 @@ export class RentalNotices {
   }
 
   private async add(tx: Transaction, title: string, reservation: Reservation, description: string): Promise<void> {
-    const { id: notificationId } = await this.deps.notifications.add(tx, title, description, reservation);
-    tx.afterCommit(() => this.deps.events.publish('notificationAdded', { notificationId }));
+    await this.deps.notifications.add(tx, [{ title, description, reservationId: reservation.id }]);
   }
 }
 

@@ -6,7 +6,6 @@ import {
 } from '../../../platform/database/delete-in-batches.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
-import type { EventBus } from '../../../platform/events/event-bus.js';
 import { ExpectedJobFailure, type JobAttempt, type JobQueue } from '../../../platform/jobs/job-queue.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import type { NotificationService } from '../notification/notification.service.js';
@@ -21,7 +20,6 @@ type Delivery = WebhookJob;
 
 interface Deps {
   readonly em: Em;
-  readonly events: EventBus;
   readonly jobs: JobQueue;
   readonly notifications: NotificationService;
   readonly secrets: SecretBox;
@@ -213,16 +211,17 @@ export class WebhookDeliverer {
 
   /** The staff are told once a day of each webhook that fails, not of each event. */
   private async giveUp(delivery: Delivery, row: PendingRow, outcome: WebhookOutcome, startedAt: Date): Promise<void> {
-    const { em, events, notifications } = this.deps;
+    const { em, notifications } = this.deps;
     await inTransaction(em, async (tx) => {
       const settled = await this.settle(delivery, outcome, WebhookDeliveryStatus.FAILED, startedAt);
       if (!settled || row.event_type === TEST_EVENT_TYPE) return;
-      const notificationId = await notifications.addOnce(
-        `webhook:${row.webhook_id}:${agencyDay(startedAt)}`,
-        'Webhook en échec',
-        `${row.name} · ${row.event_type} n’a pas pu être envoyé, malgré plusieurs tentatives. Voir Accès tiers.`,
-      );
-      if (notificationId !== undefined) tx.afterCommit(() => events.publish('notificationAdded', { notificationId }));
+      await notifications.add(tx, [
+        {
+          key: `webhook:${row.webhook_id}:${agencyDay(startedAt)}`,
+          title: 'Webhook en échec',
+          description: `${row.name} · ${row.event_type} n’a pas pu être envoyé, malgré plusieurs tentatives. Voir Accès tiers.`,
+        },
+      ]);
     });
   }
 }

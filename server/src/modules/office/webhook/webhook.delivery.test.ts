@@ -62,13 +62,14 @@ async function startInstance(
   queues.push(jobs);
   const secrets = new SecretBox(authSecret, WEBHOOK_SECRETS);
   const targets = new WebhookTargets({ publicUrl: 'http://localhost:4000' });
-  const events = { publish: (name: string, payload: object) => void published.push([name, payload]) } as never;
+  const events = {
+    publish: ({ name }: { name: string }, payload: object) => void published.push([name, payload]),
+  } as never;
   service = new WebhookService({ em, jobs, secrets, targets });
   outbox = new WebhookOutbox({ domainEvents: new DomainEvents(), jobs });
-  const notifications = new NotificationService(em);
+  const notifications = new NotificationService(em, events);
   deliverer = new WebhookDeliverer({
     em,
-    events,
     jobs,
     notifications,
     secrets,

@@ -30,9 +30,9 @@ export const webhookModule = {
       new WebhookService({ em, jobs, secrets, targets }),
   },
   resolvers: [resolver(WebhookResolver, ({ webhooks }: Services) => new WebhookResolver(webhooks))],
-  register: ({ em, events, jobs, notifications, domainEvents, webhookSecrets: secrets, webhookTargets }: Services) => {
+  register: ({ em, jobs, notifications, domainEvents, webhookSecrets: secrets, webhookTargets }: Services) => {
     const sender = new WebhookSender(webhookTargets);
     new WebhookOutbox({ domainEvents, jobs }).register();
-    new WebhookDeliverer({ em, events, jobs, notifications, secrets, sender }).register();
+    new WebhookDeliverer({ em, jobs, notifications, secrets, sender }).register();
   },
 } satisfies ServerModule<never>;

@@ -64,9 +64,8 @@ describe('a receiver that lets an attempt run into its time limit', () => {
     } as never;
     const secrets = new SecretBox('a secret of the installation, long enough', WEBHOOK_SECRETS);
     const targets = new WebhookTargets({ publicUrl: 'http://localhost:4000' });
-    const notifications = { addOnce: async () => undefined } as never;
-    const events = { publish: () => undefined } as never;
-    new WebhookDeliverer({ em, events, jobs, notifications, secrets, sender }).register();
+    const notifications = { add: async () => undefined } as never;
+    new WebhookDeliverer({ em, jobs, notifications, secrets, sender }).register();
     const service = new WebhookService({ em, jobs, secrets, targets });
     const outbox = new WebhookOutbox({ domainEvents: new DomainEvents(), jobs });
     const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(em, work);

@@ -20,6 +20,7 @@ import { hashPassword, verifyPassword } from './password.js';
 import { SecondFactorGate } from './second-factor.gate.js';
 import { SessionUses } from './session-uses.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
+import { SESSION_ENDED } from './account.events.js';
 
 const SECRET = 'a secret for the tests of at least 32 bytes';
 const HOUR = 3_600_000;
@@ -69,7 +70,7 @@ beforeAll(async () => {
   await jobs.start();
   ended = [];
   void (async () => {
-    for await (const { sessionId } of events.subscribe('sessionEnded')) ended.push(sessionId);
+    for await (const { sessionId } of events.subscribe(SESSION_ENDED)) ended.push(sessionId);
   })();
 });
 beforeEach(() => {

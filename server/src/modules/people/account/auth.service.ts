@@ -26,6 +26,7 @@ import type { SecondFactorGate } from './second-factor.gate.js';
 import { SessionTokens, type TokenClaims } from './session-token.js';
 import type { SessionUses } from './session-uses.js';
 import { NEW_DEVICE_MAIL } from './account.jobs.js';
+import { SESSION_ENDED } from './account.events.js';
 
 const HOUR_MS = 3_600_000;
 /** How long a login lasts. */
@@ -150,7 +151,7 @@ export class AuthService {
       new Date(),
       actor.sessionId,
     ]);
-    this.deps.events.publish('sessionEnded', { sessionId: actor.sessionId });
+    this.deps.events.publish(SESSION_ENDED, { sessionId: actor.sessionId });
   }
 
   /**
@@ -168,7 +169,7 @@ export class AuthService {
     );
     await forgetDevices(tx.em, column, id);
     tx.afterCommit(() => {
-      for (const session of ended) this.deps.events.publish('sessionEnded', { sessionId: session.id });
+      for (const session of ended) this.deps.events.publish(SESSION_ENDED, { sessionId: session.id });
     });
   }
 

@@ -29,6 +29,7 @@ import {
 } from './second-factor.errors.js';
 import type { SecondFactorGate } from './second-factor.gate.js';
 import { noticeSecondFactor } from './second-factor.mails.js';
+import { SESSION_ENDED } from './account.events.js';
 
 /** How long a secret that was shown waits for its first code. */
 const ENROLMENT_MS = 15 * 60_000;
@@ -216,7 +217,7 @@ export class SecondFactorService {
         [new Date()],
       );
       tx.afterCommit(() => {
-        for (const { id } of ended) this.deps.events.publish('sessionEnded', { sessionId: id });
+        for (const { id } of ended) this.deps.events.publish(SESSION_ENDED, { sessionId: id });
       });
     });
     noteSecurityEvent('second-factor.required', { reason: String(required) });

@@ -1,8 +1,9 @@
 import type { EventBus } from '../../../platform/events/event-bus.js';
+import { SESSION_ENDED } from './account.events.js';
 
 /** Calls back once when a session ends, on this or another instance; returns how to stop waiting. */
 export function onSessionEnd(events: EventBus, sessionId: string, then: () => void): () => void {
-  const stop = events.listen('sessionEnded', (event) => {
+  const stop = events.listen(SESSION_ENDED, (event) => {
     if (event.sessionId !== sessionId) return;
     stop();
     then();

@@ -5,6 +5,7 @@ import { type Actor, type CustomerActor, type EmployeeActor, isStaff } from '../
 import { NotFoundError, UnauthenticatedError } from '../../../kernel/domain-error.js';
 import { readUserAgent } from '../../../kernel/user-agent.js';
 import { isSessionId } from './session-token.js';
+import { SESSION_ENDED } from './account.events.js';
 
 /** The last used ones are listed; whoever has more can end all the others at once. */
 export const MAX_LISTED_SESSIONS = 50;
@@ -83,7 +84,7 @@ export class SessionService {
       [now, id, person.id, now],
     );
     if (ended.length === 0) throw new SessionNotFoundError();
-    this.deps.events.publish('sessionEnded', { sessionId: id });
+    this.deps.events.publish(SESSION_ENDED, { sessionId: id });
   }
 
   /** Ends the caller's sessions but the one they came with; their devices stay known. Throws as `mine` does. */
@@ -93,7 +94,7 @@ export class SessionService {
       `update login_session set ended_at = ? where ${ownerColumn(person)} = ? and ended_at is null and id <> ? returning id`,
       [new Date(), person.id, person.sessionId],
     );
-    for (const session of ended) this.deps.events.publish('sessionEnded', { sessionId: session.id });
+    for (const session of ended) this.deps.events.publish(SESSION_ENDED, { sessionId: session.id });
   }
 }
 

@@ -18,6 +18,7 @@ import { grantColumns, type GrantColumns, grantProblems, grantsOf, widestOf } fr
 import { CreateApiKeyInput } from './api-key.input.js';
 import { isWellFormed, keyHash, newKey, shownPrefix } from './api-key.secret.js';
 import { socketsOf } from './api-key.sockets.js';
+import { SESSION_ENDED } from '../account/account.events.js';
 
 /** The last use is written at most this often: it is for people to read, and a busy key must not cost a write a request. */
 const USE_WRITTEN_EVERY_MS = 60_000;
@@ -103,7 +104,7 @@ export class ApiKeyService {
         await tx.em.flush();
         tx.afterCommit(() => noteSecurityEvent('key.revoked', { subject: `key:${apiKey.id}` }));
       }
-      tx.afterCommit(() => this.deps.events.publish('sessionEnded', { sessionId: socketsOf(apiKey.id) }));
+      tx.afterCommit(() => this.deps.events.publish(SESSION_ENDED, { sessionId: socketsOf(apiKey.id) }));
       return apiKey;
     });
   }

@@ -35,6 +35,7 @@ import type { EmployeeEdit, NewEmployee } from './employee-desk.commands.js';
 import { EmployeeEmailTakenError, LastAdminError } from './employee.errors.js';
 import { assertMaySetRole, assertMayTouch } from './employee.policy.js';
 import { employeeWorkbook } from './employee.workbook.js';
+import { SESSION_ENDED } from '../account/account.events.js';
 
 interface Deps {
   readonly em: Em;
@@ -166,7 +167,7 @@ export class EmployeeDeskService {
   private async closeKeys(tx: Transaction, { id }: Employee): Promise<void> {
     const sockets = await keySocketsOf(tx.em, id);
     tx.afterCommit(() => {
-      for (const sessionId of sockets) this.deps.events.publish('sessionEnded', { sessionId });
+      for (const sessionId of sockets) this.deps.events.publish(SESSION_ENDED, { sessionId });
     });
   }
 

@@ -13,7 +13,7 @@ import { cleanText } from '../../../kernel/field-rules.js';
 import type { RentalPapers } from '../contract/rental.papers.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import { Reservation } from '../reservation/reservation.entity.js';
-import { changeOf } from '../reservation/reservation.events.js';
+import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
 import { ReservationStatus } from '../reservation/reservation.status.js';
@@ -179,7 +179,7 @@ export class InvoiceService {
       );
       const made = await work(found);
       await tx.em.flush();
-      tx.afterCommit(() => events.publish('reservationChanged', changeOf(found)));
+      tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(found)));
       return made;
     });
   }

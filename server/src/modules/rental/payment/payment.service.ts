@@ -16,7 +16,7 @@ import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
-import { changeOf } from '../reservation/reservation.events.js';
+import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import { ReservationStatus } from '../reservation/reservation.status.js';
@@ -124,7 +124,7 @@ export class PaymentService {
       if (!reservation) throw new ReservationNotFoundError();
       await apply(reservation);
       await tx.em.flush();
-      tx.afterCommit(() => events.publish('reservationChanged', changeOf(reservation)));
+      tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
       await domainEvents.happened(tx, paymentRecorded, { reservation });
       return reservation;
     });

@@ -27,7 +27,7 @@ import {
   VehicleNotFreeError,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { changeOf, RESERVATION_EVENTS } from './reservation.events.js';
+import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { idempotencyHash, requestHash, sameRequest } from './reservation.idempotency.js';
 import { type BookReservationInput, CreateReservationInput, DriverInput } from './reservation.input.js';
 import { newNumberKey } from '../../../kernel/reservation-number.js';
@@ -205,7 +205,7 @@ export class ReservationBookingService {
       ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
     });
     await tx.em.persist(reservation).flush();
-    tx.afterCommit(() => this.deps.events.publish('reservationChanged', changeOf(reservation)));
+    tx.afterCommit(() => this.deps.events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     await this.deps.domainEvents.happened(tx, RESERVATION_EVENTS.created, { reservation, by, atDesk });
     return reservation;
   }

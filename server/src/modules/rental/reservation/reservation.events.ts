@@ -1,12 +1,21 @@
 import { domainEvent } from '../../../platform/events/domain-events.js';
 import type { Actor } from '../../../kernel/actor.js';
-import type { EventPayloads } from '../../../platform/events/event-bus.js';
+import { liveEvent } from '../../../platform/events/live-event.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { Reservation } from './reservation.entity.js';
 
 /** What live pages are told when a reservation changed. */
-export function changeOf({ id, numberKey, customer }: Reservation): EventPayloads['reservationChanged'] {
+export interface ReservationChange {
+  readonly reservationId: number;
+  readonly numberKey: string;
+  readonly customerId: number | undefined;
+}
+
+export const RESERVATION_CHANGED = liveEvent<ReservationChange>('reservationChanged');
+
+/** Gives what live pages are told of a reservation that changed. */
+export function changeOf({ id, numberKey, customer }: Reservation): ReservationChange {
   return { reservationId: id, numberKey, customerId: customer?.id };
 }
 

@@ -1,11 +1,11 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
-import type { EventPayloads } from '../../../platform/events/event-bus.js';
 import { type Actor, isStaff } from '../../../kernel/actor.js';
 import type { Reservation } from './reservation.entity.js';
 import { ReservationNotFoundError } from './reservation.errors.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
 import { ReservationStatus, TRANSITIONS } from './reservation.status.js';
+import type { ReservationChange } from './reservation.events.js';
 
 function owns(actor: Actor, reservation: RecordOf<Reservation>): boolean {
   return actor.kind === 'customer' && reservation.customer?.id === actor.id;
@@ -39,11 +39,7 @@ export function signatureOpen({ status, startsAt }: RecordOf<Reservation>, now =
 }
 
 /** Whether a change concerns a subscriber: every one the staff, their own a customer; only one when they named its number. */
-export function followsChange(
-  actor: Actor,
-  change: EventPayloads['reservationChanged'],
-  number: string | null | undefined,
-): boolean {
+export function followsChange(actor: Actor, change: ReservationChange, number: string | null | undefined): boolean {
   if (number != null && change.numberKey !== parseNumber(number)) return false;
   return isStaff(actor) || (actor.kind === 'customer' && change.customerId === actor.id);
 }

@@ -21,7 +21,6 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { asksFor } from '../../../api/graphql/asked-fields.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
-import type { EventPayloads } from '../../../platform/events/event-bus.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import type { Money } from '../../../kernel/money.js';
 import { pageRequest } from '../../../kernel/page.js';
@@ -48,8 +47,7 @@ import type { ReservationListService } from './reservation.list.js';
 import { followsChange, signatureOpen } from './reservation.policy.js';
 import type { ReservationService } from './reservation.service.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
-
-type Change = EventPayloads['reservationChanged'];
+import { RESERVATION_CHANGED, type ReservationChange } from './reservation.events.js';
 
 @ObjectType({ description: 'How many reservations are in each state, under the same filter but for its states.' })
 class ReservationStatusCounts {
@@ -296,12 +294,16 @@ export class ReservationResolver {
   @Subscription(() => Reservation, {
     description:
       "Reservations as they change: every one for the staff, a customer's own; only one when a number is given.",
-    topics: 'reservationChanged',
-    filter: ({ payload, args, context }: SubscriptionHandlerData<Change, { number?: string | null }, GraphQLContext>) =>
+    topics: RESERVATION_CHANGED.name,
+    filter: ({
+      payload,
+      args,
+      context,
+    }: SubscriptionHandlerData<ReservationChange, { number?: string | null }, GraphQLContext>) =>
       followsChange(context.actor, payload, args.number),
   })
   reservationChanged(
-    @Root() { reservationId }: Change,
+    @Root() { reservationId }: ReservationChange,
     @Ctx() { actor }: GraphQLContext,
     // Read by the filter above.
     @Arg('number', () => String, { nullable: true }) _number?: string,

@@ -35,7 +35,7 @@ import {
   UNKNOWN_VEHICLE,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { changeOf, RESERVATION_EVENTS } from './reservation.events.js';
+import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import {
   type AcceptReservationInput,
   type CancelReservationInput,
@@ -279,7 +279,7 @@ export class ReservationService {
     const before = reservation.version;
     const occasion = await apply();
     await tx.em.flush();
-    tx.afterCommit(() => events.publish('reservationChanged', changeOf(reservation)));
+    tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
     if (reservation.version !== before)
       await domainEvents.happened(tx, RESERVATION_EVENTS[occasion ?? 'changed'], { reservation, by: actor });
     return occasion;

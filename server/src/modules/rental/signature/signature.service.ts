@@ -14,7 +14,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
-import { changeOf } from '../reservation/reservation.events.js';
+import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { canRead, signatureOpen } from '../reservation/reservation.policy.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
 import { Signature } from './signature.entity.js';
@@ -133,7 +133,7 @@ export class SignatureService {
       if (!signatureOpen(reservation)) throw new SignatureClosedError();
       const again = (await tx.em.count(Signature, { reservation })) > 0;
       await tx.em.persist(tx.em.create(Signature, { ...fields, reservation })).flush();
-      tx.afterCommit(() => events.publish('reservationChanged', changeOf(reservation)));
+      tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
       await domainEvents.happened(tx, contractSigned, { reservation, again });
       return again ? dropOld(tx, id) : [];
     });

@@ -1,15 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedLeases } from '../../../../test/shared-leases.js';
-import {
-  createEventBus,
-  type EventBus,
-  type FleetNews,
-  type PositionNews,
-} from '../../../platform/events/event-bus.js';
+import { createEventBus, type EventBus } from '../../../platform/events/event-bus.js';
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 import { FleetFeed } from './fleet-feed.js';
 import { type FleetBatch, FleetMemory, FleetWatch, type LastKnown, MAX_BATCH } from './fleet-news.js';
 import type { TrackedVehicle } from './position-feed.js';
+import type { FleetNews, PositionNews } from './tracking.events.js';
 
 const HERE: TrackerPosition = {
   latitude: 33.59,

@@ -1,9 +1,11 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { EventBus, FleetNews } from '../../../platform/events/event-bus.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { Leases } from '../../../platform/leases/leases.js';
 import { fewAtOnce } from '../../../kernel/few-at-once.js';
-import { type FleetBatch, FleetMemory, FleetWatch, inBatches, type LastKnown, MAX_BATCH } from './fleet-news.js';
+import { type FleetBatch, FleetMemory, FleetWatch, type LastKnown, MAX_BATCH } from './fleet-news.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
+import { FLEET_POSITIONS, FLEET_WATCHED, type FleetNews } from './tracking.events.js';
+import { inBatches } from '../../../kernel/in-batches.js';
 
 /** What is stored of the fleet. */
 export interface FleetRecords {
@@ -51,12 +53,12 @@ export class FleetFeed {
   constructor(private readonly deps: Deps) {
     this.sweepMs = deps.sweepMs ?? SWEEP_MS;
     this.stopListening = [
-      deps.events.listen('fleetPositions', ({ news }) => {
+      deps.events.listen(FLEET_POSITIONS, ({ news }) => {
         if (this.watches.size === 0) return;
         const batch = this.memory.accept(news);
         for (const watch of this.watches) watch.tell(batch);
       }),
-      deps.events.listen('fleetWatched', () => {
+      deps.events.listen(FLEET_WATCHED, () => {
         if (this.held) this.publish(this.memory.all());
       }),
     ];
@@ -89,7 +91,7 @@ export class FleetFeed {
     this.timer.unref();
     // The one who asks for the subscription listens in a moment; the first answers come after that.
     setImmediate(() => {
-      this.deps.events.publish('fleetWatched', {});
+      this.deps.events.publish(FLEET_WATCHED, {});
       tick();
     });
   }
@@ -151,6 +153,6 @@ export class FleetFeed {
   }
 
   private publish(news: readonly FleetNews[]): void {
-    for (const batch of inBatches(news)) this.deps.events.publish('fleetPositions', { news: batch });
+    for (const batch of inBatches(news, MAX_BATCH)) this.deps.events.publish(FLEET_POSITIONS, { news: batch });
   }
 }

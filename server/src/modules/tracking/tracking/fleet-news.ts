@@ -1,4 +1,4 @@
-import type { FleetNews, PositionNews } from '../../../platform/events/event-bus.js';
+import type { FleetNews, PositionNews } from './tracking.events.js';
 
 /** What a watcher of the fleet is told at once. */
 export interface FleetBatch {
@@ -73,13 +73,6 @@ function hasChanged(before: FleetNews | undefined, now: FleetNews): boolean {
     one.longitude !== other.longitude ||
     one.speedKph !== other.speedKph ||
     one.address !== other.address
-  );
-}
-
-/** So many at a time. */
-export function inBatches<T>(items: readonly T[]): T[][] {
-  return Array.from({ length: Math.ceil(items.length / MAX_BATCH) }, (_, index) =>
-    items.slice(index * MAX_BATCH, (index + 1) * MAX_BATCH),
   );
 }
 

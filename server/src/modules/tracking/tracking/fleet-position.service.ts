@@ -1,5 +1,4 @@
 import type { Em } from '../../../platform/database/orm.js';
-import type { FleetNews } from '../../../platform/events/event-bus.js';
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
@@ -11,6 +10,7 @@ import type { FleetBatch } from './fleet-news.js';
 import { FleetState } from './fleet-position.types.js';
 import { TrackedVehicleNotFoundError } from './tracking.errors.js';
 import type { PositionState } from './tracking.types.js';
+import type { FleetNews } from './tracking.events.js';
 
 /** What is known of a vehicle's place; `at` is null while it was not asked for. */
 export interface Whereabouts extends Omit<FleetNews, 'at'> {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sharedLeases } from '../../../../test/shared-leases.js';
-import { createEventBus, type EventBus, type PositionNews } from '../../../platform/events/event-bus.js';
+import { createEventBus, type EventBus } from '../../../platform/events/event-bus.js';
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 import { PositionFeed } from './position-feed.js';
+import type { PositionNews } from './tracking.events.js';
 
 const HERE: TrackerPosition = {
   latitude: 33.59,

@@ -1,7 +1,8 @@
-import type { EventBus, PositionNews } from '../../../platform/events/event-bus.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
 import { eventQueue } from '../../../platform/events/event-queue.js';
 import type { Leases } from '../../../platform/leases/leases.js';
 import type { TrackerClient } from '../../../platform/tracker/tracker-client.js';
+import { type PositionNews, VEHICLE_POSITION } from './tracking.events.js';
 
 export interface TrackedVehicle {
   readonly id: number;
@@ -38,7 +39,7 @@ export class PositionFeed {
 
   constructor(private readonly deps: Deps) {
     this.pollMs = deps.pollMs ?? POLL_MS;
-    this.stopListening = deps.events.listen('vehiclePosition', (news) => {
+    this.stopListening = deps.events.listen(VEHICLE_POSITION, (news) => {
       const watch = this.watches.get(news.vehicleId);
       if (watch) watch.last = news;
     });
@@ -49,7 +50,7 @@ export class PositionFeed {
     return eventQueue((receive) => {
       const { last } = this.join(vehicle);
       if (last && Date.now() - last.at < 2 * this.pollMs) receive(last);
-      const stop = this.deps.events.listen('vehiclePosition', (news) => {
+      const stop = this.deps.events.listen(VEHICLE_POSITION, (news) => {
         if (news.vehicleId === vehicle.id) receive(news);
       });
       return () => {
@@ -117,7 +118,7 @@ export class PositionFeed {
     watch.asking = true;
     try {
       if (!(await this.deps.leases.hold(leaseOf(vehicle.id), this.pollMs * LEASE_ROUNDS))) return;
-      this.deps.events.publish('vehiclePosition', await this.ask(vehicle));
+      this.deps.events.publish(VEHICLE_POSITION, await this.ask(vehicle));
     } finally {
       watch.asking = false;
     }

@@ -1,6 +1,6 @@
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
-import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { fewAtOnce } from '../../../kernel/few-at-once.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
@@ -9,10 +9,11 @@ import { PositionRetention } from './position-retention.js';
 import { keepPositions, type RecordedPosition } from './position-store.js';
 import { detectTrackEvents } from './track-event.detector.js';
 import { POSITION_RECORD } from './tracking.jobs.js';
+import { trackEventsBegan } from './tracking.events.js';
 
 interface Deps {
   readonly em: Em;
-  readonly events: EventBus;
+  readonly domainEvents: DomainEvents;
   readonly jobs: JobQueue;
   readonly settings: SettingsService;
   readonly feed: PositionFeed;
@@ -62,10 +63,8 @@ export class PositionRecorder {
       const vehicleIds = [...new Set(known.map(({ vehicleId }) => vehicleId))];
       // The devices answered after they were asked.
       const latest = known.reduce((last, { at }) => Math.max(last, at.getTime()), now.getTime());
-      const notifications = await detectTrackEvents(em, vehicleIds, settings, new Date(latest));
-      tx.afterCommit(() => {
-        for (const notificationId of notifications) this.deps.events.publish('notificationAdded', { notificationId });
-      });
+      const notices = await detectTrackEvents(em, vehicleIds, settings, new Date(latest));
+      await this.deps.domainEvents.happened(tx, trackEventsBegan, { notices, now: new Date(latest) });
     });
     return known.length;
   }

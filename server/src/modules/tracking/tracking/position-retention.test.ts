@@ -6,6 +6,7 @@ import { ExpectedJobFailure, type JobQueue } from '../../../platform/jobs/job-qu
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { type ForgottenPositions, PositionRetention } from './position-retention.js';
 import { keepPositions } from './position-store.js';
+import { POSITION_RETENTION } from './tracking.jobs.js';
 
 let app: TestApp;
 let vehicle: Vehicle;
@@ -101,11 +102,11 @@ describe('positions', () => {
   it('of a day that is read just then go when the queue comes back; what was not done at once is asked for', async () => {
     await keep(vehicle, '2020-01-01T10:00Z', '2020-01-01T23:59Z');
     let night = async (): Promise<unknown> => undefined;
-    const asked: string[] = [];
+    const asked: object[] = [];
     const jobs = {
       work: (_name: string, handler: () => Promise<void>) => void (night = handler),
       schedule: () => undefined,
-      enqueue: async (name: string) => void asked.push(name),
+      enqueue: async (kind: object) => void asked.push(kind),
     } as unknown as JobQueue;
     const { em } = app.database.orm;
     const deps = { em, jobs, settings: app.services.settings, patience: { attempts: 1, pauseMs: 0 } };
@@ -123,7 +124,7 @@ describe('positions', () => {
     await reading.commit();
     await app.inContext(() => night());
     expect(await timesOf('vehicle_position')).toEqual([]);
-    expect(asked).toEqual(['position-retention']);
+    expect(asked).toEqual([POSITION_RETENTION]);
   });
 
   it('have room for the days to come', async () => {

@@ -9,6 +9,7 @@ import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import { PositionFeed } from './position-feed.js';
 import { PositionRecorder } from './position-recorder.js';
 import { PositionRetention } from './position-retention.js';
+import { NOTIFICATION_ADDED } from '../../office/notification/notification.events.js';
 
 const START = Date.parse('2026-11-18T10:00:00Z');
 const EVENTS = `query ($filter: TrackEventFilter) { trackEvents(filter: $filter) { totalCount items {
@@ -43,20 +44,13 @@ beforeAll(async () => {
   app = await startTestApp();
   staff = await app.tokenFor(await makeEmployee(app.database));
   const tracker = { position: (device: string) => Promise.resolve(answers.get(device)) };
-  const { events, leases, jobs, settings } = app.services;
+  const { events, domainEvents, leases, jobs, settings } = app.services;
   feed = new PositionFeed({ tracker, events, leases });
   const ask = feed.ask.bind(feed);
   // Devices answer some seconds after the minute's job began.
   feed.ask = async (vehicle) => ({ ...(await ask(vehicle)), at: clock + 4_000 });
-  const publish = events.publish.bind(events);
-  const counted = {
-    ...events,
-    publish: ((name, payload) => {
-      if (name === 'notificationAdded') told.push((payload as { notificationId: number }).notificationId);
-      publish(name, payload);
-    }) as typeof events.publish,
-  };
-  recorder = new PositionRecorder({ em: app.database.orm.em, events: counted, jobs, settings, feed });
+  events.listen(NOTIFICATION_ADDED, ({ notificationId }) => told.push(notificationId));
+  recorder = new PositionRecorder({ em: app.database.orm.em, domainEvents, jobs, settings, feed });
 });
 afterAll(async () => {
   await feed.close();

@@ -8,6 +8,7 @@ import { developmentOf, type Development, type Judged, LONGEST_GAP_MS, type Verd
 import { applyDevelopments, type Finding } from './track-event.writer.js';
 import { TrackEventKind } from './track-event.types.js';
 import { PositionState } from './tracking.types.js';
+import type { TrackNotice } from './tracking.events.js';
 
 interface PositionRow extends Point {
   vehicle_id: number;
@@ -56,14 +57,14 @@ const END_SILENT =
 /**
  * Looks at what was just recorded of vehicles, within the transaction that records it, and keeps what it gives away: driving
  * too fast, and being outside of every zone where the vehicle may go. Works from the stored positions alone, so that a
- * repeated or rival look finds the same. Gives the ids of the notifications to publish after commit.
+ * repeated or rival look finds the same. Gives what the staff should know of what began.
  */
 export async function detectTrackEvents(
   em: Em,
   vehicleIds: readonly number[],
   { overspeedKph }: Pick<Settings, 'overspeedKph'>,
   now: Date,
-): Promise<number[]> {
+): Promise<TrackNotice[]> {
   const silentSince = new Date(now.getTime() - LONGEST_GAP_MS);
   await em.execute(END_SILENT, [now, silentSince]);
   if (vehicleIds.length === 0) return [];

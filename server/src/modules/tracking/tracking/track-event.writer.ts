@@ -2,6 +2,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import { toWireTime } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Development } from './track-event.rules.js';
+import type { TrackNotice } from './tracking.events.js';
 import { TrackEventKind } from './track-event.types.js';
 
 /** What is to be kept of a vehicle and a rule. */
@@ -26,12 +27,12 @@ export interface Finding {
     | undefined;
 }
 
-/** Writes what begins, goes on and ends; gives the ids of the notifications of what began. Nothing is published. */
-export async function applyDevelopments(em: Em, findings: readonly Finding[], now: Date): Promise<number[]> {
+/** Writes what begins, goes on and ends; gives what the staff should know of what began. */
+export async function applyDevelopments(em: Em, findings: readonly Finding[], now: Date): Promise<TrackNotice[]> {
   await endThem(em, findings, now);
   await goOn(em, findings, now);
   const begun = findings.filter(({ development, peak }) => development.kind === 'BEGINS' && peak);
-  return begun.length === 0 ? [] : notify(em, begun, await begin(em, begun, now), now);
+  return begun.length === 0 ? [] : noticesOf(begun, await begin(em, begun, now));
 }
 
 async function endThem(em: Em, findings: readonly Finding[], now: Date): Promise<void> {
@@ -103,24 +104,14 @@ async function begin(em: Em, begun: readonly Finding[], now: Date): Promise<Read
   return new Map(rows.map((row) => [`${row.kind} ${row.vehicle_id}`, row.id]));
 }
 
-async function notify(
-  em: Em,
-  begun: readonly Finding[],
-  ids: ReadonlyMap<string, number>,
-  now: Date,
-): Promise<number[]> {
-  const notices = begun.flatMap((finding) => {
-    const id = ids.get(`${finding.kind} ${finding.vehicle.id}`);
-    if (id === undefined) return [];
-    return [[now, now, ...textsOf(finding), finding.vehicle.id, finding.rental?.id ?? null, id, `track-event:${id}`]];
+function noticesOf(begun: readonly Finding[], ids: ReadonlyMap<string, number>): TrackNotice[] {
+  return begun.flatMap((finding) => {
+    const trackEventId = ids.get(`${finding.kind} ${finding.vehicle.id}`);
+    if (trackEventId === undefined) return [];
+    const [title, description] = textsOf(finding);
+    const about = { vehicleId: finding.vehicle.id, reservationId: finding.rental?.id ?? null, trackEventId };
+    return [{ title, description, ...about, key: `track-event:${trackEventId}` }];
   });
-  if (notices.length === 0) return [];
-  const rows = await em.execute<{ id: number }[]>(
-    `insert into notification (created_at, updated_at, title, description, vehicle_id, reservation_id, track_event_id, due_key)
-     values ${pairs(notices.length, '(?, ?, ?, ?, ?, ?, ?, ?)')} on conflict (due_key) do nothing returning id`,
-    notices.flat(),
-  );
-  return rows.map(({ id }) => id);
 }
 
 function textsOf({ kind, vehicle, rental, development, limitKph, peak }: Finding): [title: string, text: string] {

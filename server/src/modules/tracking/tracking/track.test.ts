@@ -90,8 +90,8 @@ beforeAll(async () => {
   const feed = new PositionFeed({ tracker, events: app.services.events, leases: app.services.leases });
   const ask = feed.ask.bind(feed);
   feed.ask = async (vehicle) => ({ ...(await ask(vehicle)), at: clock.getTime() });
-  const { events, jobs, settings } = app.services;
-  recorder = new PositionRecorder({ em: app.database.orm.em, events, jobs, settings, feed });
+  const { domainEvents, jobs, settings } = app.services;
+  recorder = new PositionRecorder({ em: app.database.orm.em, domainEvents, jobs, settings, feed });
   for (const minute of MINUTES) {
     clock = minute;
     await app.inContext(() => recorder.record(clock));

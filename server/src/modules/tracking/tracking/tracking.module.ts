@@ -46,6 +46,6 @@ export const trackingModule = {
     resolver(TrackingResolver, ({ tracking }: Services) => new TrackingResolver(tracking)),
   ],
   routes: [trackingRoutes],
-  register: ({ em, events, jobs, settings, positions: feed }: Services) =>
-    new PositionRecorder({ em, events, jobs, settings, feed }).register(),
+  register: ({ em, domainEvents, jobs, settings, positions: feed }: Services) =>
+    new PositionRecorder({ em, domainEvents, jobs, settings, feed }).register(),
 } satisfies ServerModule<never>;

@@ -1,8 +1,8 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
-import type { PositionNews } from '../../../platform/events/event-bus.js';
 import type { TrackingService } from './tracking.service.js';
 import { PositionUpdateType, toPositionType } from './tracking.types.js';
+import type { PositionNews } from './tracking.events.js';
 
 @Resolver()
 export class TrackingResolver {

@@ -1,5 +1,4 @@
 import type { Em } from '../../../platform/database/orm.js';
-import type { PositionNews } from '../../../platform/events/event-bus.js';
 import { TrackerDownError } from '../../../platform/tracker/tracker-client.js';
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 import { requireStaff } from '../../../kernel/access.js';
@@ -9,6 +8,7 @@ import { idOf } from '../../../kernel/ids.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
 import { NoCoordinatesError, NoTrackerError, TrackedVehicleNotFoundError } from './tracking.errors.js';
+import type { PositionNews } from './tracking.events.js';
 
 /** Tells where vehicles are now (docs/rules/tracking.md#live-position). Staff only; the server alone asks the tracker. */
 export class TrackingService {

@@ -29,7 +29,7 @@ export const maintenanceModule = {
   jobs: [MAINTENANCE_CHECK],
   services: {
     vehicleAlerts: ({ em }: Platform) => new VehicleAlertService(em),
-    dueNotices: ({ em, events, jobs }: Platform) => new DueNoticeService({ em, events, jobs }),
+    dueNotices: ({ em, domainEvents, jobs }: Platform) => new DueNoticeService({ em, domainEvents, jobs }),
     maintenances: ({ em, files, storedFiles, jobs, occupations, maintenanceSlots: slots }: Services) =>
       new MaintenanceService({ em, files, storedFiles, jobs, occupations, slots }),
     maintenanceLists: ({ em, reader }: Platform) => new MaintenanceListService(em, reader),

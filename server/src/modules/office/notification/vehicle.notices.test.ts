@@ -3,7 +3,12 @@ import { openTestDatabase } from '../../../../test/test-database.js';
 import type { Database } from '../../../platform/database/orm.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { DueNoticeService } from './maintenance.notices.js';
+import { DomainEvents } from '../../../platform/events/domain-events.js';
+import { createEventBus } from '../../../platform/events/event-bus.js';
+import { DueNoticeService } from '../../upkeep/maintenance/maintenance.notices.js';
+import { NOTIFICATION_ADDED } from './notification.events.js';
+import { NotificationService } from './notification.service.js';
+import { tellOfVehicles } from './vehicle.notices.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 let database: Database;
@@ -20,11 +25,12 @@ afterAll(() => database.close());
 
 beforeEach(async () => {
   published = [];
-  service = new DueNoticeService({
-    em: database.orm.em,
-    events: { publish: (_name: string, event: { notificationId: number }) => published.push(event.notificationId) },
-    jobs: undefined,
-  } as never);
+  const { em } = database.orm;
+  const events = createEventBus({ redisUrl: undefined, namespace: 'test', onError: () => undefined });
+  events.listen(NOTIFICATION_ADDED, ({ notificationId }) => published.push(notificationId));
+  const domainEvents = new DomainEvents();
+  tellOfVehicles(domainEvents, new NotificationService(em, events));
+  service = new DueNoticeService({ em, domainEvents, jobs: undefined } as never);
   await execute('delete from notification');
   await execute('delete from maintenance');
   await execute('update vehicle set insurance_ends_on = null');
@@ -32,7 +38,11 @@ beforeEach(async () => {
 
 const execute = <T = unknown>(sql: string, params: unknown[] = []): Promise<T> =>
   database.orm.em.fork().execute(sql, params) as Promise<T>;
-const check = (now = NOW): Promise<number[]> => inUnitOfWork(database.orm.em, () => service.check(now));
+/** Looks what is due; gives the notifications that live pages were told of. */
+async function check(now = NOW): Promise<number[]> {
+  await inUnitOfWork(database.orm.em, () => service.check(now));
+  return published.splice(0);
+}
 
 async function work(vehicle: Vehicle, next: { on?: string; km?: number }, nature = 'OIL_CHANGE'): Promise<number> {
   const [row] = await execute<{ id: number }[]>(
@@ -51,8 +61,7 @@ describe('notices of what is due', () => {
     const car = await makeVehicle(database, { name: 'Renault Clio', plateNumber: '777-A-6' });
     const id = await work(car, { on: inDays(10) });
     await work(car, { on: inDays(100) }, 'SERVICING');
-    const [first] = await check();
-    expect(published).toEqual([first]);
+    expect(await check()).toHaveLength(1);
     expect(await notices()).toEqual([
       {
         title: 'Entretien à prévoir',
