@@ -1,6 +1,7 @@
 import { inputProblems, refuse } from './check-input.js';
 import type { FieldErrors } from './domain-error.js';
 import { idOf } from './ids.js';
+import { parseMoney } from './money.js';
 
 /** The fields of a command as GraphQL or REST received them, before they are checked: each may hold anything or be missing. */
 export type Sent<Fields> = { readonly [Field in keyof Fields]?: unknown };
@@ -19,6 +20,15 @@ export interface EditOf<Fields> {
   readonly changes: Changes<Fields>;
 }
 
+/**
+ * A new record with its problems by field, for a service that finds more that is wrong and tells everything at once. `fields` has
+ * the types it declares only if there are no problems.
+ */
+export interface JudgedNew<Fields> {
+  readonly fields: Fields;
+  readonly problems: FieldErrors;
+}
+
 /** An edit with its problems by field. `changes` has the types it declares only if there are no problems. */
 export interface JudgedEdit<Fields> extends EditOf<Fields> {
   readonly problems: FieldErrors;
@@ -35,8 +45,6 @@ export interface CommandRules<Fields extends object> {
   readonly clean: { readonly [Field in keyof Fields]-?: (sent: unknown) => unknown };
   /** Fields that may hold nothing: empty text and null clear them. */
   readonly clearable?: readonly (keyof Fields)[];
-  /** The required fields that null leaves unchanged in an edit. For other required fields null is refused, as empty text always is. */
-  readonly nullStays?: 'ALL' | readonly (keyof Fields)[];
   /** What a new record has where nothing was said. */
   readonly defaults?: Partial<Fields>;
   /** Checks rules that concern several fields. A field is undefined if its value is not known. */
@@ -53,12 +61,18 @@ export class CommandFields<Fields extends object> {
 
   /** Reads the fields of a new record. Throws ValidationError with every field at fault. */
   parse(sent: Sent<Fields>): Fields {
+    const { fields, problems } = this.read(sent);
+    refuse(problems);
+    return fields;
+  }
+
+  /** As `parse`, for a service that refuses itself: with what else it finds, or after what the caller may not even try. */
+  read(sent: Sent<Fields>): JudgedNew<Fields> {
     const fields: Record<string, unknown> = {};
     for (const name of this.names) {
       fields[name] = this.clean(name, sent[name] ?? this.rules.defaults?.[name]);
     }
-    refuse(this.judge(fields));
-    return fields as Fields;
+    return { fields: fields as Fields, problems: this.judge(fields) };
   }
 
   /** Reads an edit, in which a field that was not sent stays absent. Throws ValidationError with every field at fault. */
@@ -69,14 +83,14 @@ export class CommandFields<Fields extends object> {
   }
 
   /**
-   * As `parseEdit`, for a service that tells what is wrong itself, after what the caller may not even try. The one place that says
-   * what null and empty text mean (docs/rules/common.md#absent-and-null).
+   * As `parseEdit`, for a service that refuses itself: with what else it finds, or after what the caller may not even try. The one
+   * place that says what null and empty text mean (docs/rules/common.md#absent-and-null).
    */
   readEdit({ id, version, ...sent }: SentEdit<Fields>): JudgedEdit<Fields> {
     const changes: Record<string, unknown> = {};
     for (const name of this.names) {
       const value = (sent as Sent<Fields>)[name];
-      if (value === undefined || (value === null && this.nullStays(name))) continue;
+      if (value === undefined) continue;
       changes[name] = this.clean(name, value);
     }
     return {
@@ -89,8 +103,13 @@ export class CommandFields<Fields extends object> {
 
   /** Judges what lies between the fields of a record as an edit would leave it. Throws ValidationError. */
   assertFits(current: Sent<Fields>, changes: Changes<Fields>): void {
+    refuse(this.problemsBeside(current, changes));
+  }
+
+  /** Tells what is wrong between the fields of a record as an edit would leave it. */
+  problemsBeside(current: Sent<Fields>, changes: Changes<Fields>): FieldErrors {
     const known = this.names.map((name) => [name, current[name] ?? this.nothing(name)]);
-    refuse(this.rules.between?.({ ...Object.fromEntries(known), ...changes } as Partial<Fields>) ?? {});
+    return this.rules.between?.({ ...Object.fromEntries(known), ...changes } as Partial<Fields>) ?? {};
   }
 
   private clean(name: keyof Fields, value: unknown): unknown {
@@ -99,11 +118,6 @@ export class CommandFields<Fields extends object> {
 
   private nothing(name: keyof Fields): null | undefined {
     return this.rules.clearable?.includes(name) ? null : undefined;
-  }
-
-  private nullStays(name: keyof Fields): boolean {
-    const { nullStays = [], clearable = [] } = this.rules;
-    return nullStays === 'ALL' ? !clearable.includes(name) : nullStays.includes(name);
   }
 
   /** Checks only the fields that are present; a present field that is undefined is empty. */
@@ -116,7 +130,12 @@ export class CommandFields<Fields extends object> {
   }
 }
 
-/** Cleans nothing: the field is checked as it was sent. */
+/** Cleans nothing: the field is checked as it was sent. An empty text is nothing. */
 export function asSent(value: unknown): unknown {
-  return value;
+  return value === '' ? undefined : value;
+}
+
+/** Reads an amount. Gives what is none as it was sent, to be refused. */
+export function asAmount(value: unknown): unknown {
+  return parseMoney(value) ?? asSent(value);
 }

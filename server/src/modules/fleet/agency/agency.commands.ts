@@ -26,7 +26,6 @@ export const AGENCY_FIELDS = new CommandFields<NewAgency>({
     longitude: asSent,
   },
   clearable: ['latitude', 'longitude'],
-  nullStays: 'ALL',
   defaults: { contractTheme: ContractTheme.MODEL_1 },
   between: placeProblems,
 });

@@ -26,6 +26,7 @@ import {
   upload,
   type ValueOf,
 } from '../../../api/rest/wire-schema.js';
+import { withoutNulls } from '../../../api/rest/form-values.js';
 import type { Sent } from '../../../kernel/commands.js';
 import type { NewAgency } from './agency.commands.js';
 import { type Agency, ContractTheme } from './agency.entity.js';
@@ -137,7 +138,7 @@ export function agencyToWire(agency: RecordOf<Agency>): ValueOf<typeof AGENCY> {
 /** Names the fields of `POST /api/Agence` and `agenceModifier`, not yet judged. */
 export function agencyFromWire(body: SentFields<typeof NEW_AGENCY>): Sent<NewAgency> {
   const theme = body['theme_contract'];
-  return {
+  const texts = {
     name: body['nom_agence'],
     phone: body['telephone_agence'],
     mobile: body['gsm_agence'],
@@ -148,6 +149,9 @@ export function agencyFromWire(body: SentFields<typeof NEW_AGENCY>): Sent<NewAge
     patente: body['patente_agence'],
     taxId: body['if_agence'],
     ice: body['ice_agence'],
+  };
+  return {
+    ...withoutNulls(texts),
     contractTheme:
       theme === undefined || theme === null || theme === '' ? undefined : (THEMES.get(theme as string) ?? theme),
     latitude: degreesFromWire(body['latitude']),

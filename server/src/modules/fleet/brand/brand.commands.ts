@@ -6,7 +6,7 @@ import { BrandFields } from './brand.input.js';
 export type NewBrand = BrandFields;
 export type BrandEdit = EditOf<NewBrand>;
 
-const FIELDS = new CommandFields<NewBrand>({ judgedBy: BrandFields, clean: { name: cleanLine }, nullStays: 'ALL' });
+const FIELDS = new CommandFields<NewBrand>({ judgedBy: BrandFields, clean: { name: cleanLine } });
 
 /** Reads a new brand. Throws ValidationError. */
 export function parseNewBrand(sent: Sent<NewBrand>): NewBrand {

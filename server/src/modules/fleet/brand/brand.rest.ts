@@ -73,7 +73,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       refusals: [404, 409],
       fieldNames: BRAND_FIELD_NAMES,
       handle: async ({ actor, body, files: { image } }) => {
-        const edit = parseBrandEdit({ id: body['id'], version: sentVersion(body), name: body['nom'] });
+        const edit = parseBrandEdit({ id: body['id'], version: sentVersion(body), name: body['nom'] ?? undefined });
         const brand = await brands.update(actor, edit, image);
         return { message: 'La marque a été modifiée.', ...data(brandToWire(brand)) };
       },

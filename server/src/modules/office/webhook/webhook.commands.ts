@@ -14,7 +14,6 @@ const FIELDS = new CommandFields<NewWebhook>({
     events: (sent) => (Array.isArray(sent) ? [...new Set(sent)] : sent),
     active: asSent,
   },
-  nullStays: 'ALL',
 });
 
 /** Reads a new webhook; where its address leads is for the service to find. Throws ValidationError with every field at fault. */

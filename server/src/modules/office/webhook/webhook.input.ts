@@ -1,6 +1,7 @@
-import { ArrayNotEmpty, IsBoolean } from 'class-validator';
+import { ArrayNotEmpty } from 'class-validator';
 import { Field, ID, InputType, Int } from 'type-graphql';
 import { IsShortText } from '../../../kernel/field-rules.js';
+import { IsChoice } from '../../../kernel/value-rules.js';
 import { WebhookDeliveryStatus, WebhookEvent } from './webhook.enums.js';
 
 const MAX_WEBHOOK_NAME = 60;
@@ -24,7 +25,7 @@ export class CreateWebhookInput {
   @Field(() => [WebhookEvent], { description: 'Which events, at least one.' })
   events!: WebhookEvent[];
 
-  @IsBoolean()
+  @IsChoice([true, false], "L'envoi des événements")
   @Field(() => Boolean, { defaultValue: true, description: 'Whether events are sent.' })
   active: boolean = true;
 }

@@ -17,9 +17,8 @@ const FIELDS = new CommandFields<NewZone>({
     color: (sent) => cleanLine(sent)?.toLowerCase(),
     active: asSent,
     categories: (sent) => [...new Set(sent as NewZone['categories'])],
-    vertices: (sent) => (sent as ZoneVertexInput[]).map(rounded),
+    vertices: (sent) => (sent as ZoneVertexInput[] | null)?.map(rounded),
   },
-  nullStays: 'ALL',
   defaults: { active: true, categories: [] },
 });
 

@@ -2,6 +2,7 @@ import { ValidateBy } from 'class-validator';
 import { Field, Float, ID, InputType, Int } from 'type-graphql';
 import type { Point } from '../../../platform/tracker/geo.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
+import { IsChoice } from '../../../kernel/value-rules.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import { MAX_VERTICES, MIN_VERTICES, outlineProblem } from './zone.geometry.js';
 
@@ -50,6 +51,7 @@ export class CreateZoneInput {
   @Field(() => String, { description: COLOR })
   color!: string;
 
+  @IsChoice([true, false], 'La surveillance')
   @Field(() => Boolean, { nullable: true, description: 'Whether it is watched; it is when left out.' })
   active?: boolean | null;
 

@@ -9,7 +9,6 @@ export type ServiceProviderEdit = EditOf<NewServiceProvider>;
 const FIELDS = new CommandFields<NewServiceProvider>({
   judgedBy: CreateServiceProviderInput,
   clean: { name: cleanLine, email: cleanMail, phone: cleanPhone, address: cleanLine },
-  nullStays: 'ALL',
 });
 
 /** Reads a new service provider. Throws ValidationError with every field at fault. */

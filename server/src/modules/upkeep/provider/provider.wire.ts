@@ -21,6 +21,7 @@ import {
   textUpTo,
   type ValueOf,
 } from '../../../api/rest/wire-schema.js';
+import { withoutNulls } from '../../../api/rest/form-values.js';
 import type { Sent } from '../../../kernel/commands.js';
 import type { NewServiceProvider } from './provider.commands.js';
 import { MAX_PROVIDER_NAME, ServiceProviderSearchField } from './provider.input.js';
@@ -94,10 +95,10 @@ export function providerToWire(provider: RecordOf<ServiceProvider>): ValueOf<typ
 
 /** Names the fields of `POST /api/prestataire` and `prestataireModifier`, not yet judged. */
 export function providerFromWire(body: SentFields<typeof NEW_PROVIDER>): Sent<NewServiceProvider> {
-  return {
+  return withoutNulls({
     name: body['nom_prestataire'],
     email: body['email_prestataire'],
     phone: body['telephone_prestataire'],
     address: body['adresse_prestataire'],
-  };
+  });
 }
