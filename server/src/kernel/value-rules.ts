@@ -45,6 +45,11 @@ export function IsDegrees(max: number, label: string): PropertyDecorator {
   );
 }
 
+/** A record that must be named, by what `idSent` reads; whether it exists is for the service to find. */
+export function IsReference(label: string): PropertyDecorator {
+  return valueRule('isReference', label, (value) => typeof value === 'number', 'est inconnu');
+}
+
 /** One of a list. */
 export function IsChoice(values: readonly unknown[], label: string): PropertyDecorator {
   return valueRule('isChoice', label, (value) => values.includes(value), "n'est pas un choix de la liste");

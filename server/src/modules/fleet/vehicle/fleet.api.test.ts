@@ -3,6 +3,7 @@ import { startTestApp, type TestApp, type TestFile } from '../../../../test/test
 import { newPlate, pictureOf } from '../../../../test/vehicle-form.js';
 import type { Agency } from '../agency/agency.entity.js';
 import type { Brand } from '../brand/brand.entity.js';
+import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 
 let app: TestApp;
@@ -191,12 +192,12 @@ describe('who may', () => {
     const { fleet } = app.services;
     const actor = { kind: 'employee', id: 1, sessionId: 's' } as const;
     await app.inContext(async () => {
-      await expect(fleet.create(actor, {})).rejects.toMatchObject({ code: 'FORBIDDEN' });
+      await expect(fleet.create(actor, readNewVehicle({}))).rejects.toMatchObject({ code: 'FORBIDDEN' });
       await expect(fleet.archive(actor, 1)).rejects.toMatchObject({ code: 'FORBIDDEN' });
       const visitor = { kind: 'visitor' } as const;
       for (const call of [
         () => fleet.get(visitor, 1),
-        () => fleet.update(visitor, 1, undefined, {}),
+        () => fleet.update(visitor, readVehicleEdit({ id: 1 })),
         async () => fleet.export(visitor, undefined, undefined),
       ]) {
         await expect(call()).rejects.toMatchObject({ code: 'UNAUTHENTICATED' });

@@ -13,6 +13,7 @@ import {
   type GalleryPictureInput,
   UpdateVehicleInput,
 } from './vehicle.edit-input.js';
+import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
 import { Vehicle } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSort } from './vehicle.input.js';
 
@@ -29,7 +30,7 @@ export class FleetResolver {
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Vehicle> {
     const { image, gallery, ...fields } = input;
-    return this.fleet.create(actor, fields, await picturesOf(image, gallery));
+    return this.fleet.create(actor, readNewVehicle(fields), await picturesOf(image, gallery));
   }
 
   @Authorized('STAFF')
@@ -41,8 +42,8 @@ export class FleetResolver {
     @Arg('input', () => UpdateVehicleInput) input: UpdateVehicleInput,
     @Ctx() { actor }: GraphQLContext,
   ): Promise<Vehicle> {
-    const { id, version, image, gallery, ...fields } = input;
-    return this.fleet.update(actor, idOf(id), version, fields, await picturesOf(image, gallery));
+    const { image, gallery, ...edit } = input;
+    return this.fleet.update(actor, readVehicleEdit(edit), await picturesOf(image, gallery));
   }
 
   @Authorized('ADMIN')

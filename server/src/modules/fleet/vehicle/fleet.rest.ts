@@ -24,9 +24,10 @@ import {
   VEHICLE_EDIT,
   VEHICLE_SEARCH,
   VEHICLE_SEARCH_OPTIONS,
+  vehicleEditFromWire,
   vehicleFromWire,
-  versionFromWire,
 } from './fleet.wire.js';
+import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
 import { type VehicleFilter, VehicleSortField } from './vehicle.input.js';
 import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
 
@@ -76,7 +77,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       answer: json(messageAnd(FLEET_VEHICLE)),
       fieldNames: FLEET_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const vehicle = await fleet.create(actor, vehicleFromWire(body), { image: files['image'] });
+        const vehicle = await fleet.create(actor, readNewVehicle(vehicleFromWire(body)), { image: files['image'] });
         return { message: 'Vehicule created successfully', ...data(await whole(actor, vehicle)) };
       },
     }),
@@ -91,9 +92,8 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       fieldNames: FLEET_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
         const current = await fleet.get(actor, idOf(body['id']));
-        const vehicle = await fleet.update(actor, current.id, versionFromWire(body), vehicleFromWire(body, current), {
-          image: files['image'],
-        });
+        const edit = readVehicleEdit(vehicleEditFromWire(body, current));
+        const vehicle = await fleet.update(actor, edit, { image: files['image'] });
         return { message: 'Véhicule modifié avec succès', ...data(await whole(actor, vehicle)) };
       },
     }),

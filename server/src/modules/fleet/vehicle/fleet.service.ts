@@ -8,18 +8,17 @@ import { inBatches, MAX_EXPORTED_ROWS } from '../../../platform/xlsx/exported-ro
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import { refuse } from '../../../kernel/check-input.js';
+import type { Changes } from '../../../kernel/commands.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { assertVersion, type FieldErrors } from '../../../kernel/domain-error.js';
-import { parseId } from '../../../kernel/ids.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
 import type { Alert, VehicleAlerts } from './vehicle.alert.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
-import { columnsOf, draftOf, draftProblems, type VehicleDraft } from './fleet.draft.js';
 import { type FleetRow, fleetWorkbook } from './fleet.export.js';
 import { CheckedPictures, type PictureEdit } from './fleet.pictures.js';
-import type { VehicleFields } from './vehicle.edit-input.js';
+import { type NewVehicle, problemsBeside, type VehicleEdit, type VehicleEntry } from './vehicle.commands.js';
 import { Vehicle } from './vehicle.entity.js';
 import { PlateTakenError, VehicleNotFoundError, VehicleRentedError } from './vehicle.errors.js';
 import type { VehicleFilter, VehicleSort } from './vehicle.input.js';
@@ -74,14 +73,14 @@ export class FleetService {
   }
 
   /** Enters a vehicle. Admin only. Throws ValidationError with every field at fault, PlateTakenError. */
-  async create(actor: Actor, typed: VehicleFields, edit: PictureEdit = {}): Promise<Vehicle> {
+  async create(actor: Actor, { fields, problems }: VehicleEntry, edit: PictureEdit = {}): Promise<Vehicle> {
     requireAdmin(actor);
     const { em } = this.deps;
-    const draft = draftOf(typed, undefined);
-    const pictures = await this.check(draft, undefined, edit);
+    const pictures = await this.check(fields, problems, undefined, edit);
     const kept = await pictures.keep(this.deps.files);
+    const { agencyId: agency, brandId: brand, ...plain } = fields;
     const work = inTransaction(em, async (tx) => {
-      const vehicle = tx.em.create(Vehicle, { ...columnsOf(draft), ...kept });
+      const vehicle = tx.em.create(Vehicle, { ...plain, agency, brand, ...kept });
       await tx.em.persist(vehicle).flush();
       return vehicle;
     });
@@ -95,20 +94,21 @@ export class FleetService {
    */
   async update(
     actor: Actor,
-    id: number,
-    version: number | undefined,
-    typed: VehicleFields,
+    { id, version, changes, problems }: VehicleEdit,
     edit: PictureEdit = {},
   ): Promise<Vehicle> {
     const current = await this.get(actor, id);
     assertVersion(current, version, 'VEHICLE.VERSION_CONFLICT');
     const seen = current.version;
-    const pictures = await this.check(draftOf(typed, current), current, edit);
+    const together = { ...problemsBeside(current, changes), ...problems };
+    const pictures = await this.check(changes, together, current, edit);
     const kept = await pictures.keep(this.deps.files);
+    const { agencyId: agency, brandId: brand, ...plain } = changes;
     const work = inTransaction(this.deps.em, async (tx) => {
       // Someone else was faster while the pictures were looked at: what was checked is not what would be stored.
       const vehicle = await lockRecord(tx, VEHICLE, current.id, seen);
-      tx.em.assign(vehicle, { ...columnsOf(draftOf(typed, vehicle)), ...kept });
+      const named = { ...(agency !== undefined && { agency }), ...(brand !== undefined && { brand }) };
+      tx.em.assign(vehicle, { ...plain, ...named, ...kept });
       await tx.em.flush();
       return vehicle;
     });
@@ -153,45 +153,39 @@ export class FleetService {
   }
 
   /** Throws with everything that is wrong at once: fields, what they name, and pictures. */
-  private async check(draft: VehicleDraft, current: Vehicle | undefined, edit: PictureEdit): Promise<CheckedPictures> {
-    const { pictures, problems } = await CheckedPictures.of(edit, current ?? { galleryFiles: [] });
-    const fields: FieldErrors = {
-      ...draftProblems(draft, agencyDay(new Date())),
-      ...(await this.referenceProblems(draft, current)),
-      ...problems,
-    };
-    refuse(fields);
-    if (await this.plateTaken(draft, current)) throw new PlateTakenError();
-    return pictures;
+  private async check(
+    changes: Changes<NewVehicle>,
+    problems: FieldErrors,
+    current: Vehicle | undefined,
+    edit: PictureEdit,
+  ): Promise<CheckedPictures> {
+    const checked = await CheckedPictures.of(edit, current ?? { galleryFiles: [] });
+    refuse({ ...problems, ...(await this.referenceProblems(changes, current)), ...checked.problems });
+    if (await this.plateTaken(changes, current)) throw new PlateTakenError();
+    return checked.pictures;
   }
 
-  /** What a draft names must exist, and be in use unless the vehicle has it already. */
-  private async referenceProblems(draft: VehicleDraft, current: Vehicle | undefined): Promise<FieldErrors> {
+  /** What a vehicle names must exist, and be in use unless the vehicle has it already. */
+  private async referenceProblems(
+    { agencyId, brandId, deviceId }: Changes<NewVehicle>,
+    current: Vehicle | undefined,
+  ): Promise<FieldErrors> {
     const { em } = this.deps;
     const fields: Record<string, string[]> = {};
-    const agencyId = parseId(draft.agencyId);
-    if (draft.agencyId == null || draft.agencyId === '') fields['agencyId'] = ["L'agence est obligatoire."];
-    else if (
-      agencyId === undefined ||
-      (agencyId !== current?.agency.id && !(await em.count(Agency, { id: agencyId, archivedAt: null })))
-    )
+    const isNew = (id: number | undefined, had: number | undefined): boolean => id !== undefined && id !== had;
+    if (isNew(agencyId, current?.agency.id) && !(await em.count(Agency, { id: agencyId, archivedAt: null })))
       fields['agencyId'] = ["Cette agence n'existe pas."];
-    const brandId = parseId(draft.brandId);
-    if (draft.brandId == null || draft.brandId === '') fields['brandId'] = ['La marque est obligatoire.'];
-    else if (
-      brandId === undefined ||
-      (brandId !== current?.brand.id && !(await em.count(Brand, { id: brandId, archivedAt: null })))
-    )
+    if (isNew(brandId, current?.brand.id) && !(await em.count(Brand, { id: brandId, archivedAt: null })))
       fields['brandId'] = ["Cette marque n'existe pas."];
-    const carrier = draft.deviceId
-      ? await em.findOne(Vehicle, { deviceId: draft.deviceId, archivedAt: null, id: { $ne: current?.id ?? 0 } })
+    const carrier = deviceId
+      ? await em.findOne(Vehicle, { deviceId, archivedAt: null, id: { $ne: current?.id ?? 0 } })
       : null;
     if (carrier) fields['deviceId'] = [`Ce traceur est déjà sur ${carrier.name} (${carrier.plateNumber}).`];
     return fields;
   }
 
-  private async plateTaken({ plateNumber }: VehicleDraft, current: Vehicle | undefined): Promise<boolean> {
-    const rivals = { plateNumber: plateNumber ?? '', archivedAt: null, id: { $ne: current?.id ?? 0 } };
-    return (await this.deps.em.count(Vehicle, rivals)) > 0;
+  private async plateTaken({ plateNumber }: Changes<NewVehicle>, current: Vehicle | undefined): Promise<boolean> {
+    if (plateNumber === undefined) return false;
+    return (await this.deps.em.count(Vehicle, { plateNumber, archivedAt: null, id: { $ne: current?.id ?? 0 } })) > 0;
   }
 }

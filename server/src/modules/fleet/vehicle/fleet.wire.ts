@@ -28,11 +28,14 @@ import {
   type ValueOf,
   wireTime,
 } from '../../../api/rest/wire-schema.js';
+import { sentVersion } from '../../../api/rest/sent-version.js';
+import type { Sent, SentEdit } from '../../../kernel/commands.js';
 import { toWireTime } from '../../../kernel/time.js';
 import type { Agency } from '../agency/agency.entity.js';
 import type { FleetState } from './fleet.service.js';
-import { InsuranceInput, MAX_NAME, MAX_SHORT, RentalTierInput, VehicleFields } from './vehicle.edit-input.js';
-import type { Vehicle } from './vehicle.entity.js';
+import type { NewVehicle, VehicleInsurance } from './vehicle.commands.js';
+import { MAX_NAME, MAX_SHORT } from './vehicle.edit-input.js';
+import type { RentalTier, Vehicle } from './vehicle.entity.js';
 import { type VehicleFilter, VehicleSearchField } from './vehicle.input.js';
 import {
   ALERT_NAMES,
@@ -203,12 +206,11 @@ export function fleetVehicleToWire(
 }
 
 /**
- * The form of `POST /api/admin/vehicule` and `vehiculeModifier`. A field that was not sent is undefined; what cannot be read is
- * handed on as it is, for the service to refuse under its field. The tiers are one value of ours and six fields of the form, so
- * those that were not sent come from the vehicle.
+ * Names the fields of `POST /api/admin/vehicule` and `vehiculeModifier`, not yet judged: what cannot be read is handed on as it is.
+ * The tiers are one value of ours and six fields of the form, so those that were not sent come from the vehicle.
  */
-export function vehicleFromWire(body: SentFields<typeof NEW_VEHICLE>, current?: RecordOf<Vehicle>): VehicleFields {
-  const fields = {
+export function vehicleFromWire(body: SentFields<typeof NEW_VEHICLE>, current?: RecordOf<Vehicle>): Sent<NewVehicle> {
+  return {
     name: body['nom'],
     plateNumber: body['immatriculation'],
     deviceId: body['deviceID'],
@@ -227,22 +229,23 @@ export function vehicleFromWire(body: SentFields<typeof NEW_VEHICLE>, current?: 
     sunroof: yesNo(body['toit_ouvrant']),
     consumption: body['consommation'],
     tiers: tiersFromWire(body, current),
-    insurance: Object.assign(new InsuranceInput(), {
+    insurance: {
       insurer: body['nom_agence_assurance'],
       type: keyOfName(INSURANCE_NAMES, body['type_assurance']),
       startsOn: dayOnly(body['date_debut']),
       endsOn: dayOnly(body['date_fin']),
       policyNumber: body['num_act_assurance'],
       premiumTotal: blankIsNull(body['prime_total']),
-    }),
+    } satisfies Sent<VehicleInsurance>,
   };
-  return fields as VehicleFields;
 }
 
-/** `version`, where a caller sends it; anything else is compared with nothing. */
-export function versionFromWire(body: SentFields<typeof VEHICLE_EDIT>): number | undefined {
-  const version = number(body['version']);
-  return typeof version === 'number' && Number.isInteger(version) ? version : undefined;
+/** The body of `vehiculeModifier`: a field that is not sent stays as it was. */
+export function vehicleEditFromWire(
+  body: SentFields<typeof VEHICLE_EDIT>,
+  current: RecordOf<Vehicle>,
+): SentEdit<NewVehicle> {
+  return { ...vehicleFromWire(body, current), id: current.id, version: sentVersion(body) };
 }
 
 /** The checked values of the list's boxes; undefined when one is asked for that no vehicle can have. */
@@ -253,17 +256,17 @@ export function classificationFromWire(values: unknown): VehicleFilter | undefin
 function tiersFromWire(
   body: SentFields<typeof NEW_VEHICLE>,
   current: RecordOf<Vehicle> | undefined,
-): RentalTierInput[] | undefined {
+): Sent<RentalTier>[] | undefined {
   let sent = false;
   const tiers = ([1, 2, 3] as const).map((tier) => {
     const days = number(body[`duree_location_${tier}`]);
     const price = blankIsNull(body[`prix_location_${tier}`]);
     sent ||= days !== undefined || price !== undefined;
     const before = current?.tiers[tier - 1];
-    return Object.assign(new RentalTierInput(), {
+    return {
       fromDays: days === undefined ? before?.fromDays : days,
       dailyPrice: price === undefined ? before?.dailyPrice : price,
-    });
+    };
   });
   return sent ? tiers : undefined;
 }
@@ -289,9 +292,10 @@ function keyOfName<K extends string>(names: Readonly<Record<K, string>>, value: 
   return given === undefined || given === null ? given : (keyNamed(names, given) ?? given);
 }
 
+/** A choice that is sent empty stays as it was. */
 function yesNo(value: unknown): unknown {
-  const given = blankIsNull(value);
-  if (given === undefined || given === null || typeof given === 'object') return given;
+  const given = blankIsNull(value) ?? undefined;
+  if (given === undefined || typeof given === 'object') return given;
   const text = String(given as string | number | boolean)
     .trim()
     .toLowerCase();

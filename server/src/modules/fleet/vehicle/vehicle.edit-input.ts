@@ -4,7 +4,7 @@ import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
-import { IsAmount, IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
+import { IsAmount, IsChoice, IsDay, IsReference, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { Fuel, InsuranceType, Transmission, VehicleCategory, VehicleColor } from './vehicle.enums.js';
 import { IsDeviceId, IsPlateNumber } from './vehicle.identifiers.js';
 
@@ -22,7 +22,7 @@ export const MAX_GALLERY = 10;
 const YES_NO = [true, false];
 
 /** An empty line of the form is no tier, and nothing is wrong with it. */
-function isFilled({ fromDays, dailyPrice }: RentalTierInput): boolean {
+export function isFilled({ fromDays, dailyPrice }: RentalTierInput): boolean {
   return fromDays != null || dailyPrice != null;
 }
 
@@ -96,9 +96,11 @@ export abstract class VehicleFields {
   @Field(() => String, { nullable: true, description: 'Identifier at the GPS tracker, at most 40 characters.' })
   deviceId?: string | null;
 
+  @IsReference("L'agence")
   @Field(() => ID, { nullable: true, description: 'Required. Agency where it stands.' })
   agencyId?: string | null;
 
+  @IsReference('La marque')
   @Field(() => ID, { nullable: true, description: 'Required. Make.' })
   brandId?: string | null;
 

@@ -1,5 +1,5 @@
 import type { FieldErrors } from '../../../kernel/domain-error.js';
-import type { VehicleFields } from './vehicle.edit-input.js';
+import type { NewVehicle } from './vehicle.commands.js';
 
 const OLDEST_MODEL_YEAR = 1980;
 
@@ -7,11 +7,11 @@ const OLDEST_MODEL_YEAR = 1980;
  * What is wrong between the fields of a draft whose single fields are looked at elsewhere: anything may still stand in them, and
  * only what has the right type is compared. `today` is an agency day.
  */
-export function vehicleProblems(draft: VehicleFields, today: string): FieldErrors {
+export function vehicleProblems(draft: Partial<NewVehicle>, today: string): FieldErrors {
   return { ...modelProblems(draft, today), ...insuranceProblems(draft), ...tierProblems(draft) };
 }
 
-function modelProblems({ modelDate }: VehicleFields, today: string): FieldErrors {
+function modelProblems({ modelDate }: Partial<NewVehicle>, today: string): FieldErrors {
   if (typeof modelDate !== 'string') return {};
   const year = Number(modelDate.slice(0, 4));
   const newest = Number(today.slice(0, 4)) + 1;
@@ -20,7 +20,7 @@ function modelProblems({ modelDate }: VehicleFields, today: string): FieldErrors
     : {};
 }
 
-function insuranceProblems({ insurance }: VehicleFields): FieldErrors {
+function insuranceProblems({ insurance }: Partial<NewVehicle>): FieldErrors {
   const { startsOn, endsOn } = insurance ?? {};
   return typeof startsOn === 'string' && typeof endsOn === 'string' && endsOn <= startsOn
     ? { 'insurance.endsOn': ["La fin de l'assurance doit être après son début."] }
@@ -28,7 +28,7 @@ function insuranceProblems({ insurance }: VehicleFields): FieldErrors {
 }
 
 /** Durations rise from tier to tier, or the price of a rental would depend on their order. */
-function tierProblems({ tiers }: VehicleFields): FieldErrors {
+function tierProblems({ tiers }: Partial<NewVehicle>): FieldErrors {
   const fields: Record<string, string[]> = {};
   let longest = 0;
   tiers?.forEach((tier, index) => {

@@ -1,0 +1,150 @@
+import {
+  asAmount,
+  asSent,
+  type Changes,
+  CommandFields,
+  type JudgedEdit,
+  type JudgedNew,
+  type Sent,
+  type SentEdit,
+} from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { cleanLine } from '../../../kernel/field-rules.js';
+import { idSent } from '../../../kernel/ids.js';
+import type { Money } from '../../../kernel/money.js';
+import { agencyDay } from '../../../kernel/time.js';
+import { InsuranceInput, isFilled, RentalTierInput, VehicleFields } from './vehicle.edit-input.js';
+import type { RentalTier, Vehicle } from './vehicle.entity.js';
+import type { InsuranceType } from './vehicle.enums.js';
+import { cleanPlate } from './vehicle.identifiers.js';
+import { vehicleProblems } from './vehicle.rules.js';
+
+/** The policy that covers a vehicle; null where nothing is known. */
+export interface VehicleInsurance {
+  readonly insurer: string | null;
+  readonly type: InsuranceType | null;
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+  readonly policyNumber: string | null;
+  readonly premiumTotal: Money | null;
+}
+
+type Plain = Pick<
+  Vehicle,
+  | 'name'
+  | 'plateNumber'
+  | 'visible'
+  | 'modelDate'
+  | 'transmission'
+  | 'fuel'
+  | 'category'
+  | 'color'
+  | 'dailyPrice'
+  | 'seats'
+  | 'luggage'
+  | 'airConditioning'
+  | 'sunroof'
+>;
+
+/** The fields of a new vehicle. */
+export interface NewVehicle extends Readonly<Plain> {
+  readonly deviceId: string | null;
+  readonly agencyId: number;
+  readonly brandId: number;
+  /** All of them, by rising length. */
+  readonly tiers: RentalTier[];
+  readonly consumption: string | null;
+  /** What is said of it: an edit may change some of its fields and leave the others. */
+  readonly insurance: Changes<VehicleInsurance>;
+}
+
+/** A new vehicle; what is wrong with it is told with what is wrong with its pictures and with the records that it names. */
+export type VehicleEntry = JudgedNew<NewVehicle>;
+/** An edit of a vehicle; as in `VehicleEntry`, what is wrong is told at once. */
+export type VehicleEdit = JudgedEdit<NewVehicle>;
+
+const INSURANCE: { readonly [Field in keyof VehicleInsurance]: (sent: unknown) => unknown } = {
+  insurer: cleanLine,
+  type: asSent,
+  startsOn: asSent,
+  endsOn: asSent,
+  policyNumber: cleanLine,
+  premiumTotal: asAmount,
+};
+
+/** The class of the API is abstract, because no operation takes it as it is. */
+class JudgedVehicle extends VehicleFields {}
+
+const FIELDS = new CommandFields<NewVehicle>({
+  judgedBy: JudgedVehicle,
+  clean: {
+    name: cleanLine,
+    plateNumber: cleanPlate,
+    deviceId: cleanLine,
+    agencyId: idSent,
+    brandId: idSent,
+    visible: asSent,
+    modelDate: asSent,
+    transmission: asSent,
+    fuel: asSent,
+    category: asSent,
+    color: asSent,
+    dailyPrice: asAmount,
+    tiers: cleanTiers,
+    seats: asSent,
+    luggage: asSent,
+    airConditioning: asSent,
+    sunroof: asSent,
+    consumption: cleanLine,
+    insurance: cleanInsurance,
+  },
+  clearable: ['deviceId', 'consumption'],
+  defaults: { visible: true, airConditioning: true, sunroof: false, tiers: [], insurance: {} },
+  between: (fields) => vehicleProblems(fields, agencyDay(new Date())),
+});
+
+/** Reads a new vehicle. */
+export function readNewVehicle(sent: Sent<NewVehicle>): VehicleEntry {
+  const { fields, problems } = FIELDS.read(sent);
+  return { fields: plain(fields), problems };
+}
+
+/** Reads an edit of a vehicle. */
+export function readVehicleEdit(sent: SentEdit<NewVehicle>): VehicleEdit {
+  const { changes, ...edit } = FIELDS.readEdit(sent);
+  return { ...edit, changes: plain(changes) };
+}
+
+/** Tells what is wrong between the fields of a vehicle as an edit would leave it. */
+export function problemsBeside(vehicle: Vehicle, changes: Changes<NewVehicle>): FieldErrors {
+  const insurance = { ...vehicle.insurance, ...changes.insurance };
+  return FIELDS.problemsBeside(vehicle, { ...changes, insurance });
+}
+
+/**
+ * Gives plain data without the tiers that were left empty in the form, which are none. They count until here, because problems name
+ * tiers by their place in the form.
+ */
+function plain<Some extends Changes<NewVehicle>>({ tiers, insurance, ...fields }: Some): Some {
+  const filled = tiers?.filter(isFilled).map(({ fromDays, dailyPrice }) => ({ fromDays, dailyPrice }));
+  return { ...fields, ...(filled && { tiers: filled }), ...(insurance && { insurance: { ...insurance } }) } as Some;
+}
+
+/** Null empties the list. */
+function cleanTiers(sent: unknown): RentalTierInput[] {
+  return ((sent ?? []) as readonly Sent<RentalTier>[]).map(({ fromDays, dailyPrice }) =>
+    Object.assign(new RentalTierInput(), { fromDays: asSent(fromDays), dailyPrice: asAmount(dailyPrice) }),
+  );
+}
+
+/** What is absent stays absent; null clears all of it. */
+function cleanInsurance(sent: unknown): object {
+  const cleaned = new InsuranceInput();
+  const fields = sent as Sent<VehicleInsurance> | null;
+  for (const [name, clean] of Object.entries(INSURANCE) as [keyof VehicleInsurance, (value: unknown) => unknown][]) {
+    const value = fields === null ? null : fields[name];
+    if (value === undefined) delete cleaned[name];
+    else Object.assign(cleaned, { [name]: clean(value) ?? null });
+  }
+  return cleaned;
+}
