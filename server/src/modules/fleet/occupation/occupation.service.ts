@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Period } from '../../../kernel/period.js';
@@ -54,14 +55,14 @@ export class OccupationService {
   }
 
   /**
-   * Promises a vehicle over a period, within the caller's transaction. False when something overlaps: the row is inserted with
+   * Promises a vehicle over a period. False when something overlaps: the row is inserted with
    * ON CONFLICT DO NOTHING because rivals that collide on a plain INSERT deadlock for seconds.
    */
-  async occupy(vehicleId: number, { startsAt, endsAt }: Period, cause: Cause): Promise<boolean> {
+  async occupy({ em }: Transaction, vehicleId: number, { startsAt, endsAt }: Period, cause: Cause): Promise<boolean> {
     const reservationId = 'reservationId' in cause ? cause.reservationId : null;
     const maintenanceId = 'maintenanceId' in cause ? cause.maintenanceId : null;
     const reason = ('reason' in cause ? cause.reason : null) ?? null;
-    const rows = await this.em.execute<{ id: number }[]>(
+    const rows = await em.execute<{ id: number }[]>(
       `insert into occupation (vehicle_id, period, reservation_id, maintenance_id, reason)
        values (?, tstzrange(?, ?, '[)'), ?, ?, ?) on conflict do nothing returning id`,
       [vehicleId, startsAt, endsAt, reservationId, maintenanceId, reason],
@@ -69,18 +70,18 @@ export class OccupationService {
     return rows.length > 0;
   }
 
-  /** Ends the time out of service of a maintenance, within the caller's transaction; gives what it was. */
-  async releaseMaintenance(maintenanceId: number): Promise<Period | undefined> {
-    const [row] = await this.em.execute<{ starts_at: Date; ends_at: Date }[]>(
+  /** Ends the time out of service of a maintenance; gives what it was. */
+  async releaseMaintenance({ em }: Transaction, maintenanceId: number): Promise<Period | undefined> {
+    const [row] = await em.execute<{ starts_at: Date; ends_at: Date }[]>(
       'delete from occupation where maintenance_id = ? returning lower(period) as starts_at, upper(period) as ends_at',
       [maintenanceId],
     );
     return row && { startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) };
   }
 
-  /** Gives a rental's vehicle free again, within the caller's transaction. */
-  async releaseReservation(reservationId: number): Promise<void> {
-    await this.em.execute('delete from occupation where reservation_id = ?', [reservationId]);
+  /** Gives a rental's vehicle free again. */
+  async releaseReservation({ em }: Transaction, reservationId: number): Promise<void> {
+    await em.execute('delete from occupation where reservation_id = ?', [reservationId]);
   }
 
   /** What is in the way of a vehicle over a period, earliest first, but for one reservation's or maintenance's own. */

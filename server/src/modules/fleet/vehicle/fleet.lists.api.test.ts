@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
@@ -87,7 +88,9 @@ describe('the lists', () => {
     const endsAt = new Date(Date.now() + DAY_MS);
     const rental = await makeReservation(app.database, { vehicle, startsAt, endsAt });
     await app.inContext(() =>
-      app.services.occupations.occupy(vehicle.id, { startsAt, endsAt }, { reservationId: rental.id }),
+      inTransaction(app.database.orm.em, (tx) =>
+        app.services.occupations.occupy(tx, vehicle.id, { startsAt, endsAt }, { reservationId: rental.id }),
+      ),
     );
     const { data } = await search({ selected_option: 'nom', valeur_recherche: 'yeti' });
     expect(data.data[0]).toMatchObject({

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { makeAgency, makeBrand, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { newPlate, pictureOf, vehicleForm } from '../../../../test/vehicle-form.js';
@@ -290,7 +291,11 @@ describe('archiving', () => {
       total: '900.00',
       advance: '0.00',
     });
-    await app.inContext(() => app.services.occupations.occupy(vehicle.id, period, { reservationId: rental.id }));
+    await app.inContext(() =>
+      inTransaction(app.database.orm.em, (tx) =>
+        app.services.occupations.occupy(tx, vehicle.id, period, { reservationId: rental.id }),
+      ),
+    );
     const reply = await remove(vehicle.id);
     expect(reply.statusCode).toBe(409);
     expect(reply.json<{ message: string }>().message).toContain(words);

@@ -1,3 +1,4 @@
+import { inTransaction } from '../../../platform/database/transaction.js';
 import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS, toWireTime } from '../../../kernel/time.js';
@@ -129,7 +130,9 @@ describe('a search by dates', () => {
     const endsAt = new Date(startsAt.getTime() + 2 * DAY_MS);
     const rental = await makeReservation(app.database, { vehicle: city, startsAt, endsAt });
     await app.inContext(() =>
-      app.services.occupations.occupy(city.id, { startsAt, endsAt }, { reservationId: rental.id }),
+      inTransaction(app.database.orm.em, (tx) =>
+        app.services.occupations.occupy(tx, city.id, { startsAt, endsAt }, { reservationId: rental.id }),
+      ),
     );
     const during = await search({ date_debut: inDays(11), date_fin: inDays(13), gamme: 'Citadines' });
     expect(names(during as { nom: string }[])).toEqual(['Picanto']);

@@ -1,5 +1,5 @@
 import { ref } from '@mikro-orm/core';
-import type { Em } from '../../../platform/database/orm.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
 import { employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
 import { addMoney, compareMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
@@ -23,34 +23,43 @@ const EDITED = 'Avance corrigée dans la réservation';
 
 /** The only writer of payments and of the sum that a rental shows as its advance. Called with the reservation locked. */
 export class PaymentLedger {
-  constructor(private readonly em: Em) {}
-
   /** Adds an entry and moves the sum with it; whoever calls has checked the bounds, the database checks them again. */
-  add(actor: StaffActor, reservation: Reservation, { corrects, ...entry }: LedgerEntry): Payment {
-    const payment = this.em.create(Payment, {
+  add({ em }: Transaction, actor: StaffActor, reservation: Reservation, { corrects, ...entry }: LedgerEntry): Payment {
+    const payment = em.create(Payment, {
       ...entry,
       reservation,
       recordedBy: employeeIdOf(actor),
       ...(corrects ? { corrects } : {}),
     });
     if (corrects) payment.corrects = ref(corrects);
-    this.em.persist(payment);
+    em.persist(payment);
     reservation.advance = addMoney(reservation.advance ?? '0', entry.amount);
     return payment;
   }
 
   /** The advance taken at the acceptance becomes the first payment; how it was paid is never guessed. */
-  open(actor: StaffActor, reservation: Reservation, advance: Money, method = PaymentMethod.OTHER): void {
+  open(
+    tx: Transaction,
+    actor: StaffActor,
+    reservation: Reservation,
+    advance: Money,
+    method = PaymentMethod.OTHER,
+  ): void {
     reservation.advance = '0.00';
     if (compareMoney(advance, '0') === 0) return;
-    this.add(actor, reservation, { kind: PaymentKind.ADVANCE, amount: advance, method, paidOn: agencyDay(new Date()) });
+    this.add(tx, actor, reservation, {
+      kind: PaymentKind.ADVANCE,
+      amount: advance,
+      method,
+      paidOn: agencyDay(new Date()),
+    });
   }
 
   /** Sets the sum right: the difference becomes an entry. */
-  setSum(actor: StaffActor, reservation: Reservation, sum: Money): void {
+  setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): void {
     const amount = subtractMoney(sum, reservation.advance ?? '0');
     if (compareMoney(amount, '0') === 0) return;
-    this.add(actor, reservation, {
+    this.add(tx, actor, reservation, {
       kind: PaymentKind.CORRECTION,
       amount,
       method: PaymentMethod.OTHER,

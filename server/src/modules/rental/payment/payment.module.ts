@@ -13,7 +13,7 @@ interface Services extends Platform {
 export const paymentModule = {
   entities: [Payment],
   services: {
-    ledger: ({ em }: Platform) => new PaymentLedger(em),
+    ledger: () => new PaymentLedger(),
     payments: ({ em, domainEvents, events, ledger }: Services) =>
       new PaymentService({ em, domainEvents, events, ledger }),
   },

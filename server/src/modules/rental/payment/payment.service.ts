@@ -3,7 +3,7 @@ import { batched } from '../../../platform/database/batched.js';
 import { findRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
-import { inTransaction } from '../../../platform/database/transaction.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { type DomainEvents, domainEvent } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requireStaff } from '../../../kernel/access.js';
@@ -60,7 +60,7 @@ export class PaymentService {
     const input = Object.assign(new RecordPaymentInput(), typed, { note: cleanText(typed.note) });
     checkInput(input, entryProblems(input));
     const numberKey = parseNumber(input.number);
-    return this.change(numberKey ? { numberKey } : undefined, (reservation) => {
+    return this.change(numberKey ? { numberKey } : undefined, (tx, reservation) => {
       if (input.version !== reservation.version) throw new VersionConflictError('RESERVATION.VERSION_CONFLICT');
       if (!takes(reservation, input.refund)) throw new PaymentClosedError();
       const problems = dayProblem(reservation, input);
@@ -70,7 +70,7 @@ export class PaymentService {
       if (problem) throw new ValidationError({ amount: [problem] }, 'PAYMENT.SUM');
       const { method, paidOn, note } = input;
       const kind = input.refund ? PaymentKind.REFUND : PaymentKind.PAYMENT;
-      this.deps.ledger.add(actor, reservation, { kind, amount, method, paidOn, note: note ?? undefined });
+      this.deps.ledger.add(tx, actor, reservation, { kind, amount, method, paidOn, note: note ?? undefined });
     });
   }
 
@@ -84,14 +84,14 @@ export class PaymentService {
     checkInput(input);
     const { em, ledger } = this.deps;
     const found = await findRecord(em, PAYMENT, idOf(input.paymentId));
-    return this.change({ id: found.reservation.id }, async (reservation) => {
-      const payment = await em.findOneOrFail(Payment, { id: found.id });
-      const correctedBefore = (await em.count(Payment, { corrects: payment.id })) > 0;
+    return this.change({ id: found.reservation.id }, async (tx, reservation) => {
+      const payment = await tx.em.findOneOrFail(Payment, { id: found.id });
+      const correctedBefore = (await tx.em.count(Payment, { corrects: payment.id })) > 0;
       if (correctedBefore || payment.kind === PaymentKind.CORRECTION) throw new PaymentAlreadyCorrectedError();
       const amount = subtractMoney('0', payment.amount);
       const problem = sumProblem(reservation, amount);
       if (problem) throw new PaymentSumError(problem);
-      ledger.add(actor, reservation, {
+      ledger.add(tx, actor, reservation, {
         kind: PaymentKind.CORRECTION,
         amount,
         method: payment.method,
@@ -115,14 +115,14 @@ export class PaymentService {
   /** One change of one ledger: the reservation locked, so that rivals come one after the other; told after commit. */
   private async change(
     where: FilterQuery<Reservation> | undefined,
-    apply: (reservation: Reservation) => Promise<void> | void,
+    apply: (tx: Transaction, reservation: Reservation) => Promise<void> | void,
   ): Promise<Reservation> {
     const { em, domainEvents, events } = this.deps;
     return inTransaction(em, async (tx) => {
       const options = { lockMode: LockMode.PESSIMISTIC_WRITE as const, refresh: true };
       const reservation = where ? await tx.em.findOne(Reservation, where, options) : null;
       if (!reservation) throw new ReservationNotFoundError();
-      await apply(reservation);
+      await apply(tx, reservation);
       await tx.em.flush();
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
       await domainEvents.happened(tx, paymentRecorded, { reservation });

@@ -145,7 +145,7 @@ export class ReservationBookingService {
             ...{ by: actor, atDesk: true },
           });
           if (typed.accept) {
-            await reservations.makeRental(actor, reservation, amounts);
+            await reservations.makeRental(tx, actor, reservation, amounts);
             await tx.em.flush();
             await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { reservation, by: actor });
           }

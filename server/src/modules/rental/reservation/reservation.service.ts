@@ -1,5 +1,5 @@
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
-import { assign, LockMode, ref } from '@mikro-orm/core';
+import { assign, LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
@@ -21,7 +21,6 @@ import { cleanText } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import type { PaymentMethod } from './payment-method.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import { quotePrice } from '../../fleet/vehicle/pricing.js';
 import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
@@ -35,6 +34,7 @@ import {
   UNKNOWN_VEHICLE,
   VehicleTakenError,
 } from './reservation.errors.js';
+import { applyEdit, giveVehicle, promiseTo, requote } from './reservation.edit.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import {
   type AcceptReservationInput,
@@ -53,7 +53,7 @@ import {
   samePeriod,
   secondDriverProblems,
 } from './reservation.rules.js';
-import { ReservationKind, ReservationStatus } from './reservation.status.js';
+import { ReservationStatus } from './reservation.status.js';
 import { tellOf } from './reservation.jobs.js';
 
 /** Who asks, from where: look-ups by number and new reservations are limited by address. */
@@ -71,9 +71,15 @@ type RentalTerms = Pick<AcceptReservationInput, 'vehicleId' | 'total' | 'advance
 /** Writes down what was paid when a rental was agreed; who keeps the payments does it. Called with the reservation locked. */
 export interface AdvanceLedger {
   /** The advance taken at the acceptance, in Dh, becomes the first payment. */
-  open(actor: StaffActor, reservation: Reservation, advance: Money, method: PaymentMethod | undefined): void;
+  open(
+    tx: Transaction,
+    actor: StaffActor,
+    reservation: Reservation,
+    advance: Money,
+    method: PaymentMethod | undefined,
+  ): void;
   /** Sets the sum paid right, in Dh: the difference becomes an entry. */
-  setSum(actor: StaffActor, reservation: Reservation, sum: Money): void;
+  setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): void;
 }
 
 interface Deps {
@@ -127,8 +133,8 @@ export class ReservationService {
   async accept(actor: Actor, input: AcceptReservationInput): Promise<Reservation> {
     requireStaff(actor);
     checkInput(input, amountProblems(input.total, input.advance));
-    return this.change(actor, input, async (reservation) => {
-      await this.makeRental(actor, reservation, input);
+    return this.change(actor, input, async (tx, reservation) => {
+      await this.makeRental(tx, actor, reservation, input);
       return 'accepted';
     });
   }
@@ -138,17 +144,18 @@ export class ReservationService {
    * webhooks of the acceptance and the publishing left to them. Throws ReservationTransitionError.
    */
   async makeRental(
+    tx: Transaction,
     actor: StaffActor,
     reservation: Reservation,
     { vehicleId, total, advance, advanceMethod }: RentalTerms,
   ): Promise<void> {
     assertMove(actor, reservation, ReservationStatus.ACCEPTED);
     const vehicle = await this.vehicleFor(actor, reservation, vehicleId);
-    await this.assertInUse(vehicle);
-    await this.promise(reservation, vehicle, reservation);
+    await assertInUse(tx, vehicle);
+    await this.promise(tx, reservation, vehicle, reservation);
     assign(reservation, { status: ReservationStatus.ACCEPTED, total, acceptedAt: new Date() });
-    this.deps.ledger.open(actor, reservation, advance, advanceMethod ?? undefined);
-    this.markHandled(reservation, actor);
+    this.deps.ledger.open(tx, actor, reservation, advance, advanceMethod ?? undefined);
+    markHandled(tx, reservation, actor);
   }
 
   /** A transaction that may promise a vehicle: when it lost the vehicle, VehicleTakenError says to what. */
@@ -162,14 +169,14 @@ export class ReservationService {
   async refuse(actor: Actor, input: RefuseReservationInput): Promise<Reservation> {
     requireStaff(actor);
     checkInput(input);
-    return this.change(actor, input, async (reservation) => {
+    return this.change(actor, input, async (tx, reservation) => {
       assertMove(actor, reservation, ReservationStatus.REFUSED);
       assign(reservation, {
         status: ReservationStatus.REFUSED,
         refusedAt: new Date(),
         reason: cleanText(input.reason) ?? null,
       });
-      this.markHandled(reservation, actor);
+      markHandled(tx, reservation, actor);
       return 'refused';
     });
   }
@@ -178,7 +185,9 @@ export class ReservationService {
   async cancel(actor: Actor, input: CancelReservationInput): Promise<Reservation> {
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
     checkInput(input);
-    return this.change(actor, input, (reservation) => this.end(actor, reservation, cleanText(input.reason) ?? null));
+    return this.change(actor, input, (tx, reservation) =>
+      this.end(tx, actor, reservation, cleanText(input.reason) ?? null),
+    );
   }
 
   /**
@@ -186,14 +195,19 @@ export class ReservationService {
    * ReservationTransitionError.
    */
   async withdraw(tx: Transaction, actor: CustomerActor, request: Reservation, reason: string): Promise<void> {
-    await this.changeLocked(tx, actor, request, () => this.end(actor, request, reason));
+    await this.changeLocked(tx, actor, request, () => this.end(tx, actor, request, reason));
   }
 
-  private async end(actor: Actor, reservation: Reservation, reason: string | null): Promise<'cancelled'> {
+  private async end(
+    tx: Transaction,
+    actor: Actor,
+    reservation: Reservation,
+    reason: string | null,
+  ): Promise<'cancelled'> {
     assertMove(actor, reservation, ReservationStatus.CANCELLED);
-    await this.deps.occupations.releaseReservation(reservation.id);
+    await this.deps.occupations.releaseReservation(tx, reservation.id);
     assign(reservation, { status: ReservationStatus.CANCELLED, cancelledAt: new Date(), reason });
-    if (isStaff(actor)) this.markHandled(reservation, actor);
+    if (isStaff(actor)) markHandled(tx, reservation, actor);
     return 'cancelled';
   }
 
@@ -208,7 +222,7 @@ export class ReservationService {
       // Left out, the second driver stays; null or emptied removes them.
       secondDriver: input.secondDriver === undefined ? undefined : (cleanDriver(input.secondDriver) ?? null),
     });
-    return this.change(actor, input, async (reservation) => {
+    return this.change(actor, input, async (tx, reservation) => {
       if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
         throw new ReservationClosedError(reservation.status);
       }
@@ -218,8 +232,8 @@ export class ReservationService {
       const promised = promiseTo(reservation);
       const moved = vehicle.id !== reservation.vehicle.id || !samePeriod(period, reservation);
       if (moved && reservation.status === ReservationStatus.ACCEPTED) {
-        await this.deps.occupations.releaseReservation(reservation.id);
-        await this.promise(reservation, vehicle, period);
+        await this.deps.occupations.releaseReservation(tx, reservation.id);
+        await this.promise(tx, reservation, vehicle, period);
       } else if (moved) {
         // A request is never moved to where it could not have been made.
         if (await this.deps.occupations.conflict(vehicle.id, period, reservation.id)) {
@@ -229,7 +243,7 @@ export class ReservationService {
       }
       applyEdit(reservation, input, vehicle, period);
       if (reservation.status === ReservationStatus.ACCEPTED && input.advance != null) {
-        this.deps.ledger.setSum(actor, reservation, input.advance);
+        this.deps.ledger.setSum(tx, actor, reservation, input.advance);
       }
       return promiseTo(reservation) === promised ? undefined : 'changed';
     });
@@ -251,7 +265,7 @@ export class ReservationService {
   private async change(
     actor: Actor,
     { number, version }: { number: string; version?: number | null },
-    apply: (reservation: Reservation) => Promise<Occasion>,
+    apply: (tx: Transaction, reservation: Reservation) => Promise<Occasion>,
   ): Promise<Reservation> {
     const work = inTransaction(this.deps.em, async (tx) => {
       const numberKey = parseNumber(number);
@@ -261,7 +275,7 @@ export class ReservationService {
       if (!found) throw new ReservationNotFoundError();
       assertReadable(actor, found);
       assertVersion(found, version, 'RESERVATION.VERSION_CONFLICT');
-      const occasion = await this.changeLocked(tx, actor, found, () => apply(found));
+      const occasion = await this.changeLocked(tx, actor, found, () => apply(tx, found));
       if (occasion) await tellOf(this.deps.jobs, found.id, occasion);
       return found;
     });
@@ -300,20 +314,16 @@ export class ReservationService {
     return vehicle;
   }
 
-  /** A vehicle that has left the fleet is promised no more; the lock waits for whoever is taking it out just now. */
-  private async assertInUse({ id }: Vehicle): Promise<void> {
-    const [row] = await this.deps.em.execute<{ archived_at: Date | null }[]>(
-      'select archived_at from vehicle where id = ? for key share',
-      [id],
-    );
-    if (!row || row.archived_at) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
-  }
-
-  /** Promises the vehicle within the running transaction; throws SlotTaken, which ends it. */
-  private async promise(reservation: Reservation, vehicle: Vehicle, { startsAt, endsAt }: Period): Promise<void> {
+  /** Promises the vehicle; throws SlotTaken, which ends it. */
+  private async promise(
+    tx: Transaction,
+    reservation: Reservation,
+    vehicle: Vehicle,
+    { startsAt, endsAt }: Period,
+  ): Promise<void> {
     const slot = new SlotTaken(reservation.id, vehicle, { startsAt, endsAt });
     const free = await this.deps.occupations
-      .occupy(vehicle.id, slot.period, { reservationId: reservation.id })
+      .occupy(tx, vehicle.id, slot.period, { reservationId: reservation.id })
       .catch((error: unknown) => {
         throw isTaken(error) ? slot : error;
       });
@@ -326,10 +336,6 @@ export class ReservationService {
     const conflict = await this.deps.occupations.conflict(vehicle.id, period, reservationId);
     const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
     return new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
-  }
-
-  private markHandled(reservation: Reservation, actor: StaffActor): void {
-    this.deps.em.assign(reservation, { handledBy: employeeIdOf(actor) });
   }
 }
 
@@ -353,33 +359,15 @@ function assertMove(actor: Actor, reservation: Reservation, to: ReservationStatu
   throw new ReservationTransitionError(reservation.status, to);
 }
 
-/** Gives a reservation a vehicle and keeps which one was asked for, so that the customer is told when it is another. */
-function giveVehicle(reservation: Reservation, vehicle: Vehicle): void {
-  if (vehicle.id === reservation.vehicle.id) return;
-  const asked = reservation.requestedVehicle ?? reservation.vehicle;
-  reservation.requestedVehicle = asked.id === vehicle.id ? null : asked;
-  reservation.vehicle = ref(vehicle);
+/** A vehicle that has left the fleet is promised no more; the lock waits for whoever is taking it out just now. */
+async function assertInUse({ em }: Transaction, { id }: Vehicle): Promise<void> {
+  const [row] = await em.execute<{ archived_at: Date | null }[]>(
+    'select archived_at from vehicle where id = ? for key share',
+    [id],
+  );
+  if (!row || row.archived_at) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
 }
 
-/** What a customer was promised, as one value to compare: vehicle, dates, places and agreed total. */
-function promiseTo({ vehicle, startsAt, endsAt, pickupPlace, returnPlace, total }: Reservation): string {
-  return JSON.stringify([vehicle.id, startsAt, endsAt, pickupPlace, returnPlace, total == null ? null : Number(total)]);
-}
-
-function requote(reservation: Reservation, vehicle: Vehicle, { startsAt, endsAt }: Period): void {
-  const quote = quotePrice(vehicle, startsAt, endsAt, reservation.discountPercent > 0);
-  assign(reservation, { quotedDailyPrice: quote.dailyPrice, quotedTotal: quote.payable });
-}
-
-function applyEdit(reservation: Reservation, input: UpdateReservationInput, vehicle: Vehicle, period: Period): void {
-  assign(reservation, { startsAt: period.startsAt, endsAt: period.endsAt });
-  giveVehicle(reservation, vehicle);
-  if (input.pickupPlace) reservation.pickupPlace = input.pickupPlace;
-  if (input.returnPlace) reservation.returnPlace = input.returnPlace;
-  if (input.driver) assign(reservation.driver, input.driver);
-  if (input.secondDriver !== undefined && reservation.kind === ReservationKind.FULL) {
-    assign(reservation, { secondDriver: input.secondDriver ? { ...input.secondDriver } : null });
-  }
-  if (input.comment !== undefined) assign(reservation, { comment: cleanText(input.comment) ?? null });
-  if (reservation.status === ReservationStatus.ACCEPTED && input.total != null) reservation.total = input.total;
+function markHandled({ em }: Transaction, reservation: Reservation, actor: StaffActor): void {
+  em.assign(reservation, { handledBy: employeeIdOf(actor) });
 }

@@ -5,7 +5,7 @@ import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js
 import { IsShortText, MAX_COMMENT } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
-import { IsAmount, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
+import { IsAmount, IsDay, IsReference, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
 import { MaintenanceNature } from './maintenance.entity.js';
 
@@ -162,8 +162,11 @@ export class MaintenanceSort {
   direction?: SortDirection | null;
 }
 
-/** A work as it will be kept, judged whole: the doors bring what was typed, known to be nothing yet. */
-export class MaintenanceDraft {
+/** How each field of a work is judged by itself. */
+export class JudgedMaintenance {
+  @IsReference('Le véhicule')
+  vehicleId!: number;
+
   @IsIn(Object.values(MaintenanceNature), { message: CHOOSE })
   nature!: MaintenanceNature;
 
@@ -186,7 +189,6 @@ export class MaintenanceDraft {
   @IsShortText(MAX_COMMENT, 'La désignation')
   description?: string | null;
 
-  @IsOptional()
   @IsAmount(0, MAX_COST, 'Le coût')
-  cost?: Money | null;
+  cost!: Money;
 }

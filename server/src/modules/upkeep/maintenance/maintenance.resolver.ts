@@ -5,12 +5,13 @@ import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.t
 import { PageInput } from '../../../api/graphql/page.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
-import { idOf, idSent, parseId } from '../../../kernel/ids.js';
+import { idOf, parseId } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
 import type { DueWork } from './maintenance.due.js';
+import { readMaintenanceEdit, readNewMaintenance } from './maintenance.commands.js';
 import { Maintenance } from './maintenance.entity.js';
 import { MaintenanceNotFoundError } from './maintenance.errors.js';
 import {
@@ -106,9 +107,9 @@ export class MaintenanceResolver {
   })
   async createMaintenance(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => CreateMaintenanceInput) input: CreateMaintenanceInput,
+    @Arg('input', () => CreateMaintenanceInput) { invoice, ...fields }: CreateMaintenanceInput,
   ): Promise<Maintenance> {
-    return this.maintenances.create(actor, { ...sentWork(input), invoice: await readUpload(input.invoice, 'invoice') });
+    return this.maintenances.create(actor, readNewMaintenance(fields), await readUpload(invoice, 'invoice'));
   }
 
   @Authorized('STAFF')
@@ -118,10 +119,9 @@ export class MaintenanceResolver {
   })
   async updateMaintenance(
     @Ctx() { actor }: GraphQLContext,
-    @Arg('input', () => UpdateMaintenanceInput) input: UpdateMaintenanceInput,
+    @Arg('input', () => UpdateMaintenanceInput) { invoice, ...edit }: UpdateMaintenanceInput,
   ): Promise<Maintenance> {
-    const invoice = await readUpload(input.invoice, 'invoice');
-    return this.maintenances.update(actor, { ...sentWork(input), id: idOf(input.id), invoice });
+    return this.maintenances.update(actor, readMaintenanceEdit(edit), await readUpload(invoice, 'invoice'));
   }
 
   @Authorized('ADMIN')
@@ -190,9 +190,4 @@ export class MaintenanceAlertResolver {
   async proposedSlot(@Root() alert: DueWork): Promise<MaintenanceSlot | null> {
     return (await this.slots.nextFor(alert.vehicleId)) ?? null;
   }
-}
-
-/** The ids that a work names, as the service takes them. */
-function sentWork<Input extends CreateMaintenanceInput | UpdateMaintenanceInput>(input: Input) {
-  return { ...input, vehicleId: idSent(input.vehicleId), providerId: idSent(input.providerId) };
 }

@@ -4,6 +4,7 @@ import { data, group, pagedData, type RestRoute, route } from '../../../api/rest
 import { ID_PARAM } from '../../../api/rest/wire-fields.js';
 import { list } from '../../../api/rest/wire-schema.js';
 import { WORKBOOK_MEDIA_TYPE } from '../../../platform/xlsx/workbook.js';
+import { readMaintenanceEdit, readNewMaintenance } from './maintenance.commands.js';
 import { idFromBody } from './maintenance.errors.js';
 import type { MaintenanceListService } from './maintenance.list.js';
 import type { MaintenanceReportService } from './maintenance.reports.js';
@@ -53,7 +54,11 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       otherAnswers: { 409: SLOT_TAKEN },
       fieldNames: MAINTENANCE_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const made = await maintenances.create(actor, maintenanceFromWire(body, files['facture_maintenance']));
+        const made = await maintenances.create(
+          actor,
+          readNewMaintenance(maintenanceFromWire(body)),
+          files['facture_maintenance'],
+        );
         const record = await maintenanceLists.record(actor, made);
         return { message: 'Maintenance created successfully', data: maintenanceToWire(record) };
       },
@@ -92,8 +97,8 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       otherAnswers: { 409: SLOT_TAKEN },
       fieldNames: MAINTENANCE_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const edit = maintenanceEditFromWire(body, files['facture_maintenance']);
-        const edited = await idFromBody(maintenances.update(actor, edit));
+        const edit = readMaintenanceEdit(maintenanceEditFromWire(body));
+        const edited = await idFromBody(maintenances.update(actor, edit, files['facture_maintenance']));
         const record = await maintenanceLists.record(actor, edited);
         return { message: 'La maintenance a été modifié', data: maintenanceToWire(record) };
       },

@@ -8,6 +8,8 @@ import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import { recogniseInvoice } from '../../../platform/files/recognise-upload.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
+import { refuse } from '../../../kernel/check-input.js';
+import type { Changes } from '../../../kernel/commands.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay } from '../../../kernel/time.js';
@@ -17,28 +19,16 @@ import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { byUrgency } from './maintenance.alert.js';
 import { type DueWork, dueWorks } from './maintenance.due.js';
+import {
+  MAINTENANCE_FIELDS,
+  type MaintenanceEdit,
+  type MaintenanceEntry,
+  type NewMaintenance,
+} from './maintenance.commands.js';
 import { Maintenance } from './maintenance.entity.js';
 import { MaintenanceNotFoundError, MaintenanceSlotTakenError } from './maintenance.errors.js';
-import { draftOf, draftProblems, type MaintenanceFields, stayProblems, valuesOf } from './maintenance.rules.js';
 import type { MaintenanceSlotService } from './maintenance.slots.js';
 import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
-
-/** What was typed of a work, not yet judged. Undefined stays as it was, null is removed. */
-export interface MaintenanceChange extends MaintenanceFields {
-  /** 0 for what can be no id. */
-  readonly vehicleId?: number | null | undefined;
-  readonly providerId?: number | null | undefined;
-  readonly outOfService?: Partial<Period> | null | undefined;
-  /** The bytes of the file, whatever they are. */
-  readonly invoice?: Buffer | undefined;
-  readonly removeInvoice?: boolean | null | undefined;
-}
-
-export interface MaintenanceEdit extends MaintenanceChange {
-  readonly id: number;
-  /** The version that was edited; unchecked when undefined. */
-  readonly version?: number | null | undefined;
-}
 
 interface Deps {
   readonly em: Em;
@@ -63,7 +53,6 @@ const MAINTENANCE: RecordKind<Maintenance> = {
 
 const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
 const UNKNOWN_PROVIDER = "Ce prestataire n'existe pas.";
-const CHOOSE_VEHICLE = 'Le véhicule est obligatoire.';
 
 /** The upkeep of the fleet: what was done, what it cost, when it is due again, and when it keeps a vehicle from being rented. */
 export class MaintenanceService {
@@ -83,22 +72,36 @@ export class MaintenanceService {
   }
 
   /** Throws ValidationError with every field at fault, MaintenanceSlotTakenError when the time out of service is not free. Staff only. */
-  async create(actor: Actor, change: MaintenanceChange): Promise<Maintenance> {
+  async create(actor: Actor, { fields, problems }: MaintenanceEntry, sent?: Buffer): Promise<Maintenance> {
     requireStaff(actor);
-    const invoice = await this.saveInvoice(change.invoice);
-    return this.keep(invoice, (tx) => this.apply(tx, undefined, change, invoice));
+    const invoice = await this.saveInvoice(sent);
+    const { vehicleId, providerId, outOfService, ...plain } = fields;
+    return this.keep(invoice, async (tx) => {
+      const unknown = await referenceProblems(tx, { vehicleId, providerId });
+      refuse({ ...unknown, ...problems, ...invoice.problems });
+      const maintenance = tx.em.create(Maintenance, {
+        ...plain,
+        vehicle: vehicleId,
+        provider: providerId,
+        invoiceFile: invoice.file ?? null,
+      });
+      await tx.em.persist(maintenance).flush();
+      if (outOfService) await this.occupy(tx, maintenance, outOfService);
+      await followReading(tx, maintenance);
+      return maintenance;
+    });
   }
 
   /** Throws MaintenanceNotFoundError, VersionConflictError, and what `create` throws. Staff only. */
-  async update(actor: Actor, edit: MaintenanceEdit): Promise<Maintenance> {
+  async update(actor: Actor, edit: MaintenanceEdit, sent?: Buffer): Promise<Maintenance> {
     requireStaff(actor);
     const { id, version } = edit;
-    const invoice = await this.saveInvoice(edit.invoice);
+    const invoice = await this.saveInvoice(sent);
     let formerFile: string | undefined;
     const change = async (tx: Transaction): Promise<Maintenance> => {
-      const former = await lockRecord(tx, MAINTENANCE, id, version ?? undefined);
-      formerFile = former.invoiceFile;
-      return this.apply(tx, former, edit, invoice);
+      const maintenance = await lockRecord(tx, MAINTENANCE, id, version);
+      formerFile = maintenance.invoiceFile;
+      return this.change(tx, maintenance, edit, invoice);
     };
     const maintenance = await this.keep(invoice, change, id);
     if (maintenance.invoiceFile !== formerFile) await this.deps.storedFiles.release('factures', [formerFile]);
@@ -137,68 +140,56 @@ export class MaintenanceService {
     });
   }
 
-  /** Judges the work as it would be, then writes it with its time out of service. */
-  private async apply(
+  /** Judges an edit together with what the work holds, then writes it with its time out of service. */
+  private async change(
     tx: Transaction,
-    former: Maintenance | undefined,
-    change: MaintenanceChange,
+    maintenance: Maintenance,
+    { changes, problems, removeInvoice }: MaintenanceEdit,
     invoice: InvoiceUpload,
   ): Promise<Maintenance> {
-    const draft = draftOf(former, change);
-    const { vehicle, provider, problems } = await relationsOf(tx, former, change);
-    const fields = {
-      ...problems,
-      ...draftProblems(draft),
-      ...stayProblems(change.outOfService),
-      ...invoice.problems,
-    };
-    if (!vehicle || Object.keys(fields).length > 0) throw new ValidationError(fields);
+    const unknown = await referenceProblems(tx, changes, maintenance);
+    const together = MAINTENANCE_FIELDS.problemsBeside(maintenance, changes);
+    refuse({ ...unknown, ...together, ...problems, ...invoice.problems });
 
-    const reading = former && { vehicleId: former.vehicle.id, km: former.odometerKm };
-    const values = {
-      ...valuesOf(draft, !former),
-      vehicle,
+    const { vehicleId, providerId, outOfService, ...plain } = changes;
+    const former = { vehicleId: maintenance.vehicle.id, km: maintenance.odometerKm };
+    tx.em.assign(maintenance, {
+      ...plain,
+      ...(vehicleId !== undefined && { vehicle: vehicleId }),
+      ...(providerId !== undefined && { provider: providerId }),
+      ...((invoice.file !== undefined || removeInvoice) && { invoiceFile: invoice.file ?? null }),
       // The moment is set by hand: a change of nothing but the time out of service is an edit, too.
       updatedAt: new Date(),
-      ...(provider !== undefined && (former || provider) ? { provider } : {}),
-      ...(invoice.file !== undefined || change.removeInvoice ? { invoiceFile: invoice.file ?? null } : {}),
-    };
-    const maintenance = former ? tx.em.assign(former, values) : tx.em.create(Maintenance, values);
-    await tx.em.persist(maintenance).flush();
-    const moved = reading !== undefined && reading.vehicleId !== vehicle.id;
-    await this.occupy(maintenance, vehicle, change.outOfService, moved);
-    if (reading && (moved || reading.km !== maintenance.odometerKm)) {
-      await takeReadingBack(tx, reading.vehicleId, reading.km);
+    });
+    await tx.em.flush();
+    const moved = former.vehicleId !== maintenance.vehicle.id;
+    if (moved || outOfService !== undefined) {
+      const released = await this.deps.occupations.releaseMaintenance(tx, maintenance.id);
+      const period = outOfService === undefined ? released : outOfService;
+      if (period) await this.occupy(tx, maintenance, period);
     }
+    if (moved || former.km !== maintenance.odometerKm) await takeReadingBack(tx, former.vehicleId, former.km);
     await followReading(tx, maintenance);
     return maintenance;
   }
 
-  /** Promises the vehicle to the work, or moves the promise; throws SlotTaken, which ends the transaction. */
-  private async occupy(
-    { id, description }: Maintenance,
-    vehicle: Vehicle,
-    outOfService: MaintenanceChange['outOfService'],
-    moved: boolean,
-  ): Promise<void> {
-    const { occupations } = this.deps;
-    const former = moved || outOfService !== undefined ? await occupations.releaseMaintenance(id) : undefined;
-    const period = outOfService === undefined ? former : outOfService;
-    if (!period) return;
-    const slot = new SlotTaken(vehicle, period as Period);
-    const free = await occupations
-      .occupy(vehicle.id, slot.period, { maintenanceId: id, reason: description })
+  /** Promises the vehicle to the work; throws SlotTaken, which ends the transaction. */
+  private async occupy(tx: Transaction, { id, description, vehicle }: Maintenance, period: Period): Promise<void> {
+    const slot = new SlotTaken(vehicle.id, period);
+    const free = await this.deps.occupations
+      .occupy(tx, vehicle.id, period, { maintenanceId: id, reason: description })
       .catch((error: unknown) => {
         throw isTaken(error) ? slot : error;
       });
     if (!free) throw slot;
   }
 
-  private async takenError({ vehicle, period }: SlotTaken, ownId: number | undefined): Promise<Error> {
-    const { occupations, slots } = this.deps;
-    const conflict = await occupations.conflict(vehicle.id, period, undefined, ownId);
-    const proposal = await slots.insteadOf(vehicle.id, period, ownId);
-    return new MaintenanceSlotTakenError(conflictSentence(vehicle.name, conflict, true), proposal);
+  private async takenError({ vehicleId, period }: SlotTaken, ownId: number | undefined): Promise<Error> {
+    const { em, occupations, slots } = this.deps;
+    const { name } = await em.findOneOrFail(Vehicle, { id: vehicleId });
+    const conflict = await occupations.conflict(vehicleId, period, undefined, ownId);
+    const proposal = await slots.insteadOf(vehicleId, period, ownId);
+    return new MaintenanceSlotTakenError(conflictSentence(name, conflict, true), proposal);
   }
 
   /** Looks what the file is and stores it, before the transaction. */
@@ -217,7 +208,7 @@ export class MaintenanceService {
 /** A promise that could not be made; becomes a MaintenanceSlotTakenError once its transaction has ended. */
 class SlotTaken extends Error {
   constructor(
-    readonly vehicle: Vehicle,
+    readonly vehicleId: number,
     readonly period: Period,
   ) {
     super('slot taken');
@@ -244,22 +235,20 @@ async function takeReadingBack({ em }: Transaction, vehicleId: number, km: numbe
   );
 }
 
-/** The records that a work names, and what is wrong with them. The provider is undefined where a change says nothing of it, null for none. */
-async function relationsOf(
+/** What a work names must exist, and be in use unless the work names it already. */
+async function referenceProblems(
   { em }: Transaction,
-  former: Maintenance | undefined,
-  { vehicleId: sentVehicle, providerId }: MaintenanceChange,
-): Promise<{ vehicle: Vehicle | null; provider: ServiceProvider | null | undefined; problems: FieldErrors }> {
+  { vehicleId, providerId }: Pick<Changes<NewMaintenance>, 'vehicleId' | 'providerId'>,
+  former?: Maintenance,
+): Promise<FieldErrors> {
   const problems: Record<string, string[]> = {};
-  const vehicleId = sentVehicle === undefined ? former?.vehicle.id : sentVehicle;
-  const vehicle = vehicleId == null ? null : await em.findOne(Vehicle, { id: vehicleId });
-  if (!vehicle || (vehicle.archivedAt && vehicle.id !== former?.vehicle.id)) {
-    problems['vehicleId'] = [vehicleId == null ? CHOOSE_VEHICLE : UNKNOWN_VEHICLE];
+  if (vehicleId !== undefined && vehicleId !== former?.vehicle.id) {
+    const known = await em.count(Vehicle, { id: vehicleId, archivedAt: null });
+    if (!known) problems['vehicleId'] = [UNKNOWN_VEHICLE];
   }
-  if (providerId == null) return { vehicle, provider: providerId, problems };
-  const provider = await em.findOne(ServiceProvider, { id: providerId });
-  if (!provider || (provider.archivedAt && provider.id !== former?.provider?.id)) {
-    problems['providerId'] = [UNKNOWN_PROVIDER];
+  if (providerId != null && providerId !== former?.provider?.id) {
+    const known = await em.count(ServiceProvider, { id: providerId, archivedAt: null });
+    if (!known) problems['providerId'] = [UNKNOWN_PROVIDER];
   }
-  return { vehicle, provider, problems };
+  return problems;
 }

@@ -1,4 +1,3 @@
-import { idOf, idSent } from '../../../kernel/ids.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { refusalWith } from '../../../api/rest/refusals.js';
 import {
@@ -31,6 +30,8 @@ import {
   type ValueOf,
   wireTime,
 } from '../../../api/rest/wire-schema.js';
+import type { Sent } from '../../../kernel/commands.js';
+import type { Period } from '../../../kernel/period.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay, parseInstant, toWireTime } from '../../../kernel/time.js';
 import { ALERT_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
@@ -38,7 +39,7 @@ import type { DueWork } from './maintenance.due.js';
 import { type MaintenanceFilter, MaintenanceSearchField } from './maintenance.input.js';
 import type { MaintenanceRecord } from './maintenance.list.js';
 import { NATURE_NAMES, natureNamed } from './maintenance.natures.js';
-import type { MaintenanceChange, MaintenanceEdit } from './maintenance.service.js';
+import type { NewMaintenance, SentMaintenanceEdit } from './maintenance.commands.js';
 
 /** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
 export const MAINTENANCE_FIELD_NAMES: FieldNames = {
@@ -154,15 +155,12 @@ export const MAINTENANCE_SEARCH = form({
 
 /**
  * A payload as old clients send it: texts of a form, or JSON. A field that is not sent stays as it was, an empty one is removed;
- * what cannot be read is left for the service to refuse.
+ * what cannot be read is handed on as it is, to be refused.
  */
-export function maintenanceFromWire(
-  body: SentFields<typeof NEW_MAINTENANCE>,
-  invoice: Buffer | undefined,
-): MaintenanceChange {
+export function maintenanceFromWire(body: SentFields<typeof NEW_MAINTENANCE>): Sent<NewMaintenance> {
   return {
-    vehicleId: idSent(body['id_vehicule']),
-    providerId: idSent(emptied(body['id_prestataire'])),
+    vehicleId: body['id_vehicule'],
+    providerId: emptied(body['id_prestataire']),
     nature: natureFromWire(body['nature_maintenance']),
     odometerKm: numberFromWire(body['kilometrage_actuelle']),
     nextOdometerKm: numberFromWire(body['kilometrage_next_maintenance']),
@@ -171,18 +169,14 @@ export function maintenanceFromWire(
     description: emptied(body['designation_maintenance']),
     cost: emptied(body['cout_maintenance']),
     outOfService: stayFromWire(body['date_debut_immobilisation'], body['date_fin_immobilisation']),
-    invoice,
   };
 }
 
 /** The payload of an edit: the same, and which work it is. */
-export function maintenanceEditFromWire(
-  body: SentFields<typeof MAINTENANCE_EDIT>,
-  invoice: Buffer | undefined,
-): MaintenanceEdit {
+export function maintenanceEditFromWire(body: SentFields<typeof MAINTENANCE_EDIT>): SentMaintenanceEdit {
   return {
-    ...maintenanceFromWire(body, invoice),
-    id: idOf(body['id_maintenance'] ?? body['id']),
+    ...maintenanceFromWire(body),
+    id: body['id_maintenance'] ?? body['id'],
     version: versionFromWire(body['version']),
   };
 }
@@ -269,7 +263,7 @@ function dayFromWire(value: unknown): unknown {
 }
 
 /** Undefined when neither end was sent, null when both are empty; an end that cannot be read counts as missing. */
-function stayFromWire(from: unknown, to: unknown): MaintenanceEdit['outOfService'] {
+function stayFromWire(from: unknown, to: unknown): Partial<Period> | null | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (!emptied(from) && !emptied(to)) return null;
   const [startsAt, endsAt] = [parseInstant(from), parseInstant(to)];
