@@ -1,5 +1,5 @@
 import { trivialPassword } from './trivial-password.js';
-import { ValidateBy, ValidateIf, type ValidationArguments } from 'class-validator';
+import { ValidateBy, type ValidationArguments } from 'class-validator';
 
 /** Bounds of what may be typed, in characters (docs/rules/common.md#what-may-be-typed). */
 export const MAX_NAME = 30;
@@ -67,11 +67,6 @@ const LABELS: Readonly<Record<string, string>> = {
   comment: 'Le commentaire',
   password: 'Le mot de passe',
 };
-
-/** Beside the rules of a field that may be left out of an edit, but not emptied. */
-export function IfSent(): PropertyDecorator {
-  return ValidateIf((_edit, value) => value !== undefined);
-}
 
 /** A name or nationality: letters of any script with space, hyphen, apostrophe and dot. */
 export function IsPersonName(label?: string): PropertyDecorator {

@@ -1,8 +1,8 @@
-import { IsOptional, ValidateBy, ValidateNested } from 'class-validator';
+import { IsArray, IsOptional, ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import { Field, InputType, Int, registerEnumType } from 'type-graphql';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
-import { IfSent, IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
+import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
 import { IsChoice, IsDay, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { IsTileAddress } from './tile-layer.js';
 import { RETENTION, type RetentionSetting } from './retention.rules.js';
@@ -59,14 +59,19 @@ function IsPercent(label: string): PropertyDecorator {
   });
 }
 
+/** A service may have no text: one that is cleared is kept as an empty one. */
+function isFilled(_service: object, text: unknown): boolean {
+  return Boolean(text);
+}
+
 @InputType({ description: 'One of the four services.' })
 export class ServiceInput {
-  @IsOptional()
+  @ValidateIf(isFilled)
   @IsShortText(MAX_TITLE, 'Le titre du service')
   @Field(() => String, { nullable: true, description: `Headline, at most ${MAX_TITLE} characters.` })
   title?: string | null;
 
-  @IsOptional()
+  @ValidateIf(isFilled)
   @IsShortText(MAX_TEXT, 'Le texte du service')
   @Field(() => String, { nullable: true, description: `Text, at most ${MAX_TEXT} characters.` })
   text?: string | null;
@@ -88,13 +93,12 @@ function IsRetention(setting: RetentionSetting, label: string): PropertyDecorato
   return IsWholeNumber(RETENTION[setting].min, RETENTION[setting].max, label);
 }
 
-/** The texts and contacts; what is left out stays, an empty text empties what may be empty. */
+/** The texts and contacts; what is left out stays, an empty text empties what may be empty. Each field is judged if it was sent. */
 @InputType({ description: 'Changes of the settings. What is left out stays as it is; an empty text empties a field.' })
 export class UpdateSettingsInput {
   @Field(() => Int, { nullable: true, description: 'Version the edit started from; another one since is refused.' })
   version?: number | null;
 
-  @IfSent()
   @IsShortText(MAX_TITLE, "Le nom de l'entreprise")
   @Field(() => String, { nullable: true, description: "The company's name; it cannot be emptied." })
   companyName?: string | null;
@@ -134,7 +138,6 @@ export class UpdateSettingsInput {
   @Field(() => String, { nullable: true, description: 'Keywords for search engines.' })
   keywords?: string | null;
 
-  @IfSent()
   @IsPhone()
   @Field(() => String, { nullable: true, description: 'Telephone; it cannot be emptied.' })
   phone?: string | null;
@@ -149,12 +152,10 @@ export class UpdateSettingsInput {
   @Field(() => String, { nullable: true, description: 'WhatsApp number.' })
   whatsapp?: string | null;
 
-  @IfSent()
   @IsShortText(MAX_ADDRESS)
   @Field(() => String, { nullable: true, description: 'Postal address; it cannot be emptied.' })
   address?: string | null;
 
-  @IfSent()
   @IsMail()
   @Field(() => String, { nullable: true, description: 'E-mail address; it cannot be emptied.' })
   email?: string | null;
@@ -189,12 +190,10 @@ export class UpdateSettingsInput {
   @Field(() => LocalDateScalar, { nullable: true, description: 'Last day of the announcement.' })
   announcementEndsOn?: string | null;
 
-  @IfSent()
   @IsPercent('La TVA')
   @Field(() => String, { nullable: true, description: 'VAT on invoices, in percent: "20.00".' })
   vatPercent?: string | null;
 
-  @IfSent()
   @IsRetention('contactRetentionMonths', 'La durée de conservation des messages de contact')
   @Field(() => Int, {
     nullable: true,
@@ -202,7 +201,6 @@ export class UpdateSettingsInput {
   })
   contactRetentionMonths?: number | null;
 
-  @IfSent()
   @IsRetention('auditRetentionMonths', "La durée de conservation de l'historique")
   @Field(() => Int, {
     nullable: true,
@@ -210,7 +208,6 @@ export class UpdateSettingsInput {
   })
   auditRetentionMonths?: number | null;
 
-  @IfSent()
   @IsRetention('unverifiedRetentionDays', 'Le délai des comptes non vérifiés')
   @Field(() => Int, {
     nullable: true,
@@ -218,7 +215,6 @@ export class UpdateSettingsInput {
   })
   unverifiedRetentionDays?: number | null;
 
-  @IfSent()
   @IsRetention('unusedRetentionMonths', 'Le délai des comptes inutilisés')
   @Field(() => Int, {
     nullable: true,
@@ -226,7 +222,6 @@ export class UpdateSettingsInput {
   })
   unusedRetentionMonths?: number | null;
 
-  @IfSent()
   @IsWholeNumber(1, MAX_RETENTION_DAYS, 'La durée de conservation des positions')
   @Field(() => Int, {
     nullable: true,
@@ -234,7 +229,6 @@ export class UpdateSettingsInput {
   })
   positionRetentionDays?: number | null;
 
-  @IfSent()
   @IsChoice([true, false], 'Le suivi hors location')
   @Field(() => Boolean, {
     nullable: true,
@@ -263,7 +257,7 @@ export class UpdateSettingsInput {
   @Field(() => String, { nullable: true, description: 'Whom the map names; required with tiles of your own.' })
   tileAttribution?: string | null;
 
-  @IsOptional()
+  @IsArray({ message: 'Les services sont obligatoires.' })
   @ValidateNested({ each: true })
   @Field(() => [ServiceInput], { nullable: true, description: 'The four services, in their order.' })
   services?: ServiceInput[] | null;

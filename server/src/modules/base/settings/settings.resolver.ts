@@ -8,6 +8,7 @@ import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scala
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { Settings } from './settings.entity.js';
 import type { SettingsEditService } from './settings-edit.service.js';
+import { readSettingsEdit } from './settings.commands.js';
 import { SettingsPicture, UpdateSettingsInput } from './settings.input.js';
 import { PICTURE_PLACES } from './settings.pictures.js';
 import { isAnnounced, type SettingsService } from './settings.service.js';
@@ -150,14 +151,14 @@ export class SettingsResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => UpdateSettingsInput) input: UpdateSettingsInput,
   ): Promise<SettingsType> {
-    const { version, pictures, removedPictures, ...texts } = input;
+    const { pictures, removedPictures, ...edit } = input;
     const sent: Partial<Record<SettingsPicture, Buffer>> = {};
     for (const { picture, file } of pictures ?? []) {
       const bytes = await readUpload(file, `pictures.${picture}`);
       if (bytes) sent[picture] = bytes;
     }
-    const edit = { texts, version: version ?? undefined, pictures: sent, removed: removedPictures ?? [] };
-    return toSettingsType(await this.edits.update(actor, edit), true);
+    const shown = { replaced: sent, removed: removedPictures ?? [] };
+    return toSettingsType(await this.edits.update(actor, readSettingsEdit(edit), shown), true);
   }
 
   @Authorized('ANYONE')

@@ -1,10 +1,17 @@
 import { isStaff } from '../../../kernel/actor.js';
 import { json, messageAnd } from '../../../api/rest/answers.js';
 import { data, group, type RestRoute, route } from '../../../api/rest/route.js';
-import { sentVersion } from '../../../api/rest/sent-version.js';
+import { readSettingsEdit } from './settings.commands.js';
 import type { SettingsEditService } from './settings-edit.service.js';
 import type { SettingsService } from './settings.service.js';
-import { SETTINGS, SETTINGS_EDIT, SETTINGS_FIELD_NAMES, settingsFromWire, settingsToWire } from './settings.wire.js';
+import {
+  SETTINGS,
+  SETTINGS_EDIT,
+  SETTINGS_FIELD_NAMES,
+  settingsFromWire,
+  settingsPicturesFromWire,
+  settingsToWire,
+} from './settings.wire.js';
 
 interface Services {
   readonly settings: SettingsService;
@@ -34,7 +41,8 @@ export function settingsRoutes({ settings, settingsEdits }: Services): RestRoute
       refusals: [409],
       fieldNames: SETTINGS_FIELD_NAMES,
       handle: async ({ actor, body, files }) => {
-        const edited = await settingsEdits.update(actor, settingsFromWire(body, files, sentVersion(body)));
+        const edit = readSettingsEdit(settingsFromWire(body));
+        const edited = await settingsEdits.update(actor, edit, settingsPicturesFromWire(files));
         return { message: 'Les parametres a été modifié.', ...data(settingsToWire(edited, true)) };
       },
     }),

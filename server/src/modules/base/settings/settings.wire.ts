@@ -1,5 +1,7 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
+import { sentVersion } from '../../../api/rest/sent-version.js';
+import { cleanLine } from '../../../kernel/field-rules.js';
 import { FILE_NAME, PICTURE, SENT_VERSION } from '../../../api/rest/wire-fields.js';
 import {
   day,
@@ -16,8 +18,9 @@ import {
 } from '../../../api/rest/wire-schema.js';
 import type { Settings } from './settings.entity.js';
 import { isAnnounced } from './settings.service.js';
-import type { SettingsEdit, SettingsTexts } from './settings-edit.service.js';
-import { type ServiceInput, SettingsPicture } from './settings.input.js';
+import type { SentSettings, SettingsFields } from './settings.commands.js';
+import type { SettingsPictures } from './settings-edit.service.js';
+import { SettingsPicture } from './settings.input.js';
 
 const SERVICE_NUMBERS = [1, 2, 3, 4] as const;
 type ServiceNumber = (typeof SERVICE_NUMBERS)[number];
@@ -143,7 +146,25 @@ const TEXT_FIELDS = {
   overspeedKph: 'vitesse_max',
   tileUrl: 'carte_url',
   tileAttribution: 'carte_mention',
-} as const satisfies Record<Exclude<keyof SettingsTexts, 'services'>, string>;
+} as const satisfies Record<Exclude<keyof SettingsFields, 'services'>, string>;
+
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['1', true],
+  ['false', false],
+  ['0', false],
+]);
+
+/** How the fields are read that are no texts. */
+const READERS: Readonly<Record<string, ((sent: unknown) => unknown) | undefined>> = {
+  positionRetentionDays: numberFromWire,
+  contactRetentionMonths: numberFromWire,
+  auditRetentionMonths: numberFromWire,
+  unverifiedRetentionDays: numberFromWire,
+  unusedRetentionMonths: numberFromWire,
+  overspeedKph: numberFromWire,
+  trackAlways: flagFromWire,
+} satisfies { readonly [Field in keyof typeof TEXT_FIELDS]?: (sent: unknown) => unknown };
 
 /** Form fields of the pictures; the first of two names is the one errors are told under. */
 const PICTURE_FIELDS = {
@@ -187,34 +208,45 @@ export const SETTINGS_FIELD_NAMES: FieldNames = {
   ),
 };
 
-/** The form of `editParametres`; a field that is not in it stays as it was. */
-export function settingsFromWire(
-  body: SentFields<typeof SETTINGS_EDIT>,
-  files: SentFiles<typeof SETTINGS_EDIT>,
-  version: number | undefined,
-): SettingsEdit {
-  const texts: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(TEXT_FIELDS)) if (field in body) texts[name] = sentText(body[field]);
-  texts['services'] = SERVICE_NUMBERS.map(
-    (number) =>
-      ({
-        title: sentText(body[`service${number}_title`]),
-        text: sentText(body[`service${number}_text`]),
-      }) as ServiceInput,
-  );
-  const pictures: Partial<Record<SettingsPicture, Buffer>> = {};
+/** Names the fields of `editParametres`, not yet judged; a field that is not in the form stays as it was. */
+export function settingsFromWire(body: SentFields<typeof SETTINGS_EDIT>): SentSettings {
+  const fields = Object.entries(TEXT_FIELDS).map(([name, field]) => [name, (READERS[name] ?? sentText)(body[field])]);
+  const services = SERVICE_NUMBERS.map((number) => ({
+    title: sentText(body[`service${number}_title`]),
+    text: sentText(body[`service${number}_text`]),
+  }));
+  return { ...Object.fromEntries(fields), services, version: sentVersion(body) } as SentSettings;
+}
+
+/** Gives the pictures that `editParametres` replaces; it removes none. */
+export function settingsPicturesFromWire(files: SentFiles<typeof SETTINGS_EDIT>): SettingsPictures {
+  const replaced: Partial<Record<SettingsPicture, Buffer>> = {};
   for (const [picture, names] of Object.entries(PICTURE_FIELDS) as [
     SettingsPicture,
     readonly (keyof typeof files)[],
   ][]) {
     const bytes = names.map((name) => files[name]).find(Boolean);
-    if (bytes) pictures[picture] = bytes;
+    if (bytes) replaced[picture] = bytes;
   }
-  return { texts, version, pictures, removed: [] };
+  return { replaced, removed: [] };
 }
 
 /** Forms send a field that is empty as the text 'null', and one they do not know as 'undefined': that one stays as it was. */
 function sentText(value: unknown): unknown {
   if (value === 'undefined') return undefined;
   return value === 'null' ? '' : value;
+}
+
+/** Forms send numbers as text; what is no number is handed on as it is. */
+function numberFromWire(value: unknown): unknown {
+  const sent = sentText(value);
+  const text = cleanLine(sent);
+  if (text === undefined) return typeof sent === 'string' ? '' : sent;
+  return Number.isNaN(Number(text)) ? text : Number(text);
+}
+
+function flagFromWire(value: unknown): unknown {
+  const sent = sentText(value);
+  const text = cleanLine(sent);
+  return text === undefined ? sent : (FLAGS.get(text.toLowerCase()) ?? text);
 }

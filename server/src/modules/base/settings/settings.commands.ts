@@ -1,0 +1,134 @@
+import { asSent, type Changes, CommandFields, type JudgedEdit, type SentEdit } from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { cleanLine, cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
+import type { Settings } from './settings.entity.js';
+import { SERVICE_COUNT, ServiceInput, UpdateSettingsInput } from './settings.input.js';
+
+/** Texts that are kept as an empty one when they are cleared; other fields are kept as nothing. */
+const TEXTS = [
+  'title',
+  'description',
+  'headerText',
+  'middleText',
+  'footerText',
+  'aboutText',
+  'keywords',
+  'domainName',
+] as const;
+
+type Kept = Pick<
+  Settings,
+  | (typeof TEXTS)[number]
+  | 'companyName'
+  | 'phone'
+  | 'address'
+  | 'email'
+  | 'vatPercent'
+  | 'positionRetentionDays'
+  | 'contactRetentionMonths'
+  | 'auditRetentionMonths'
+  | 'unverifiedRetentionDays'
+  | 'unusedRetentionMonths'
+  | 'trackAlways'
+>;
+
+/** The fields of the settings that forms send as they are. */
+export interface SettingsFields extends Readonly<Kept> {
+  readonly mobile: string | null;
+  readonly whatsapp: string | null;
+  readonly mapUrl: string | null;
+  readonly facebook: string | null;
+  readonly instagram: string | null;
+  readonly announcementStartsOn: string | null;
+  readonly announcementEndsOn: string | null;
+  /** km/h. */
+  readonly overspeedKph: number | null;
+  readonly tileUrl: string | null;
+  readonly tileAttribution: string | null;
+  /** The four services in their order; a text that is undefined stays as it was. */
+  readonly services: readonly { readonly title?: string | undefined; readonly text?: string | undefined }[];
+}
+
+/** An edit of the settings; what is wrong with it is told with what is wrong with its pictures. */
+export type SettingsEdit = Omit<JudgedEdit<SettingsFields>, 'id'>;
+
+/** What a door was sent for an edit of the settings. */
+export type SentSettings = Omit<SentEdit<SettingsFields>, 'id'>;
+
+export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
+  judgedBy: UpdateSettingsInput,
+  clean: {
+    companyName: cleanLine,
+    title: cleanLine,
+    description: cleanText,
+    headerText: cleanLine,
+    middleText: cleanText,
+    footerText: cleanText,
+    aboutText: cleanText,
+    keywords: cleanText,
+    phone: cleanPhone,
+    mobile: cleanPhone,
+    whatsapp: cleanPhone,
+    address: cleanLine,
+    email: cleanMail,
+    domainName: cleanLine,
+    mapUrl: cleanLine,
+    facebook: cleanLine,
+    instagram: cleanLine,
+    announcementStartsOn: cleanLine,
+    announcementEndsOn: cleanLine,
+    vatPercent: (sent) => cleanLine(sent)?.replace(',', '.'),
+    positionRetentionDays: asSent,
+    contactRetentionMonths: asSent,
+    auditRetentionMonths: asSent,
+    unverifiedRetentionDays: asSent,
+    unusedRetentionMonths: asSent,
+    trackAlways: asSent,
+    overspeedKph: asSent,
+    tileUrl: cleanLine,
+    tileAttribution: cleanLine,
+    services: cleanServices,
+  },
+  clearable: [
+    ...TEXTS,
+    'mobile',
+    'whatsapp',
+    'mapUrl',
+    'facebook',
+    'instagram',
+    'announcementStartsOn',
+    'announcementEndsOn',
+    'overspeedKph',
+    'tileUrl',
+    'tileAttribution',
+  ],
+  between: ({ announcementStartsOn, announcementEndsOn, tileUrl, tileAttribution }): FieldErrors => ({
+    ...(announcementStartsOn && announcementEndsOn && announcementEndsOn < announcementStartsOn
+      ? { announcementEndsOn: ["La fin de l'annonce doit suivre son début."] }
+      : {}),
+    ...(tileUrl && tileAttribution === null
+      ? { tileAttribution: ['La mention des droits de la carte est obligatoire.'] }
+      : {}),
+  }),
+});
+
+/** Reads an edit of the settings. */
+export function readSettingsEdit(sent: SentSettings): SettingsEdit {
+  const { version, changes, problems } = SETTINGS_FIELDS.readEdit(sent);
+  return { version, problems, changes: { ...changes, ...emptied(changes) } };
+}
+
+/** Gives the texts that an edit clears, as they are kept. */
+function emptied(changes: Changes<SettingsFields>): Changes<SettingsFields> {
+  return Object.fromEntries(TEXTS.filter((name) => name in changes).map((name) => [name, changes[name] ?? '']));
+}
+
+function cleanServices(sent: unknown): ServiceInput[] | undefined {
+  const services = sent as readonly ServiceInput[] | null;
+  return services?.slice(0, SERVICE_COUNT).map(({ title, text }) =>
+    Object.assign(new ServiceInput(), {
+      ...(title !== undefined && { title: cleanLine(title) ?? '' }),
+      ...(text !== undefined && { text: cleanText(text) ?? '' }),
+    }),
+  );
+}
