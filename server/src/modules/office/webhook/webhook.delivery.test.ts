@@ -1,3 +1,4 @@
+import { Reader } from '../../../platform/database/reader.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import { DomainEvents } from '../../../platform/events/domain-events.js';
 import { createHmac } from 'node:crypto';
@@ -65,7 +66,7 @@ async function startInstance(
   const events = {
     publish: ({ name }: { name: string }, payload: object) => void published.push([name, payload]),
   } as never;
-  service = new WebhookService({ em, jobs, secrets, targets });
+  service = new WebhookService({ em, reader: new Reader(database.orm), jobs, secrets, targets });
   outbox = new WebhookOutbox({ domainEvents: new DomainEvents(), jobs });
   const notifications = new NotificationService(em, events);
   deliverer = new WebhookDeliverer({

@@ -26,8 +26,8 @@ export const webhookModule = {
   services: {
     webhookSecrets: ({ authSecret }: Platform) => new SecretBox(authSecret, WEBHOOK_SECRETS),
     webhookTargets: ({ publicUrl }: Platform) => new WebhookTargets({ publicUrl }),
-    webhooks: ({ em, jobs, webhookSecrets: secrets, webhookTargets: targets }: Services) =>
-      new WebhookService({ em, jobs, secrets, targets }),
+    webhooks: ({ em, reader, jobs, webhookSecrets: secrets, webhookTargets: targets }: Services) =>
+      new WebhookService({ em, reader, jobs, secrets, targets }),
   },
   resolvers: [resolver(WebhookResolver, ({ webhooks }: Services) => new WebhookResolver(webhooks))],
   register: ({ em, jobs, notifications, domainEvents, webhookSecrets: secrets, webhookTargets }: Services) => {

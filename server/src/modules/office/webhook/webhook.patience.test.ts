@@ -1,3 +1,4 @@
+import { Reader } from '../../../platform/database/reader.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { DomainEvents } from '../../../platform/events/domain-events.js';
 import { makeReservation } from '../../../../test/factories.js';
@@ -66,7 +67,7 @@ describe('a receiver that lets an attempt run into its time limit', () => {
     const targets = new WebhookTargets({ publicUrl: 'http://localhost:4000' });
     const notifications = { add: async () => undefined } as never;
     new WebhookDeliverer({ em, jobs, notifications, secrets, sender }).register();
-    const service = new WebhookService({ em, jobs, secrets, targets });
+    const service = new WebhookService({ em, reader: new Reader(database.orm), jobs, secrets, targets });
     const outbox = new WebhookOutbox({ domainEvents: new DomainEvents(), jobs });
     const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(em, work);
     const reservation = await makeReservation(database);

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import type { RecordOf } from '../../../platform/database/records.js';
 import { idOf } from '../../../kernel/ids.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
 import { parseNewWebhook, parseWebhookEdit } from './webhook.commands.js';
@@ -39,7 +40,7 @@ export class WebhookResolver {
   webhooks(
     @Ctx() { actor }: GraphQLContext,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<Page<Webhook>> {
+  ): Promise<Page<RecordOf<Webhook>>> {
     return this.service.list(actor, pageRequest(page?.page, page?.size));
   }
 
@@ -49,7 +50,7 @@ export class WebhookResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('filter', () => WebhookDeliveryFilter) filter: WebhookDeliveryFilter,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<Page<WebhookDelivery>> {
+  ): Promise<Page<RecordOf<WebhookDelivery>>> {
     return this.service.deliveries(actor, filter, pageRequest(page?.page, page?.size));
   }
 
@@ -125,7 +126,10 @@ export class WebhookResolver {
   }
 
   @FieldResolver(() => WebhookDelivery, { nullable: true, description: 'Its newest delivery; null before the first.' })
-  lastDelivery(@Root() webhook: Webhook, @Ctx() { actor }: GraphQLContext): Promise<WebhookDelivery | null> {
+  lastDelivery(
+    @Root() webhook: RecordOf<Webhook>,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<RecordOf<WebhookDelivery> | null> {
     return this.service.lastDelivery(actor, webhook);
   }
 }

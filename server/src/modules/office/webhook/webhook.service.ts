@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
 import { batched } from '../../../platform/database/batched.js';
 import { findRecord, lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { requireAdmin } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { idOf } from '../../../kernel/ids.js';
-import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import type { NewWebhook, WebhookEdit } from './webhook.commands.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
@@ -35,6 +38,7 @@ export interface WebhookWithSecret {
 
 interface Deps {
   readonly em: Em;
+  readonly reader: Reader;
   readonly jobs: JobQueue;
   readonly secrets: SecretBox;
   readonly targets: WebhookTargets;
@@ -44,6 +48,8 @@ const MAX_WEBHOOKS = 20;
 /** How long the secret before a rotation signs beside the new one. */
 const ROTATION_MS = DAY_MS;
 
+const WEBHOOKS = sourceOf(Webhook, 'w');
+const DELIVERIES = sourceOf(WebhookDelivery, 'd');
 const WEBHOOK: RecordKind<Webhook> = {
   entity: Webhook,
   notFound: () => new WebhookNotFoundError(),
@@ -64,25 +70,20 @@ const PROBLEMS: Readonly<Record<WebhookTargetError['problem'], string>> = {
 
 /** Third parties that are told of reservations (issue: signed webhooks). Everything here is the Admin's. */
 export class WebhookService {
-  private readonly loadLast: (webhookId: number) => Promise<WebhookDelivery | null>;
+  private readonly loadLast: (webhookId: number) => Promise<RecordOf<WebhookDelivery> | null>;
 
   constructor(private readonly deps: Deps) {
     this.loadLast = batched((ids) => this.lastOf(ids));
   }
 
   /** Newest first. */
-  async list(actor: Actor, page: PageRequest): Promise<Page<Webhook>> {
+  async list(actor: Actor, page: PageRequest): Promise<Page<RecordOf<Webhook>>> {
     requireAdmin(actor);
-    const [items, total] = await this.deps.em.findAndCount(
-      Webhook,
-      {},
-      { orderBy: { id: 'desc' }, limit: page.size, offset: (page.page - 1) * page.size },
-    );
-    return toPage(items, total, page);
+    return this.deps.reader.page(WEBHOOKS, { where: [], orderBy: sql`w.id desc` }, page);
   }
 
   /** A webhook's newest delivery. */
-  async lastDelivery(actor: Actor, { id }: Webhook): Promise<WebhookDelivery | null> {
+  async lastDelivery(actor: Actor, { id }: Pick<Webhook, 'id'>): Promise<RecordOf<WebhookDelivery> | null> {
     requireAdmin(actor);
     return this.loadLast(id);
   }
@@ -92,14 +93,10 @@ export class WebhookService {
     actor: Actor,
     { webhookId, status }: WebhookDeliveryFilter,
     page: PageRequest,
-  ): Promise<Page<WebhookDelivery>> {
+  ): Promise<Page<RecordOf<WebhookDelivery>>> {
     requireAdmin(actor);
-    const [items, total] = await this.deps.em.findAndCount(
-      WebhookDelivery,
-      { webhook: idOf(webhookId), ...(status ? { status } : {}) },
-      { orderBy: { id: 'desc' }, limit: page.size, offset: (page.page - 1) * page.size },
-    );
-    return toPage(items, total, page);
+    const where = [sql`d.webhook_id = ${idOf(webhookId)}`, ...(status ? [sql`d.status = ${status}`] : [])];
+    return this.deps.reader.page(DELIVERIES, { where, orderBy: sql`d.id desc` }, page);
   }
 
   /**
@@ -197,12 +194,17 @@ export class WebhookService {
     }
   }
 
-  private async lastOf(ids: readonly number[]): Promise<(WebhookDelivery | null)[]> {
-    const newest = await this.deps.em.execute<{ id: number }[]>(
-      'select max(id) as id from webhook_delivery where webhook_id in (?) group by webhook_id',
-      [[...ids]],
+  private async lastOf(ids: readonly number[]): Promise<(RecordOf<WebhookDelivery> | null)[]> {
+    const { reader } = this.deps;
+    const newest = await reader.rows(
+      sql<{
+        id: number;
+      }>`select max(id) as id from webhook_delivery where webhook_id = any(${[...ids]}) group by webhook_id`,
     );
-    const found = await this.deps.em.find(WebhookDelivery, { id: { $in: newest.map(({ id }) => id) } });
-    return ids.map((id) => found.find(({ webhook }) => webhook.id === id) ?? null);
+    const found = await reader.byIds(
+      DELIVERIES,
+      newest.map(({ id }) => id),
+    );
+    return ids.map((id) => found.find(({ webhook }) => webhook?.id === id) ?? null);
   }
 }
