@@ -10,6 +10,7 @@ import type { AppServices } from '../src/modules.js';
 import { type Config, readConfig } from '../src/platform/config/config.js';
 import type { Database } from '../src/platform/database/orm.js';
 import type { TrackerClient } from '../src/platform/tracker/tracker-client.js';
+import { parseNewApiKey } from '../src/modules/people/api-key/api-key.commands.js';
 import { ApiKeyScope } from '../src/modules/people/api-key/api-key.entity.js';
 import { Customer } from '../src/modules/people/account/customer.entity.js';
 import type { Employee } from '../src/modules/people/account/employee.entity.js';
@@ -178,10 +179,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     keyFor: async ({ id }, access, areas = KEY_AREAS) => {
       const admin = { kind: 'admin', id, sessionId: '' } as const;
       const { key } = await inContext(() =>
-        app.services.apiKeys.create(admin, {
-          name: `${access} ${areas.join(' ')}`,
-          grants: areas.map((area) => ({ area: KeyArea[area], access: ApiKeyScope[access] })),
-        }),
+        app.services.apiKeys.create(
+          admin,
+          parseNewApiKey({
+            name: `${access} ${areas.join(' ')}`,
+            grants: areas.map((area) => ({ area: KeyArea[area], access: ApiKeyScope[access] })),
+          }),
+        ),
       );
       return key;
     },

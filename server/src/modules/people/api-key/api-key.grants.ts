@@ -15,6 +15,9 @@ const AREAS = Object.values(KeyArea);
 /** What a key may do in each area, as it is stored. */
 export type GrantColumns = Pick<ApiKey, (typeof COLUMNS)[KeyArea]>;
 
+/** How a new key says what it opens. */
+type SentGrants = Pick<CreateApiKeyInput, 'grants' | 'scope'>;
+
 export function grantsOf(columns: GrantColumns): KeyGrants {
   const open = AREAS.flatMap((area) => {
     const level = columns[COLUMNS[area]];
@@ -36,7 +39,7 @@ export function widestOf(grants: KeyGrants): ApiKeyScope {
 }
 
 /** Areas that are named twice, and a key that would open nothing. */
-export function grantProblems({ grants, scope }: CreateApiKeyInput): FieldErrors {
+export function grantProblems({ grants, scope }: SentGrants): FieldErrors {
   if (!grants) return scope ? {} : { grants: ['Choisissez au moins un domaine que la clé ouvre.'] };
   if (grants.length === 0) return { grants: ['Choisissez au moins un domaine que la clé ouvre.'] };
   const areas = new Set(grants.map(({ area }) => area));
@@ -44,7 +47,7 @@ export function grantProblems({ grants, scope }: CreateApiKeyInput): FieldErrors
 }
 
 /** The columns of a new key, whose input has no problems: every area when only the scope was sent. */
-export function grantColumns({ grants, scope }: CreateApiKeyInput): GrantColumns {
+export function grantColumns({ grants, scope }: SentGrants): GrantColumns {
   const chosen = grants ?? AREAS.map((area) => ({ area, access: scope }));
   return Object.fromEntries(chosen.map(({ area, access }) => [COLUMNS[area], access]));
 }

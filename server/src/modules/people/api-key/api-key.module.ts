@@ -7,7 +7,8 @@ import { ApiKeyService } from './api-key.service.js';
 export const apiKeyModule = {
   entities: [ApiKey],
   services: {
-    apiKeys: ({ em, events, limits, onError }: Platform) => new ApiKeyService({ em, events, limits, onError }),
+    apiKeys: ({ em, reader, events, limits, onError }: Platform) =>
+      new ApiKeyService({ em, reader, events, limits, onError }),
   },
   resolvers: [
     resolver(ApiKeyResolver, ({ apiKeys }: { readonly apiKeys: ApiKeyService }) => new ApiKeyResolver(apiKeys)),

@@ -2,13 +2,15 @@ import { Arg, Authorized, Ctx, Field, FieldResolver, Mutation, ObjectType, Query
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import type { RecordOf } from '../../../platform/database/records.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
 import { Employee } from '../account/employee.entity.js';
 import { ApiKey, ApiKeyScope, ApiKeyStatus, KeyGrant } from './api-key.entity.js';
+import { parseNewApiKey } from './api-key.commands.js';
 import { CreateApiKeyInput, RevokeApiKeyInput } from './api-key.input.js';
 import { grantsOf, grantsOfList, widestOf } from './api-key.grants.js';
-import { type ApiKeyService, lastDayOf, type NewApiKey, statusOf } from './api-key.service.js';
+import { type ApiKeyService, lastDayOf, type MadeApiKey, statusOf } from './api-key.service.js';
 
 @ObjectType({ description: 'A page of access keys.' })
 class ApiKeyPage extends PageOf(ApiKey) {}
@@ -34,7 +36,7 @@ export class ApiKeyResolver {
   list(
     @Ctx() { actor }: GraphQLContext,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
-  ): Promise<Page<ApiKey>> {
+  ): Promise<Page<RecordOf<ApiKey>>> {
     return this.apiKeys.list(actor, pageRequest(page?.page, page?.size));
   }
 
@@ -45,8 +47,8 @@ export class ApiKeyResolver {
   createApiKey(
     @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
     @Ctx() { actor }: GraphQLContext,
-  ): Promise<NewApiKey> {
-    return this.apiKeys.create(actor, input);
+  ): Promise<MadeApiKey> {
+    return this.apiKeys.create(actor, parseNewApiKey(input));
   }
 
   @Authorized('ADMIN')
@@ -61,12 +63,12 @@ export class ApiKeyResolver {
   }
 
   @FieldResolver(() => ApiKeyStatus, { description: 'Whether it still opens the API.' })
-  async status(@Root() apiKey: ApiKey): Promise<ApiKeyStatus> {
+  async status(@Root() apiKey: RecordOf<ApiKey>): Promise<ApiKeyStatus> {
     return statusOf(apiKey, await apiKey.createdBy.loadOrFail());
   }
 
   @FieldResolver(() => [KeyGrant], { description: 'The areas it opens; the others are closed to it.' })
-  grants(@Root() apiKey: ApiKey): KeyGrant[] {
+  grants(@Root() apiKey: RecordOf<ApiKey>): KeyGrant[] {
     return grantsOfList(grantsOf(apiKey));
   }
 
@@ -74,7 +76,7 @@ export class ApiKeyResolver {
     deprecationReason: 'Read grants: areas differ.',
     description: 'WRITE when it may change anything, else READ.',
   })
-  scope(@Root() apiKey: ApiKey): ApiKeyScope {
+  scope(@Root() apiKey: RecordOf<ApiKey>): ApiKeyScope {
     return widestOf(grantsOf(apiKey));
   }
 
@@ -82,17 +84,17 @@ export class ApiKeyResolver {
     nullable: true,
     description: 'The last day it works, at the agency; null for one without end.',
   })
-  lastDay(@Root() apiKey: ApiKey): string | null {
+  lastDay(@Root() apiKey: RecordOf<ApiKey>): string | null {
     return lastDayOf(apiKey);
   }
 
   @FieldResolver(() => Employee, { description: 'The Admin who made it.' })
-  createdBy(@Root() apiKey: ApiKey): Promise<Employee> {
+  async createdBy(@Root() apiKey: RecordOf<ApiKey>): Promise<RecordOf<Employee>> {
     return apiKey.createdBy.loadOrFail();
   }
 
   @FieldResolver(() => Employee, { nullable: true, description: 'The Admin who revoked it.' })
-  async revokedBy(@Root() apiKey: ApiKey): Promise<Employee | null> {
+  async revokedBy(@Root() apiKey: RecordOf<ApiKey>): Promise<RecordOf<Employee> | null> {
     return (await apiKey.revokedBy?.load()) ?? null;
   }
 }

@@ -1,21 +1,21 @@
+import { sql } from 'kysely';
 import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireAdmin } from '../../../kernel/access.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
 import { type Actor, VISITOR } from '../../../kernel/actor.js';
-import { inputProblems, refuse } from '../../../kernel/check-input.js';
-import type { FieldErrors } from '../../../kernel/domain-error.js';
-import { cleanLine } from '../../../kernel/field-rules.js';
-import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
-import { agencyDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import { agencyDay } from '../../../kernel/time.js';
 import { Employee, EmployeeRole, EmployeeStatus } from '../account/employee.entity.js';
+import type { NewApiKey } from './api-key.commands.js';
 import { ApiKey, ApiKeyStatus } from './api-key.entity.js';
 import { ApiKeyNotFoundError } from './api-key.errors.js';
-import { grantColumns, type GrantColumns, grantProblems, grantsOf, widestOf } from './api-key.grants.js';
-import { CreateApiKeyInput } from './api-key.input.js';
+import { type GrantColumns, grantsOf, widestOf } from './api-key.grants.js';
 import { isWellFormed, keyHash, newKey, shownPrefix } from './api-key.secret.js';
 import { socketsOf } from './api-key.sockets.js';
 import { SESSION_ENDED } from '../account/account.events.js';
@@ -29,17 +29,20 @@ interface KeyRow extends GrantColumns {
   readonly last_used_at: Date | string | null;
 }
 
+/** Whoever made and whoever ended each is read along. */
+const API_KEYS = sourceOf(ApiKey, 'k', { createdBy: true, revokedBy: true });
 const API_KEY: RecordKind<ApiKey> = { entity: ApiKey, notFound: () => new ApiKeyNotFoundError() };
 
 interface Deps {
   readonly em: Em;
+  readonly reader: Reader;
   readonly events: EventBus;
   readonly limits: RateLimits;
   readonly onError: (error: unknown) => void;
 }
 
 /** A key that was just made; the text leaves the server this once. */
-export interface NewApiKey {
+export interface MadeApiKey {
   readonly key: string;
   readonly apiKey: ApiKey;
 }
@@ -52,37 +55,21 @@ export class ApiKeyService {
   constructor(private readonly deps: Deps) {}
 
   /** Every key there ever was, newest first. Admins only. */
-  async list(actor: Actor, page: PageRequest): Promise<Page<ApiKey>> {
+  async list(actor: Actor, page: PageRequest): Promise<Page<RecordOf<ApiKey>>> {
     requireAdmin(actor);
-    const [items, total] = await this.deps.em.findAndCount(
-      ApiKey,
-      {},
-      {
-        orderBy: { createdAt: 'desc', id: 'desc' },
-        limit: page.size,
-        offset: (page.page - 1) * page.size,
-        populate: ['createdBy', 'revokedBy'],
-      },
-    );
-    return toPage(items, total, page);
+    return this.deps.reader.page(API_KEYS, { where: [], orderBy: sql`k.created_at desc, k.id desc` }, page);
   }
 
-  /** Makes a key that works at once. Admins only. Throws ValidationError. */
-  async create(actor: Actor, typed: CreateApiKeyInput): Promise<NewApiKey> {
+  /** Makes a key that works at once. Admins only. */
+  async create(actor: Actor, { name, grants, expiresAt }: NewApiKey): Promise<MadeApiKey> {
     requireAdmin(actor);
     const { em } = this.deps;
-    const input = Object.assign(new CreateApiKeyInput(), typed, { name: cleanLine(typed.name) });
-    const expiresAt = input.lastDay == null ? null : endOfDay(input.lastDay);
-    const past: FieldErrors =
-      expiresAt && expiresAt <= new Date() ? { lastDay: ['Le dernier jour ne peut pas être passé.'] } : {};
-    const problems = { ...inputProblems(input), ...grantProblems(input), ...past };
-    refuse(problems);
     const key = newKey();
     const apiKey = em.create(ApiKey, {
-      name: input.name,
+      name,
       prefix: shownPrefix(key),
       hash: keyHash(key),
-      ...grantColumns(input),
+      ...grants,
       expiresAt,
       createdBy: em.getReference(Employee, actor.id),
     });
@@ -184,9 +171,4 @@ const OPEN_KEY = `select k.id, k.reservations, k.fleet, k.customers, k.tracking,
 
 function actorOf(row: KeyRow): Actor {
   return { kind: 'key', keyId: row.id, grants: grantsOf(row), sessionId: socketsOf(row.id) };
-}
-
-/** First moment after an agency day. */
-function endOfDay(day: string): Date {
-  return startOfAgencyDay(parseInstant(`${day} 12:00`) ?? new Date(0), 1);
 }

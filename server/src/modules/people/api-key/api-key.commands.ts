@@ -1,0 +1,40 @@
+import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { cleanLine } from '../../../kernel/field-rules.js';
+import { parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
+import { grantColumns, type GrantColumns, grantProblems } from './api-key.grants.js';
+import { CreateApiKeyInput } from './api-key.input.js';
+
+/** A new access key. */
+export interface NewApiKey {
+  readonly name: string;
+  readonly grants: GrantColumns;
+  /** From when on it opens nothing; null for a key without end. */
+  readonly expiresAt: Date | null;
+}
+
+/** The fields of a new access key, as they are sent. */
+type Fields = Required<CreateApiKeyInput>;
+
+const FIELDS = new CommandFields<Fields>({
+  judgedBy: CreateApiKeyInput,
+  clean: { name: cleanLine, grants: asSent, scope: asSent, lastDay: asSent },
+  clearable: ['grants', 'scope', 'lastDay'],
+  between: (fields) => ({ ...grantProblems(fields), ...dayProblems(fields) }),
+});
+
+/** Reads a new access key. Throws ValidationError with every field at fault. */
+export function parseNewApiKey(sent: Sent<Fields>): NewApiKey {
+  const { name, grants, scope, lastDay } = FIELDS.parse(sent);
+  return { name, grants: grantColumns({ grants, scope }), expiresAt: endOf(lastDay) };
+}
+
+function dayProblems({ lastDay }: Partial<Fields>): FieldErrors {
+  const end = endOf(lastDay);
+  return end && end <= new Date() ? { lastDay: ['Le dernier jour ne peut pas être passé.'] } : {};
+}
+
+/** Gives the first moment after an agency day. */
+function endOf(day: string | null | undefined): Date | null {
+  return day == null ? null : startOfAgencyDay(parseInstant(`${day} 12:00`) ?? new Date(0), 1);
+}
