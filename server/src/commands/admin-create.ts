@@ -6,6 +6,7 @@ import { Writable } from 'node:stream';
 import { parseArgs } from 'node:util';
 import { readConfig } from '../platform/config/config.js';
 import { openDatabaseBeside } from '../platform/startup/open-database.js';
+import { parseNewAdmin } from '../modules/people/employee/employee.commands.js';
 import type { CreateAdminInput } from '../modules/people/employee/employee.input.js';
 import { EmployeeService } from '../modules/people/employee/employee.service.js';
 import { ValidationError } from '../kernel/domain-error.js';
@@ -31,11 +32,11 @@ async function run(): Promise<string> {
   const given = readOptions();
   if (given === 'help') return USAGE;
   const config = readConfig(process.env);
-  const input = process.stdin.isTTY ? await askMissing(given) : demandAll(given);
+  const fields = parseNewAdmin(process.stdin.isTTY ? await askMissing(given) : demandAll(given));
   const database = await openDatabaseBeside(config, ENTITIES);
   try {
     const employees = new EmployeeService(database.orm.em);
-    const admin = await inUnitOfWork(database.orm.em, () => employees.createAdmin(input));
+    const admin = await inUnitOfWork(database.orm.em, () => employees.createAdmin(fields));
     return `${admin.firstName} ${admin.lastName} can now log in at ${config.publicUrl}/loginAdmin as ${admin.email}.`;
   } finally {
     await database.close();

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { parseContactMessage } from './contact.commands.js';
 import { ContactMessageInput } from './contact.input.js';
 import type { ContactService } from './contact.service.js';
 
@@ -15,7 +16,7 @@ export class ContactResolver {
     @Arg('input', () => ContactMessageInput) input: ContactMessageInput,
     @Ctx() { ip }: GraphQLContext,
   ): Promise<boolean> {
-    await this.contact.send(input, ip);
+    await this.contact.send(parseContactMessage(input), ip);
     return true;
   }
 }

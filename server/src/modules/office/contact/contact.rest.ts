@@ -1,5 +1,6 @@
 import { json, MESSAGE } from '../../../api/rest/answers.js';
 import { group, type RestRoute, route } from '../../../api/rest/route.js';
+import { parseContactMessage } from './contact.commands.js';
 import type { ContactService } from './contact.service.js';
 import { CONTACT_FIELD_NAMES, CONTACT_MESSAGE, contactMessageFromWire } from './contact.wire.js';
 
@@ -16,7 +17,7 @@ export function contactRoutes({ contact }: { readonly contact: ContactService })
       refusals: [429],
       fieldNames: CONTACT_FIELD_NAMES,
       handle: async ({ body, ip }) => {
-        await contact.send(contactMessageFromWire(body), ip);
+        await contact.send(parseContactMessage(contactMessageFromWire(body)), ip);
         return { message: 'Message Envoyé!' };
       },
     }),

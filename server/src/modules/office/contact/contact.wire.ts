@@ -1,6 +1,8 @@
 import { SENT_MAIL } from '../../../api/rest/wire-fields.js';
 import { allRequired, form, type SentFields, textUpTo } from '../../../api/rest/wire-schema.js';
-import { type ContactMessageInput, MAX_MESSAGE, MAX_SENDER, MAX_SUBJECT } from './contact.input.js';
+import type { Sent } from '../../../kernel/commands.js';
+import type { NewContactMessage } from './contact.commands.js';
+import { MAX_MESSAGE, MAX_SENDER, MAX_SUBJECT } from './contact.input.js';
 
 /** Domain field → wire field of the contact form. */
 export const CONTACT_FIELD_NAMES = { subject: 'objet', name: 'nom' } as const;
@@ -15,12 +17,12 @@ export const CONTACT_MESSAGE = form(
   }),
 );
 
-/** Reads the body of `POST /api/send-email`; the service checks what its fields really are. */
-export function contactMessageFromWire(body: SentFields<typeof CONTACT_MESSAGE>): ContactMessageInput {
+/** Names the fields of `POST /api/send-email`, not yet judged. */
+export function contactMessageFromWire(body: SentFields<typeof CONTACT_MESSAGE>): Sent<NewContactMessage> {
   return {
     subject: body['objet'],
     name: body['nom'],
     email: body['email'],
     message: body['message'],
-  } as ContactMessageInput;
+  };
 }

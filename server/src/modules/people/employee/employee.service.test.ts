@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/orm.js';
 import { verifyPassword } from '../account/password.js';
 import { Employee, EmployeeRole, EmployeeStatus } from '../account/employee.entity.js';
 import { EmployeeEmailTakenError } from './employee.errors.js';
+import { parseNewAdmin } from './employee.commands.js';
 import type { CreateAdminInput } from './employee.input.js';
 import { EmployeeService } from './employee.service.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
@@ -16,14 +17,16 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const create = (fields: Partial<CreateAdminInput> = {}) =>
-  inUnitOfWork(database.orm.em, () =>
-    new EmployeeService(database.orm.em).createAdmin({
-      email: 'Chef@Exemple.ma ',
-      lastName: 'Alami',
-      firstName: ' Sara',
-      password: CHOSEN_PASSWORD,
-      ...fields,
-    }),
+  inUnitOfWork(database.orm.em, async () =>
+    new EmployeeService(database.orm.em).createAdmin(
+      parseNewAdmin({
+        email: 'Chef@Exemple.ma ',
+        lastName: 'Alami',
+        firstName: ' Sara',
+        password: CHOSEN_PASSWORD,
+        ...fields,
+      }),
+    ),
   );
 
 describe('making an admin', () => {

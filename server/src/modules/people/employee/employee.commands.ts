@@ -1,0 +1,16 @@
+import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { cleanMail, cleanText } from '../../../kernel/field-rules.js';
+import { CreateAdminInput } from './employee.input.js';
+
+/** The fields of a new Admin. */
+export type NewAdmin = CreateAdminInput;
+
+const FIELDS = new CommandFields<NewAdmin>({
+  judgedBy: CreateAdminInput,
+  clean: { email: cleanMail, lastName: cleanText, firstName: cleanText, password: asSent },
+});
+
+/** Reads a new Admin. Throws ValidationError with every field at fault. */
+export function parseNewAdmin(sent: Sent<NewAdmin>): NewAdmin {
+  return FIELDS.parse(sent);
+}
