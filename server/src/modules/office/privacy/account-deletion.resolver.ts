@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { parseAccountDeletion } from './account-deletion.commands.js';
 import { DeleteAccountInput } from './account-deletion.input.js';
 import type { AccountDeletionService } from './account-deletion.service.js';
 
@@ -16,7 +17,7 @@ export class AccountDeletionResolver {
     @Arg('input', () => DeleteAccountInput) input: DeleteAccountInput,
     @Ctx() { actor, ip }: GraphQLContext,
   ): Promise<boolean> {
-    await this.deletion.delete(actor, input, ip);
+    await this.deletion.delete(actor, parseAccountDeletion(input), ip);
     return true;
   }
 }

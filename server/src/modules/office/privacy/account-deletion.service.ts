@@ -5,7 +5,6 @@ import { inTransaction, type Transaction } from '../../../platform/database/tran
 import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import { requireCustomer } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
 import { eraseFromTrail } from '../../base/audit/audit-erasure.js';
 import type { AuthService } from '../../people/account/auth.service.js';
 import { hashPassword } from '../../people/account/password.js';
@@ -14,7 +13,7 @@ import type { ReservationService } from '../../rental/reservation/reservation.se
 import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { RentalAheadError } from './account-deletion.errors.js';
-import { DeleteAccountInput } from './account-deletion.input.js';
+import type { AccountDeletion } from './account-deletion.commands.js';
 
 const REASON = 'Compte client supprimé';
 
@@ -34,12 +33,11 @@ export class AccountDeletionService {
 
   /**
    * Withdraws the caller's open requests, anonymises their account and ends every session: all of it or, while a rental runs or is
-   * to come, nothing. Throws ValidationError, WrongPasswordError, RentalAheadError, TooManyRequestsError. Must not be called within
+   * to come, nothing. Throws WrongPasswordError, RentalAheadError, TooManyRequestsError. Must not be called within
    * a transaction.
    */
-  async delete(actor: Actor, { password }: DeleteAccountInput, ip: string): Promise<void> {
+  async delete(actor: Actor, { password }: AccountDeletion, ip: string): Promise<void> {
     requireCustomer(actor);
-    checkInput(Object.assign(new DeleteAccountInput(), { password }));
     const { em, auth, reservations } = this.deps;
     const customer = await em.findOneOrFail(Customer, { id: actor.id });
     await auth.provePassword(customer, password, ip, 'password');

@@ -4,6 +4,7 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { Payment } from './payment.entity.js';
+import { parsePayment, parsePaymentCorrection } from './payment.commands.js';
 import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
 import type { PaymentService } from './payment.service.js';
 
@@ -16,8 +17,11 @@ export class PaymentResolver {
     description:
       'Enters money that came in for a rental, or went back. Errors: VALIDATION by field, PAYMENT.SUM, PAYMENT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND.',
   })
-  recordPayment(@Ctx() { actor }: GraphQLContext, @Arg('input', () => RecordPaymentInput) input: RecordPaymentInput) {
-    return this.service.record(actor, input);
+  async recordPayment(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => RecordPaymentInput) input: RecordPaymentInput,
+  ) {
+    return this.service.record(actor, parsePayment(input));
   }
 
   @Authorized('STAFF')
@@ -25,11 +29,11 @@ export class PaymentResolver {
     description:
       'Takes a wrong entry back by a counter-entry. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM.',
   })
-  correctPayment(
+  async correctPayment(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CorrectPaymentInput) input: CorrectPaymentInput,
   ) {
-    return this.service.correct(actor, input);
+    return this.service.correct(actor, parsePaymentCorrection(input));
   }
 
   @FieldResolver(() => [Payment], {

@@ -8,10 +8,7 @@ import { type DomainEvents, domainEvent } from '../../../platform/events/domain-
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
-import { cleanText } from '../../../kernel/field-rules.js';
-import { idOf } from '../../../kernel/ids.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -28,7 +25,7 @@ import {
   PaymentNotFoundError,
   PaymentSumError,
 } from './payment.errors.js';
-import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
+import type { NewPayment, PaymentCorrection } from './payment.commands.js';
 import type { PaymentLedger } from './payment.ledger.js';
 
 const PAYMENT: RecordKind<Payment> = { entity: Payment, notFound: () => new PaymentNotFoundError() };
@@ -55,35 +52,31 @@ export class PaymentService {
    * Enters money that came in, or went back to the customer. Staff only. Throws ValidationError (a sum below zero or above the
    * total has the code PAYMENT.SUM), PaymentClosedError, VersionConflictError, ReservationNotFoundError.
    */
-  async record(actor: Actor, typed: RecordPaymentInput): Promise<Reservation> {
+  async record(actor: Actor, payment: NewPayment): Promise<Reservation> {
     requireStaff(actor);
-    const input = Object.assign(new RecordPaymentInput(), typed, { note: cleanText(typed.note) });
-    checkInput(input, entryProblems(input));
-    const numberKey = parseNumber(input.number);
+    const { number, version, refund, method, paidOn, note } = payment;
+    const numberKey = parseNumber(number);
     return this.change(numberKey ? { numberKey } : undefined, (tx, reservation) => {
-      if (input.version !== reservation.version) throw new VersionConflictError('RESERVATION.VERSION_CONFLICT');
-      if (!takes(reservation, input.refund)) throw new PaymentClosedError();
-      const problems = dayProblem(reservation, input);
+      if (version !== reservation.version) throw new VersionConflictError('RESERVATION.VERSION_CONFLICT');
+      if (!takes(reservation, refund)) throw new PaymentClosedError();
+      const problems = dayProblem(reservation, paidOn);
       if (problems) throw new ValidationError(problems);
-      const amount = input.refund ? subtractMoney('0', input.amount) : input.amount;
+      const amount = refund ? subtractMoney('0', payment.amount) : payment.amount;
       const problem = sumProblem(reservation, amount);
       if (problem) throw new ValidationError({ amount: [problem] }, 'PAYMENT.SUM');
-      const { method, paidOn, note } = input;
-      const kind = input.refund ? PaymentKind.REFUND : PaymentKind.PAYMENT;
+      const kind = refund ? PaymentKind.REFUND : PaymentKind.PAYMENT;
       this.deps.ledger.add(tx, actor, reservation, { kind, amount, method, paidOn, note: note ?? undefined });
     });
   }
 
   /**
-   * Takes a wrong entry back by a counter-entry with a reason; both stay. Staff only. Throws ValidationError,
+   * Takes a wrong entry back by a counter-entry with a reason; both stay. Staff only. Throws
    * PaymentNotFoundError, PaymentAlreadyCorrectedError, PaymentSumError.
    */
-  async correct(actor: Actor, typed: CorrectPaymentInput): Promise<Reservation> {
+  async correct(actor: Actor, { paymentId, reason }: PaymentCorrection): Promise<Reservation> {
     requireStaff(actor);
-    const input = Object.assign(new CorrectPaymentInput(), typed, { reason: cleanText(typed.reason) });
-    checkInput(input);
     const { em, ledger } = this.deps;
-    const found = await findRecord(em, PAYMENT, idOf(input.paymentId));
+    const found = await findRecord(em, PAYMENT, paymentId);
     return this.change({ id: found.reservation.id }, async (tx, reservation) => {
       const payment = await tx.em.findOneOrFail(Payment, { id: found.id });
       const correctedBefore = (await tx.em.count(Payment, { corrects: payment.id })) > 0;
@@ -96,7 +89,7 @@ export class PaymentService {
         amount,
         method: payment.method,
         paidOn: agencyDay(new Date()),
-        note: input.reason,
+        note: reason,
         corrects: payment,
       });
     });
@@ -142,17 +135,10 @@ export class PaymentService {
   }
 }
 
-function entryProblems({ amount, paidOn }: RecordPaymentInput): FieldErrors {
-  return {
-    ...(compareMoney(amount, '0') > 0 ? {} : { amount: ['Le montant doit être supérieur à zéro.'] }),
-    ...(paidOn > agencyDay(new Date()) ? { paidOn: ["La date ne peut pas être postérieure à aujourd'hui."] } : {}),
-  };
-}
-
 /** Longest time that money may have come in before its rental was entered; what is older is a year typed wrong. */
 const MAX_DAYS_BEFORE = 365;
 
-function dayProblem({ createdAt }: Reservation, { paidOn }: RecordPaymentInput): FieldErrors | undefined {
+function dayProblem({ createdAt }: Reservation, paidOn: string): FieldErrors | undefined {
   const earliest = agencyDay(new Date(createdAt.getTime() - MAX_DAYS_BEFORE * DAY_MS));
   return paidOn < earliest ? { paidOn: ["La date précède la réservation de plus d'un an."] } : undefined;
 }

@@ -20,6 +20,7 @@ import type { Money } from '../../../kernel/money.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { signatureOpen } from '../reservation/reservation.policy.js';
+import { parseSignature } from './signature.commands.js';
 import { SignContractInput } from './signature.input.js';
 import type { SignatureService, SignatureView } from './signature.service.js';
 
@@ -136,7 +137,7 @@ export class SignatureResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => SignContractInput) input: SignContractInput,
   ): Promise<boolean> {
-    await this.signatures.sign(caller, input);
+    await this.signatures.sign(caller, parseSignature(input));
     return true;
   }
 

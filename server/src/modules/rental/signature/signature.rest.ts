@@ -3,6 +3,7 @@ import { group, type RestRoute, route } from '../../../api/rest/route.js';
 import { NUMBER_PARAM } from '../../../api/rest/wire-fields.js';
 import { either, exactly } from '../../../api/rest/wire-schema.js';
 import { numberFromBody } from '../reservation/reservation.errors.js';
+import { parseSignature } from './signature.commands.js';
 import type { SignatureService } from './signature.service.js';
 import { SIGNATURE, SIGNATURE_FIELD_NAMES, signatureFromWire } from './signature.wire.js';
 
@@ -35,7 +36,7 @@ export function signatureRoutes({ signatures }: { readonly signatures: Signature
       bodyLimitBytes: BODY_LIMIT_BYTES,
       fieldNames: SIGNATURE_FIELD_NAMES,
       handle: async (call) => {
-        await numberFromBody(signatures.sign(call, signatureFromWire(call.body)));
+        await numberFromBody(signatures.sign(call, parseSignature(signatureFromWire(call.body))));
         return { data: 'update successfully' } as const;
       },
     }),

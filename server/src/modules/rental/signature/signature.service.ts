@@ -19,8 +19,8 @@ import { canRead, signatureOpen } from '../reservation/reservation.policy.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
 import { Signature } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
-import { checkSignature, readSignature, refuseEmptyPad } from './signature.image.js';
-import type { SignContractInput } from './signature.input.js';
+import type { NewSignature } from './signature.commands.js';
+import { checkSignature } from './signature.image.js';
 
 /** A contract was signed; `again` when it had been before. */
 export const contractSigned = domainEvent<{ readonly reservation: Reservation; readonly again: boolean }>(
@@ -31,9 +31,6 @@ export const contractSigned = domainEvent<{ readonly reservation: Reservation; r
 const MAX_PICTURES = 5;
 /** Signatures of one contract of which time, address and SHA-256 are kept. */
 const MAX_RECORDS = 100;
-
-/** What a pad sends: `empty` is its own word that nothing was drawn. */
-export type SignatureEntry = SignContractInput & { readonly empty?: boolean };
 
 /** A contract that can be signed now, and when it last was. */
 export interface SignatureSlot {
@@ -95,15 +92,13 @@ export class SignatureService {
    * Keeps a signature with time, address and SHA-256; it replaces the former in the documents. Throws SignatureImageError,
    * ReservationNotFoundError, SignatureClosedError, TooManyRequestsError.
    */
-  async sign(caller: Caller, { number, image, empty }: SignatureEntry): Promise<Reservation> {
-    refuseEmptyPad(empty);
-    const bytes = readSignature(image);
+  async sign(caller: Caller, { number, png }: NewSignature): Promise<Reservation> {
     const reservation = await this.deps.reservations.track(caller, number);
     if (!signatureOpen(reservation)) throw new SignatureClosedError();
     await this.deps.limits.consume('signature', String(reservation.id));
-    await checkSignature(bytes);
-    const imageFile = await this.deps.files.save('signatures', bytes, 'png');
-    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    await checkSignature(png);
+    const imageFile = await this.deps.files.save('signatures', png, 'png');
+    const sha256 = createHash('sha256').update(png).digest('hex');
     const replaced = await this.keep(reservation, { imageFile, sha256, ipAddress: caller.ip });
     await this.deps.storedFiles.release('signatures', replaced);
     return reservation;

@@ -1,7 +1,7 @@
 import { isTicked } from '../../../api/rest/form-values.js';
 import { NUMBER_PARAM } from '../../../api/rest/wire-fields.js';
 import { either, flag, form, integer, required, type SentFields, text } from '../../../api/rest/wire-schema.js';
-import type { SignatureEntry } from './signature.service.js';
+import type { SentSignature } from './signature.commands.js';
 
 /** Domain field → wire field of the signature page. */
 export const SIGNATURE_FIELD_NAMES = { image: 'Signature', number: 'id_reservation' } as const;
@@ -13,11 +13,11 @@ export const SIGNATURE = form({
   etat: either(flag({ description: 'Whether the pad is empty, which is refused.' }), integer(), text()),
 });
 
-/** Reads the body of `POST /api/signatureToImage`; the service checks what its fields really are. */
-export function signatureFromWire(body: SentFields<typeof SIGNATURE>): SignatureEntry {
+/** Names the fields of `POST /api/signatureToImage`, not yet judged. */
+export function signatureFromWire(body: SentFields<typeof SIGNATURE>): SentSignature {
   return {
     number: body['id_reservation'],
     image: body['Signature'],
     empty: isTicked(body['etat']),
-  } as SignatureEntry;
+  };
 }

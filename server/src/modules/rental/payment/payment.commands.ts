@@ -1,0 +1,53 @@
+import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import { idOf } from '../../../kernel/ids.js';
+import { compareMoney } from '../../../kernel/money.js';
+import { agencyDay } from '../../../kernel/time.js';
+import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
+
+/** Money that came in for a rental, or went back. */
+export type NewPayment = Omit<RecordPaymentInput, 'note'> & { readonly note: string | null };
+
+/** A wrong entry to be taken back. */
+export interface PaymentCorrection {
+  readonly paymentId: number;
+  readonly reason: string;
+}
+
+const PAYMENT = new CommandFields<NewPayment>({
+  judgedBy: RecordPaymentInput,
+  clean: {
+    number: asSent,
+    version: asSent,
+    amount: asAmount,
+    method: asSent,
+    paidOn: asSent,
+    refund: asSent,
+    note: cleanText,
+  },
+  clearable: ['note'],
+  defaults: { refund: false },
+  between: ({ amount, paidOn }): FieldErrors => ({
+    ...(amount !== undefined && compareMoney(amount, '0') <= 0
+      ? { amount: ['Le montant doit être supérieur à zéro.'] }
+      : {}),
+    ...(paidOn !== undefined && paidOn > agencyDay(new Date())
+      ? { paidOn: ["La date ne peut pas être postérieure à aujourd'hui."] }
+      : {}),
+  }),
+});
+const CORRECTION = new CommandFields<PaymentCorrection>({
+  judgedBy: CorrectPaymentInput,
+  clean: { paymentId: idOf, reason: cleanText },
+});
+
+/** Reads a payment whose amount, day and version the schema has typed. Throws ValidationError with every field at fault. */
+export function parsePayment(sent: RecordPaymentInput): NewPayment {
+  return PAYMENT.parse(sent satisfies Sent<NewPayment>);
+}
+
+/** Reads which entry is taken back, and why. Throws ValidationError. */
+export function parsePaymentCorrection(sent: Sent<PaymentCorrection>): PaymentCorrection {
+  return CORRECTION.parse(sent);
+}
