@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { parseCredentials } from './auth.commands.js';
 import { LoginInput } from './auth.input.js';
 import { AuthPayload, Me } from './auth.type.js';
 import type { AuthService } from './auth.service.js';
@@ -23,7 +24,7 @@ export class AuthResolver {
     @Arg('input', () => LoginInput) input: LoginInput,
     @Ctx() { origin, keepDevice }: GraphQLContext,
   ): Promise<AuthPayload> {
-    const { account, deviceToken, ...login } = await this.auth.loginCustomer(input, origin);
+    const { account, deviceToken, ...login } = await this.auth.loginCustomer(parseCredentials(input), origin);
     keepDevice(deviceToken);
     return { ...login, me: { customer: account } };
   }
@@ -37,7 +38,7 @@ export class AuthResolver {
     @Arg('input', () => LoginInput) input: LoginInput,
     @Ctx() { origin, keepDevice }: GraphQLContext,
   ): Promise<AuthPayload> {
-    const { account, deviceToken, ...login } = await this.auth.loginEmployee(input, origin);
+    const { account, deviceToken, ...login } = await this.auth.loginEmployee(parseCredentials(input), origin);
     keepDevice(deviceToken);
     return { ...login, me: { employee: account } };
   }

@@ -24,7 +24,7 @@ import {
   profileToWire,
 } from './account.wire.js';
 import { CustomerBlockedError } from './auth.errors.js';
-import type { LoginInput } from './auth.input.js';
+import { type Credentials, parseCredentials } from './auth.commands.js';
 import type { AuthService, Login } from './auth.service.js';
 
 const LOGIN = { email: required(textUpTo(MAX_TYPED_MAIL)), password: required(SENT_PASSWORD) } as const;
@@ -64,7 +64,7 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       refusals: [429],
       otherAnswers: { 422: SECOND_FACTOR_LACKS },
       handle: async (call) =>
-        bareToken(call, await auth.loginEmployee(credentials(call.body), call.origin, call.body['code'])),
+        bareToken(call, await auth.loginEmployee(credentials(call.body), call.origin, codeFromWire(call.body['code']))),
     }),
     route({
       method: 'POST',
@@ -139,9 +139,15 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
   ]);
 }
 
-/** `device_name` is sent too and means nothing here. The service checks what the fields really are. */
-function credentials(body: SentFields<typeof CREDENTIALS>): LoginInput {
-  return { email: body['email'], password: body['password'] } as LoginInput;
+/** `device_name` is sent too and means nothing here. */
+function credentials(body: SentFields<typeof CREDENTIALS>): Credentials {
+  return parseCredentials({ email: body['email'], password: body['password'] });
+}
+
+/** Undefined where no code was sent; what can be none is a text that is no code, to be refused. */
+function codeFromWire(value: unknown): string | undefined {
+  if (value === undefined || value === null || value === '') return undefined;
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '?';
 }
 
 function bareToken({ reply, keepDevice }: RestCall, { token, deviceToken }: Login<unknown>): string {

@@ -14,6 +14,7 @@ import { VISITOR } from '../../../kernel/actor.js';
 import { TooManyRequestsError, ValidationError } from '../../../kernel/domain-error.js';
 import { Customer, CustomerStatus } from './customer.entity.js';
 import { Employee, EmployeeRole, EmployeeStatus } from './employee.entity.js';
+import { parseCredentials } from './auth.commands.js';
 import { BadCredentialsError, CustomerBlockedError, EmployeeInactiveError } from './auth.errors.js';
 import { AuthService } from './auth.service.js';
 import { hashPassword, verifyPassword } from './password.js';
@@ -38,9 +39,9 @@ const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(databa
 const someAddress = (): string => `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
 const loginOf = (token: string | undefined) => inContext(() => auth.loginOf(token));
 const customerLogin = (email: string, password: unknown = TEST_PASSWORD, ip = someAddress()) =>
-  inContext(() => auth.loginCustomer({ email, password: password as string }, { ip }));
+  inContext(async () => auth.loginCustomer(parseCredentials({ email, password }), { ip }));
 const staffLogin = (email: string, password: unknown = TEST_PASSWORD, ip = someAddress()) =>
-  inContext(() => auth.loginEmployee({ email, password: password as string }, { ip }));
+  inContext(async () => auth.loginEmployee(parseCredentials({ email, password }), { ip }));
 
 const onError = (error: unknown): never => {
   throw error;
@@ -133,8 +134,8 @@ describe('a login', () => {
   });
 
   it.each([undefined, null, '', 12, {}, ['a']])('demands both fields instead of %j', async (value) => {
-    const refusal: unknown = await inContext(() =>
-      auth.loginCustomer({ email: value, password: value } as never, { ip: someAddress() }),
+    const refusal: unknown = await inContext(async () =>
+      auth.loginCustomer(parseCredentials({ email: value, password: value }), { ip: someAddress() }),
     ).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(ValidationError);
     expect((refusal as ValidationError).fields).toHaveProperty('password', ['Le mot de passe est obligatoire.']);

@@ -10,16 +10,14 @@ import type { LimitKey, RateLimits } from '../../../platform/limits/rate-limits.
 import { requirePerson } from '../../../kernel/access.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
 import { type Actor, isStaff, VISITOR } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
 import { TooManyRequestsError, UnauthenticatedError } from '../../../kernel/domain-error.js';
-import { cleanMail } from '../../../kernel/field-rules.js';
 import type { RequestOrigin } from '../../../kernel/request-origin.js';
 import type { SecurityFields } from '../../../kernel/security-events.js';
 import { storedUserAgent } from '../../../kernel/user-agent.js';
 import { Customer, CustomerStatus } from './customer.entity.js';
 import { Employee, EmployeeRole, EmployeeStatus } from './employee.entity.js';
 import { BadCredentialsError, CustomerBlockedError, EmployeeInactiveError, WrongPasswordError } from './auth.errors.js';
-import { LoginInput } from './auth.input.js';
+import type { Credentials } from './auth.commands.js';
 import { type AccountTable, findKnownDevice, forgetDevices, rememberDevice } from './known-devices.js';
 import { verifyPassword } from './password.js';
 import type { SecondFactorGate } from './second-factor.gate.js';
@@ -90,15 +88,18 @@ export class AuthService {
   }
 
   /**
-   * Logs a member of staff in for 12 h, with the code of their second factor if they have one. Throws ValidationError (missing
-   * fields), BadCredentialsError, EmployeeInactiveError, SecondFactorRequiredError or SecondFactorEnrolmentRequiredError (both
+   * Logs a member of staff in for 12 h, with the code of their second factor if they have one. Throws
+   * BadCredentialsError, EmployeeInactiveError, SecondFactorRequiredError or SecondFactorEnrolmentRequiredError (both
    * with a challenge to go on with), WrongSecondFactorError, TooManyRequestsError. Must not be called within a transaction.
    */
-  async loginEmployee(typed: LoginInput, origin: RequestOrigin, code?: unknown): Promise<Login<Employee>> {
-    const input = cleanLogin(typed);
-    return this.guarded('employee', input.email, origin, async () => {
-      const account = await this.deps.em.findOne(Employee, { email: input.email, archivedAt: null });
-      if (!(await verifyPassword(account?.passwordHash, input.password)) || !account) throw new BadCredentialsError();
+  async loginEmployee(
+    { email, password }: Credentials,
+    origin: RequestOrigin,
+    code?: string,
+  ): Promise<Login<Employee>> {
+    return this.guarded('employee', email, origin, async () => {
+      const account = await this.deps.em.findOne(Employee, { email, archivedAt: null });
+      if (!(await verifyPassword(account?.passwordHash, password)) || !account) throw new BadCredentialsError();
       if (account.status !== EmployeeStatus.ACTIVE) throw new EmployeeInactiveError();
       await this.deps.gate.pass(account, code);
       return this.openStaffSession(account, origin);
@@ -109,7 +110,7 @@ export class AuthService {
    * Completes the login of a member of staff whose password was right. Throws ChallengeExpiredError, WrongSecondFactorError,
    * TooManyRequestsError. Must not be called within a transaction.
    */
-  async loginWithSecondFactor(challenge: unknown, code: unknown, origin: RequestOrigin): Promise<Login<Employee>> {
+  async loginWithSecondFactor(challenge: string, code: string, origin: RequestOrigin): Promise<Login<Employee>> {
     const account = await this.deps.gate.accountOf(challenge, 'code');
     await this.deps.gate.prove(account, code);
     return this.openStaffSession(account, origin);
@@ -121,14 +122,12 @@ export class AuthService {
   }
 
   /**
-   * Logs a customer in for 30 days, verified or not. Throws ValidationError (missing fields), BadCredentialsError,
-   * CustomerBlockedError, TooManyRequestsError. Must not be called within a transaction.
+   * Logs a customer in for 30 days, verified or not. Throws BadCredentialsError, CustomerBlockedError, TooManyRequestsError. Must not be called within a transaction.
    */
-  async loginCustomer(typed: LoginInput, origin: RequestOrigin): Promise<Login<Customer>> {
-    const input = cleanLogin(typed);
-    return this.guarded('customer', input.email, origin, async () => {
-      const account = await this.deps.em.findOne(Customer, { email: input.email, archivedAt: null });
-      if (!(await verifyPassword(account?.passwordHash, input.password)) || !account) throw new BadCredentialsError();
+  async loginCustomer({ email, password }: Credentials, origin: RequestOrigin): Promise<Login<Customer>> {
+    return this.guarded('customer', email, origin, async () => {
+      const account = await this.deps.em.findOne(Customer, { email, archivedAt: null });
+      if (!(await verifyPassword(account?.passwordHash, password)) || !account) throw new BadCredentialsError();
       if (account.status === CustomerStatus.BLOCKED) throw new CustomerBlockedError();
       return this.openSession('customer', account, CUSTOMER_SESSION_MS, origin);
     });
@@ -295,10 +294,4 @@ function notingFailures<T>(who: SecurityFields, login: () => Promise<T>): () => 
 
 function isFailure(error: unknown): boolean {
   return error instanceof BadCredentialsError || error instanceof WrongPasswordError;
-}
-
-function cleanLogin(typed: LoginInput): LoginInput {
-  const input = Object.assign(new LoginInput(), { email: cleanMail(typed.email), password: typed.password });
-  checkInput(input);
-  return input;
 }

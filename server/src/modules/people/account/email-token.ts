@@ -28,10 +28,10 @@ export async function issueEmailToken(
 /** Whose link it is, if it still can be used; uses nothing up. */
 export async function findEmailToken(
   em: Em,
-  token: unknown,
+  token: string,
   purpose: EmailTokenPurpose,
 ): Promise<SessionOwner | undefined> {
-  if (!isToken(token)) return undefined;
+  if (token.length > MAX_TOKEN_LENGTH) return undefined;
   const [found] = await em.execute<OwnerRow[]>(
     `select customer_id, employee_id from email_token
      where token_hash = ? and purpose = ? and used_at is null and expires_at > ?`,
@@ -43,10 +43,10 @@ export async function findEmailToken(
 /** Uses a link once, under any concurrency, and with it every other link of that purpose; gives whose it was, if it is valid. */
 export async function spendEmailToken(
   { em }: Transaction,
-  token: unknown,
+  token: string,
   purpose: EmailTokenPurpose,
 ): Promise<SessionOwner | undefined> {
-  if (!isToken(token)) return undefined;
+  if (token.length > MAX_TOKEN_LENGTH) return undefined;
   const now = new Date();
   const [used] = await em.execute<OwnerRow[]>(
     `update email_token set used_at = ?, updated_at = ?
@@ -70,10 +70,6 @@ interface OwnerRow {
 function ownerOf(row: OwnerRow | undefined): SessionOwner | undefined {
   if (row?.customer_id != null) return { customerId: row.customer_id };
   return row?.employee_id == null ? undefined : { employeeId: row.employee_id };
-}
-
-function isToken(token: unknown): token is string {
-  return typeof token === 'string' && token.length <= MAX_TOKEN_LENGTH;
 }
 
 function sha256(token: string): string {

@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { parsePasswordChange, parsePasswordReset, parseResetRequest } from './password.commands.js';
 import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
 import type { PasswordService } from './password.service.js';
 
@@ -16,7 +17,7 @@ export class PasswordResolver {
     @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
     @Ctx() { ip }: GraphQLContext,
   ): Promise<boolean> {
-    await this.passwords.requestReset(input, ip);
+    await this.passwords.requestReset(parseResetRequest(input), ip);
     return true;
   }
 
@@ -35,8 +36,8 @@ export class PasswordResolver {
     description:
       'Sets a new password by the mailed link and ends every session of the account; gives whose it was, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID.',
   })
-  resetPassword(@Arg('input', () => ResetPasswordInput) input: ResetPasswordInput): Promise<AccountKind> {
-    return this.passwords.reset(input);
+  async resetPassword(@Arg('input', () => ResetPasswordInput) input: ResetPasswordInput): Promise<AccountKind> {
+    return this.passwords.reset(parsePasswordReset(input));
   }
 
   @Authorized('ACCOUNT')
@@ -48,7 +49,7 @@ export class PasswordResolver {
     @Arg('input', () => ChangePasswordInput) input: ChangePasswordInput,
     @Ctx() { actor, ip }: GraphQLContext,
   ): Promise<boolean> {
-    await this.passwords.change(actor, input, ip);
+    await this.passwords.change(actor, parsePasswordChange(input), ip);
     return true;
   }
 }

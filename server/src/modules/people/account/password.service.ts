@@ -6,9 +6,8 @@ import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requirePerson } from '../../../kernel/access.js';
 import { noteSecurityEvent } from '../../../kernel/acting.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
 import { UnauthenticatedError, ValidationError } from '../../../kernel/domain-error.js';
-import { cleanMail, passwordProblem } from '../../../kernel/field-rules.js';
+import { passwordProblem } from '../../../kernel/field-rules.js';
 import { Customer } from './customer.entity.js';
 import { Employee } from './employee.entity.js';
 import { ResetLinkInvalidError, SamePasswordError, WrongPasswordError } from './auth.errors.js';
@@ -18,8 +17,9 @@ import { dropMailedLinks } from './credentials.js';
 import { findEmailToken, spendEmailToken } from './email-token.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
 import { hashPassword, samePassword } from './password.js';
-import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
 import { PASSWORD_RESET_MAIL } from './account.jobs.js';
+import type { PasswordChange, PasswordReset, ResetRequest } from './password.commands.js';
+import { AccountKind } from './password.input.js';
 
 /** No record has it: a job for it finds nobody. */
 const NOBODY = 0;
@@ -38,23 +38,17 @@ export class PasswordService {
   /**
    * Mails a link for a new password, if the address has an account that was not mailed three within the hour; the caller learns
    * neither. Throws
-   * ValidationError, TooManyRequestsError.
+   * TooManyRequestsError.
    */
-  async requestReset(typed: RequestPasswordResetInput, ip: string): Promise<void> {
-    const input = Object.assign(new RequestPasswordResetInput(), {
-      email: cleanMail(typed.email),
-      account: typed.account,
-    });
-    checkInput(input);
+  async requestReset({ email, account }: ResetRequest, ip: string): Promise<void> {
     await this.deps.limits.consume('registration', ip);
-    const who = { email: input.email, archivedAt: null };
+    const who = { email, archivedAt: null };
     const { em } = this.deps;
-    const found =
-      input.account === AccountKind.STAFF ? await em.findOne(Employee, who) : await em.findOne(Customer, who);
+    const found = account === AccountKind.STAFF ? await em.findOne(Employee, who) : await em.findOne(Customer, who);
     // A job for nobody, too, when there is no account or it got enough mails: the answer is the same and takes as long.
-    const allowed = await this.deps.limits.allows('password-mail', `${input.account}:${input.email}`);
+    const allowed = await this.deps.limits.allows('password-mail', `${account}:${email}`);
     const id = allowed ? found?.id : undefined;
-    await this.deps.jobs.enqueue(PASSWORD_RESET_MAIL, { account: input.account, id: id ?? NOBODY });
+    await this.deps.jobs.enqueue(PASSWORD_RESET_MAIL, { account, id: id ?? NOBODY });
   }
 
   /** Whether a mailed link still can set a password; uses nothing up. */
@@ -66,16 +60,15 @@ export class PasswordService {
    * Sets a new password by the mailed link: once, within 30 minutes; ends every session of the account and tells its holder by
    * mail. Gives whose it was. Throws ValidationError (the link stays good), ResetLinkInvalidError. Must not be called within a transaction.
    */
-  async reset(typed: ResetPasswordInput): Promise<AccountKind> {
-    checkInput(Object.assign(new ResetPasswordInput(), { password: typed.password }));
+  async reset({ token, password }: PasswordReset): Promise<AccountKind> {
     // Hashing is slow by intent: not for a link that is no good.
-    const holder = await findEmailToken(this.deps.em, typed.token, EmailTokenPurpose.RESET_PASSWORD);
+    const holder = await findEmailToken(this.deps.em, token, EmailTokenPurpose.RESET_PASSWORD);
     const known = holder && (await findAccount(this.deps.em, holder));
     if (!known) throw new ResetLinkInvalidError();
-    refuseTrivial('password', typed.password, known);
-    const passwordHash = await hashPassword(typed.password);
+    refuseTrivial('password', password, known);
+    const passwordHash = await hashPassword(password);
     const owner = await inTransaction(this.deps.em, async (tx) => {
-      const spender = await spendEmailToken(tx, typed.token, EmailTokenPurpose.RESET_PASSWORD);
+      const spender = await spendEmailToken(tx, token, EmailTokenPurpose.RESET_PASSWORD);
       const account = spender && (await lockAccount(tx, spender));
       if (!spender || !account) throw new ResetLinkInvalidError();
       // The link was mailed to the address of the account, which is thereby proved.
@@ -92,11 +85,9 @@ export class PasswordService {
    * Changes the caller's password, ends their other sessions and tells them by mail. Throws ValidationError, WrongPasswordError,
    * SamePasswordError, TooManyRequestsError. Must not be called within a transaction.
    */
-  async change(actor: Actor, typed: ChangePasswordInput, ip: string): Promise<void> {
+  async change(actor: Actor, { currentPassword, newPassword }: PasswordChange, ip: string): Promise<void> {
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
     requirePerson(actor);
-    const { currentPassword, newPassword } = typed;
-    checkInput(Object.assign(new ChangePasswordInput(), { currentPassword, newPassword }));
     const { customer, employee } = await this.deps.auth.me(actor);
     const account = customer ?? employee;
     if (!account) throw new UnauthenticatedError();

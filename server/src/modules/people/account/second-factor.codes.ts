@@ -18,8 +18,8 @@ const MAX_TYPED = 60;
 export type TypedCode = { readonly digits: string } | { readonly recoveryHash: string };
 
 /** Reads a code without regard to case, spaces and dashes; undefined when it can be none. */
-export function readCode(typed: unknown): TypedCode | undefined {
-  if (typeof typed !== 'string' || typed.length > MAX_TYPED) return undefined;
+export function readCode(typed: string): TypedCode | undefined {
+  if (typed.length > MAX_TYPED) return undefined;
   const text = typed.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
   if (CODE.test(text)) return { digits: text };
   return RECOVERY.test(text) ? { recoveryHash: recoveryHash(text) } : undefined;

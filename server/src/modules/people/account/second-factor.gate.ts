@@ -48,14 +48,13 @@ export class SecondFactorGate {
    * SecondFactorRequiredError or SecondFactorEnrolmentRequiredError with a challenge, WrongSecondFactorError,
    * TooManyRequestsError. Must not be called within a transaction.
    */
-  async pass(account: Employee, code: unknown): Promise<void> {
+  async pass(account: Employee, code: string | undefined): Promise<void> {
     const [row] = await this.deps.em.execute<{ on: boolean; required: boolean }[]>(
       `select exists (select 1 from second_factor where employee_id = ?) as "on",
          exists (select 1 from security_settings where second_factor_required) as required`,
       [account.id],
     );
-    const given = code !== undefined && code !== null && code !== '';
-    if (row?.on && given) return this.prove(account, code);
+    if (row?.on && code) return this.prove(account, code);
     if (!row?.on && !row?.required) return;
     // The hash of the password was as dear as that of a login that succeeds, and counts as one.
     await this.deps.limits.consume('login', `employee:${account.email}`);
@@ -64,7 +63,7 @@ export class SecondFactorGate {
   }
 
   /** Whose challenge it is, while the account and its password are the same. Throws ChallengeExpiredError. */
-  async accountOf(challenge: unknown, purpose: ChallengePurpose): Promise<Employee> {
+  async accountOf(challenge: string, purpose: ChallengePurpose): Promise<Employee> {
     const read = await this.challenges.read(challenge, purpose);
     const account = read && (await this.deps.em.findOne(Employee, { id: read.employeeId, archivedAt: null }));
     if (!account || account.status !== EmployeeStatus.ACTIVE || !read.isPasswordOf(account))
@@ -77,7 +76,7 @@ export class SecondFactorGate {
    * was right, so that strangers cannot exhaust the limit. Throws WrongSecondFactorError, SecondFactorOffError,
    * TooManyRequestsError. Must not be called within a transaction.
    */
-  async prove(account: Employee, typed: unknown): Promise<void> {
+  async prove(account: Employee, typed: string): Promise<void> {
     await this.deps.limits.attempt(
       [{ name: 'failed-second-factor', key: String(account.id) }],
       async () => {

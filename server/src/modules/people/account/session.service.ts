@@ -74,7 +74,7 @@ export class SessionService {
    * Ends one of the caller's own sessions and closes its sockets, on every instance. Throws UnauthenticatedError for a visitor,
    * ForbiddenError for a key, SessionNotFoundError.
    */
-  async end(actor: Actor, id: unknown): Promise<void> {
+  async end(actor: Actor, id: string): Promise<void> {
     const person = requireAccount(actor);
     if (!isSessionId(id)) throw new SessionNotFoundError();
     const now = new Date();

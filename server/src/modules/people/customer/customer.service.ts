@@ -50,7 +50,7 @@ export class CustomerService {
   }
 
   /** Proves an e-mail address by the link that was mailed to it: once, within 24 h. Throws LinkInvalidError. */
-  async verifyEmail(token: unknown): Promise<Customer> {
+  async verifyEmail(token: string): Promise<Customer> {
     return inTransaction(this.deps.em, async (tx) => {
       const { em } = tx;
       const owner = await spendEmailToken(tx, token, EmailTokenPurpose.VERIFY_EMAIL);
