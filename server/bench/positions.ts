@@ -104,7 +104,7 @@ async function tracks({ orm }: Database, config: Config, first: number, days: nu
     .execute<{ id: number }[]>('select id from vehicle where device_id is not null order by id');
   const cpu = { node: process.cpuUsage(), database: databaseCpu(config) };
   for (let number = 0; number < TRACKS; number += 1) {
-    const id = ids[(number * 577) % ids.length]?.id;
+    const id = ids[(number * 577) % ids.length]?.id ?? 0;
     const day = utcDay(new Date(first + (1 + (number % (days - 2))) * DAY_MS));
     await inUnitOfWork(orm.em, async () => {
       taken.push(await timed(async () => void (points = (await service.ofDay(STAFF, id, day)).points.length)));

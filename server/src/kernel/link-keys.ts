@@ -21,8 +21,8 @@ export class LinkKeys {
   }
 
   /** Whether somebody sent the key to a subject. */
-  opens(subject: string, sent: unknown): boolean {
-    if (typeof sent !== 'string') return false;
+  opens(subject: string, sent: string | null | undefined): boolean {
+    if (sent == null) return false;
     const bytes = Buffer.from(sent, 'base64url');
     return bytes.length === SENT_BYTES && timingSafeEqual(bytes, this.bytesOf(subject));
   }

@@ -15,7 +15,7 @@ export type OperationGate = (
 
 /** Sources of events that live as long as somebody listens; asked for by subscriptions. */
 export interface LiveStreams {
-  vehiclePosition(actor: Actor, vehicleId: string): Promise<AsyncIterableIterator<unknown>>;
+  vehiclePosition(actor: Actor, vehicleId: number): Promise<AsyncIterableIterator<unknown>>;
   fleetPositions(actor: Actor): Promise<AsyncIterableIterator<unknown>>;
 }
 

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, FieldResolver, ID, ObjectType, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { idOf } from '../../../kernel/ids.js';
 import { type Page, pageRequest } from '../../../kernel/page.js';
 import { AuditedRecord, AuditEntry } from './audit-entry.entity.js';
 import type { AuditService, HistoryEntry } from './audit.service.js';
@@ -23,7 +24,7 @@ export class AuditResolver {
     @Arg('id', () => ID, { description: 'The record.' }) id: string,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
   ): Promise<Page<HistoryEntry>> {
-    return this.service.history(actor, record, id, pageRequest(page?.page, page?.size));
+    return this.service.history(actor, record, idOf(id), pageRequest(page?.page, page?.size));
   }
 
   @FieldResolver(() => String, {

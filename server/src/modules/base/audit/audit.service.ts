@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/reader.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { parseId } from '../../../kernel/ids.js';
 import { KeyArea, requireArea } from '../../../kernel/key-area.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { type AuditAction, AuditedRecord, type FieldChange } from './audit-entry.entity.js';
@@ -49,13 +48,11 @@ export class AuditService {
   constructor(private readonly reader: Reader) {}
 
   /** A record's changes, newest first; empty for one that left none. Staff only; those of settings, keys and employees Admin only. */
-  async history(actor: Actor, record: AuditedRecord, id: unknown, page: PageRequest): Promise<Page<HistoryEntry>> {
+  async history(actor: Actor, record: AuditedRecord, recordId: number, page: PageRequest): Promise<Page<HistoryEntry>> {
     if (ADMINS_ONLY.has(record)) requireAdmin(actor);
     else requireStaff(actor);
     const area = AREAS[record];
     if (area) requireArea(actor, area, 'READ');
-    const recordId = parseId(id);
-    if (recordId === undefined) return toPage([], 0, page);
     const rows = await this.reader
       .rows(sql<HistoryRow>`select ${COLUMNS}, count(*) over ()::int as total from audit_entry e
       where e.record = ${record} and e.record_id = ${recordId}

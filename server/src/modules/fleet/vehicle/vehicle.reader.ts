@@ -125,10 +125,8 @@ export class VehicleReader {
   }
 
   /** Gives a vehicle the caller may see; undefined otherwise. Staff also see archived ones, which past rentals name. */
-  async find(actor: Actor, id: unknown): Promise<VehicleRecord | undefined> {
-    const key = parseId(id);
-    if (key === undefined) return undefined;
-    const [vehicle] = await (isStaff(actor) ? this.reader.byIds(VEHICLES, [key]) : this.known([key]));
+  async find(actor: Actor, id: number): Promise<VehicleRecord | undefined> {
+    const [vehicle] = await (isStaff(actor) ? this.reader.byIds(VEHICLES, [id]) : this.known([id]));
     return vehicle && isShownTo(actor, vehicle) ? vehicle : undefined;
   }
 
@@ -169,7 +167,7 @@ export class VehicleReader {
   }
 
   /** Tells what a vehicle costs the caller over a period. Throws NotFoundError, SearchPeriodError for unusable dates. */
-  async quote(actor: Actor, vehicleId: unknown, period: Period): Promise<PriceQuote> {
+  async quote(actor: Actor, vehicleId: number, period: Period): Promise<PriceQuote> {
     const vehicle = await this.find(actor, vehicleId);
     if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
     return this.quoteOf(actor, vehicle, period);

@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { Costs } from '../../../api/graphql/costs.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
@@ -38,7 +39,7 @@ export class VehicleResolver {
   @PublicRead()
   @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when there is none the caller may see.' })
   vehicle(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
-    return this.reader.find(actor, id);
+    return this.reader.find(actor, idOf(id));
   }
 
   @Authorized('ANYONE')
@@ -67,7 +68,7 @@ export class VehicleResolver {
     @Arg('vehicleId', () => ID) vehicleId: string,
     @Arg('period', () => PeriodInput) period: PeriodInput,
   ) {
-    return this.reader.quote(actor, vehicleId, period);
+    return this.reader.quote(actor, idOf(vehicleId), period);
   }
 
   @FieldResolver(() => PriceQuoteType, { description: 'What it costs over a period.' })

@@ -1,4 +1,5 @@
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
+import { idOf } from '../../../kernel/ids.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { AgencyService } from '../../fleet/agency/agency.service.js';
 import type { BrandService } from '../../fleet/brand/brand.service.js';
@@ -55,7 +56,7 @@ export function exportSources(services: ExportingServices): ExportSources {
       proForma === true && invoiceNumber == null
         ? invoices.documentOrProForma(caller, number as string)
         : invoices.document(caller, number as string, invoiceNumber as string | null | undefined),
-    maintenanceReport: ({ actor }, { vehicleId }) => maintenanceReports.ofVehicle(actor, vehicleId),
+    maintenanceReport: ({ actor }, { vehicleId }) => maintenanceReports.ofVehicle(actor, idOf(vehicleId)),
     maintenancesExport: listed(maintenanceReports.list.bind(maintenanceReports)),
     myDataExport: (caller) => services.personalData.archive(caller),
     rentalContract: (caller, { number }) => contracts.document(caller, number as string),
@@ -64,8 +65,9 @@ export function exportSources(services: ExportingServices): ExportSources {
       services.reportExports.workbook(actor, report as ReportKind, period as DaySpan | null | undefined),
     reservationsExport: listed(reservationLists.export.bind(reservationLists)),
     serviceProvidersExport: listed(providers.export.bind(providers)),
-    signatureSlot: (caller, { number, key }) => contracts.readingCopy(caller, number as string, key),
-    vehicleTrackExport: ({ actor }, { vehicleId, day }) => services.tracks.gpx(actor, vehicleId, day),
+    signatureSlot: (caller, { number, key }) =>
+      contracts.readingCopy(caller, number as string, key as string | null | undefined),
+    vehicleTrackExport: ({ actor }, { vehicleId, day }) => services.tracks.gpx(actor, idOf(vehicleId), day as string),
     vehiclesExport: listed(services.fleet.export.bind(services.fleet)),
   };
 }

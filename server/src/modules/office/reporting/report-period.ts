@@ -1,10 +1,10 @@
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay, parseDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 
-/** Days asked for, `YYYY-MM-DD`, both included; the current month without them. */
+/** Days asked for, both included; the current month without them. What is no `YYYY-MM-DD` is refused by `reportPeriod`. */
 export interface DaySpan {
-  readonly from?: unknown;
-  readonly to?: unknown;
+  readonly from?: string | null | undefined;
+  readonly to?: string | null | undefined;
 }
 
 /** A span of agency days that statistics are made of. */
@@ -65,6 +65,6 @@ function periodOf(from: string, to: string): ReportPeriod {
   }
 }
 
-function given(value: unknown): boolean {
+function given(value: string | null | undefined): boolean {
   return value !== undefined && value !== null && value !== '';
 }

@@ -45,7 +45,12 @@ export function periodForm(chart: Chart): Form<PeriodField, never> {
 type PeriodField = `date_debut_${Chart}` | `date_fin_${Chart}`;
 
 export function spanFromWire(body: SentFields<ReturnType<typeof periodForm>>, chart: Chart): DaySpan {
-  return { from: body[`date_debut_${chart}`], to: body[`date_fin_${chart}`] };
+  return { from: dayFromWire(body[`date_debut_${chart}`]), to: dayFromWire(body[`date_fin_${chart}`]) };
+}
+
+/** A day as text; what is none is a text that is no day, to be refused. */
+function dayFromWire(value: unknown): string | null | undefined {
+  return value === undefined || value === null || typeof value === 'string' ? value : '?';
 }
 
 /** `data` holds the values, `data2` the labels of the categories. */

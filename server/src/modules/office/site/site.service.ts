@@ -2,6 +2,7 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import type { PageHead, SitemapEntry } from '../../../kernel/page-head.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
+import { idOf } from '../../../kernel/ids.js';
 import { VISITOR } from '../../../kernel/actor.js';
 import { pageRequest } from '../../../kernel/page.js';
 import type { AgencyService } from '../../fleet/agency/agency.service.js';
@@ -112,7 +113,7 @@ export class SiteService {
   /** The vehicle whose detail the address opens over the fleet. */
   private async shownVehicle(path: string, query: URLSearchParams): Promise<RecordOf<Vehicle> | undefined> {
     const id = path === FLEET ? query.get('vehicule') : null;
-    return (id && (await this.deps.vehicles.find(VISITOR, id))) || undefined;
+    return (id && (await this.deps.vehicles.find(VISITOR, idOf(id)))) || undefined;
   }
 
   private async vehicleHead(

@@ -52,7 +52,7 @@ export class ContractService {
    * contacts are partly hidden, and it has no signature. While the contract can be signed. Throws ReservationNotFoundError for
    * everybody else, SignatureClosedError, TooManyRequestsError; making it PdfUnavailableError, TooManyRequestsError.
    */
-  async readingCopy(caller: Caller, number: string, key: unknown): Promise<PreparedFile> {
+  async readingCopy(caller: Caller, number: string, key: string | null | undefined): Promise<PreparedFile> {
     const { limits, pdf, reservations, signatureKeys } = this.deps;
     const reservation = await reservations.track(caller, number);
     const { id, numberKey } = reservation;

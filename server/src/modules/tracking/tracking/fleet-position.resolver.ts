@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { idOf } from '../../../kernel/ids.js';
 import type { FleetBatch } from './fleet-news.js';
 import { fleetStateOf, type FleetPositionService, type Whereabouts } from './fleet-position.service.js';
 import {
@@ -33,7 +34,7 @@ export class FleetPositionResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
   ): Promise<VehicleStandingType> {
-    const { whereabouts, ...standing } = await this.service.standing(actor, vehicleId);
+    const { whereabouts, ...standing } = await this.service.standing(actor, idOf(vehicleId));
     return { ...standing, whereabouts: toFleetPosition(whereabouts) };
   }
 

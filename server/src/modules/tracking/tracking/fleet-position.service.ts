@@ -2,7 +2,6 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { idOf } from '../../../kernel/ids.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { FleetFeed, FleetRecords } from './fleet-feed.js';
@@ -111,9 +110,9 @@ export class FleetPositionService {
   }
 
   /** Where a vehicle was last known to be, since when it stands or drives as it does, and who has it. Throws TrackedVehicleNotFoundError. */
-  async standing(actor: Actor, id: unknown, now = new Date()): Promise<VehicleStanding> {
+  async standing(actor: Actor, id: number, now = new Date()): Promise<VehicleStanding> {
     requireStaff(actor);
-    const [vehicle] = await this.deps.em.execute<FleetRow[]>(`${FLEET} and v.id = ?`, [idOf(id)]);
+    const [vehicle] = await this.deps.em.execute<FleetRow[]>(`${FLEET} and v.id = ?`, [id]);
     if (!vehicle) throw new TrackedVehicleNotFoundError();
     const [running] = await this.deps.em.execute<RentalRow[]>(RUNNING, [vehicle.id, now]);
     return {

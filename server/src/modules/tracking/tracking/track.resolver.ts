@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { idOf } from '../../../kernel/ids.js';
 import { LocalDateScalar } from '../../../platform/graphql/scalars.js';
 import type { TrackService, VehicleTrack } from './track.service.js';
 import { VehicleTrackType } from './track.types.js';
@@ -18,7 +19,7 @@ export class TrackResolver {
     @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
     @Arg('day', () => LocalDateScalar, { description: 'The day, at the agency.' }) day: string,
   ): Promise<VehicleTrack> {
-    return this.service.ofDay(actor, vehicleId, day);
+    return this.service.ofDay(actor, idOf(vehicleId), day);
   }
 
   @Authorized('STAFF')

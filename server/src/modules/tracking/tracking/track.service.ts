@@ -2,9 +2,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
-import { ValidationError } from '../../../kernel/domain-error.js';
-import { idOf } from '../../../kernel/ids.js';
-import { parseDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
+import { parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { cutAt, figuresOf, type TrackFigures, type TrackPoint } from './track.figures.js';
@@ -36,14 +34,12 @@ interface PointRow {
 export class TrackService {
   constructor(private readonly em: Em) {}
 
-  /** A vehicle's track on an agency day. Throws TrackedVehicleNotFoundError, ValidationError under `day`. */
-  async ofDay(actor: Actor, vehicleId: unknown, day: unknown): Promise<VehicleTrack> {
+  /** A vehicle's track on an agency day, `YYYY-MM-DD`. Throws TrackedVehicleNotFoundError. */
+  async ofDay(actor: Actor, vehicleId: number, day: string): Promise<VehicleTrack> {
     requireStaff(actor);
-    const vehicle = await this.em.findOne(Vehicle, { id: idOf(vehicleId) });
+    const vehicle = await this.em.findOne(Vehicle, { id: vehicleId });
     if (!vehicle) throw new TrackedVehicleNotFoundError();
-    const known = parseDay(day);
-    if (!known) throw new ValidationError({ day: ["Le jour n'est pas une date valable."] });
-    const noon = parseInstant(`${known}T12:00`) ?? new Date(NaN);
+    const noon = parseInstant(`${day}T12:00`) ?? new Date(NaN);
     const [from, to] = [startOfAgencyDay(noon), startOfAgencyDay(noon, 1)];
     const rows = await this.em.execute<PointRow[]>(
       `select recorded_at, latitude, longitude, speed_kph, odometer_km, state, address from vehicle_position
@@ -58,7 +54,7 @@ export class TrackService {
     const around = rows.map(toPoint);
     return {
       vehicleId: vehicle.id,
-      day: known,
+      day,
       points: around.filter(({ at }) => at >= from && at < to),
       ...figuresOf(cutAt(around, from, to)),
       rentalNumbers: rentals.map(({ number_key: key }) => formatNumber(key)),
@@ -66,7 +62,7 @@ export class TrackService {
   }
 
   /** The same as GPX 1.1. */
-  async gpx(actor: Actor, vehicleId: unknown, day: unknown): Promise<PreparedFile> {
+  async gpx(actor: Actor, vehicleId: number, day: string): Promise<PreparedFile> {
     const track = await this.ofDay(actor, vehicleId, day);
     const vehicle = await this.em.findOneOrFail(Vehicle, { id: track.vehicleId });
     const plate = vehicle.plateNumber.replace(/[^\p{L}\p{N}]+/gu, '-');

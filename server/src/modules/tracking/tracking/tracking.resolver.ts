@@ -1,5 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver, Root, Subscription } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { idOf } from '../../../kernel/ids.js';
 import type { TrackingService } from './tracking.service.js';
 import { PositionUpdateType, toPositionType } from './tracking.types.js';
 import type { PositionNews } from './tracking.events.js';
@@ -16,7 +17,7 @@ export class TrackingResolver {
     @Ctx() { actor }: GraphQLContext,
     @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
   ): Promise<PositionUpdateType> {
-    return toUpdate(await this.service.now(actor, vehicleId));
+    return toUpdate(await this.service.now(actor, idOf(vehicleId)));
   }
 
   @Authorized('STAFF')
@@ -26,7 +27,7 @@ export class TrackingResolver {
       'Where a vehicle is, every 5 s while someone watches. Staff only. Errors: VEHICLE.NOT_FOUND, TRACKING.NO_DEVICE.',
     subscribe: async ({ args, context }) => {
       const { actor, streams } = context as GraphQLContext;
-      return streams.vehiclePosition(actor, String((args as { vehicleId: string }).vehicleId));
+      return streams.vehiclePosition(actor, idOf((args as { vehicleId: string }).vehicleId));
     },
   })
   vehiclePositionUpdates(

@@ -4,7 +4,6 @@ import type { TrackerPosition } from '../../../platform/tracker/tracker-position
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { cleanText } from '../../../kernel/field-rules.js';
-import { idOf } from '../../../kernel/ids.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PositionFeed, TrackedVehicle } from './position-feed.js';
 import { NoCoordinatesError, NoTrackerError, TrackedVehicleNotFoundError } from './tracking.errors.js';
@@ -15,14 +14,14 @@ export class TrackingService {
   constructor(private readonly deps: { readonly em: Em; readonly feed: PositionFeed }) {}
 
   /** Where a vehicle is at this moment, or why that is not known. Throws TrackedVehicleNotFoundError. */
-  async now(actor: Actor, vehicleId: unknown): Promise<PositionNews> {
+  async now(actor: Actor, vehicleId: number): Promise<PositionNews> {
     const vehicle = await this.tracked(actor, vehicleId);
     if ('deviceId' in vehicle) return this.deps.feed.ask(vehicle);
     return { vehicleId: vehicle.id, at: Date.now(), position: null, problem: 'NO_DEVICE' };
   }
 
   /** Every 5 s where a vehicle is, or why that is not known. Throws TrackedVehicleNotFoundError, NoTrackerError. */
-  async watch(actor: Actor, vehicleId: unknown): Promise<AsyncIterableIterator<PositionNews>> {
+  async watch(actor: Actor, vehicleId: number): Promise<AsyncIterableIterator<PositionNews>> {
     const vehicle = await this.tracked(actor, vehicleId);
     if (!('deviceId' in vehicle)) throw new NoTrackerError();
     return this.deps.feed.watch(vehicle);
@@ -44,9 +43,9 @@ export class TrackingService {
     throw problem === 'NO_COORDINATES' ? new NoCoordinatesError() : new TrackerDownError();
   }
 
-  private async tracked(actor: Actor, id: unknown): Promise<TrackedVehicle | { readonly id: number }> {
+  private async tracked(actor: Actor, id: number): Promise<TrackedVehicle | { readonly id: number }> {
     requireStaff(actor);
-    const vehicle = await this.deps.em.findOne(Vehicle, { id: idOf(id), archivedAt: null });
+    const vehicle = await this.deps.em.findOne(Vehicle, { id, archivedAt: null });
     if (!vehicle) throw new TrackedVehicleNotFoundError();
     return vehicle.deviceId ? { id: vehicle.id, deviceId: vehicle.deviceId } : { id: vehicle.id };
   }

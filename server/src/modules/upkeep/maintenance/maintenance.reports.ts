@@ -25,7 +25,7 @@ export class MaintenanceReportService {
   }
 
   /** Everything ever done on a vehicle, an archived one too. Throws NotFoundError. */
-  async ofVehicle(actor: Actor, vehicleId: unknown): Promise<PreparedFile> {
+  async ofVehicle(actor: Actor, vehicleId: number): Promise<PreparedFile> {
     requireStaff(actor);
     const vehicle = await this.vehicles.find(actor, vehicleId);
     if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');

@@ -97,7 +97,7 @@ export class MaintenanceResolver {
     })
     maintenanceId?: string,
   ): Promise<MaintenanceSlot | undefined> {
-    return this.slots.propose(actor, vehicleId, { days, exceptMaintenanceId: parseId(maintenanceId) });
+    return this.slots.propose(actor, idOf(vehicleId), { days, exceptMaintenanceId: parseId(maintenanceId) });
   }
 
   @Authorized('STAFF')

@@ -133,7 +133,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       answer: file('The workbook, to be saved.', WORKBOOK_MEDIA_TYPE),
       refusals: [413, 429],
       handle: async (call) =>
-        call.sendFile(await maintenanceReports.ofVehicle(call.actor, call.params['vehicleId']), 'attachment'),
+        call.sendFile(await maintenanceReports.ofVehicle(call.actor, idOf(call.params['vehicleId'])), 'attachment'),
     }),
   ]);
 }

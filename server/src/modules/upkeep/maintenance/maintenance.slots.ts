@@ -70,7 +70,7 @@ export class MaintenanceSlotService {
    */
   async propose(
     actor: Actor,
-    vehicleId: unknown,
+    vehicleId: number,
     { days, exceptMaintenanceId }: Wish,
     now = new Date(),
   ): Promise<MaintenanceSlot | undefined> {
