@@ -63,8 +63,10 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       answer: TOKEN,
       refusals: [429],
       otherAnswers: { 422: SECOND_FACTOR_LACKS },
-      handle: async (call) =>
-        bareToken(call, await auth.loginEmployee(credentials(call.body), call.origin, codeFromWire(call.body['code']))),
+      handle: async (call) => {
+        const code = codeFromWire(call.body['code']);
+        return bareToken(call, await auth.loginEmployee(credentials(call.body), call.origin, code));
+      },
     }),
     route({
       method: 'POST',

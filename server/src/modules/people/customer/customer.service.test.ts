@@ -48,7 +48,7 @@ beforeEach(() => {
   jobs = [];
   failingQueue = false;
   const queue = {
-    enqueue: async (name: string, payload: unknown) => {
+    enqueue: async ({ name }: { name: string }, payload: unknown) => {
       if (failingQueue) throw new Error('queue is away');
       jobs.push({ name, payload });
     },
