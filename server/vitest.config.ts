@@ -12,9 +12,9 @@ export default defineConfig({
     isolate: false,
     // a third of the time is spent waiting: for timers, for processes, for the database
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
-    // loaded by what has the options that the running server is compiled with
+    // the decorators' metadata first, whichever file is first; then what has the options that the running server is compiled with
     experimental: { viteModuleRunner: false, nodeLoader: false },
-    execArgv: ['--enable-source-maps', '--import', '@swc-node/register/esm-register'],
+    execArgv: ['--enable-source-maps', '--import', 'reflect-metadata', '--import', '@swc-node/register/esm-register'],
     // the demo agency's pictures take half a minute to draw on a busy machine
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -1,4 +1,3 @@
-import 'reflect-metadata';
 import { cutAt, figuresOf, type TrackPoint } from './track.figures.js';
 import { PositionState } from './tracking.types.js';
 
