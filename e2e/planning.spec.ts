@@ -64,8 +64,8 @@ test(
       grid.getByRole('button', { name: new RegExp(`Nadia ${name}.*du ${written(dayAfter(trip))} au`) }),
     ).toBeVisible();
 
-    await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-    await expect(page.getByText('Modification annulée')).toBeVisible();
+    await page.getByRole('button', { name: 'Rétablir', exact: true }).click();
+    await expect(page.getByText('Dates rétablies')).toBeVisible();
     await expect(
       grid.getByRole('button', { name: new RegExp(`Nadia ${name}.*du ${written(trip.period.startsAt)} au`) }),
     ).toBeVisible();

@@ -10,8 +10,10 @@ import { useLoginWatch } from '../../lib/guards';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { paths } from '../../lib/paths';
+import { SiteName } from '../../lib/usePageTitle';
 import { PageLoading } from '../../ui/PageLoading';
 import classes from './BackOfficeShell.module.css';
+import { useShellLogoQuery } from './ShellLogo.generated';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -23,6 +25,7 @@ const MaintenanceWarning = lazy(async () => ({
 export const BackOfficeShell = () => {
   useLoginWatch(paths.adminLoginFor);
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const { data: logo } = useShellLogoQuery({ fetchPolicy: 'cache-first' });
   const [warned] = useState(isMaintenanceWarningWanted);
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
   const [drawerOpened, drawer] = useDisclosure(false);
@@ -72,7 +75,9 @@ export const BackOfficeShell = () => {
           <Sidebar employee={employee} onNavigate={drawer.close} />
         </AppShell.Navbar>
         <AppShell.Main id="contenu" ref={main} tabIndex={-1} className={classes.main}>
-          <Outlet />
+          <SiteName value={logo?.settings.companyName ?? ''}>
+            <Outlet />
+          </SiteName>
         </AppShell.Main>
         {warned && employee.role === 'ADMIN' && (
           <Suspense fallback={null}>

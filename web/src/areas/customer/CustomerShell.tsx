@@ -9,14 +9,17 @@ import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
 import { paths } from '../../lib/paths';
+import { SiteName } from '../../lib/usePageTitle';
 import { PageLoading } from '../../ui/PageLoading';
 import classes from './CustomerShell.module.css';
 import { CustomerTopBar } from './CustomerTopBar';
+import { useCustomerTopBarQuery } from './CustomerTopBar.generated';
 
 /** Top bar and sidebar of the customer's area. */
 export const CustomerShell = () => {
   useLoginWatch(paths.loginFor);
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
+  const { data: bar } = useCustomerTopBarQuery({ fetchPolicy: 'cache-first' });
   const [opened, { toggle, close }] = useDisclosure(false);
   const narrow = useMediaQuery('(max-width: 768px)', false, { getInitialValueInEffect: false });
   const navigation = useNavigation();
@@ -66,7 +69,9 @@ export const CustomerShell = () => {
         </div>
       </AppShell.Navbar>
       <AppShell.Main id="contenu" tabIndex={-1} className={classes.main}>
-        <Outlet />
+        <SiteName value={bar?.settings.companyName ?? ''}>
+          <Outlet />
+        </SiteName>
       </AppShell.Main>
     </AppShell>
   );

@@ -117,9 +117,9 @@ export const planningTexts = {
     submit: 'Enregistrer',
     done: 'Réservation {number} modifiée',
     doneText: '{vehicle}, du {from} au {to}.',
-    undo: 'Annuler',
-    undone: 'Modification annulée',
-    undoFailed: 'La modification n’a pas pu être annulée',
+    undo: 'Rétablir',
+    undone: 'Dates rétablies',
+    undoFailed: 'Les dates n’ont pas pu être rétablies',
     stale:
       'Cette réservation a été modifiée entre-temps : « Avant » la montre telle qu’elle est maintenant. Enregistrez à nouveau pour appliquer votre changement.',
     endAfterStart: 'La date retour doit etre superieur à la date debut',
