@@ -1,4 +1,4 @@
-import type { Em } from '../../../platform/database/orm.js';
+import type { Transaction } from '../../../platform/database/transaction.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import { InvoiceKind } from './invoice.enums.js';
@@ -19,17 +19,17 @@ export function invoiceNumber(kind: InvoiceKind, year: number, agencyId: number,
 }
 
 /**
- * Holds the registers of these agencies until the caller's transaction ends: whoever comes next waits, so that a number is
+ * Holds the registers of these agencies until the transaction ends: whoever comes next waits, so that a number is
  * never given twice, and one that is given back leaves no gap. Always in the same order, so that two never wait for each other.
  */
-export async function lockRegisters(em: Em, agencies: readonly Pick<Agency, 'id'>[]): Promise<void> {
+export async function lockRegisters({ em }: Transaction, agencies: readonly Pick<Agency, 'id'>[]): Promise<void> {
   await em.execute('select id from agency where id in (?) order by id for no key update', [
     agencies.map(({ id }) => id),
   ]);
 }
 
 /** The next place in a locked register. The year is that of the agency's day. */
-export async function nextPlace(em: Em, agencyId: number, kind: InvoiceKind): Promise<RegisterPlace> {
+export async function nextPlace({ em }: Transaction, agencyId: number, kind: InvoiceKind): Promise<RegisterPlace> {
   const issuedOn = agencyDay(new Date());
   const year = Number(issuedOn.slice(0, 4));
   const [row] = await em.execute<{ last: number | null }[]>(

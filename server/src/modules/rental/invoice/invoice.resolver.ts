@@ -4,6 +4,7 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { Invoice } from './invoice.entity.js';
+import { parseCorrection } from './invoice.commands.js';
 import { CorrectInvoiceInput, IssueInvoiceInput } from './invoice.input.js';
 import type { InvoiceCorrection, InvoiceService } from './invoice.service.js';
 
@@ -57,11 +58,11 @@ export class InvoiceResolver {
     description:
       'Takes an invoice back by a credit note and issues a new one of the rental as it stands now. Errors: VALIDATION, INVOICE.NOT_FOUND, INVOICE.ALREADY_CORRECTED.',
   })
-  correctInvoice(
+  async correctInvoice(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CorrectInvoiceInput) input: CorrectInvoiceInput,
   ): Promise<InvoiceCorrection> {
-    return this.service.correct(actor, input);
+    return this.service.correct(actor, parseCorrection(input));
   }
 
   @FieldResolver(() => [Invoice], {

@@ -1,15 +1,13 @@
 import { LockMode, ref } from '@mikro-orm/core';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
-import { inTransaction } from '../../../platform/database/transaction.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
-import { cleanText } from '../../../kernel/field-rules.js';
 import type { RentalPapers } from '../contract/rental.papers.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import { Reservation } from '../reservation/reservation.entity.js';
@@ -18,11 +16,11 @@ import { canRead } from '../reservation/reservation.policy.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
 import { ReservationStatus } from '../reservation/reservation.status.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { Correction } from './invoice.commands.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoiceKind } from './invoice.enums.js';
 import { InvoiceAlreadyCorrectedError, InvoiceNotFoundError, NotInvoiceableError } from './invoice.errors.js';
 import { negated, splitVat } from './invoice.figures.js';
-import { CorrectInvoiceInput } from './invoice.input.js';
 import { lockRegisters, nextPlace } from './invoice.register.js';
 import { invoiceSheet, proFormaSheet } from './invoice.sheet.js';
 import { type InvoiceSnapshot, takeSnapshot } from './invoice.snapshot.js';
@@ -63,35 +61,33 @@ export class InvoiceService {
     const { actor } = caller;
     requireStaff(actor);
     const { id } = await this.deps.reservations.get(caller, number);
-    return this.underLock(id, async (reservation) => {
+    return this.underLock(id, async (tx, reservation) => {
       const standing = await this.current(reservation);
       if (standing) return standing;
       if (reservation.status !== ReservationStatus.ACCEPTED) throw new NotInvoiceableError();
-      return this.write(actor, reservation);
+      return this.write(tx, actor, reservation);
     });
   }
 
   /**
    * Takes an invoice back by a credit note over the same figures, and issues a new invoice of the rental as it stands now;
-   * none when it was cancelled. Staff only. Throws ValidationError, InvoiceNotFoundError, InvoiceAlreadyCorrectedError.
+   * none when it was cancelled. Staff only. Throws InvoiceNotFoundError, InvoiceAlreadyCorrectedError.
    */
-  async correct(actor: Actor, typed: CorrectInvoiceInput): Promise<InvoiceCorrection> {
+  async correct(actor: Actor, { invoiceNumber, reason }: Correction): Promise<InvoiceCorrection> {
     requireStaff(actor);
-    const input = Object.assign(new CorrectInvoiceInput(), typed, { reason: cleanText(typed.reason) });
-    checkInput(input);
-    const wrong = await this.deps.em.findOne(Invoice, { number: cleanText(input.invoiceNumber) ?? '' });
+    const wrong = await this.deps.em.findOne(Invoice, { number: invoiceNumber });
     if (!wrong) throw new InvoiceNotFoundError();
-    return this.underLock(wrong.reservation.id, async (reservation) => {
-      const correctedBefore = (await this.deps.em.count(Invoice, { corrects: wrong.id })) > 0;
+    return this.underLock(wrong.reservation.id, async (tx, reservation) => {
+      const correctedBefore = (await tx.em.count(Invoice, { corrects: wrong.id })) > 0;
       if (correctedBefore || wrong.kind === InvoiceKind.CREDIT_NOTE) {
         throw new InvoiceAlreadyCorrectedError(wrong.number);
       }
       const vehicle = await reservation.vehicle.loadOrFail();
-      await lockRegisters(this.deps.em, [wrong.agency, vehicle.agency]);
-      const creditNote = await this.writeCreditNote(actor, wrong, input.reason);
+      await lockRegisters(tx, [wrong.agency, vehicle.agency]);
+      const creditNote = await writeCreditNote(tx, actor, wrong, reason);
       const replaces = { invoice: wrong.number, creditNote: creditNote.number };
       const stands = reservation.status === ReservationStatus.ACCEPTED;
-      return { creditNote, invoice: stands ? await this.write(actor, reservation, { replaces }) : undefined };
+      return { creditNote, invoice: stands ? await this.write(tx, actor, reservation, { replaces }) : undefined };
     });
   }
 
@@ -169,7 +165,10 @@ export class InvoiceService {
   }
 
   /** One change of a rental's documents: rivals come one after the other; told after commit. */
-  private async underLock<T>(reservationId: number, work: (reservation: Reservation) => Promise<T>): Promise<T> {
+  private async underLock<T>(
+    reservationId: number,
+    work: (tx: Transaction, reservation: Reservation) => Promise<T>,
+  ): Promise<T> {
     const { em, events } = this.deps;
     return inTransaction(em, async (tx) => {
       const found = await tx.em.findOneOrFail(
@@ -177,7 +176,7 @@ export class InvoiceService {
         { id: reservationId },
         { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
       );
-      const made = await work(found);
+      const made = await work(tx, found);
       await tx.em.flush();
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(found)));
       return made;
@@ -190,16 +189,16 @@ export class InvoiceService {
   }
 
   private async write(
+    tx: Transaction,
     actor: StaffActor,
     reservation: Reservation,
     extra: Pick<InvoiceSnapshot, 'replaces'> = {},
   ): Promise<Invoice> {
-    const { em } = this.deps;
     const { agency, snapshot, vatPercent, figures } = await this.asItStands(reservation);
-    await lockRegisters(em, [agency]);
+    await lockRegisters(tx, [agency]);
     const kind = InvoiceKind.INVOICE;
-    const invoice = em.create(Invoice, {
-      ...(await nextPlace(em, agency.id, kind)),
+    const invoice = tx.em.create(Invoice, {
+      ...(await nextPlace(tx, agency.id, kind)),
       ...figures,
       kind,
       vatPercent,
@@ -208,7 +207,7 @@ export class InvoiceService {
       issuedBy: employeeIdOf(actor),
       snapshot: { ...snapshot, ...extra },
     });
-    await em.persist(invoice).flush();
+    await tx.em.persist(invoice).flush();
     return invoice;
   }
 
@@ -222,27 +221,6 @@ export class InvoiceService {
     return { agency, snapshot, vatPercent, figures: splitVat(snapshot.total, vatPercent) };
   }
 
-  private async writeCreditNote(actor: StaffActor, wrong: Invoice, reason: string): Promise<Invoice> {
-    const { em } = this.deps;
-    const kind = InvoiceKind.CREDIT_NOTE;
-    const { vatPercent, net, vat, total, issuedOn, number } = wrong;
-    const creditNote = em.create(Invoice, {
-      ...(await nextPlace(em, wrong.agency.id, kind)),
-      ...negated({ net, vat, total }),
-      kind,
-      vatPercent,
-      reservation: wrong.reservation.id,
-      agency: wrong.agency.id,
-      issuedBy: employeeIdOf(actor),
-      corrects: wrong,
-      reason,
-      snapshot: { ...wrong.snapshot, replaces: undefined, takesBack: { invoice: number, issuedOn } },
-    });
-    creditNote.corrects = ref(wrong);
-    await em.persist(creditNote).flush();
-    return creditNote;
-  }
-
   private async documentsOf(ids: readonly number[]): Promise<Invoice[][]> {
     const found = await this.deps.em.find(Invoice, { reservation: { $in: [...ids] } }, { orderBy: { id: 'asc' } });
     const corrected = new Set(found.map(({ corrects }) => corrects?.id));
@@ -254,4 +232,24 @@ export class InvoiceService {
 /** An invoice no credit note has taken back: a rental has at most one. */
 function stands({ kind, corrected }: Invoice): boolean {
   return kind === InvoiceKind.INVOICE && !corrected;
+}
+
+async function writeCreditNote(tx: Transaction, actor: StaffActor, wrong: Invoice, reason: string): Promise<Invoice> {
+  const kind = InvoiceKind.CREDIT_NOTE;
+  const { vatPercent, net, vat, total, issuedOn, number } = wrong;
+  const creditNote = tx.em.create(Invoice, {
+    ...(await nextPlace(tx, wrong.agency.id, kind)),
+    ...negated({ net, vat, total }),
+    kind,
+    vatPercent,
+    reservation: wrong.reservation.id,
+    agency: wrong.agency.id,
+    issuedBy: employeeIdOf(actor),
+    corrects: wrong,
+    reason,
+    snapshot: { ...wrong.snapshot, replaces: undefined, takesBack: { invoice: number, issuedOn } },
+  });
+  creditNote.corrects = ref(wrong);
+  await tx.em.persist(creditNote).flush();
+  return creditNote;
 }
