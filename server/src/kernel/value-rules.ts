@@ -45,6 +45,11 @@ export function IsDegrees(max: number, label: string): PropertyDecorator {
   );
 }
 
+/** Anything at all, for a field that another rule judges once it holds something. */
+export function IsGiven(label: string): PropertyDecorator {
+  return valueRule('isGiven', label, (value) => value !== undefined && value !== null, '');
+}
+
 /** A record that must be named, by what `idSent` reads; whether it exists is for the service to find. */
 export function IsReference(label: string): PropertyDecorator {
   return valueRule('isReference', label, (value) => typeof value === 'number', 'est inconnu');

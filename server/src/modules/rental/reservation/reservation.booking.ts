@@ -8,10 +8,8 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, VISITOR } from '../../../kernel/actor.js';
-import { checkInput, refuse } from '../../../kernel/check-input.js';
+import { refuse } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
-import { cleanText } from '../../../kernel/field-rules.js';
-import { idOf } from '../../../kernel/ids.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/vehicle/pricing.js';
@@ -19,6 +17,7 @@ import type { Period } from '../../../kernel/period.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import type { Booking, NewReservation, ReservationRequest } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import {
   ALTERNATIVES,
@@ -29,12 +28,11 @@ import {
 } from './reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
 import { idempotencyHash, requestHash, sameRequest } from './reservation.idempotency.js';
-import { type BookReservationInput, CreateReservationInput, DriverInput } from './reservation.input.js';
 import { newNumberKey } from '../../../kernel/reservation-number.js';
-import { amountProblems, bookingProblems, cleanDriver, contactOnly } from './reservation.rules.js';
+import { amountProblems } from './reservation.rules.js';
 import type { Caller, ReservationService } from './reservation.service.js';
-import { ReservationKind, ReservationStatus } from './reservation.status.js';
 import { RESERVATION_MAIL, tellOf } from './reservation.jobs.js';
+import { ReservationStatus } from './reservation.status.js';
 
 export interface ReservationReceipt {
   readonly reservation: Reservation;
@@ -43,7 +41,7 @@ export interface ReservationReceipt {
 
 /** What a new reservation is made of, checked. */
 interface Writing {
-  readonly input: CreateReservationInput;
+  readonly input: NewReservation;
   readonly vehicle: Vehicle;
   readonly quote: PriceQuote;
   readonly customerId: number | undefined;
@@ -72,16 +70,15 @@ export class ReservationBookingService {
    * Asks for a vehicle. Always PENDING, priced as quoted now; the customer is the token's, never the payload's. The same
    * idempotency key twice gives the same reservation. Throws ValidationError with every field at fault, VehicleNotFreeError.
    */
-  async create({ actor, ip }: Caller, typed: CreateReservationInput, now = new Date()): Promise<ReservationReceipt> {
+  async create({ actor, ip }: Caller, { fields: input, problems }: ReservationRequest): Promise<ReservationReceipt> {
     const { em, limits } = this.deps;
-    const input = cleanBooking(typed);
     const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
     const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
     if (known) return this.receipt(known);
 
-    const vehicle = await this.deps.vehicles.find(VISITOR, idOf(input.vehicleId));
-    checkBooking(input, vehicle, now);
-    const period = input.period as Period;
+    const vehicle = await this.deps.vehicles.find(VISITOR, input.vehicleId);
+    assertBookable(vehicle, problems);
+    const { period } = input;
     await this.refuseIfOccupied(vehicle, period);
     await limits.consume('reservation', ip);
 
@@ -109,28 +106,25 @@ export class ReservationBookingService {
    * Writes down a reservation for someone at the desk or on the telephone, PENDING or a rental at once. Staff only. Throws
    * ValidationError with every field at fault, VehicleTakenError with what is in the way, under any concurrency.
    */
-  async book(actor: Actor, typed: BookReservationInput, now = new Date()): Promise<Reservation> {
+  async book(actor: Actor, { fields: input, problems }: Booking): Promise<Reservation> {
     requireStaff(actor);
     const { em, domainEvents, jobs, reservations } = this.deps;
-    const input = cleanBooking(typed);
     const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
     const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
     if (known) return known;
 
     const vehicle = await this.bookable(actor, input.vehicleId);
-    const customer = typed.customerId == null ? undefined : await this.customerNamed(typed.customerId);
-    checkBooking(input, vehicle, now, {
-      atDesk: true,
-      problems: typed.customerId != null && !customer ? { customerId: [UNKNOWN_CUSTOMER] } : {},
-    });
-    const period = input.period as Period;
+    const customer = input.customerId === null ? undefined : await this.customerNamed(input.customerId);
+    const unknown: FieldErrors = input.customerId !== null && !customer ? { customerId: [UNKNOWN_CUSTOMER] } : {};
+    assertBookable(vehicle, { ...unknown, ...problems });
+    const { period } = input;
     const quote = quotePrice(vehicle, period.startsAt, period.endsAt, customer !== undefined);
     const amounts = {
-      total: typed.total ?? quote.payable,
-      advance: typed.advance ?? '0.00',
-      advanceMethod: typed.advanceMethod,
+      total: input.total ?? quote.payable,
+      advance: input.advance ?? '0.00',
+      advanceMethod: input.advanceMethod,
     };
-    if (typed.accept) checkInput({}, amountProblems(amounts.total, amounts.advance));
+    if (input.accept) refuse(amountProblems(amounts.total, amounts.advance));
     const conflict = await this.deps.occupations.conflict(vehicle.id, period);
     if (conflict) {
       const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
@@ -144,13 +138,13 @@ export class ReservationBookingService {
             ...{ input, vehicle, quote, customerId: customer?.id, keyHash },
             ...{ by: actor, atDesk: true },
           });
-          if (typed.accept) {
+          if (input.accept) {
             await reservations.makeRental(tx, actor, reservation, amounts);
             await tx.em.flush();
             await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { reservation, by: actor });
           }
           // The agency knows what it wrote down itself.
-          const occasion = typed.accept ? ('accepted' as const) : ('received' as const);
+          const occasion = input.accept ? ('accepted' as const) : ('received' as const);
           await jobs.enqueue(RESERVATION_MAIL, { reservationId: reservation.id, occasion, to: 'customer' });
           return { reservation };
         }),
@@ -160,19 +154,19 @@ export class ReservationBookingService {
   }
 
   /** A vehicle of the fleet, whether the site shows it or not. */
-  private async bookable(actor: Actor, id: string): Promise<Vehicle | undefined> {
-    const vehicle = await this.deps.vehicles.find(actor, idOf(id));
+  private async bookable(actor: Actor, id: number): Promise<Vehicle | undefined> {
+    const vehicle = await this.deps.vehicles.find(actor, id);
     return vehicle?.archivedAt ? undefined : vehicle;
   }
 
-  private async customerNamed(id: string): Promise<Customer | undefined> {
-    return (await this.deps.em.findOne(Customer, { id: idOf(id), archivedAt: null })) ?? undefined;
+  private async customerNamed(id: number): Promise<Customer | undefined> {
+    return (await this.deps.em.findOne(Customer, { id, archivedAt: null })) ?? undefined;
   }
 
   /** Makes something once under a key: when a rival with the same key came first, the one reservation is theirs and ours. */
   private async once<T>(
     keyHash: string | undefined,
-    input: CreateReservationInput,
+    input: NewReservation,
     make: () => Promise<T>,
   ): Promise<T | Reservation> {
     try {
@@ -195,7 +189,7 @@ export class ReservationBookingService {
       ...(customerId === undefined ? {} : { customer: tx.em.getReference(Customer, customerId) }),
       driver: { ...input.driver },
       ...(input.secondDriver ? { secondDriver: { ...input.secondDriver } } : {}),
-      ...(input.period as Period),
+      ...input.period,
       pickupPlace: input.pickupPlace,
       returnPlace: input.returnPlace,
       comment: input.comment ?? undefined,
@@ -217,7 +211,7 @@ export class ReservationBookingService {
     throw new VehicleNotFreeError(conflictSentence(vehicle.name, conflict, false), alternatives, period);
   }
 
-  private async findRepeated(keyHash: string, input: CreateReservationInput): Promise<Reservation | undefined> {
+  private async findRepeated(keyHash: string, input: NewReservation): Promise<Reservation | undefined> {
     const found = await this.deps.em
       .fork()
       .findOne(Reservation, { idempotencyHash: keyHash }, { populate: ['vehicle'] });
@@ -239,28 +233,7 @@ export class ReservationBookingService {
   }
 }
 
-/** The booking as it will be judged and kept: texts cleaned, and of a quick one only what its form asks for. */
-function cleanBooking(typed: CreateReservationInput): CreateReservationInput {
-  const driver = cleanDriver(typed.driver) ?? new DriverInput();
-  const quick = typed.kind === ReservationKind.QUICK;
-  return Object.assign(new CreateReservationInput(), typed, {
-    driver: quick ? Object.assign(new DriverInput(), contactOnly(driver)) : driver,
-    secondDriver: quick ? undefined : cleanDriver(typed.secondDriver),
-    comment: cleanText(typed.comment),
-    idempotencyKey: cleanText(typed.idempotencyKey),
-  });
-}
-
-function checkBooking(
-  input: CreateReservationInput,
-  vehicle: Vehicle | undefined,
-  now: Date,
-  { atDesk = false, problems = {} }: { atDesk?: boolean; problems?: FieldErrors } = {},
-): asserts vehicle is Vehicle {
-  const found: FieldErrors = {
-    ...(vehicle ? {} : { vehicleId: [UNKNOWN_VEHICLE] }),
-    ...problems,
-    ...bookingProblems(input, now, atDesk),
-  };
-  refuse(found);
+/** Throws ValidationError with everything that is wrong, that there is no such vehicle first. */
+function assertBookable(vehicle: Vehicle | undefined, problems: FieldErrors): asserts vehicle is Vehicle {
+  refuse({ ...(vehicle ? {} : { vehicleId: [UNKNOWN_VEHICLE] }), ...problems });
 }

@@ -1,10 +1,18 @@
 import { assign, ref } from '@mikro-orm/core';
-import { cleanText } from '../../../kernel/field-rules.js';
+import type { Changes } from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
 import type { Period } from '../../../kernel/period.js';
 import { quotePrice } from '../../fleet/vehicle/pricing.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { ReservationFields } from './reservation.commands.js';
 import type { Reservation } from './reservation.entity.js';
-import type { UpdateReservationInput } from './reservation.input.js';
+import {
+  amountProblems,
+  driverProblems,
+  periodProblems,
+  samePeriod,
+  secondDriverProblems,
+} from './reservation.rules.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
 
 /** Gives a reservation a vehicle and keeps which one was asked for, so that the customer is told when it is another. */
@@ -26,21 +34,37 @@ export function requote(reservation: Reservation, vehicle: Vehicle, { startsAt, 
   assign(reservation, { quotedDailyPrice: quote.dailyPrice, quotedTotal: quote.payable });
 }
 
+/** What is wrong with an edit of this reservation, beside what is wrong with its fields alone. */
+export function editProblems(
+  reservation: Reservation,
+  { driver, secondDriver, period, total, advance }: Changes<ReservationFields>,
+): FieldErrors {
+  return {
+    ...(driver ? driverProblems(reservation.kind, driver, true) : {}),
+    ...(secondDriver ? secondDriverProblems(reservation.kind, secondDriver) : {}),
+    ...(period && !samePeriod(period, reservation) ? periodProblems(period, new Date(), true) : {}),
+    ...(reservation.status === ReservationStatus.ACCEPTED && (total !== undefined || advance !== undefined)
+      ? amountProblems(total ?? reservation.total ?? '0', advance ?? reservation.advance ?? '0')
+      : {}),
+  };
+}
+
 /** Writes an edit without problems into a reservation. */
 export function applyEdit(
   reservation: Reservation,
-  input: UpdateReservationInput,
+  changes: Changes<ReservationFields>,
   vehicle: Vehicle,
   period: Period,
 ): void {
   assign(reservation, { startsAt: period.startsAt, endsAt: period.endsAt });
   giveVehicle(reservation, vehicle);
-  if (input.pickupPlace) reservation.pickupPlace = input.pickupPlace;
-  if (input.returnPlace) reservation.returnPlace = input.returnPlace;
-  if (input.driver) assign(reservation.driver, input.driver);
-  if (input.secondDriver !== undefined && reservation.kind === ReservationKind.FULL) {
-    assign(reservation, { secondDriver: input.secondDriver ? { ...input.secondDriver } : null });
+  const { pickupPlace, returnPlace, driver, secondDriver, comment, total } = changes;
+  if (pickupPlace !== undefined) reservation.pickupPlace = pickupPlace;
+  if (returnPlace !== undefined) reservation.returnPlace = returnPlace;
+  if (driver) assign(reservation.driver, driver);
+  if (secondDriver !== undefined && reservation.kind === ReservationKind.FULL) {
+    assign(reservation, { secondDriver: secondDriver && { ...secondDriver } });
   }
-  if (input.comment !== undefined) assign(reservation, { comment: cleanText(input.comment) ?? null });
-  if (reservation.status === ReservationStatus.ACCEPTED && input.total != null) reservation.total = input.total;
+  if (comment !== undefined) assign(reservation, { comment });
+  if (reservation.status === ReservationStatus.ACCEPTED && total !== undefined) reservation.total = total;
 }

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Actor } from '../../../kernel/actor.js';
-import { parseId } from '../../../kernel/ids.js';
 import type { Reservation } from './reservation.entity.js';
-import type { CreateReservationInput } from './reservation.input.js';
+import type { NewBooking, NewReservation } from './reservation.commands.js';
 
 /** A caller's key as stored: what one caller chose never meets another's. */
 export function idempotencyHash(actor: Actor, key: string): string {
@@ -18,8 +17,9 @@ function ownerOf(actor: Actor): string {
  * All that came with a key, so that a key used for something else is noticed instead of answered with another's number. What is
  * left out is the same as what is null.
  */
-export function requestHash(input: CreateReservationInput): string {
-  const contents = { ...input, vehicleId: parseId(input.vehicleId), idempotencyKey: undefined };
+export function requestHash(input: NewReservation | NewBooking): string {
+  const customerId = 'customerId' in input && input.customerId !== null ? String(input.customerId) : undefined;
+  const contents = { ...input, customerId, idempotencyKey: undefined };
   return sha256(JSON.stringify(contents, (_name, value: unknown) => (isRecord(value) ? inOrder(value) : value)));
 }
 
@@ -32,7 +32,7 @@ function inOrder(record: Readonly<Record<string, unknown>>): object {
   return Object.fromEntries(given.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-export function sameRequest(reservation: Reservation, input: CreateReservationInput): boolean {
+export function sameRequest(reservation: Reservation, input: NewReservation | NewBooking): boolean {
   return reservation.requestHash === requestHash(input);
 }
 

@@ -11,6 +11,7 @@ import {
   MAX_COMMENT,
 } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
+import { IsGiven, IsReference } from '../../../kernel/value-rules.js';
 import { PaymentMethod } from './payment-method.js';
 import { PeriodInput } from '../../fleet/vehicle/vehicle.input.js';
 import { PLACES } from '../../base/settings/places.js';
@@ -190,23 +191,23 @@ export class UpdateReservationInput extends ReservationCommand {
   @Field(() => Int, { description: 'Version the edit started from.' })
   declare version: number;
 
+  @IsReference('Le véhicule')
   @Field(() => ID, { nullable: true, description: 'Another vehicle.' })
   vehicleId?: string | null;
 
+  @IsGiven('La période')
   @Field(() => PeriodInput, { nullable: true, description: 'Other dates.' })
   period?: PeriodInput | null;
 
-  @IsOptional()
   @IsIn(PLACES, { message: PLACE_MESSAGE })
   @Field(() => String, { nullable: true, description: 'One of `places`.' })
   pickupPlace?: string | null;
 
-  @IsOptional()
   @IsIn(PLACES, { message: PLACE_MESSAGE })
   @Field(() => String, { nullable: true, description: 'One of `places`.' })
   returnPlace?: string | null;
 
-  @IsOptional()
+  @IsGiven('Le conducteur')
   @ValidateNested()
   @Field(() => DriverInput, { nullable: true, description: 'The first driver, whole.' })
   driver?: DriverInput | null;
@@ -221,9 +222,11 @@ export class UpdateReservationInput extends ReservationCommand {
   @Field(() => String, { nullable: true, description: 'The remark.' })
   comment?: string | null;
 
+  @IsGiven('Le prix total')
   @Field(() => MoneyScalar, { nullable: true, description: 'Agreed price of a rental, in Dh.' })
   total?: Money | null;
 
+  @IsGiven("L'avance")
   @Field(() => MoneyScalar, {
     nullable: true,
     description: 'What is paid of a rental, in Dh; the difference is entered as a correction.',

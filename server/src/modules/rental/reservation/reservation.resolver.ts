@@ -4,12 +4,8 @@ import {
   Arg,
   Authorized,
   Ctx,
-  Field,
   FieldResolver,
-  ID,
-  Int,
   Mutation,
-  ObjectType,
   Query,
   Resolver,
   Info,
@@ -19,16 +15,21 @@ import {
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { asksFor } from '../../../api/graphql/asked-fields.js';
-import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
-import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { PageInput } from '../../../api/graphql/page.type.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
-import type { Money } from '../../../kernel/money.js';
 import { pageRequest } from '../../../kernel/page.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { PriceQuoteType } from '../../fleet/vehicle/price-quote.type.js';
 import type { ReservationBookingService } from './reservation.booking.js';
+import {
+  parseAcceptance,
+  parseCancellation,
+  parseRefusal,
+  readBooking,
+  readNewReservation,
+  readReservationEdit,
+} from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
 import { ReservationNotFoundError } from './reservation.errors.js';
@@ -46,113 +47,9 @@ import { customerAddress } from './reservation.mails.js';
 import type { ReservationListService } from './reservation.list.js';
 import { followsChange, signatureOpen } from './reservation.policy.js';
 import type { ReservationService } from './reservation.service.js';
-import { ReservationKind, ReservationStatus } from './reservation.status.js';
 import { RESERVATION_CHANGED, type ReservationChange } from './reservation.events.js';
-
-@ObjectType({ description: 'How many reservations are in each state, under the same filter but for its states.' })
-class ReservationStatusCounts {
-  @Field(() => Int, { description: 'En traitement.' })
-  pending!: number;
-
-  @Field(() => Int, { description: 'Accepter.' })
-  accepted!: number;
-
-  @Field(() => Int, { description: 'Refuser.' })
-  refused!: number;
-
-  @Field(() => Int, { description: 'Annuler.' })
-  cancelled!: number;
-
-  @Field(() => Int, { description: 'In any state.' })
-  all!: number;
-}
-
-@ObjectType({ description: 'A page of reservations.' })
-class ReservationPage extends PageOf(Reservation) {
-  @Field(() => ReservationStatusCounts, { description: 'Counts by state.' })
-  counts!: ReservationStatusCounts;
-}
-
-@ObjectType({ description: 'What a new reservation is answered with.' })
-class ReservationReceipt {
-  @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
-  number!: string;
-
-  @Field(() => ReservationStatus, { description: 'State.' })
-  status!: ReservationStatus;
-
-  @Field(() => PriceQuoteType, { description: 'The price as kept.' })
-  quote!: PriceQuoteType;
-}
-
-@ObjectType({ description: 'What occupies a vehicle that is asked for.' })
-class OccupationConflict {
-  @Field(() => String, { description: 'A French sentence that says what is in the way.' })
-  message!: string;
-
-  @Field(() => String, { nullable: true, description: 'The rental, if it is one.' })
-  reservationNumber?: string | undefined;
-
-  @Field(() => ID, { nullable: true, description: 'The maintenance, if it is one.' })
-  maintenanceId?: string | undefined;
-
-  @Field(() => DateTimeScalar, { description: 'From when.' })
-  startsAt!: Date;
-
-  @Field(() => DateTimeScalar, { description: 'Until when.' })
-  endsAt!: Date;
-}
-
-@ObjectType({ description: 'What anyone who has the number may see of a reservation.' })
-class TrackedReservation {
-  @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
-  number!: string;
-
-  @Field(() => ReservationStatus, { description: 'State.' })
-  status!: ReservationStatus;
-
-  @Field(() => ReservationKind, { description: 'Full or quick.' })
-  kind!: ReservationKind;
-
-  @Field(() => String, { description: "The vehicle's name." })
-  vehicleName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Name of the vehicle that was asked for, when the agency gave another; null otherwise.',
-  })
-  requestedVehicleName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Picture of the vehicle.' })
-  vehicleImageUrl!: string | null;
-
-  @Field(() => DateTimeScalar, { description: 'Departure.' })
-  startsAt!: Date;
-
-  @Field(() => DateTimeScalar, { description: 'Return.' })
-  endsAt!: Date;
-
-  @Field(() => String, { description: 'Where the vehicle is handed over.' })
-  pickupPlace!: string;
-
-  @Field(() => String, { description: 'Where it is returned.' })
-  returnPlace!: string;
-
-  @Field(() => MoneyScalar, { description: 'The agreed total, before acceptance the quoted one; in Dh.' })
-  price!: Money;
-
-  @Field(() => Boolean, { description: 'Whether the contract can be signed now.' })
-  signatureOpen!: boolean;
-
-  @Field(() => Boolean, { description: 'Whether it has been signed.' })
-  signed!: boolean;
-
-  @Field(() => DateTimeScalar, { description: 'When it was asked for.' })
-  createdAt!: Date;
-
-  @Field(() => DateTimeScalar, { description: 'When it last changed.' })
-  updatedAt!: Date;
-}
+import { ReservationStatus } from './reservation.status.js';
+import { ReservationPage, ReservationReceipt, OccupationConflict, TrackedReservation } from './reservation.types.js';
 
 @Resolver(() => Reservation)
 export class ReservationResolver {
@@ -232,7 +129,7 @@ export class ReservationResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => CreateReservationInput) input: CreateReservationInput,
   ): Promise<ReservationReceipt> {
-    const { reservation, quote } = await this.bookings.create(caller, input);
+    const { reservation, quote } = await this.bookings.create(caller, readNewReservation(input));
     return { number: reservation.number, status: reservation.status, quote };
   }
 
@@ -241,11 +138,11 @@ export class ReservationResolver {
     description:
       'Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED.',
   })
-  bookReservation(
+  async bookReservation(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => BookReservationInput) input: BookReservationInput,
   ): Promise<Reservation> {
-    return this.bookings.book(actor, input);
+    return this.bookings.book(actor, readBooking(input));
   }
 
   @Authorized('STAFF')
@@ -253,29 +150,29 @@ export class ReservationResolver {
     description:
       'Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}.',
   })
-  acceptReservation(
+  async acceptReservation(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => AcceptReservationInput) input: AcceptReservationInput,
   ) {
-    return this.service.accept(actor, input);
+    return this.service.accept(actor, parseAcceptance(input));
   }
 
   @Authorized('STAFF')
   @Mutation(() => Reservation, { description: 'Declines a request.' })
-  refuseReservation(
+  async refuseReservation(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => RefuseReservationInput) input: RefuseReservationInput,
   ) {
-    return this.service.refuse(actor, input);
+    return this.service.refuse(actor, parseRefusal(input));
   }
 
   @Authorized('ACCOUNT')
   @Mutation(() => Reservation, { description: 'Withdraws a request (its owner) or ends a rental (staff).' })
-  cancelReservation(
+  async cancelReservation(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => CancelReservationInput) input: CancelReservationInput,
   ) {
-    return this.service.cancel(actor, input);
+    return this.service.cancel(actor, parseCancellation(input));
   }
 
   @Authorized('STAFF')
@@ -283,11 +180,11 @@ export class ReservationResolver {
     description:
       'Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED.',
   })
-  updateReservation(
+  async updateReservation(
     @Ctx() { actor }: GraphQLContext,
     @Arg('input', () => UpdateReservationInput) input: UpdateReservationInput,
   ) {
-    return this.service.update(actor, input);
+    return this.service.update(actor, readReservationEdit(input));
   }
 
   @Authorized('ACCOUNT')

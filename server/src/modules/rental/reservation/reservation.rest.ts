@@ -8,6 +8,7 @@ import { ValidationError } from '../../../kernel/domain-error.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { startOfAgencyDay } from '../../../kernel/time.js';
 import { reservationCalendar } from './reservation.calendar.js';
+import { parseCancellation, readNewReservation } from './reservation.commands.js';
 import type { ReservationBookingService } from './reservation.booking.js';
 import type { Reservation } from './reservation.entity.js';
 import { numberFromBody, ReservationNotFoundError } from './reservation.errors.js';
@@ -81,8 +82,8 @@ export function reservationRoutes({
       refusals: [429],
       fieldNames: RESERVATION_FIELD_NAMES,
       handle: async (call) => {
-        const input = reservationFromWire(call.body, call.headers['Idempotency-Key']);
-        const { reservation } = await bookings.create(call, input);
+        const request = readNewReservation(reservationFromWire(call.body, call.headers['Idempotency-Key']));
+        const { reservation } = await bookings.create(call, request);
         return { message: reservation.number };
       },
     }),
@@ -170,7 +171,7 @@ export function reservationRoutes({
       otherAnswers: { 409: NO_SUCH_STEP },
       fieldNames: RESERVATION_FIELD_NAMES,
       handle: async ({ actor, body }) => {
-        await numberFromBody(reservations.cancel(actor, cancelFromWire(body)));
+        await numberFromBody(reservations.cancel(actor, parseCancellation(cancelFromWire(body))));
         return { message: 'La Réservation a été annuler.' };
       },
     }),

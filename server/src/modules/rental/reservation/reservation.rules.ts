@@ -1,11 +1,10 @@
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
-import { inputProblems } from '../../../kernel/check-input.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { addMonths, DAY_MS, startOfAgencyDay } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 import { periodMessage, periodProblem } from '../../fleet/vehicle/rental-period.js';
-import { type CreateReservationInput, DriverInput } from './reservation.input.js';
+import { DriverInput } from './reservation.input.js';
 import { ReservationKind } from './reservation.status.js';
 
 /** The bounds of a rental's dates (docs/rules/reservations.md#dates). */
@@ -50,25 +49,36 @@ export function periodProblems(
 }
 
 /**
- * Everything wrong with a booking's fields but whether the vehicle exists and is free; `driver.lastName`-like keys. At the
- * desk, a car that left this morning may still be written down.
+ * What is wrong between the fields of a booking; `driver.lastName`-like keys. At the desk, a car that left this morning may still
+ * be written down.
  */
-export function bookingProblems(input: CreateReservationInput, now: Date, atDesk = false): FieldErrors {
-  const { startsAt } = input.period;
+export function bookingProblems(
+  { kind, driver, secondDriver, period = {} }: Partial<BookingFields>,
+  now: Date,
+  atDesk = false,
+): FieldErrors {
+  const { startsAt } = period;
   const leftToday = startsAt !== undefined && startsAt >= startOfAgencyDay(now);
   return {
-    ...driverProblems(input.kind, input.driver, atDesk),
-    ...(input.secondDriver ? secondDriverProblems(input.kind, input.secondDriver) : {}),
-    ...inputProblems(input),
-    ...periodProblems(input.period, now, atDesk && leftToday),
+    ...driverProblems(kind, driver ?? new DriverInput(), atDesk),
+    ...(secondDriver ? secondDriverProblems(kind, secondDriver) : {}),
+    ...periodProblems(period, now, atDesk && leftToday),
   };
+}
+
+/** What is compared of a booking. */
+interface BookingFields {
+  readonly kind: ReservationKind;
+  readonly driver: DriverInput;
+  readonly secondDriver: DriverInput | null;
+  readonly period: Partial<Period>;
 }
 
 /**
  * Names the fields that are missing, by the kind of reservation (docs/rules/reservations.md#who-drives). The quick form wants
  * telephone and e-mail; staff write down whom they have before them or on the line, and one of the two will do.
  */
-export function driverProblems(kind: ReservationKind, driver: DriverInput, atDesk = false): FieldErrors {
+export function driverProblems(kind: ReservationKind | undefined, driver: DriverInput, atDesk = false): FieldErrors {
   const quick = kind === ReservationKind.QUICK;
   if (quick && !atDesk) return missing('driver', driver, ['lastName', 'firstName', 'phone', 'email']);
   return {
@@ -81,7 +91,7 @@ export function driverProblems(kind: ReservationKind, driver: DriverInput, atDes
 }
 
 /** The second driver, once there is one; a quick reservation has none. */
-export function secondDriverProblems(kind: ReservationKind, driver: DriverInput): FieldErrors {
+export function secondDriverProblems(kind: ReservationKind | undefined, driver: DriverInput): FieldErrors {
   if (kind === ReservationKind.QUICK) return {};
   return {
     ...missing('secondDriver', driver, ['lastName', 'firstName', 'phone', 'licenceNumber', 'nationality']),

@@ -9,15 +9,8 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, type CustomerActor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
-import { checkInput } from '../../../kernel/check-input.js';
-import {
-  type FieldErrors,
-  UnauthenticatedError,
-  ValidationError,
-  assertVersion,
-} from '../../../kernel/domain-error.js';
-import { idOf } from '../../../kernel/ids.js';
-import { cleanText } from '../../../kernel/field-rules.js';
+import { refuse } from '../../../kernel/check-input.js';
+import { UnauthenticatedError, ValidationError, assertVersion } from '../../../kernel/domain-error.js';
 import type { Money } from '../../../kernel/money.js';
 import type { PaymentMethod } from './payment-method.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
@@ -25,6 +18,7 @@ import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import {
   ALTERNATIVES,
@@ -34,25 +28,11 @@ import {
   UNKNOWN_VEHICLE,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { applyEdit, giveVehicle, promiseTo, requote } from './reservation.edit.js';
+import { applyEdit, editProblems, giveVehicle, promiseTo, requote } from './reservation.edit.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
-import {
-  type AcceptReservationInput,
-  type CancelReservationInput,
-  DriverInput,
-  type RefuseReservationInput,
-  type UpdateReservationInput,
-} from './reservation.input.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
 import { assertReadable, canMove, canRead } from './reservation.policy.js';
-import {
-  amountProblems,
-  cleanDriver,
-  driverProblems,
-  periodProblems,
-  samePeriod,
-  secondDriverProblems,
-} from './reservation.rules.js';
+import { samePeriod } from './reservation.rules.js';
 import { ReservationStatus } from './reservation.status.js';
 import { tellOf } from './reservation.jobs.js';
 
@@ -66,7 +46,7 @@ export interface Caller {
 type Occasion = Exclude<keyof typeof RESERVATION_EVENTS, 'created'> | undefined;
 
 /** What an acceptance fixes. */
-type RentalTerms = Pick<AcceptReservationInput, 'vehicleId' | 'total' | 'advance' | 'advanceMethod'>;
+type RentalTerms = Pick<Acceptance, 'total' | 'advance' | 'advanceMethod'> & Partial<Pick<Acceptance, 'vehicleId'>>;
 
 /** Writes down what was paid when a rental was agreed; who keeps the payments does it. Called with the reservation locked. */
 export interface AdvanceLedger {
@@ -130,9 +110,8 @@ export class ReservationService {
    * Makes a request a rental: fixes the vehicle, the total and the advance, and promises the vehicle. Throws VehicleTakenError
    * with what is in the way, under any concurrency.
    */
-  async accept(actor: Actor, input: AcceptReservationInput): Promise<Reservation> {
+  async accept(actor: Actor, input: Acceptance): Promise<Reservation> {
     requireStaff(actor);
-    checkInput(input, amountProblems(input.total, input.advance));
     return this.change(actor, input, async (tx, reservation) => {
       await this.makeRental(tx, actor, reservation, input);
       return 'accepted';
@@ -166,15 +145,14 @@ export class ReservationService {
   }
 
   /** Declines a request; the customer is told why. */
-  async refuse(actor: Actor, input: RefuseReservationInput): Promise<Reservation> {
+  async refuse(actor: Actor, input: Ending): Promise<Reservation> {
     requireStaff(actor);
-    checkInput(input);
     return this.change(actor, input, async (tx, reservation) => {
       assertMove(actor, reservation, ReservationStatus.REFUSED);
       assign(reservation, {
         status: ReservationStatus.REFUSED,
         refusedAt: new Date(),
-        reason: cleanText(input.reason) ?? null,
+        reason: input.reason,
       });
       markHandled(tx, reservation, actor);
       return 'refused';
@@ -182,12 +160,9 @@ export class ReservationService {
   }
 
   /** The owner withdraws a request; the staff end a rental, which gives the vehicle free. */
-  async cancel(actor: Actor, input: CancelReservationInput): Promise<Reservation> {
+  async cancel(actor: Actor, input: Ending): Promise<Reservation> {
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
-    checkInput(input);
-    return this.change(actor, input, (tx, reservation) =>
-      this.end(tx, actor, reservation, cleanText(input.reason) ?? null),
-    );
+    return this.change(actor, input, (tx, reservation) => this.end(tx, actor, reservation, input.reason));
   }
 
   /**
@@ -215,20 +190,16 @@ export class ReservationService {
    * An edit by the staff while PENDING or ACCEPTED; a rental's promise moves with it, or the edit is refused whole. A moved
    * request gets a new quote; a rental keeps its agreed total unless the edit names another.
    */
-  async update(actor: Actor, input: UpdateReservationInput): Promise<Reservation> {
+  async update(actor: Actor, edit: ReservationEdit): Promise<Reservation> {
     requireStaff(actor);
-    const edit = Object.assign(input, {
-      driver: input.driver ? (cleanDriver(input.driver) ?? new DriverInput()) : undefined,
-      // Left out, the second driver stays; null or emptied removes them.
-      secondDriver: input.secondDriver === undefined ? undefined : (cleanDriver(input.secondDriver) ?? null),
-    });
-    return this.change(actor, input, async (tx, reservation) => {
+    const { changes, problems } = edit;
+    return this.change(actor, edit, async (tx, reservation) => {
       if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
         throw new ReservationClosedError(reservation.status);
       }
-      checkInput(edit, this.editProblems(reservation, edit));
-      const vehicle = await this.vehicleFor(actor, reservation, input.vehicleId);
-      const period: Period = input.period ?? reservation;
+      refuse({ ...problems, ...editProblems(reservation, changes) });
+      const vehicle = await this.vehicleFor(actor, reservation, changes.vehicleId);
+      const period: Period = changes.period ?? reservation;
       const promised = promiseTo(reservation);
       const moved = vehicle.id !== reservation.vehicle.id || !samePeriod(period, reservation);
       if (moved && reservation.status === ReservationStatus.ACCEPTED) {
@@ -241,30 +212,18 @@ export class ReservationService {
         }
         requote(reservation, vehicle, period);
       }
-      applyEdit(reservation, input, vehicle, period);
-      if (reservation.status === ReservationStatus.ACCEPTED && input.advance != null) {
-        this.deps.ledger.setSum(tx, actor, reservation, input.advance);
+      applyEdit(reservation, changes, vehicle, period);
+      if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {
+        this.deps.ledger.setSum(tx, actor, reservation, changes.advance);
       }
       return promiseTo(reservation) === promised ? undefined : 'changed';
     });
   }
 
-  private editProblems(reservation: Reservation, input: UpdateReservationInput): FieldErrors {
-    const { driver, secondDriver, period } = input;
-    return {
-      ...(driver ? driverProblems(reservation.kind, driver, true) : {}),
-      ...(secondDriver ? secondDriverProblems(reservation.kind, secondDriver) : {}),
-      ...(period && !samePeriod(period, reservation) ? periodProblems(period, new Date(), true) : {}),
-      ...(reservation.status === ReservationStatus.ACCEPTED && (input.total != null || input.advance != null)
-        ? amountProblems(input.total ?? reservation.total ?? '0', input.advance ?? reservation.advance ?? '0')
-        : {}),
-    };
-  }
-
   /** One change of one reservation, in a transaction of its own: found and locked, checked for the version the caller saw, changed. */
   private async change(
     actor: Actor,
-    { number, version }: { number: string; version?: number | null },
+    { number, version }: { readonly number: string; readonly version: number | null | undefined },
     apply: (tx: Transaction, reservation: Reservation) => Promise<Occasion>,
   ): Promise<Reservation> {
     const work = inTransaction(this.deps.em, async (tx) => {
@@ -303,12 +262,10 @@ export class ReservationService {
   private async vehicleFor(
     actor: StaffActor,
     reservation: Reservation,
-    vehicleId: string | null | undefined,
+    vehicleId: number | null | undefined,
   ): Promise<Vehicle> {
     const vehicle =
-      vehicleId == null
-        ? await reservation.vehicle.loadOrFail()
-        : await this.deps.vehicles.find(actor, idOf(vehicleId));
+      vehicleId == null ? await reservation.vehicle.loadOrFail() : await this.deps.vehicles.find(actor, vehicleId);
     if (!vehicle || (vehicle.archivedAt && vehicle.id !== reservation.vehicle.id))
       throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
     return vehicle;

@@ -1,3 +1,4 @@
+import type { Sent } from '../../../kernel/commands.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import type { FieldNames } from '../../../api/rest/error-reply.js';
 import { refusalWith } from '../../../api/rest/refusals.js';
@@ -38,12 +39,8 @@ import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { FUEL_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import type { Driver, Reservation } from './reservation.entity.js';
 import { STATUS_LABELS } from './reservation.errors.js';
-import {
-  CancelReservationInput,
-  CreateReservationInput,
-  DriverInput,
-  ReservationSearchField,
-} from './reservation.input.js';
+import type { Ending, NewReservation } from './reservation.commands.js';
+import { type DriverInput, ReservationSearchField } from './reservation.input.js';
 import { PLACES } from '../../base/settings/places.js';
 import { signatureOpen } from './reservation.policy.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
@@ -204,8 +201,8 @@ export const RESERVATION = named(
 export function reservationFromWire(
   body: SentFields<typeof NEW_RESERVATION>,
   idempotencyKey: string | undefined,
-): CreateReservationInput {
-  return Object.assign(new CreateReservationInput(), {
+): Sent<NewReservation> {
+  return {
     kind: kindNamed(body['type_reservation']),
     vehicleId: body['id_vehicule'],
     period: { startsAt: parseInstant(body['date_debut']), endsAt: parseInstant(body['date_fin']) },
@@ -215,19 +212,16 @@ export function reservationFromWire(
     secondDriver: driverFromWire(body, 'second'),
     comment: body['commentaire'],
     idempotencyKey,
-  });
+  };
 }
 
 /** The body of `annulerreservation`. */
-export function cancelFromWire(body: SentFields<typeof CANCELLATION>): CancelReservationInput {
-  return Object.assign(new CancelReservationInput(), { number: body['num_reservation'] });
+export function cancelFromWire(body: SentFields<typeof CANCELLATION>): Sent<Ending> {
+  return { number: body['num_reservation'] };
 }
 
-function driverFromWire(body: SentFields<typeof NEW_RESERVATION>, which: Which): DriverInput {
-  return Object.assign(
-    new DriverInput(),
-    Object.fromEntries(DRIVER_KEYS.map((key) => [key, body[DRIVER_FIELDS[key][which]]])),
-  );
+function driverFromWire(body: SentFields<typeof NEW_RESERVATION>, which: Which): Sent<DriverInput> {
+  return Object.fromEntries(DRIVER_KEYS.map((key) => [key, body[DRIVER_FIELDS[key][which]]]));
 }
 
 function kindNamed(name: unknown): ReservationKind | undefined {
