@@ -1,0 +1,213 @@
+import type { EntityClass } from '@mikro-orm/core';
+import { getNamedType, isLeafType, isInputObjectType, isNonNullType, isObjectType } from 'graphql';
+import { makeAgency, makeBrand, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../test/factories.js';
+import { startTestApp, type TestApp } from '../test/test-app.js';
+import { EmployeeRole } from './modules/people/account/employee.entity.js';
+import { Maintenance, MaintenanceNature } from './modules/upkeep/maintenance/maintenance.entity.js';
+import { Webhook } from './modules/office/webhook/webhook.entity.js';
+import { WebhookEvent } from './modules/office/webhook/webhook.enums.js';
+import { Zone } from './modules/tracking/zone/zone.entity.js';
+import { ServiceProvider } from './modules/upkeep/provider/service-provider.entity.js';
+import { createSchema } from './schema.js';
+
+/** What null means for the fields of an edit that may be left out (docs/rules/common.md#absent-and-null). */
+interface Meaning {
+  /** Makes a record and names it as the edit does. */
+  readonly record: () => Promise<object>;
+  /** It clears these. */
+  readonly clears: string;
+  /** These always hold something: it is refused under their name. */
+  readonly refuses: string;
+  /** Passwords and files: what there is stays. */
+  readonly keeps: string;
+}
+
+const schema = createSchema({ get: () => ({}) }, { subscribe: () => ({}) as never });
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+});
+afterAll(() => app.close());
+
+const named = async (made: Promise<{ readonly id: number }>) => ({ id: String((await made).id), version: 1 });
+
+function save(type: EntityClass<{ id: number }>, values: object): Promise<object> {
+  const em = app.database.orm.em.fork();
+  const made = em.create(type, values);
+  return named(
+    em
+      .persist(made)
+      .flush()
+      .then(() => made),
+  );
+}
+
+const EDITS: Readonly<Record<string, Meaning>> = {
+  updateAgency: {
+    record: () => named(makeAgency(app.database)),
+    clears: 'latitude longitude',
+    refuses: 'address cnss contractTheme email ice mobile name patente phone taxId tradeRegister',
+    keeps: 'image',
+  },
+  updateBrand: { record: () => named(makeBrand(app.database)), clears: '', refuses: 'name', keeps: 'image' },
+  updateCustomer: {
+    record: () => named(makeCustomer(app.database, { nationalId: 'AB1234', comment: 'Calme' })),
+    clears: 'comment nationalId',
+    refuses: 'address email firstName lastName phone rating status title',
+    keeps: 'password',
+  },
+  updateEmployee: {
+    record: () => named(makeEmployee(app.database)),
+    clears: '',
+    refuses: 'address email firstName lastName phone role title',
+    keeps: 'currentPassword password',
+  },
+  updateMaintenance: {
+    record: async () =>
+      save(Maintenance, {
+        vehicle: (await makeVehicle(app.database)).id,
+        nature: MaintenanceNature.OIL_CHANGE,
+        performedOn: '2026-01-01',
+        description: 'Vidange',
+        cost: '10.00',
+      }),
+    clears: 'cost description nextOdometerKm nextOn odometerKm outOfService providerId',
+    refuses: 'nature performedOn vehicleId',
+    keeps: 'invoice removeInvoice',
+  },
+  updateReservation: {
+    record: async () => {
+      const { number } = await makeReservation(app.database, { comment: 'Siège enfant' });
+      return { number, version: 1 };
+    },
+    clears: 'comment secondDriver',
+    refuses: 'advance driver period pickupPlace returnPlace total vehicleId',
+    keeps: '',
+  },
+  updateServiceProvider: {
+    record: () => save(ServiceProvider, { name: 'Garage', email: 'g@exemple.ma', phone: '0522', address: 'Rabat' }),
+    clears: '',
+    refuses: 'address email name phone',
+    keeps: '',
+  },
+  updateSettings: {
+    record: async () => ({}),
+    clears:
+      'aboutText announcementEndsOn announcementStartsOn description domainName facebook footerText headerText instagram keywords mapUrl middleText mobile overspeedKph tileAttribution tileUrl title whatsapp',
+    refuses:
+      'address auditRetentionMonths companyName contactRetentionMonths email phone positionRetentionDays services trackAlways unusedRetentionMonths unverifiedRetentionDays vatPercent',
+    keeps: 'pictures removedPictures',
+  },
+  updateVehicle: {
+    record: () => named(makeVehicle(app.database, { deviceId: 'GPS-77', consumption: '5 L' })),
+    clears: 'consumption deviceId image insurance tiers',
+    refuses:
+      'agencyId airConditioning brandId category color dailyPrice fuel luggage modelDate name plateNumber seats sunroof transmission visible',
+    keeps: 'gallery',
+  },
+  updateWebhook: {
+    record: () =>
+      save(Webhook, {
+        name: 'Comptabilité',
+        url: 'https://exemple.ma',
+        events: [WebhookEvent.RESERVATION_CREATED],
+        active: true,
+        sealedSecret: 'sealed',
+      }),
+    clears: '',
+    refuses: 'active events name url',
+    keeps: '',
+  },
+  updateZone: {
+    record: () =>
+      save(Zone, {
+        name: 'Rabat',
+        color: '#22c16b',
+        active: true,
+        categories: ['CITY_CAR'],
+        vertices: [
+          { latitude: 34, longitude: -7 },
+          { latitude: 34, longitude: -6 },
+          { latitude: 33, longitude: -6 },
+        ],
+      }),
+    clears: 'categories',
+    refuses: 'active color name vertices',
+    keeps: '',
+  },
+};
+
+const listOf = (names: string): string[] => names.split(' ').filter(Boolean);
+const nulls = (names: string): object => Object.fromEntries(listOf(names).map((name) => [name, null]));
+
+/** The fields of an edit that may be left out. */
+function optionalFields(mutation: string): string[] {
+  const input = schema
+    .getMutationType()
+    ?.getFields()
+    [mutation]?.args.find(({ name }) => name === 'input');
+  const type = input && getNamedType(input.type);
+  if (!isInputObjectType(type)) return [];
+  const fields = Object.values(type.getFields());
+  return fields.filter((field) => !isNonNullType(field.type) && field.name !== 'version').map(({ name }) => name);
+}
+
+/** Those of the fields that the edited record shows under the same name and as a plain value. */
+function shown(mutation: string, names: readonly string[]): string[] {
+  const field = schema.getMutationType()?.getFields()[mutation];
+  const type = field && getNamedType(field.type);
+  const fields = isObjectType(type) ? type.getFields() : {};
+  return names.filter((name) => fields[name] && isLeafType(getNamedType(fields[name].type)));
+}
+
+async function edit(mutation: string, input: object, names: readonly string[]) {
+  const fields = ['__typename', ...shown(mutation, names)].join(' ');
+  const type = `${mutation[0]?.toUpperCase()}${mutation.slice(1)}Input`;
+  const query = `mutation ($input: ${type}!) { ${mutation}(input: $input) { ${fields} } }`;
+  const { data, errors } = await app.graphql<Record<string, Record<string, unknown>>>(query, { input }, admin);
+  const { __typename: _type, ...record } = data?.[mutation] ?? {};
+  return { record, errors };
+}
+
+it('is said of every edit', () => {
+  const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
+  const edits = mutations.filter((name) => name.startsWith('update') && optionalFields(name).length > 0);
+  expect(edits.sort()).toEqual(Object.keys(EDITS).sort());
+});
+
+describe.each(Object.entries(EDITS))('null in %s', (mutation, { record, clears, refuses, keeps }) => {
+  it('means something for each field that may be left out', () => {
+    expect(listOf(`${clears} ${refuses} ${keeps}`).sort()).toEqual(optionalFields(mutation).sort());
+  });
+
+  it('is refused for what always holds something, each under its own name', async () => {
+    const { errors } = await edit(mutation, { ...(await record()), ...nulls(refuses) }, []);
+    if (refuses === '') return expect(errors).toBeUndefined();
+    expect(errors?.[0]?.extensions.code).toBe('VALIDATION');
+    expect(Object.keys(errors?.[0]?.extensions['fields'] as object).sort()).toEqual(listOf(refuses));
+  });
+
+  it('clears what may be empty', async () => {
+    const { record: edited, errors } = await edit(mutation, { ...(await record()), ...nulls(clears) }, listOf(clears));
+    expect(errors).toBeUndefined();
+    for (const [name, value] of Object.entries(edited)) {
+      expect([name, [null, '', '0.00'].includes(value as string) || (value as unknown[]).length === 0]).toEqual([
+        name,
+        true,
+      ]);
+    }
+  });
+
+  it('keeps passwords and files, and all that is absent', async () => {
+    const all = listOf(`version ${clears} ${refuses}`);
+    const start = await record();
+    const before = await edit(mutation, start, all);
+    const { version, ...held } = before.record;
+    const after = await edit(mutation, { ...start, version, ...nulls(keeps) }, all);
+    expect([before.errors, after.errors]).toEqual([undefined, undefined]);
+    expect(after.record).toMatchObject(held);
+  });
+});
