@@ -69,10 +69,11 @@ interface Sources {
 export function createReservations(clock: DemoClock, sources: Sources): Reservation[] {
   const dice = createDice(57);
   const numbers = new Set<string>();
-  return planHistory(clock, sources.customers)
+  const made = planHistory(clock, sources.customers)
     .map((planned) => toReservation(clock, dice, planned, sources))
-    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-    .map((reservation) => Object.assign(reservation, { numberKey: newNumber(dice, numbers) }));
+    .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime());
+  for (const reservation of made) reservation.numberKey = newNumber(dice, numbers);
+  return made;
 }
 
 function newNumber(dice: Dice, taken: Set<string>): string {
@@ -138,16 +139,17 @@ function settle(dice: Dice, reservation: Reservation, planned: PlannedReservatio
     reservation.updatedAt = cancelledAt;
   }
   if (planned.status === ReservationStatus.REFUSED) {
-    Object.assign(reservation, {
-      refusedAt: answeredAt,
-      reason: planned.outbid ? LOST_TO_ANOTHER : dice.pick(REFUSALS),
-    });
+    reservation.refusedAt = answeredAt;
+    reservation.reason = planned.outbid ? LOST_TO_ANOTHER : dice.pick(REFUSALS);
   } else if (answeredAt) {
     const total = agreedTotal(dice, reservation);
-    Object.assign(reservation, { acceptedAt: answeredAt, total, advance: advanceOf(dice, total) });
+    reservation.acceptedAt = answeredAt;
+    reservation.total = total;
+    reservation.advance = advanceOf(dice, total);
   }
   if (planned.status === ReservationStatus.CANCELLED) {
-    Object.assign(reservation, { cancelledAt, reason: answeredAt ? dice.pick(STAFF_CANCELLATIONS) : undefined });
+    reservation.cancelledAt = cancelledAt;
+    reservation.reason = answeredAt ? dice.pick(STAFF_CANCELLATIONS) : undefined;
   }
 }
 

@@ -8,11 +8,6 @@ export function inputProblems(input: object): FieldErrors {
   return fields;
 }
 
-/** Throws ValidationError with every field's message at once. Services call it first, so both doors share the rules. */
-export function checkInput(input: object, extra: FieldErrors = {}): void {
-  refuse({ ...inputProblems(input), ...extra });
-}
-
 /** Throws ValidationError when there is any problem. */
 export function refuse(problems: FieldErrors): void {
   if (Object.keys(problems).length > 0) throw new ValidationError(problems);

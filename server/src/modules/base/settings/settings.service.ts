@@ -34,7 +34,9 @@ export function isAnnounced(
 const SETTINGS = sourceOf(Settings, 's');
 
 function blank(): Settings {
-  return Object.assign(new Settings(), { version: 1 });
+  const settings = new Settings();
+  settings.version = 1;
+  return settings;
 }
 
 /** What feeds the public site: one row, readable by anyone. */

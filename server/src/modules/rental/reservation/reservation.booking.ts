@@ -115,8 +115,8 @@ export class ReservationBookingService {
 
     const vehicle = await this.bookable(actor, input.vehicleId);
     const customer = input.customerId === null ? undefined : await this.customerNamed(input.customerId);
-    const unknown: FieldErrors = input.customerId !== null && !customer ? { customerId: [UNKNOWN_CUSTOMER] } : {};
-    assertBookable(vehicle, { ...unknown, ...problems });
+    const missing: FieldErrors = input.customerId !== null && !customer ? { customerId: [UNKNOWN_CUSTOMER] } : {};
+    assertBookable(vehicle, { ...missing, ...problems });
     const { period } = input;
     const quote = quotePrice(vehicle, period.startsAt, period.endsAt, customer !== undefined);
     const amounts = {

@@ -77,8 +77,8 @@ export class MaintenanceService {
     const invoice = await this.saveInvoice(sent);
     const { vehicleId, providerId, outOfService, ...plain } = fields;
     return this.keep(invoice, async (tx) => {
-      const unknown = await referenceProblems(tx, { vehicleId, providerId });
-      refuse({ ...unknown, ...problems, ...invoice.problems });
+      const missing = await referenceProblems(tx, { vehicleId, providerId });
+      refuse({ ...missing, ...problems, ...invoice.problems });
       const maintenance = tx.em.create(Maintenance, {
         ...plain,
         vehicle: vehicleId,
@@ -147,9 +147,9 @@ export class MaintenanceService {
     { changes, problems, removeInvoice }: MaintenanceEdit,
     invoice: InvoiceUpload,
   ): Promise<Maintenance> {
-    const unknown = await referenceProblems(tx, changes, maintenance);
+    const missing = await referenceProblems(tx, changes, maintenance);
     const together = MAINTENANCE_FIELDS.problemsBeside(maintenance, changes);
-    refuse({ ...unknown, ...together, ...problems, ...invoice.problems });
+    refuse({ ...missing, ...together, ...problems, ...invoice.problems });
 
     const { vehicleId, providerId, outOfService, ...plain } = changes;
     const former = { vehicleId: maintenance.vehicle.id, km: maintenance.odometerKm };
