@@ -1,5 +1,6 @@
 import { IconCar } from '@tabler/icons-react';
 import { useState } from 'react';
+import { srcSetOf } from '../lib/pictures';
 import classes from './Picture.module.css';
 
 interface PictureProps {
@@ -8,23 +9,35 @@ interface PictureProps {
   alt: string;
   /** Said in place of a picture that is missing. */
   fallback: string;
-  /** Loaded at once: it is on the first screen. */
-  eager?: boolean;
+  /** Loaded at once: it is on the first screen. The first of them goes before everything else. */
+  eager?: boolean | 'first';
+  /** How wide it is shown, as `sizes` of an image. */
+  sizes?: string;
   className?: string | undefined;
 }
 
 /** A picture in 16:10 that keeps its place while it loads, on warm sand, and says so when there is none. */
-export const Picture = ({ src, alt, fallback, eager = false, className }: PictureProps) => {
+export const Picture = ({
+  src,
+  alt,
+  fallback,
+  eager = false,
+  sizes = '(max-width: 48em) 92vw, 24rem',
+  className,
+}: PictureProps) => {
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <div className={`${classes.frame} ${className ?? ''}`}>
       {src && broken !== src ? (
         <img
           src={src}
+          srcSet={srcSetOf(src)}
+          sizes={sizes}
           alt={alt}
           width={800}
           height={500}
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager === 'first' ? 'high' : 'auto'}
           decoding="async"
           onError={() => setBroken(src)}
         />

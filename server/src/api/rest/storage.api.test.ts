@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { makeEmployee } from '../../../test/factories.js';
 import { openS3Stub, type S3Stub } from '../../../test/s3-stub.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
@@ -28,4 +29,21 @@ it('what is uploaded to one instance is served by the other, from the store both
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(file.rawPayload.equals(stored as Buffer)).toBe(true);
   }
+});
+
+it('a picture comes in the widths that pages ask for, never enlarged', async () => {
+  const token = await one.tokenFor(await makeEmployee(one.database));
+  const added = await one.restForm('/marque', { nom: 'Kia', image: await pictureOf('#e2a03f') }, token);
+  const { image } = added.json<{ data: { image: string } }>().data;
+  const sizeOf = async (query: string) => {
+    const file = await two.inject({ url: `/storage/marques/${image}${query}` });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(file.headers['cache-control']).toContain('immutable');
+    return (await sharp(file.rawPayload).metadata()).width;
+  };
+  const width = await sizeOf('');
+  expect(await sizeOf('?largeur=400')).toBe(Math.min(400, width));
+  expect(await sizeOf('?largeur=1600')).toBe(width);
+  expect(await sizeOf('?largeur=401')).toBe(width);
+  expect((await two.inject({ url: `/storage/marques/x${image}?largeur=400` })).statusCode).toBe(404);
 });

@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type FileFolder, type FileStore, PUBLIC_FOLDERS, STAFF_FOLDERS } from '../../platform/files/file-store.js';
+import { PICTURE_WIDTHS, ScaledPictures } from '../../platform/files/scaled-pictures.js';
 import { hasCopy } from '../../platform/http/entity-tag.js';
 import { requireStaff } from '../../kernel/access.js';
 import { isStaff } from '../../kernel/actor.js';
@@ -35,40 +36,52 @@ export interface StorageOptions extends Pick<RestOptions, 'loginOf' | 'inUnitOfW
 
 /**
  * `/storage/…`: public pictures for anyone, an announcement for anyone on its days, invoices and signatures for staff alone.
- * Staff may always see everything.
+ * Staff may always see everything. `?largeur=` asks for a smaller copy of a picture that is for anyone for ever.
  */
 export function registerStorage(app: FastifyInstance, { files, inUnitOfWork, loginOf, isShown }: StorageOptions): void {
+  const scaled = new ScaledPictures(files);
   const serve = (folder: FileFolder, audience: Audience) =>
-    app.get<{ Params: { name: string } }>(`/storage/${folder}/:name`, { logLevel: 'warn' }, async (request, reply) => {
-      const { name } = request.params;
-      const token = bearerToken(request);
-      try {
-        if (audience === 'staff') {
-          void reply.header('Cache-Control', CACHING.staff);
-          await inUnitOfWork(async () => requireStaff((await loginOf(token)).actor));
+    app.get<{ Params: { name: string }; Querystring: { largeur?: string } }>(
+      `/storage/${folder}/:name`,
+      { logLevel: 'warn' },
+      async (request, reply) => {
+        const { name } = request.params;
+        const token = bearerToken(request);
+        try {
+          if (audience === 'staff') {
+            void reply.header('Cache-Control', CACHING.staff);
+            await inUnitOfWork(async () => requireStaff((await loginOf(token)).actor));
+          }
+          if (audience === 'whileShown') {
+            void reply.header('Cache-Control', token === undefined ? CACHING.whileShown : CACHING.staff);
+            const seen = await inUnitOfWork(
+              async () =>
+                (await isShown(folder, name)) || (token !== undefined && isStaff((await loginOf(token)).actor)),
+            );
+            if (!seen) throw new NotFoundError(NOT_THERE);
+            const entityTag = `"${name}"`;
+            void reply.header('Vary', 'Authorization').header('ETag', entityTag);
+            if (hasCopy(request.headers['if-none-match'], entityTag)) return await reply.code(304).send();
+          }
+          const width = PICTURE_WIDTHS.find((known) => String(known) === request.query.largeur);
+          if (audience === 'anyone' && width !== undefined) {
+            const picture = await scaled.open(folder, name, width);
+            if (!picture) throw new NotFoundError(NOT_THERE);
+            return await reply.header('Cache-Control', CACHING.anyone).type('image/webp').send(picture);
+          }
+          const file = await files.open(folder, name);
+          if (!file) throw new NotFoundError(NOT_THERE);
+          if (audience === 'anyone') void reply.header('Cache-Control', CACHING.anyone);
+          return await reply
+            .type(TYPES[extname(name)] ?? 'application/octet-stream')
+            .header('Content-Length', file.size)
+            .header('X-Content-Type-Options', 'nosniff')
+            .send(file.stream);
+        } catch (error) {
+          return replyError(error, request, reply);
         }
-        if (audience === 'whileShown') {
-          void reply.header('Cache-Control', token === undefined ? CACHING.whileShown : CACHING.staff);
-          const seen = await inUnitOfWork(
-            async () => (await isShown(folder, name)) || (token !== undefined && isStaff((await loginOf(token)).actor)),
-          );
-          if (!seen) throw new NotFoundError(NOT_THERE);
-          const entityTag = `"${name}"`;
-          void reply.header('Vary', 'Authorization').header('ETag', entityTag);
-          if (hasCopy(request.headers['if-none-match'], entityTag)) return await reply.code(304).send();
-        }
-        const file = await files.open(folder, name);
-        if (!file) throw new NotFoundError(NOT_THERE);
-        if (audience === 'anyone') void reply.header('Cache-Control', CACHING.anyone);
-        return await reply
-          .type(TYPES[extname(name)] ?? 'application/octet-stream')
-          .header('Content-Length', file.size)
-          .header('X-Content-Type-Options', 'nosniff')
-          .send(file.stream);
-      } catch (error) {
-        return replyError(error, request, reply);
-      }
-    });
+      },
+    );
   for (const folder of PUBLIC_FOLDERS) serve(folder, folder === 'annonces' ? 'whileShown' : 'anyone');
   for (const folder of STAFF_FOLDERS) serve(folder, 'staff');
 }

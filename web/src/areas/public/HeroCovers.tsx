@@ -2,10 +2,13 @@ import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useState } from 'react';
 import { t } from '../../lib/i18n/site';
+import { srcSetOf } from '../../lib/pictures';
 import classes from './HeroCovers.module.css';
 
 /** Milliseconds a cover stays. */
 const coverTime = 7000;
+/** Milliseconds after which the cover that follows is loaded. */
+const nextAfter = 4000;
 
 /** The covers behind the search, one after the other; they can be stopped and chosen, and stand still on request. */
 export const HeroCovers = ({ urls }: { urls: string[] }) => {
@@ -13,6 +16,13 @@ export const HeroCovers = ({ urls }: { urls: string[] }) => {
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
   const moving = !paused && !still && urls.length > 1;
+  /** How many covers are in the page: the next one comes once this one stands. */
+  const [loaded, setLoaded] = useState(1);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setLoaded((now) => Math.max(now, current + 2)), nextAfter);
+    return () => clearTimeout(timer);
+  }, [current]);
 
   useEffect(() => {
     if (!moving) return;
@@ -22,10 +32,15 @@ export const HeroCovers = ({ urls }: { urls: string[] }) => {
 
   return (
     <div className={classes.covers}>
-      {urls.map((url, index) => (
+      {urls.slice(0, loaded).map((url, index) => (
         <img
           key={url}
           src={url}
+          srcSet={srcSetOf(url)}
+          // On a phone the sides of a cover lie outside: what is seen of it is as sharp with fewer pixels.
+          sizes="(max-width: 48em) 40rem, 100vw"
+          width={1920}
+          height={900}
           alt=""
           className={classes.cover}
           data-current={index === current || undefined}
@@ -42,7 +57,10 @@ export const HeroCovers = ({ urls }: { urls: string[] }) => {
               className={classes.dot}
               aria-label={t('home.cover', { number: index + 1 })}
               aria-current={index === current}
-              onClick={() => setCurrent(index)}
+              onClick={() => {
+                setLoaded(urls.length);
+                setCurrent(index);
+              }}
             />
           ))}
           {!still && (

@@ -7,7 +7,9 @@ import { VehicleCarousel } from '../../features/vehicle/VehicleCarousel';
 import { writeFleetState } from '../../features/vehicle/fleetState';
 import type { VehicleCategory } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
+import { srcSetOf } from '../../lib/pictures';
 import { paths } from '../../lib/paths';
+import { WhenNear } from '../../ui/WhenNear';
 import { CarOutline, type CarShape } from './CarOutline';
 import { ContactSection, MapSection } from './ContactSection';
 import { useVehicleDialogs } from './useVehicleDialogs';
@@ -18,7 +20,13 @@ export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
   <>
     {settings.announcementImageUrl && (
       <section className={classes.section} aria-label={t('home.announcement')}>
-        <img src={settings.announcementImageUrl} alt={t('home.announcement')} className={classes.announcement} />
+        <img
+          src={settings.announcementImageUrl}
+          alt={t('home.announcement')}
+          loading="lazy"
+          fetchPriority="low"
+          className={classes.announcement}
+        />
       </section>
     )}
     <Fleet />
@@ -27,7 +35,9 @@ export const HomeSections = ({ settings }: { settings: SiteSettings }) => (
     <Types />
     <Testimonials />
     <MapSection />
-    <PartnerCarousel />
+    <WhenNear minHeight="15rem">
+      <PartnerCarousel />
+    </WhenNear>
     <ContactSection settings={settings} />
   </>
 );
@@ -56,7 +66,7 @@ const Fleet = () => {
 const serviceIcons = [IconPlaneArrival, Icon24Hours, IconRoad, IconSteeringWheel];
 
 const Services = ({ settings }: { settings: SiteSettings }) => (
-  <section id="nos-service" className={classes.band} aria-labelledby="titre-services">
+  <section id="nos-service" className={`${classes.band} ${classes.later}`} aria-labelledby="titre-services">
     <div className={classes.inner}>
       <h2 id="titre-services" className={classes.heading}>
         {t('home.services.title')}
@@ -68,7 +78,16 @@ const Services = ({ settings }: { settings: SiteSettings }) => (
           return (
             <li key={service.title} className={classes.service}>
               {service.imageUrl ? (
-                <img src={service.imageUrl} alt="" loading="lazy" className={classes.servicePicture} />
+                <img
+                  src={service.imageUrl}
+                  srcSet={srcSetOf(service.imageUrl)}
+                  sizes="(max-width: 48em) 92vw, 18rem"
+                  width={600}
+                  height={400}
+                  alt=""
+                  loading="lazy"
+                  className={classes.servicePicture}
+                />
               ) : (
                 <span className={classes.serviceIcon}>
                   <Icon size={30} stroke={1.5} aria-hidden />
@@ -80,16 +99,25 @@ const Services = ({ settings }: { settings: SiteSettings }) => (
           );
         })}
       </ul>
-      <BrandStrip />
+      <WhenNear minHeight="7rem">
+        <BrandStrip />
+      </WhenNear>
     </div>
   </section>
 );
 
 const About = ({ settings }: { settings: SiteSettings }) => (
-  <section className={classes.section} aria-labelledby="titre-propos">
+  <section className={`${classes.section} ${classes.later}`} aria-labelledby="titre-propos">
     <div className={classes.about}>
       {settings.presentationImageUrl && (
-        <img src={settings.presentationImageUrl} alt="" loading="lazy" className={classes.presentation} />
+        <img
+          src={settings.presentationImageUrl}
+          srcSet={srcSetOf(settings.presentationImageUrl)}
+          sizes="(max-width: 48em) 92vw, 36rem"
+          alt=""
+          loading="lazy"
+          className={classes.presentation}
+        />
       )}
       <div>
         {settings.logoAboutUrl && <img src={settings.logoAboutUrl} alt="" height={40} loading="lazy" />}
@@ -126,7 +154,7 @@ const types: { key: CarShape; categories: VehicleCategory[] }[] = [
 ];
 
 const Types = () => (
-  <section className={classes.section} aria-labelledby="titre-types">
+  <section className={`${classes.section} ${classes.later}`} aria-labelledby="titre-types">
     <h2 id="titre-types" className={classes.heading}>
       {t('home.types.title')}
     </h2>
@@ -145,7 +173,7 @@ const Types = () => (
 );
 
 const Testimonials = () => (
-  <section className={classes.band} aria-labelledby="titre-temoignages">
+  <section className={`${classes.band} ${classes.later}`} aria-labelledby="titre-temoignages">
     <div className={classes.inner}>
       <h2 id="titre-temoignages" className={classes.heading}>
         {t('home.testimonials.title')}

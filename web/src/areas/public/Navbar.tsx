@@ -4,6 +4,7 @@ import { Link, NavLink, type To } from 'react-router-dom';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
+import { srcSetOf } from '../../lib/pictures';
 import { useSession } from '../../lib/session';
 import { lazyPart } from '../../ui/lazyPart';
 import classes from './Navbar.module.css';
@@ -81,7 +82,13 @@ export const Navbar = ({ settings, trackingTo }: NavbarProps) => {
           aria-label={settings?.companyName ? t('nav.toHome', { company: settings.companyName }) : t('nav.home')}
         >
           {settings?.logoNavbarUrl ? (
-            <img src={settings.logoNavbarUrl} alt="" height={44} />
+            <img
+              src={settings.logoNavbarUrl}
+              srcSet={srcSetOf(settings.logoNavbarUrl)}
+              sizes="12rem"
+              alt=""
+              height={44}
+            />
           ) : (
             <span>{settings && (settings.companyName || t('nav.home'))}</span>
           )}

@@ -14,7 +14,7 @@ interface VehicleCardProps {
   vehicle: OfferedVehicle;
   /** Where the vehicle's detail opens; the whole card leads there. */
   detailTo: To;
-  eager?: boolean;
+  eager?: boolean | 'first';
   /** Stands over the picture's corner, e.g. the choice to compare. */
   corner?: ReactNode;
   onReserve: (vehicle: VehicleCardFragment) => void;
