@@ -91,9 +91,9 @@ export const theme = createTheme({
   primaryShade: { light: 7, dark: 6 },
   white: '#ffffff',
   black: '#12201a',
-  fontFamily: "'Cairo Variable', system-ui, sans-serif",
+  fontFamily: "'Cairo Variable', 'Cairo Fallback', system-ui, sans-serif",
   headings: {
-    fontFamily: "'Cairo Variable', system-ui, sans-serif",
+    fontFamily: "'Cairo Variable', 'Cairo Fallback', system-ui, sans-serif",
     fontWeight: '700',
     textWrap: 'balance',
     sizes: {
