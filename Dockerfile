@@ -29,6 +29,7 @@ RUN npm install --no-save --omit=dev --workspace=server --include-workspace-root
 COPY scripts scripts
 COPY --from=built /app/server/dist server/dist
 COPY --from=built /app/web/dist web/dist
+COPY --from=built /app/web/dist-server web/dist-server
 
 USER node
 VOLUME /data

@@ -27,6 +27,7 @@ export default defineConfig(
     ignores: [
       '**/node_modules/',
       '**/dist/',
+      '**/dist-server/',
       'data/',
       'coverage/',
       '**/test-results/',

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { codeSplitting } from './vite/chunks.ts';
@@ -13,9 +14,9 @@ const server = `http://localhost:${process.env.PORT ?? 4000}`;
  */
 const browsers = { chrome: 123, edge: 123, firefox: 120, safari: 18 };
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react(), operations(), precompress()],
+  plugins: [react(), ...(isSsrBuild ? [] : [operations(), precompress()])],
   server: {
     port: Number(process.env.WEB_PORT ?? 5173),
     proxy: {
@@ -34,8 +35,13 @@ export default defineConfig({
       targets: Object.fromEntries(Object.entries(browsers).map(([browser, version]) => [browser, version << 16])),
     },
   },
+  // What draws pages on the server stands for itself: the packages of the pages are not there where only the server is installed.
+  ssr: { noExternal: true },
   build: {
-    outDir: 'dist',
+    outDir: isSsrBuild ? 'dist-server' : 'dist',
+    // where to find the files of a page that the server draws
+    manifest: !isSsrBuild,
+    copyPublicDir: !isSsrBuild,
     target: 'es2022',
     // these browsers preload modules by themselves
     modulePreload: { polyfill: false },
@@ -45,10 +51,11 @@ export default defineConfig({
     // the IDE's editor is one large part that only its own page loads
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
-      input: ['index.html', 'graphiql.html'],
-      output: { codeSplitting },
+      ...(isSsrBuild
+        ? { input: join(import.meta.dirname, 'src/app/server.tsx') }
+        : { input: ['index.html', 'graphiql.html', 'src/app/boot.ts'], output: { codeSplitting } }),
       // notices about GraphiQL's own files and about the time compression takes
       checks: { moduleLevelDirective: false, pluginTimings: false },
     },
   },
-});
+}));

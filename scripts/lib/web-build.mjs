@@ -14,18 +14,21 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the pages into `web/dist` unless their sources are those of the last build. Ends the process when it fails. */
+/** Builds the pages into `web/dist` and what draws them on the server into `web/dist-server`, unless their sources are those of the last build. Ends the process when it fails. */
 export async function buildWebWhenStale() {
   const { stale, markBuilt } = sourcesSince('web-built', sources);
-  if (!stale && existsSync(join(root, 'web/dist/index.html'))) return;
+  if (!stale && ['web/dist/index.html', 'web/dist-server/server.js'].every((file) => existsSync(join(root, file))))
+    return;
 
   const started = Date.now();
   console.log('Building the pages (half a minute) …');
-  const { code } = await runNode(
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'web/vite.config.ts', '--logLevel', 'warn'],
-    { env: { NODE_ENV: 'production' } },
+  const vite = [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--config', 'web/vite.config.ts'];
+  const builds = await Promise.all(
+    [[], ['--ssr']].map((kind) =>
+      runNode([...vite, ...kind, '--logLevel', 'warn'], { env: { NODE_ENV: 'production' } }),
+    ),
   );
-  if (code !== 0) {
+  if (builds.some(({ code }) => code !== 0)) {
     console.error('The pages could not be built: see the message above.');
     process.exit(1);
   }

@@ -12,6 +12,7 @@ import { registerFarewell } from './farewell.js';
 import type { LiveStreams, OperationGate } from './api/graphql/context.js';
 import { Documents } from './api/graphql/documents.js';
 import { Executor } from './api/graphql/executor.js';
+import { asVisitor } from './api/graphql/as-visitor.js';
 import { checkKeyOperation } from './api/graphql/key-gate.js';
 import { readRegisteredOperations } from './api/graphql/registered-operations.js';
 import { registerGraphQL } from './api/graphql/server.js';
@@ -64,6 +65,8 @@ export interface AppOptions {
   readonly authSecret: string;
   /** Directory of the built pages; undefined serves none (tests of the API). */
   readonly pagesDir?: string;
+  /** What the build made to draw pages on the server; undefined draws none. */
+  readonly rendererFile?: string;
   /** Instead of the configured GPS service (tests). */
   readonly tracker?: TrackerClient;
 }
@@ -210,7 +213,14 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     isShown: (folder, name) => services.settings.isShown(folder, name),
   });
   const { site, snapshots } = services;
-  await registerPages(http, { pagesDir: options.pagesDir, source: site, snapshots, inUnitOfWork: asUnit });
+  await registerPages(http, {
+    pagesDir: options.pagesDir,
+    rendererFile: options.rendererFile,
+    askAsVisitor: asVisitor({ documents, executor, files: services.exports, streams }),
+    source: site,
+    snapshots,
+    inUnitOfWork: asUnit,
+  });
 
   return {
     http,

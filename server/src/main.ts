@@ -22,6 +22,7 @@ const STOP_LIMIT_MS = 9_500;
 /** One Ctrl-C may arrive twice, from the terminal and from npm. */
 const SAME_SIGNAL_MS = 1_000;
 const PAGES_DIR = join(import.meta.dirname, '../../web/dist');
+const RENDERER_FILE = join(import.meta.dirname, '../../web/dist-server/server.js');
 
 const DEMO_ACCOUNTS = `
 Demo accounts, all with the password demo1234
@@ -77,7 +78,10 @@ async function start(log: Logger): Promise<Started> {
   const database = await openDatabase(config, ENTITIES, { logger: log, ...(unlock ? { unlock } : {}) });
   const pagesDir = existsSync(join(PAGES_DIR, 'index.html')) ? PAGES_DIR : undefined;
   const surroundings = { database, logger: log, authSecret: readAuthSecret(config) };
-  const app = await createApp(config, pagesDir ? { ...surroundings, pagesDir } : surroundings);
+  const app = await createApp(
+    config,
+    pagesDir ? { ...surroundings, pagesDir, rendererFile: RENDERER_FILE } : surroundings,
+  );
   const demo = config.demo && (await seed(database, app));
   await app.services.jobs.start();
   const metrics = await listenForMetrics(app, config);

@@ -80,6 +80,8 @@ export interface TestAppOptions {
   /** One that is shared by the tests of a file; it stays open at close. */
   readonly database?: Database;
   readonly pagesDir?: string;
+  /** What draws pages. */
+  readonly rendererFile?: string;
   /** Shared with another instance of the same installation; random without it. */
   readonly authSecret?: string;
   /** A GPS service of the test's own; without it there is none. */
@@ -101,13 +103,14 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const dataDir = await mkdtemp(join(tmpdir(), 'test-data-'));
   const config = testConfig({ dataDir, ...options.config });
   const database = options.database ?? (await openTestDatabase());
-  const { pagesDir } = options;
+  const { pagesDir, rendererFile } = options;
   const logger = options.logger ?? pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
   const app = await createApp(config, {
     database,
     logger,
     authSecret: options.authSecret ?? randomUUID() + randomUUID(),
     ...(pagesDir ? { pagesDir } : {}),
+    ...(rendererFile ? { rendererFile } : {}),
     ...(options.tracker ? { tracker: options.tracker } : {}),
   });
   await app.services.jobs.start();

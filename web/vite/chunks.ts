@@ -11,7 +11,8 @@ const framework = below(
 
 /** Apollo prints every operation with these; the rest of the package is for the explorer. */
 const printer = below(
-  'node_modules/graphql/language/(?:visitor|printer|ast|kinds|blockString|printString|characterClasses)',
+  'node_modules/graphql/language/(?:visitor|printer|ast|kinds|blockString|printString|characterClasses|reducer)',
+  'node_modules/graphql/jsutils/(?:devAssert|inspect)',
 );
 
 const icons = [
@@ -21,18 +22,56 @@ const icons = [
 
 /** What nearly every page shows. Leaves only: what these would import is cut out of where it belongs. */
 const common = below(
-  'node_modules/@mantine/core/esm/components/(?:Alert|Button|CloseButton|Input|Loader|Skeleton|UnstyledButton)',
-  'node_modules/@mantine/core/esm/core/(?:styles-api/use-resolved-styles-api|MantineProvider/color-functions/get-auto-contrast-value)',
-  'node_modules/@mantine/hooks/esm/(?:use-id|use-merged-ref|use-uncontrolled|utils/random-id)',
-  `node_modules/@tabler/icons-react/dist/esm/(?:createReactComponent|icons/Icon(?:${icons}))`,
-  'src/lib/(?:AgencyNow|errors|format|paths|session|time|useAgencyNow|usePageTitle)',
+  'node_modules/@mantine/core/esm/components/(?:Alert|Burger|Button|CloseButton|Input|Loader|Skeleton|UnstyledButton|VisuallyHidden)',
+  'node_modules/@mantine/core/esm/core/(?:DirectionProvider|utils/create-safe-context|utils/get-default-z-index|styles-api/use-resolved-styles-api|MantineProvider/color-functions/get-auto-contrast-value)',
+  'node_modules/@mantine/hooks/esm/(?:use-debounced-callback|use-id|use-merged-ref|use-uncontrolled|utils/random-id)',
+  `node_modules/@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:${icons}))`,
+  'src/lib/(?:AgencyNow|errors|format|guards|paths|pictures|session|time|useAgencyNow|usePageTitle|useQuery)',
+  'src/ui/(?:DateTimeField|ErrorState|PageLoading|Picture|Popup|WhenNear|Zellige|lazyPart)',
   'src/lib/i18n/(?:common|site|translate|fr/common|fr/site)',
+);
+
+/** What stands around every page of the site. */
+const site = below(
+  'src/areas/public/(?:ArrivalNotice|Footer|FormPage|Navbar|PublicLayout.module|useOverlayParam)',
+  'src/features/site/(?:SiteSettings|WhatsappButton|usePublicTitle|useSiteSettings)',
 );
 
 /** The search and the vehicle's card, on the home page and the fleet's. */
 const fleet = below(
   'src/features/vehicle/(?:fleetState|QuoteLine|SearchHeader|searchMarker|VehicleCard|VehicleFacts)',
   'src/areas/public/useVehicleDialogs',
+);
+
+/** The fleet's results, with what else shows a list in pages. */
+const results = below(
+  'src/features/vehicle/(?:CompareBar|FleetFilters|FleetResults|useFleet)',
+  'src/ui/(?:EmptyState|Pagination|pageWindow|list/ViewLink)',
+  'node_modules/@tabler/icons-react/dist/esm/icons/Icon(?:AdjustmentsHorizontal|CalendarX|CarOff)',
+);
+
+/** What people write and choose with. */
+const fields = below(
+  'node_modules/@mantine/core/esm/components/(?:ActionIcon|Anchor|Checkbox|Combobox/ComboboxChevron|Combobox/get-parsed-combobox-data|InlineInput|InputBase|NativeSelect|TextInput)',
+  'node_modules/@mantine/hooks/esm/use-isomorphic-effect',
+);
+
+/** What forms of ours are made of. */
+const forms = below(
+  'node_modules/@mantine/form',
+  'node_modules/(?:fast-deep-equal|klona)',
+  'node_modules/@apollo/client/react/hooks/(?:useMutation|internal/useIsomorphicLayoutEffect)',
+  'src/kit/form/(?:fieldPath|focusFirstError|recordValues|useServerForm)',
+);
+
+/** What is laid over the page beside something, and what scrolls in it. */
+const floating = below('node_modules/@floating-ui', 'node_modules/@mantine/core/esm/components/ScrollArea');
+
+/** What covers the page. */
+const dialogs = below(
+  'node_modules/@mantine/core/esm/components/(?:FocusTrap|Modal|ModalBase|Overlay|Paper|Portal|Transition)',
+  'node_modules/@mantine/hooks/esm/(?:use-focus-return|use-focus-trap|use-reduced-motion|use-window-event)',
+  'node_modules/(?:aria-hidden|get-nonce|react-remove-scroll|react-remove-scroll-bar|react-style-singleton|use-callback-ref|use-sidecar)',
 );
 
 /**
@@ -44,7 +83,13 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
   groups: [
     // what every page needs, and nothing else of these packages
     { name: 'framework', tags: ['$initial'], test: (id) => framework.test(id) || printer.test(id) },
-    { name: 'common', test: common },
+    { name: 'common', test: (id) => common.test(id) || id.includes('vite/preload-helper') },
+    { name: 'site', test: site },
     { name: 'fleet', test: fleet },
+    { name: 'results', test: results },
+    { name: 'fields', test: fields },
+    { name: 'forms', test: forms },
+    { name: 'floating', test: floating },
+    { name: 'dialogs', test: dialogs },
   ],
 };

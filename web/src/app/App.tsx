@@ -1,19 +1,22 @@
-import '@fontsource-variable/cairo/wght.css';
-import '../ui/styles.css';
+import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import { RouterProvider } from 'react-router-dom';
+import { useEffect, type ReactNode } from 'react';
 import { OuterErrorBoundary } from './OuterErrorBoundary';
-import { makeApolloClient } from './apollo';
-import { makeRouter } from './router';
 
-const client = makeApolloClient({ byHash: true });
-const router = makeRouter(client);
+interface AppProps {
+  client: ApolloClient;
+  /** Called once the first page stands in the browser, after the effects of everything on it. */
+  onStanding?: () => void;
+  /** The router that draws the pages. */
+  children: ReactNode;
+}
 
-/** The whole application in the browser. */
-export const App = () => (
-  <OuterErrorBoundary>
-    <ApolloProvider client={client}>
-      <RouterProvider router={router} />
-    </ApolloProvider>
-  </OuterErrorBoundary>
-);
+/** The whole application, in the browser and where the server draws a page. */
+export const App = ({ client, onStanding, children }: AppProps) => {
+  useEffect(() => onStanding?.(), [onStanding]);
+  return (
+    <OuterErrorBoundary>
+      <ApolloProvider client={client}>{children}</ApolloProvider>
+    </OuterErrorBoundary>
+  );
+};

@@ -6,9 +6,12 @@ import { cssVariables, theme } from '../ui/theme';
 
 const NoticeHost = lazy(async () => ({ default: (await import('../ui/NoticeHost')).NoticeHost }));
 
-/** A route with this handle lets its user choose dark mode; every other page is light. */
+/** What a route says of its page. */
 export interface RouteHandle {
+  /** Its user may choose dark mode; every other page is light. */
   darkModeAllowed?: boolean;
+  /** Loads the parts that the page shows at once where it is opened with a query. */
+  loadParts?: (query: URLSearchParams) => Promise<void>;
 }
 
 const allowsDarkMode = (handle: unknown): boolean => (handle as RouteHandle | undefined)?.darkModeAllowed === true;
@@ -16,7 +19,7 @@ const allowsDarkMode = (handle: unknown): boolean => (handle as RouteHandle | un
 /** Theme and notices around every page. The notices' code is loaded with the first notice. */
 export const Providers = () => {
   const darkModeAllowed = useMatches().some(({ handle }) => allowsDarkMode(handle));
-  const withNotices = useSyncExternalStore(subscribeToNotices, noticesWanted);
+  const withNotices = useSyncExternalStore(subscribeToNotices, noticesWanted, () => false);
   return (
     <MantineProvider
       theme={theme}

@@ -1,4 +1,11 @@
-import { ApolloClient, ApolloLink, HttpLink, InMemoryCache, type Reference } from '@apollo/client';
+import {
+  ApolloClient,
+  ApolloLink,
+  HttpLink,
+  InMemoryCache,
+  type NormalizedCacheObject,
+  type Reference,
+} from '@apollo/client';
 import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
@@ -47,7 +54,8 @@ const makeHttpLink = (byHash: boolean): ApolloLink =>
     ]),
   );
 
-const makeCache = (): InMemoryCache =>
+/** The cache of the browser, and of the server where it draws a page. */
+export const makeCache = (): InMemoryCache =>
   new InMemoryCache({
     typePolicies: {
       Query: {
@@ -75,12 +83,14 @@ const makeCache = (): InMemoryCache =>
 export interface ApolloOptions {
   /** Send the hashes of operations, not their texts: what a mocked server of a test could not read. */
   readonly byHash?: boolean;
+  /** What the server knew when it drew the page: nothing of it is asked again until the page is taken over. */
+  readonly cache?: NormalizedCacheObject | undefined;
 }
 
 /** The Apollo Client of the browser: HTTP for queries and mutations, a socket for subscriptions. */
-export const makeApolloClient = ({ byHash = false }: ApolloOptions = {}): ApolloClient => {
+export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}): ApolloClient => {
   const client = new ApolloClient({
-    cache: makeCache(),
+    cache: cache ? makeCache().restore(cache) : makeCache(),
     link: ApolloLink.from([
       tokenLink,
       lostLoginLink,
@@ -92,6 +102,7 @@ export const makeApolloClient = ({ byHash = false }: ApolloOptions = {}): Apollo
     ]),
     defaultOptions: { watchQuery: { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } },
   });
+  client.prioritizeCacheValues = cache !== undefined;
   let token = session.get()?.token;
   session.subscribe(() => {
     const next = session.get()?.token;

@@ -72,10 +72,14 @@ export const waitGuard = makeGuard(waitDetour, 'network-only');
 /**
  * Removes any stored token when somebody enters the login pages or the registration (docs/rules/site.md#who-may-enter-a-page).
  */
-export const forgetLogin = (): null => {
-  session.clear();
-  return null;
-};
+export const forgetLogin = Object.assign(
+  (): null => {
+    session.clear();
+    return null;
+  },
+  // The server runs it, too, when it draws the page, and knows of no login.
+  { hydrate: true as const },
+);
 
 /** Guards ask again for another page, not for another filter of the same one. */
 export const onOtherPage = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>

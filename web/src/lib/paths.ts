@@ -125,12 +125,15 @@ const internationalDigits = (phone: string): string =>
 export const whatsappUrl = (phone: string, text?: string): string =>
   `https://wa.me/${internationalDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
+/** Stands for whatever host the site has: paths are read against it. */
+const thisSite = new URL('https://site.invalid');
+
 /**
  * A path of this site to go to after a login. Anything that could leave the site is dropped, as a browser would read it
  * (`/\host` and `/<tab>/host` are other sites), and so are the pages that would end the login again.
  */
 export const safeRedirect = (value: string | null): string | undefined => {
-  const { origin } = window.location;
+  const { origin } = thisSite;
   if (!value?.startsWith('/') || !URL.canParse(value, origin)) return undefined;
   const url = new URL(value, origin);
   if (url.origin !== origin || url.pathname.startsWith('//')) return undefined;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { storedLogin } from './storedLogin';
 
 export type AccountType = 'admin' | 'client';
 
@@ -11,10 +12,14 @@ export interface Session {
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 
+/** Pages are drawn on the server, too, where nobody is logged in. */
+const inBrowser = typeof window !== 'undefined';
+
 const read = (): Session | null => {
-  const token = localStorage.getItem('token');
+  if (!inBrowser) return null;
+  const token = storedLogin.token();
   if (!token) return null;
-  return { token, type: localStorage.getItem('type') === 'admin' ? 'admin' : 'client' };
+  return { token, type: storedLogin.type() === 'admin' ? 'admin' : 'client' };
 };
 
 const changed = (): void => {
@@ -23,9 +28,10 @@ const changed = (): void => {
 };
 
 // Another tab that logs in or out changes this one too.
-window.addEventListener('storage', (event) => {
-  if (event.key === null || event.key === 'token' || event.key === 'type') changed();
-});
+if (inBrowser)
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || event.key === 'token' || event.key === 'type') changed();
+  });
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -37,12 +43,11 @@ const get = (): Session | null => {
   return current;
 };
 
-/** The login of this browser: local storage under `token` and `type`. */
+/** The login of this browser. */
 export const session = {
   get,
   set: (next: Session): void => {
-    localStorage.setItem('token', next.token);
-    localStorage.setItem('type', next.type);
+    storedLogin.keep(next.token, next.type);
     changed();
   },
   /**
@@ -52,18 +57,21 @@ export const session = {
    */
   forget: (): void => {
     get();
-    localStorage.removeItem('token');
-    localStorage.removeItem('type');
+    storedLogin.remove();
     sessionStorage.clear();
   },
   clear: (): void => {
-    if (!get() && !localStorage.getItem('token')) return;
-    localStorage.removeItem('token');
-    localStorage.removeItem('type');
+    if (!inBrowser || (!get() && !storedLogin.token())) return;
+    storedLogin.remove();
     changed();
   },
   subscribe,
 };
 
-/** The current login, or null; the component renders again when it changes, also from another tab. */
-export const useSession = (): Session | null => useSyncExternalStore(subscribe, get);
+const nobody = (): null => null;
+
+/**
+ * The current login, or null; the component renders again when it changes, also from another tab. A page that came drawn by the
+ * server begins as it was drawn, with nobody logged in.
+ */
+export const useSession = (): Session | null => useSyncExternalStore(subscribe, get, nobody);

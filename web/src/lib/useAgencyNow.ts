@@ -3,6 +3,6 @@ import { toWallTime } from './time';
 
 /** The agency's present wall time `YYYY-MM-DDTHH:mm`, or undefined until the server said it. */
 export const useAgencyNow = (): string | undefined => {
-  const { data } = useAgencyNowQuery();
+  const { data } = useAgencyNowQuery({ ssr: false });
   return data ? toWallTime(data.agencyNow) : undefined;
 };

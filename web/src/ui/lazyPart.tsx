@@ -12,6 +12,12 @@ interface LazyPartOptions {
   over?: boolean;
 }
 
+/** A part whose code comes later. */
+type LazyPart<Props> = ComponentType<Props> & {
+  /** Loads the code; from then on the part is there as soon as it is drawn. */
+  load: () => Promise<void>;
+};
+
 /**
  * A part whose code is loaded when it is first shown. Where a line is broken, the page around it stays: the part's place
  * says so and offers 'Réessayer'.
@@ -19,8 +25,11 @@ interface LazyPartOptions {
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   { pending = <PageLoading />, over = false }: LazyPartOptions = {},
-): ComponentType<Props> => {
+): LazyPart<Props> => {
   let Loaded: ComponentType<Props> | undefined;
+  const loadOnce = async (): Promise<void> => {
+    Loaded ??= await load();
+  };
 
   const Part = (props: Props) => {
     const [, setReady] = useState(Loaded !== undefined);
@@ -30,11 +39,8 @@ export const lazyPart = <Props extends object>(
     useEffect(() => {
       if (Loaded) return;
       let gone = false;
-      load().then(
-        (component) => {
-          Loaded = component;
-          if (!gone) setReady(true);
-        },
+      loadOnce().then(
+        () => !gone && setReady(true),
         () => !gone && setFailed(true),
       );
       return () => {
@@ -67,5 +73,5 @@ export const lazyPart = <Props extends object>(
       <ErrorState message={t('problem.network')} onRetry={retry} />
     );
   };
-  return Part;
+  return Object.assign(Part, { load: loadOnce });
 };

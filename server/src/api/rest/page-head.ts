@@ -49,7 +49,7 @@ function tagsOf({ title, indexed }: PageHead): string[] {
 }
 
 /** JSON that no text in it can leave: neither `</script>` nor `<!--` is ever spelled out. */
-function jsonInHtml(data: object): string {
+export function jsonInHtml(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,

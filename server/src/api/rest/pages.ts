@@ -1,11 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Snapshots } from '../../platform/events/snapshots.js';
+import { fewAtOnce } from '../../kernel/few-at-once.js';
 import type { PageHead, SitemapEntry } from '../../kernel/page-head.js';
 import { replyUnknownAddress } from './error-reply.js';
 import { renderRobots, renderSitemap, withHead } from './page-head.js';
+import { withDrawnPage } from './drawn-page.js';
+import { type AskAsVisitor, loadPageRenderer } from './page-renderer.js';
 import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.js';
 import { allowFrame } from './security-headers.js';
 
@@ -30,15 +34,21 @@ export interface PageSource {
 export interface PagesOptions {
   /** Directory of the built client; undefined serves none. */
   readonly pagesDir: string | undefined;
+  /** What the build of the client made to draw pages here; undefined draws none. */
+  readonly rendererFile: string | undefined;
+  readonly askAsVisitor: AskAsVisitor;
   readonly source: PageSource;
   readonly snapshots: Snapshots;
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** The built single-page client with history routing, each page with its own head; JSON 404 everywhere else. */
+/**
+ * The built single-page client with history routing, each page with its own head and the public ones drawn; JSON 404 everywhere
+ * else.
+ */
 export async function registerPages(
   app: FastifyInstance,
-  { pagesDir, source, snapshots, inUnitOfWork }: PagesOptions,
+  { pagesDir, rendererFile, askAsVisitor, source, snapshots, inUnitOfWork }: PagesOptions,
 ): Promise<void> {
   app.get('/robots.txt', { logLevel: 'warn' }, (_request, reply) =>
     reply.type('text/plain; charset=utf-8').send(renderRobots(source.urlOf(SITEMAP_PATH))),
@@ -71,16 +81,36 @@ export async function registerPages(
   if (pagesDir) {
     const built = await readFile(join(pagesDir, INDEX), 'utf8');
     const plain = await preparePage(built);
+    const renderer = await loadPageRenderer(pagesDir, rendererFile);
+    /** Drawing takes the processor for tens of milliseconds: what else waits comes between two pages. */
+    const oneByOne = fewAtOnce(1);
     /** Pages are kept by their head, because many addresses lead to the same head. */
     const pageWith = (head: PageHead): Promise<PreparedPage> =>
       snapshots.remember(['page', head.indexed?.canonical, head.title], () => preparePage(withHead(built, head)));
+    /** Only what search engines know is drawn, so that nobody can have pages drawn without end. */
+    const drawnAt = (head: PageHead, { asked, path, query }: Address): Promise<PreparedPage> | undefined => {
+      const address = asked === `/${INDEX}` ? undefined : renderer?.addressOf(path, query);
+      if (!renderer || address === undefined || head.indexed?.canonical !== source.urlOf(address)) return undefined;
+      return snapshots.remember(['drawn page', address], () =>
+        oneByOne(async () => {
+          await nextTurn();
+          return preparePage(withDrawnPage(withHead(built, head), await renderer.draw(address, askAsVisitor)));
+        }),
+      );
+    };
     app.get('/*', async (request, reply) => {
       if (PROGRAM_PATHS.test(request.url)) return replyUnknownAddress(reply);
       const page = await inUnitOfWork(async () => {
         // On every page: whoever comes to the home page later loads no other one.
         const frame = await source.frameOrigin();
         if (frame) allowFrame(reply, frame);
-        return pageWith(await headOf(request, source));
+        const address = addressOf(request);
+        const head = await source.head(address.path, address.query);
+        const drawn = drawnAt(head, address)?.catch((err: unknown) => {
+          if (!app.shortages.note(err)) request.log.error({ err }, 'a page could not be drawn');
+          return undefined;
+        });
+        return (await drawn) ?? pageWith(head);
       }).catch((err: unknown) => {
         // The page itself can still come and say what is wrong.
         if (!app.shortages.note(err)) request.log.error({ err }, 'no head for a page');
@@ -91,9 +121,17 @@ export async function registerPages(
   }
 }
 
-function headOf({ url }: FastifyRequest, source: PageSource): Promise<PageHead> {
-  const [path = '/', query] = url.split('?', 2);
-  return source.head(path === `/${INDEX}` ? '/' : path.replace(/(?<=.)\/+$/, ''), new URLSearchParams(query));
+interface Address {
+  /** The path as it stands in the browser, whose router knows no file. */
+  readonly asked: string;
+  readonly path: string;
+  readonly query: URLSearchParams;
+}
+
+function addressOf({ url }: FastifyRequest): Address {
+  const [asked = '/', query] = url.split('?', 2);
+  const path = asked === `/${INDEX}` ? '/' : asked.replace(/(?<=.)\/+$/, '');
+  return { asked, path, query: new URLSearchParams(query) };
 }
 
 /** A page of the build as it is; never cached, because it names the files of this build. */

@@ -30,7 +30,7 @@ export const FleetPage = () => {
   const state = readFleetState(params);
   const fleet = useFleet(state);
   const period = fleet.dated && !fleet.marker ? { startsAt: state.startsAt, endsAt: state.endsAt } : null;
-  const { detailTo, reserve, dialogs } = useVehicleDialogs(period);
+  const { detailTo, reserve, dialogs, covered } = useVehicleDialogs(period);
   const comparison = useOverlayParam('comparaison');
   const results = useRef<HTMLDivElement>(null);
 
@@ -81,6 +81,7 @@ export const FleetPage = () => {
       <div ref={results} className={classes.results}>
         <FleetResults
           fleet={fleet}
+          covered={covered}
           state={state}
           onChange={change}
           detailTo={detailTo}

@@ -113,7 +113,8 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
         </ul>
       </nav>
     </div>
-    <p className={classes.copyright}>
+    {/* The server may have drawn the page in another year. */}
+    <p className={classes.copyright} suppressHydrationWarning>
       {settings && t('footer.copyright', { year: new Date().getFullYear(), company: settings.companyName })}
     </p>
   </footer>

@@ -28,7 +28,13 @@ export const publicRoutes = (_client: ApolloClient): RouteObject[] => [
         errorElement: <PageError />,
         children: [
           { path: paths.home, lazy: async () => ({ Component: (await import('./HomePage')).HomePage }) },
-          { path: paths.fleet, lazy: async () => ({ Component: (await import('./FleetPage')).FleetPage }) },
+          {
+            path: paths.fleet,
+            lazy: async () => ({
+              Component: (await import('./FleetPage')).FleetPage,
+              handle: { loadParts: (await import('./useVehicleDialogs')).loadVehicleDialogs },
+            }),
+          },
           {
             path: paths.quickReservation,
             loader: needsVehicle,

@@ -12,6 +12,11 @@ const ReservationPrompt = lazyPart(
   { over: true },
 );
 
+/** Loads the detail where the address opens it. */
+export const loadVehicleDialogs = async (query: URLSearchParams): Promise<void> => {
+  if (query.has('vehicule')) await VehicleDetail.load();
+};
+
 interface Vehicle {
   id: string;
   name: string;
@@ -21,6 +26,8 @@ interface VehicleDialogs {
   /** Address that opens a vehicle's detail over the page. */
   detailTo: (vehicleId: string) => To;
   reserve: (vehicle: Vehicle) => void;
+  /** A dialog is over the page: what it shows comes first. */
+  covered: boolean;
   /** The dialogs themselves, to be put into the page. */
   dialogs: ReactNode;
 }
@@ -38,6 +45,7 @@ export const useVehicleDialogs = (period: { startsAt: string; endsAt: string } |
   return {
     detailTo: detail.to,
     reserve: setReserving,
+    covered: detail.value !== null || reserving !== null,
     dialogs: (
       <>
         {detail.value && !reserving && (

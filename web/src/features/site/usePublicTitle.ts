@@ -10,7 +10,8 @@ const titled = (pathname: string, search: string): string => {
 };
 
 /** The page that came as HTML, with its title, until another one is shown. */
-let loaded: string | null = titled(window.location.pathname, window.location.search);
+let loaded: string | null =
+  typeof window === 'undefined' ? null : titled(window.location.pathname, window.location.search);
 /** The page whose title is wanted. */
 let wanted = '';
 

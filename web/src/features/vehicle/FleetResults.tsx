@@ -21,6 +21,8 @@ const FilterDrawer = lazyPart(async () => (await import('./FilterDrawer')).Filte
 
 interface FleetResultsProps {
   fleet: Fleet;
+  /** A dialog is over the page. */
+  covered: boolean;
   state: FleetState;
   onChange: (change: Partial<FleetState>) => void;
   detailTo: (vehicleId: string) => To;
@@ -82,7 +84,7 @@ export const FleetResults = (props: FleetResultsProps) => {
   );
 };
 
-const List = ({ fleet, state, onChange, detailTo, onReserve, onCompare }: FleetResultsProps) => {
+const List = ({ fleet, covered, state, onChange, detailTo, onReserve, onCompare }: FleetResultsProps) => {
   if (fleet.marker) {
     return (
       <EmptyState
@@ -141,7 +143,7 @@ const List = ({ fleet, state, onChange, detailTo, onReserve, onCompare }: FleetR
           <VehicleCard
             vehicle={vehicle}
             detailTo={detailTo(vehicle.id)}
-            eager={index < 3}
+            eager={!covered && (index === 0 ? 'first' : index < 3)}
             onReserve={onReserve}
             corner={<CompareToggle vehicle={vehicle} compared={state.compared} onCompare={onCompare} />}
           />

@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
+import { srcSetOf } from '../../lib/pictures';
 import { paths } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
@@ -34,6 +35,8 @@ export const VehicleDetail = ({ vehicleId, period, onReserve, onClose }: Vehicle
     <Modal
       opened
       onClose={onClose}
+      // A portal is only there once scripts run, and the server draws this dialog, too.
+      withinPortal={false}
       size="56rem"
       title={vehicle?.name ?? ''}
       closeButtonProps={{ 'aria-label': t('common:close') }}
@@ -120,7 +123,8 @@ const Gallery = ({ vehicle }: { vehicle: DetailedVehicle }) => {
         src={urls[index]}
         alt={t('vehicle.photo', { name: vehicle.name })}
         fallback={t('vehicle.noPhoto')}
-        eager
+        eager="first"
+        sizes="(max-width: 48em) 92vw, 30rem"
         className={classes.picture}
       />
       {urls.length > 1 && (
@@ -133,7 +137,7 @@ const Gallery = ({ vehicle }: { vehicle: DetailedVehicle }) => {
               aria-pressed={position === index}
               onClick={() => setIndex(position)}
             >
-              <img src={url} alt="" loading="lazy" />
+              <img src={url} srcSet={srcSetOf(url)} sizes="6rem" alt="" loading="lazy" />
             </button>
           ))}
         </div>

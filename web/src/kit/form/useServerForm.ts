@@ -182,6 +182,8 @@ export const useServerForm = <Values extends object>({
     element: {
       ref,
       noValidate: true,
+      // Where no script runs the browser would else write what was typed, passwords too, into the address.
+      method: 'post' as const,
       'aria-busy': busy,
       onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
         event.preventDefault();

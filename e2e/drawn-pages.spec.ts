@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, inDays, test } from './fixtures.ts';
+
+/** The names of the operations that a page asks of the server while it loads. */
+function noteOperations(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname !== '/graphql') return;
+    const body = request.postDataJSON() as { operationName?: string } | null;
+    asked.push(body?.operationName ?? url.searchParams.get('operationName') ?? '');
+  });
+  return asked;
+}
+
+const pages = {
+  'l’accueil': '/',
+  'le parc': '/parcAuto',
+  'une voiture': '/parcAuto?vehicule=1',
+  'la connexion': '/login',
+  'l’inscription': '/inscription',
+};
+
+for (const [name, address] of Object.entries(pages)) {
+  test(`La page vient entière et ne redemande rien : ${name}`, { tag: '@desktop' }, async ({ page }) => {
+    const asked = noteOperations(page);
+    await page.goto(address);
+    // React leaves its marks on the elements that it has taken over.
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#root main') ?? {}).some((key) => key.startsWith('__react')),
+    );
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((operation) => operation !== 'AgencyNow')).toEqual([]);
+    await expect(page.getByRole('banner')).toHaveCount(1);
+  });
+}
+
+test('Une page arrive avant ses programmes : ce qui est écrit et cliqué entre-temps compte', async ({ page }) => {
+  let send = (): void => undefined;
+  const held = new Promise<void>((resolve) => (send = resolve));
+  await page.route('**/assets/framework*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/login');
+  await page.getByRole('textbox', { name: /^Email/ }).fill('client@demo.ma');
+  await page.getByLabel(/^Mot de passe/).fill('demo1234');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  send();
+  await expect(page).toHaveURL(/\/dashboardClient$/);
+});
+
+test.describe('Sans JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('un visiteur lit les voitures et leurs prix', async ({ page, agency }) => {
+    const [vehicle] = await agency.freeVehicles({ startsAt: inDays(70), endsAt: inDays(73) });
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toContainText(/\d+\sDh\s*\/ jour/);
+    await page.getByRole('link', { name: 'Nos véhicules' }).first().click();
+    await expect(page.getByRole('heading', { name: /^\d+ véhicules$/ })).toBeVisible();
+    await expect(page.getByRole('article').first()).toContainText(/\d+\sDh\s*\/ jour/);
+    await page.goto(`/parcAuto?vehicule=${vehicle?.id}`);
+    const detail = page.getByRole('dialog').filter({ hasText: vehicle?.name ?? '' });
+    await expect(detail.getByRole('table', { name: 'Prix selon la durée' })).toContainText(/\d+\sDh/);
+    await expect(detail.getByRole('img', { name: /^Photo/ }).first()).toBeVisible();
+  });
+});

@@ -1,0 +1,56 @@
+import { withDrawnPage } from './drawn-page.js';
+
+const BUILT = `<!doctype html>
+<html lang="fr">
+  <head>
+    <title>Titre</title>
+    <script type="module" crossorigin src="/assets/index-1.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/framework-1.js">
+    <link rel="stylesheet" crossorigin href="/assets/index-1.css">
+  </head>
+  <body>
+    <div id="root">
+      <main class="first-loading"><div>Chargement…</div></main>
+    </div>
+    <noscript>Sans JavaScript</noscript>
+  </body>
+</html>
+`;
+
+const PAGE = {
+  markup: '<link rel="preload" as="image" href="/a.webp"/><div><main>230 $& Dh</main></div>',
+  styles: '.a{color:red}',
+  fonts: ['/assets/cairo.woff2'],
+  stylesheets: ['/assets/index-1.css', '/assets/home-1.css'],
+  boot: '/assets/boot-1.js',
+  programs: { files: ['/assets/framework-1.js', '/assets/index-1.js'] },
+  data: { name: `</script><script>alert(1)</script><!-- \u2028 &` },
+};
+
+const html = withDrawnPage(BUILT, PAGE);
+
+it('the drawn page stands where the built one says that it loads', () => {
+  expect(html).toContain('<div id="root"><div><main>230 $& Dh</main></div></div>\n    <noscript>');
+  expect(html).not.toContain('Chargement');
+});
+
+it('the head holds what is loaded first and the styles, and nothing that keeps the page from being shown', () => {
+  const [head = ''] = html.split('</head>');
+  expect(head).toContain('<link rel="preload" as="image" href="/a.webp"/>');
+  expect(head).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/cairo.woff2" />');
+  expect(head).toContain('<style>.a{color:red}</style>');
+  expect(head).not.toContain('<script');
+  expect(head).not.toContain('stylesheet');
+});
+
+it('the data cannot leave its place, whatever it holds', () => {
+  const texts = [...html.matchAll(/<script type="application\/json" id="([^"]+)">(.*?)<\/script>/gs)];
+  expect(Object.fromEntries(texts.map(([, id, text = '']) => [id, JSON.parse(text) as unknown]))).toEqual({
+    'page-data': PAGE.data,
+    'page-programs': PAGE.programs,
+  });
+  expect(html).not.toMatch(/<script>|<!--|\u2028/);
+  expect(html.match(/<script type="module"[^>]*>/g)).toEqual([
+    '<script type="module" crossorigin src="/assets/boot-1.js">',
+  ]);
+});

@@ -1,0 +1,83 @@
+/**
+ * Runs first on a page that the server drew, before any of its programs is loaded. These come once everything that is seen is
+ * there, or as soon as somebody touches the page; what was clicked and typed until they have taken the page over is done then.
+ */
+import { storedLogin } from '../lib/storedLogin';
+import type { PagePrograms } from './takeover';
+
+const programs = JSON.parse(document.getElementById('page-programs')?.textContent ?? '{}') as PagePrograms;
+
+if (programs.forgetsLogin) storedLogin.remove();
+
+/** What a click asks a program for. Links lead on by themselves, but for those in a form, which take along what was typed. */
+const asked = (target: EventTarget | null): HTMLElement | null => {
+  const element = target instanceof Element ? target.closest<HTMLElement>('button, label, input, form a') : null;
+  const field = element instanceof HTMLLabelElement ? element.control : element;
+  return field?.matches('a, button, [type="checkbox"], [type="radio"]') ? element : null;
+};
+
+const held: (() => void)[] = [];
+
+const hold = (event: Event): void => {
+  void begin();
+  const { target } = event;
+  if (event.type === 'submit' && target instanceof HTMLFormElement) {
+    event.preventDefault();
+    held.push(() => target.requestSubmit());
+  }
+  const clicked = event.type === 'click' ? asked(target) : null;
+  if (!clicked) return;
+  event.preventDefault();
+  held.push(() => clicked.click());
+};
+
+const holds = ['click', 'submit', 'keydown', 'pointerdown'];
+
+/** React knows a field's value by what was set through the property it has put on the element. */
+const tellTyped = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void => {
+  const { value } = field;
+  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+  field.value = '';
+  own?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
+};
+
+const wasTyped = (field: Element): field is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>
+  field instanceof HTMLSelectElement
+    ? [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected)
+    : (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) && field.value !== field.defaultValue;
+
+window.takenOver = () => {
+  delete window.takenOver;
+  holds.forEach((kind) => document.removeEventListener(kind, hold, true));
+  [...document.querySelectorAll('input:not([type="checkbox"], [type="radio"]), textarea, select')]
+    .filter(wasTyped)
+    .forEach(tellTyped);
+  held.forEach((again) => again());
+};
+
+let begun = false;
+
+/** Each file in a turn of its own, so that a tap never waits for all of them. */
+const begin = async (): Promise<void> => {
+  if (begun) return;
+  begun = true;
+  for (const href of programs.files) {
+    const link = document.createElement('link');
+    Object.assign(link, { rel: 'modulepreload', href, crossOrigin: '' });
+    document.head.append(link);
+  }
+  try {
+    for (const href of programs.files) {
+      await import(/* @vite-ignore */ href);
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+  } catch {
+    // The line broke: the next touch tries again.
+    begun = false;
+  }
+};
+
+holds.forEach((kind) => document.addEventListener(kind, hold, true));
+if (document.readyState === 'complete') void begin();
+else window.addEventListener('load', () => void begin(), { once: true });

@@ -1,0 +1,152 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ApolloClient, ApolloLink, type NormalizedCacheObject, type OperationVariables } from '@apollo/client';
+import { prerenderStatic } from '@apollo/client/react/ssr';
+import { print, type ExecutionResult } from 'graphql';
+import { renderToString } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { from } from 'rxjs';
+import { customerRoutes } from '../areas/customer/routes';
+import { publicRoutes } from '../areas/public/routes';
+import { paths } from '../lib/paths';
+import { App } from './App';
+import { makeCache } from './apollo';
+import { loadPage, type PageData } from './drawnPage';
+import { filesOf, type Manifest } from './drawing/buildFiles';
+import { usedStyles } from './drawing/usedStyles';
+import { inShell } from './shell';
+import type { PagePrograms } from './takeover';
+
+/** Asks the server's schema in the same process, as a visitor. Rejects where the data cannot be had. */
+type Ask = (text: string, variables: OperationVariables) => Promise<ExecutionResult>;
+
+/** A page as HTML and what belongs to it. */
+interface DrawnPage {
+  markup: string;
+  /** The script that loads all others when it is time, and what it goes by. */
+  boot: string;
+  programs: PagePrograms;
+  stylesheets: string[];
+  /** What of the stylesheets its first screen needs. */
+  styles: string;
+  /** Addresses of the fonts that it is written in. */
+  fonts: string[];
+  data: PageData;
+}
+
+/** What of a page is loaded when it is needed, and is needed at once. */
+const layout = 'src/areas/public/PublicLayout.tsx';
+const detail = 'src/features/vehicle/VehicleDetail.tsx';
+
+interface Page {
+  modules: string[];
+  /** Names of the query that change what is drawn. */
+  reads: string[];
+  /** As its route's loader does. */
+  forgetsLogin?: boolean;
+}
+
+/** What opens a dialog over any of them. */
+const overlays = ['suivi', 'vehicule'];
+
+/** The pages that are drawn here, by path. */
+const pages: Record<string, Page> = {
+  [paths.home]: { modules: [layout, 'src/areas/public/HomePage.tsx'], reads: [...overlays] },
+  [paths.fleet]: {
+    modules: [layout, 'src/areas/public/FleetPage.tsx'],
+    reads: [...overlays, 'comparaison', 'comparer', 'date_debut', 'date_fin', 'gammes', 'options', 'page', 'tri'],
+  },
+  [paths.login]: {
+    modules: [layout, 'src/areas/customer/LoginPage.tsx'],
+    reads: [...overlays, 'redirect'],
+    forgetsLogin: true,
+  },
+  [paths.registration]: {
+    modules: [layout, 'src/areas/public/RegistrationPage.tsx'],
+    reads: [...overlays, 'redirect'],
+    forgetsLogin: true,
+  },
+};
+
+/** The part of the font that French is written in. */
+const latinFont = /url\(["']?([^)"']*\/cairo-latin-wght-normal[^)"']*\.woff2)/g;
+
+class Renderer {
+  private readonly sheets = new Map<string, Promise<string>>();
+
+  constructor(
+    /** Directory of the built pages. */
+    private readonly pagesDir: string,
+    private readonly manifest: Manifest,
+  ) {}
+
+  /** The address whose page is drawn for a request of this address: without what no page reads. Undefined for what is not drawn. */
+  addressOf(path: string, query: URLSearchParams): string | undefined {
+    const page = pages[path];
+    if (!page) return undefined;
+    const read = new URLSearchParams([...query].filter(([name]) => page.reads.includes(name))).toString();
+    return read ? `${path}?${read}` : path;
+  }
+
+  /** Draws the page at an address. Rejects where some of its data cannot be had. */
+  async draw(address: string, ask: Ask): Promise<DrawnPage> {
+    const url = new URL(address, 'http://site.invalid');
+    const page = pages[url.pathname];
+    if (!page) throw new Error(`${address} is not drawn here`);
+    const faults: unknown[] = [];
+    const link = new ApolloLink(({ query, variables }) =>
+      from(
+        ask(print(query), variables).catch((fault: unknown) => {
+          faults.push(fault);
+          throw fault;
+        }),
+      ),
+    );
+    const client = new ApolloClient({ cache: makeCache(), link, ssrMode: true });
+    const routes = inShell([...publicRoutes(client), ...customerRoutes(client)]);
+    await loadPage(routes, url);
+    const handler = createStaticHandler(routes);
+    const context = await handler.query(new Request(url));
+    if (context instanceof Response) throw new Error(`${address} leads elsewhere`);
+    const router = createStaticRouter(handler.dataRoutes, context);
+    const { result } = await prerenderStatic({
+      tree: (
+        <App client={client}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </App>
+      ),
+      context: { client },
+      renderFunction: renderToString,
+    });
+    if (faults.length > 0) throw faults[0];
+    if (context.errors) throw Object.values(context.errors)[0];
+    const { modules } = page;
+    const shown = url.searchParams.has('vehicule') ? [...modules, detail] : modules;
+    const { stylesheets } = filesOf(this.manifest, ['index.html', ...shown]);
+    // The application last: it looks for the page's own parts at once.
+    const { scripts } = filesOf(this.manifest, [...shown, 'index.html']);
+    const sheets = await Promise.all(stylesheets.map((file) => this.sheet(file)));
+    const styles = usedStyles(sheets.join(''), result);
+    const { loaderData } = context;
+    return {
+      stylesheets,
+      programs: { files: scripts, forgetsLogin: page.forgetsLogin === true },
+      boot: `/${this.manifest['src/app/boot.ts']?.file ?? ''}`,
+      markup: result,
+      styles,
+      fonts: [...styles.matchAll(latinFont)].map(([, file = '']) => file),
+      data: { cache: client.extract() as NormalizedCacheObject, router: { loaderData } },
+    };
+  }
+
+  /** The text of a stylesheet of the build. */
+  private sheet(file: string): Promise<string> {
+    const known = this.sheets.get(file) ?? readFile(join(this.pagesDir, file), 'utf8');
+    this.sheets.set(file, known);
+    return known;
+  }
+}
+
+/** What draws pages on the server, over the files of one build. */
+export const makeRenderer = async (pagesDir: string): Promise<Renderer> =>
+  new Renderer(pagesDir, JSON.parse(await readFile(join(pagesDir, '.vite/manifest.json'), 'utf8')) as Manifest);

@@ -1,0 +1,13 @@
+/** Where the browser keeps a login (docs/rules/site.md#what-the-browser-keeps-of-a-login): local storage under `token` and `type`. */
+export const storedLogin = {
+  token: (): string | null => localStorage.getItem('token'),
+  type: (): string | null => localStorage.getItem('type'),
+  keep: (token: string, type: string): void => {
+    localStorage.setItem('token', token);
+    localStorage.setItem('type', type);
+  },
+  remove: (): void => {
+    localStorage.removeItem('token');
+    localStorage.removeItem('type');
+  },
+};
