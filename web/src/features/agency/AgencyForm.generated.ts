@@ -13,7 +13,7 @@ export type AgencyQueryVariables = Exact<{
 }>;
 
 
-export type AgencyQuery = { agency: { __typename: 'Agency', address: string, contractTheme: Types.ContractTheme, imageUrl: string | null, latitude: number | null, longitude: number | null, version: number, id: string, name: string, phone: string, mobile: string, email: string, tradeRegister: string, cnss: string, patente: string, taxId: string, ice: string } };
+export type AgencyQuery = { agency: { __typename: 'Agency', address: string, contractTheme: Types.ContractTheme, imageUrl: string | null, latitude: number | null, longitude: number | null, version: number, id: string, name: string, phone: string, mobile: string, email: string, tradeRegister: string, cnss: string, patente: string, taxId: string, ice: string } | null };
 
 export type CreateAgencyMutationVariables = Exact<{
   input: Types.CreateAgencyInput;

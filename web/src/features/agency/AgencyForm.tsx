@@ -35,7 +35,7 @@ interface AgencyFormProps {
   /** The one to edit; null adds one. */
   agency: AgencyDetailsFragment | null;
   /** Loads it as it is stored now. */
-  onReload: () => Promise<AgencyDetailsFragment | undefined>;
+  onReload: () => Promise<AgencyDetailsFragment | null | undefined>;
   onClose: () => void;
 }
 
@@ -117,11 +117,12 @@ export const AgencyDialog = ({ id, onClose }: { id?: string; onClose: () => void
       ? skipToken
       : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
   );
-  if (id !== undefined && !data)
+  if (id !== undefined && !data?.agency)
     return (
       <RecordDialog
         title={t('form.editTitle')}
         error={error}
+        absent={data?.agency === null}
         loading={loading}
         onRetry={() => void refetch().catch(() => undefined)}
         onClose={onClose}

@@ -11,7 +11,7 @@ export type BrandQueryVariables = Exact<{
 }>;
 
 
-export type BrandQuery = { brand: { __typename: 'Brand', version: number, id: string, name: string, imageUrl: string | null, shownOnSite: boolean } };
+export type BrandQuery = { brand: { __typename: 'Brand', version: number, id: string, name: string, imageUrl: string | null, shownOnSite: boolean } | null };
 
 export type CreateBrandMutationVariables = Exact<{
   input: Types.CreateBrandInput;

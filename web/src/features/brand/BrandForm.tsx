@@ -9,7 +9,7 @@ import { useServerForm, type StoredRecord } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
 import { useBrandQuery, useCreateBrandMutation, useUpdateBrandMutation, type BrandQuery } from './BrandForm.generated';
 
-type Brand = BrandQuery['brand'];
+type Brand = NonNullable<BrandQuery['brand']>;
 
 interface BrandDraft {
   name: string;
@@ -23,7 +23,7 @@ interface BrandFormProps {
   /** The one to edit; null adds one. */
   brand: Brand | null;
   /** Loads it as it is stored now. */
-  onReload: () => Promise<Brand | undefined>;
+  onReload: () => Promise<Brand | null | undefined>;
   onClose: () => void;
 }
 
@@ -72,11 +72,12 @@ export const BrandDialog = ({ id, onClose }: { id?: string; onClose: () => void 
       ? skipToken
       : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
   );
-  if (id !== undefined && !data)
+  if (id !== undefined && !data?.brand)
     return (
       <RecordDialog
         title={t('form.editTitle')}
         error={error}
+        absent={data?.brand === null}
         loading={loading}
         onRetry={() => void refetch().catch(() => undefined)}
         onClose={onClose}

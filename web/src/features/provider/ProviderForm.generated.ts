@@ -11,7 +11,7 @@ export type ServiceProviderQueryVariables = Exact<{
 }>;
 
 
-export type ServiceProviderQuery = { serviceProvider: { __typename: 'ServiceProvider', version: number, id: string, name: string, address: string, phone: string, email: string } };
+export type ServiceProviderQuery = { serviceProvider: { __typename: 'ServiceProvider', version: number, id: string, name: string, address: string, phone: string, email: string } | null };
 
 export type CreateServiceProviderMutationVariables = Exact<{
   input: Types.CreateServiceProviderInput;

@@ -13,7 +13,7 @@ import {
   type ServiceProviderQuery,
 } from './ProviderForm.generated';
 
-type Provider = ServiceProviderQuery['serviceProvider'];
+type Provider = NonNullable<ServiceProviderQuery['serviceProvider']>;
 
 const emptyDraft = { name: '', email: '', address: '', phone: '' };
 
@@ -26,7 +26,7 @@ interface ProviderFormProps {
   /** The one to edit; null adds one. */
   provider: Provider | null;
   /** Loads it as it is stored now. */
-  onReload: () => Promise<Provider | undefined>;
+  onReload: () => Promise<Provider | null | undefined>;
   onClose: () => void;
 }
 
@@ -72,11 +72,12 @@ export const ProviderDialog = ({ id, onClose }: { id?: string; onClose: () => vo
       ? skipToken
       : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
   );
-  if (id !== undefined && !data)
+  if (id !== undefined && !data?.serviceProvider)
     return (
       <RecordDialog
         title={t('form.editTitle')}
         error={error}
+        absent={data?.serviceProvider === null}
         loading={loading}
         onRetry={() => void refetch().catch(() => undefined)}
         onClose={onClose}

@@ -17,11 +17,11 @@ export const useNamedVehicle = (id: string): Choice | null => {
 /** The agency of an id, as a field shows it; null without an id. */
 export const useNamedAgency = (id: string): Choice | null => {
   const { data } = useNamedAgencyQuery(options(id));
-  return id && data ? { id, label: data.agency.name } : unnamed(id);
+  return id && data?.agency ? { id, label: data.agency.name } : unnamed(id);
 };
 
 /** The brand of an id, as a field shows it; null without an id. */
 export const useNamedBrand = (id: string): Choice | null => {
   const { data } = useNamedBrandQuery(options(id));
-  return id && data ? { id, label: data.brand.name } : unnamed(id);
+  return id && data?.brand ? { id, label: data.brand.name } : unnamed(id);
 };

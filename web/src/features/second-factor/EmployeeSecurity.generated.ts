@@ -13,7 +13,7 @@ export type EmployeeSecurityQueryVariables = Exact<{
 }>;
 
 
-export type EmployeeSecurityQuery = { employeeSecurity: { __typename: 'EmployeeSecurity', secondFactorSince: string | null, openSessions: number } };
+export type EmployeeSecurityQuery = { employeeSecurity: { __typename: 'EmployeeSecurity', secondFactorSince: string | null, openSessions: number } | null };
 
 export type EndEmployeeSessionsMutationVariables = Exact<{
   input: Types.EmployeeSecurityInput;

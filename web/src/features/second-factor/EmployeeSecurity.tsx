@@ -54,6 +54,7 @@ export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityPro
           onRetry={() => void refetch().catch(() => undefined)}
         />
       );
+    if (data && !security) return <ErrorState title={t('employee.loadFailed')} message={t('common:problem.gone')} />;
     if (!security)
       return (
         <div role="status" aria-label={t('employee.loading')}>

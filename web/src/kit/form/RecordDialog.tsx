@@ -8,13 +8,15 @@ interface RecordDialogProps {
   /** The title the form will have. */
   title: string;
   error: unknown;
+  /** The server answered that there is no such record. */
+  absent?: boolean;
   loading: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
 /** Stands where a form will be while its record is loaded, or says that it could not be. */
-export const RecordDialog = ({ title, error, loading, onRetry, onClose }: RecordDialogProps) => {
+export const RecordDialog = ({ title, error, absent = false, loading, onRetry, onClose }: RecordDialogProps) => {
   useReturnFocus();
   return (
     <Modal
@@ -32,6 +34,8 @@ export const RecordDialog = ({ title, error, loading, onRetry, onClose }: Record
           onRetry={onRetry}
           retrying={loading}
         />
+      ) : absent ? (
+        <ErrorState title={t('form.loadFailed')} message={t('common:problem.gone')} />
       ) : (
         <Stack role="status" aria-label={t('common:loading')}>
           {[0, 1, 2, 3].map((line) => (

@@ -2254,16 +2254,16 @@ export type Query = {
   agencies: AgencyPage;
   /** The list of agencies under a filter, whole, as a workbook. */
   agenciesExport: ExportedFile;
-  /** One agency. Errors: AGENCY.NOT_FOUND. */
-  agency: Agency;
+  /** One agency; null when there is none. */
+  agency: Maybe<Agency>;
   /** The agency's clock. */
   agencyNow: Scalars['DateTime']['output'];
   /** Access keys of third parties, newest first, ended ones too. Admin only. */
   apiKeys: ApiKeyPage;
   /** Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST. */
   availableVehicles: VehiclePage;
-  /** One brand. Errors: BRAND.NOT_FOUND. */
-  brand: Brand;
+  /** One brand; null when there is none. */
+  brand: Maybe<Brand>;
   /** Brands by name; visitors see those the site shows. */
   brands: BrandPage;
   /** The list of brands under a filter, whole, as a workbook. */
@@ -2278,8 +2278,8 @@ export type Query = {
   customersExport: ExportedFile;
   /** A member of staff; null when there is none. */
   employee: Maybe<Employee>;
-  /** How a member of staff logs in. Admin only. Error: EMPLOYEE.NOT_FOUND. */
-  employeeSecurity: EmployeeSecurity;
+  /** How a member of staff logs in; null when there is none. Admin only. */
+  employeeSecurity: Maybe<EmployeeSecurity>;
   /** The staff, by name. */
   employees: EmployeePage;
   /** The same list, whole, as a workbook. */
@@ -2350,8 +2350,8 @@ export type Query = {
   retentionSettings: RetentionSettings;
   /** Agreed totals of rentals by first day; the current month without a period. Admin only. Error: REPORT.PERIOD. */
   revenuePerDay: DayAmounts;
-  /** One service provider. Errors: SERVICE_PROVIDER.NOT_FOUND. */
-  serviceProvider: ServiceProvider;
+  /** One service provider; null when there is none. */
+  serviceProvider: Maybe<ServiceProvider>;
   /** Service providers, by name. Staff only. */
   serviceProviders: ServiceProviderPage;
   /** The list of service providers under a filter, whole, as a workbook. */

@@ -171,7 +171,7 @@ describe('GraphQL', () => {
   });
 
   it.each([
-    ['query { agency(id: "999999") { name } }', 'AGENCY.NOT_FOUND'],
+    ['query { agency(id: "999999") { name } }', undefined],
     ['query { agenciesExport { fileName } }', undefined],
     ['query { agencies { items { contractTheme version ice } } }', undefined],
     [

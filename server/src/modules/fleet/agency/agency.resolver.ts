@@ -3,6 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, R
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
+import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
@@ -33,9 +34,9 @@ export class AgencyResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => Agency, { description: 'One agency. Errors: AGENCY.NOT_FOUND.' })
-  agency(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Agency> {
-    return this.agencies.get(actor, idOf(id));
+  @Query(() => Agency, { nullable: true, description: 'One agency; null when there is none.' })
+  agency(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Agency | null> {
+    return nullWhenAbsent(this.agencies.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')

@@ -3,6 +3,7 @@ import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, ObjectType, Query, R
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
+import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
@@ -40,9 +41,9 @@ export class BrandResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => Brand, { description: 'One brand. Errors: BRAND.NOT_FOUND.' })
-  brand(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Brand> {
-    return this.brands.get(actor, idOf(id));
+  @Query(() => Brand, { nullable: true, description: 'One brand; null when there is none.' })
+  brand(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Brand | null> {
+    return nullWhenAbsent(this.brands.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')

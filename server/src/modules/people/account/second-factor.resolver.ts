@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, Field, ID, InputType, Int, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { AuthPayload } from './auth.type.js';
 import type { AuthService } from './auth.service.js';
@@ -158,10 +159,14 @@ export class SecondFactorResolver {
 
   @Authorized('ADMIN')
   @Query(() => EmployeeSecurityType, {
-    description: 'How a member of staff logs in. Admin only. Error: EMPLOYEE.NOT_FOUND.',
+    nullable: true,
+    description: 'How a member of staff logs in; null when there is none. Admin only.',
   })
-  employeeSecurity(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<EmployeeSecurity> {
-    return this.secondFactors.ofEmployee(actor, idOf(id));
+  employeeSecurity(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('id', () => ID) id: string,
+  ): Promise<EmployeeSecurity | null> {
+    return nullWhenAbsent(this.secondFactors.ofEmployee(actor, idOf(id)));
   }
 
   @Authorized('ANYONE')

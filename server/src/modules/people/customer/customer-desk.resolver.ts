@@ -15,6 +15,7 @@ import {
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
@@ -30,7 +31,6 @@ import {
   UpdateCustomerInput,
 } from './customer-desk.input.js';
 import { Customer } from '../account/customer.entity.js';
-import { CustomerNotFoundError } from './customer.errors.js';
 import type { CustomerHistory } from './customer.history.js';
 import type { CustomerListService } from './customer.list.js';
 
@@ -89,10 +89,7 @@ export class CustomerDeskResolver {
   @Authorized('STAFF')
   @Query(() => Customer, { nullable: true, description: 'A customer; null when there is none.' })
   customer(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Customer | null> {
-    return this.desk.get(actor, idOf(id)).catch((error: unknown) => {
-      if (error instanceof CustomerNotFoundError) return null;
-      throw error;
-    });
+    return nullWhenAbsent(this.desk.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')

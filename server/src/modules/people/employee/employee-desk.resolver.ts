@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
@@ -14,7 +15,6 @@ import {
 import { readEmployeeEdit, parseNewEmployee } from './employee-desk.commands.js';
 import type { EmployeeDeskService } from './employee-desk.service.js';
 import { Employee } from '../account/employee.entity.js';
-import { EmployeeNotFoundError } from '../account/auth.errors.js';
 
 @ObjectType({ description: 'A page of employees.' })
 class EmployeePage extends PageOf(Employee) {}
@@ -47,10 +47,7 @@ export class EmployeeDeskResolver {
   @Authorized('STAFF')
   @Query(() => Employee, { nullable: true, description: 'A member of staff; null when there is none.' })
   employee(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Employee | null> {
-    return this.desk.get(actor, idOf(id)).catch((error: unknown) => {
-      if (error instanceof EmployeeNotFoundError) return null;
-      throw error;
-    });
+    return nullWhenAbsent(this.desk.get(actor, idOf(id)));
   }
 
   @Authorized('ADMIN')

@@ -15,6 +15,7 @@ import {
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { asksFor } from '../../../api/graphql/asked-fields.js';
+import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput } from '../../../api/graphql/page.type.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
@@ -32,7 +33,6 @@ import {
 } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
-import { ReservationNotFoundError } from './reservation.errors.js';
 import {
   AcceptReservationInput,
   BookReservationInput,
@@ -68,7 +68,7 @@ export class ReservationResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('number', () => String) number: string,
   ): Promise<TrackedReservation | null> {
-    const reservation = await nullWhenUnknown(this.service.track(caller, number));
+    const reservation = await nullWhenAbsent(this.service.track(caller, number));
     if (!reservation) return null;
     const vehicle = await reservation.vehicle.loadOrFail();
     return {
@@ -89,7 +89,7 @@ export class ReservationResolver {
     description: 'A whole reservation, for its owner and the staff; null for others.',
   })
   reservation(@Ctx() caller: GraphQLContext, @Arg('number', () => String) number: string): Promise<Reservation | null> {
-    return nullWhenUnknown(this.service.get(caller, number));
+    return nullWhenAbsent(this.service.get(caller, number));
   }
 
   @Authorized('STAFF')
@@ -283,12 +283,4 @@ export class ReservationResolver {
       maintenanceId: maintenanceId?.toString(),
     };
   }
-}
-
-/** GraphQL answers null where REST answers 404. */
-async function nullWhenUnknown<T>(found: Promise<T>): Promise<T | null> {
-  return found.catch((error: unknown) => {
-    if (error instanceof ReservationNotFoundError) return null;
-    throw error;
-  });
 }

@@ -14,11 +14,11 @@ import {
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import type { Money } from '../../../kernel/money.js';
 import { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { signatureOpen } from '../reservation/reservation.policy.js';
 import { parseSignature } from './signature.commands.js';
 import { SignContractInput } from './signature.input.js';
@@ -177,10 +177,5 @@ async function offeredToReader(
   key: string | null | undefined,
 ): Promise<ExportedFile | null> {
   if (caller.actor.kind === 'visitor' && key == null) return null;
-  try {
-    return await exportedFile(caller, 'signatureSlot', { number, key });
-  } catch (error) {
-    if (error instanceof ReservationNotFoundError) return null;
-    throw error;
-  }
+  return nullWhenAbsent(exportedFile(caller, 'signatureSlot', { number, key }));
 }

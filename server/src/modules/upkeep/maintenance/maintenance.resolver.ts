@@ -2,6 +2,7 @@ import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput } from '../../../api/graphql/page.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
@@ -13,7 +14,6 @@ import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
 import type { DueWork } from './maintenance.due.js';
 import { readMaintenanceEdit, readNewMaintenance } from './maintenance.commands.js';
 import { Maintenance } from './maintenance.entity.js';
-import { MaintenanceNotFoundError } from './maintenance.errors.js';
 import {
   CreateMaintenanceInput,
   DeleteMaintenanceInput,
@@ -54,10 +54,7 @@ export class MaintenanceResolver {
   @Authorized('STAFF')
   @Query(() => Maintenance, { nullable: true, description: 'One work; null when there is none.' })
   maintenance(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Maintenance | null> {
-    return this.maintenances.get(actor, idOf(id)).catch((error: unknown) => {
-      if (error instanceof MaintenanceNotFoundError) return null;
-      throw error;
-    });
+    return nullWhenAbsent(this.maintenances.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')

@@ -1,6 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Mutation, ObjectType, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
@@ -37,9 +38,9 @@ export class ServiceProviderResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => ServiceProvider, { description: 'One service provider. Errors: SERVICE_PROVIDER.NOT_FOUND.' })
-  serviceProvider(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<ServiceProvider> {
-    return this.providers.get(actor, idOf(id));
+  @Query(() => ServiceProvider, { nullable: true, description: 'One service provider; null when there is none.' })
+  serviceProvider(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<ServiceProvider | null> {
+    return nullWhenAbsent(this.providers.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
