@@ -13,7 +13,7 @@ import { RowAction } from '../../ui/list/RowAction';
 import { SearchBox } from '../../ui/list/SearchBox';
 import { useListParams } from '../../ui/list/useListParams';
 import { notify } from '../../ui/notify';
-import { agenciesView, toAgencyFilter } from './agenciesView';
+import { agenciesView, toAgencySearch } from './agenciesView';
 import { AgencyDialog } from './AgencyForm';
 import {
   AgenciesExportDocument,
@@ -72,9 +72,9 @@ export const AgencyList = () => {
   const [opened, setOpened] = useState<Opened>(null);
   const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
   const isAdmin = login?.me?.employee?.role === 'ADMIN';
-  const filter = toAgencyFilter(state);
+  const search = toAgencySearch(state);
   const { data, previousData, error, loading, refetch } = useAgencyListQuery({
-    variables: { filter, page: { page: state.page, size: pageSize } },
+    variables: { search, page: { page: state.page, size: pageSize } },
     notifyOnNetworkStatusChange: true,
   });
   const exportAgencies = useExport(AgenciesExportDocument, (answer) => answer.agenciesExport);
@@ -94,7 +94,7 @@ export const AgencyList = () => {
         lead={t('lead')}
         actions={
           <>
-            <ExportButton load={() => exportAgencies({ filter })} />
+            <ExportButton load={() => exportAgencies({ search })} />
             {addButton}
           </>
         }

@@ -1,9 +1,9 @@
-import type { AgencyFilter } from '../../lib/graphql/types.generated';
+import type { AgencySearch } from '../../lib/graphql/types.generated';
 import { textParam, type ListState } from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
 
 /** What the address holds of the list. */
 export const agenciesView = { text: textParam('recherche') };
 
-/** The filter for the server. */
-export const toAgencyFilter = ({ text }: ListState<typeof agenciesView>): AgencyFilter =>
-  text.trim() ? { search: text.trim() } : {};
+/** The search for the server. */
+export const toAgencySearch = ({ text }: ListState<typeof agenciesView>): AgencySearch | undefined => searchOf(text);

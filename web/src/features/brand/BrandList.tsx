@@ -23,7 +23,7 @@ import {
 } from './BrandList.generated';
 import classes from './BrandList.module.css';
 import { BrandSwitch } from './BrandSwitch';
-import { brandsView, toBrandFilter } from './brandsView';
+import { brandsView, toBrandFilter, toBrandSearch } from './brandsView';
 
 /** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
@@ -67,8 +67,9 @@ export const BrandList = () => {
   const { state, update, hrefFor } = useListParams(brandsView);
   const [opened, setOpened] = useState<Opened>(null);
   const filter = toBrandFilter(state);
+  const search = toBrandSearch(state);
   const { data, previousData, error, loading, refetch } = useBrandListQuery({
-    variables: { filter, page: { page: state.page, size: pageSize } },
+    variables: { filter, search, page: { page: state.page, size: pageSize } },
     notifyOnNetworkStatusChange: true,
   });
   const exportBrands = useExport(BrandsExportDocument, (answer) => answer.brandsExport);
@@ -105,7 +106,7 @@ export const BrandList = () => {
         lead={t('lead')}
         actions={
           <>
-            <ExportButton load={() => exportBrands({ filter })} />
+            <ExportButton load={() => exportBrands({ filter, search })} />
             {addButton}
           </>
         }

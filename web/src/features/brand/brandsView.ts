@@ -1,5 +1,6 @@
-import type { BrandFilter } from '../../lib/graphql/types.generated';
+import type { BrandFilter, BrandSearch } from '../../lib/graphql/types.generated';
 import { choiceParam, textParam, type ListState } from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
 
 /** What the address holds of the list. */
 export const brandsView = {
@@ -8,7 +9,9 @@ export const brandsView = {
 };
 
 /** The filter for the server. */
-export const toBrandFilter = ({ text, shown }: ListState<typeof brandsView>): BrandFilter => ({
-  ...(text.trim() && { search: text.trim() }),
+export const toBrandFilter = ({ shown }: ListState<typeof brandsView>): BrandFilter => ({
   ...(shown && { shownOnSite: shown === 'yes' }),
 });
+
+/** The search for the server. */
+export const toBrandSearch = ({ text }: ListState<typeof brandsView>): BrandSearch | undefined => searchOf(text);

@@ -99,7 +99,7 @@ test('search, filters and order stand in the address and reach the server', asyn
   });
   await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), '0661{Enter}');
   expect(address()).toBe('/listClient?recherche=0661&statut=inactif&tri=locations');
-  await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { search: '0661' } }));
+  await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ search: { text: '0661' } }));
   await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Statut : Inactif »' }));
   expect(address()).toBe('/listClient?recherche=0661&tri=locations');
 });

@@ -19,7 +19,7 @@ import classes from './CustomerList.module.css';
 import { CustomerPanel } from './CustomerPanel';
 import { BlockCustomerDialog, DeleteCustomerDialog } from './CustomerQuestions';
 import type { CustomerRowFragment } from './CustomerRow.generated';
-import { customersView, toFilter, toSort, withoutFilters, type CustomersState } from './customersView';
+import { customersView, toFilter, toSearch, toSort, withoutFilters, type CustomersState } from './customersView';
 
 /** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
@@ -116,7 +116,7 @@ const RowActions = ({ customer, onOpen }: RowActionsProps) => {
 export const CustomerList = () => {
   const { state, update, hrefFor } = useListParams(customersView);
   const [overlay, setOverlay] = useState<Overlay | null>(null);
-  const narrowed = { filter: toFilter(state), sort: toSort(state) };
+  const narrowed = { filter: toFilter(state), search: toSearch(state), sort: toSort(state) };
   const { data, previousData, error, loading, refetch } = useCustomersQuery({
     variables: { ...narrowed, page: { page: state.page, size: pageSize } },
     notifyOnNetworkStatusChange: true,

@@ -1,5 +1,11 @@
-import type { CustomerFilter, CustomerSort, CustomerSortField } from '../../lib/graphql/types.generated';
+import type {
+  CustomerFilter,
+  CustomerSearch,
+  CustomerSort,
+  CustomerSortField,
+} from '../../lib/graphql/types.generated';
 import { choiceParam, textParam, type ListState } from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
 
 const sorts = {
   recents: 'CREATED_AT',
@@ -24,12 +30,13 @@ export const customersView = {
 
 export type CustomersState = ListState<typeof customersView>;
 
-export const toFilter = ({ text, status, rating, verified }: CustomersState): CustomerFilter => ({
-  ...(text.trim() && { search: text.trim() }),
+export const toFilter = ({ status, rating, verified }: CustomersState): CustomerFilter => ({
   ...(status && { status }),
   ...(rating && { rating }),
   ...(verified && { verified: verified === 'YES' }),
 });
+
+export const toSearch = ({ text }: CustomersState): CustomerSearch | undefined => searchOf(text);
 
 /** Names rise, everything else starts with the most. */
 export const toSort = ({ sort }: CustomersState): CustomerSort => ({

@@ -25,7 +25,7 @@ import {
   useEmployeesQuery,
   type EmployeeRowFragment,
 } from './EmployeeList.generated';
-import { employeesView, toFilter, withoutFilters } from './employeesView';
+import { employeesView, toFilter, toSearch, withoutFilters } from './employeesView';
 
 /** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
@@ -102,8 +102,9 @@ export const EmployeeList = () => {
   const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
   const me = login?.me?.employee;
   const filter = toFilter(state);
+  const search = toSearch(state);
   const { data, previousData, error, loading, refetch } = useEmployeesQuery({
-    variables: { filter, page: { page: state.page, size: pageSize } },
+    variables: { filter, search, page: { page: state.page, size: pageSize } },
     notifyOnNetworkStatusChange: true,
   });
   const exportEmployees = useExport(EmployeesExportDocument, ({ employeesExport }) => employeesExport);
@@ -129,7 +130,7 @@ export const EmployeeList = () => {
         lead={t('employees.lead')}
         actions={
           <>
-            <ExportButton load={() => exportEmployees({ filter })} />
+            <ExportButton load={() => exportEmployees({ filter, search })} />
             {add}
           </>
         }

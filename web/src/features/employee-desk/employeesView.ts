@@ -1,5 +1,6 @@
-import type { EmployeeFilter } from '../../lib/graphql/types.generated';
+import type { EmployeeFilter, EmployeeSearch } from '../../lib/graphql/types.generated';
 import { choiceParam, textParam, type ListState } from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
 
 /** The view of the employee list, as it stands in the address. */
 export const employeesView = {
@@ -9,9 +10,10 @@ export const employeesView = {
 
 export type EmployeesState = ListState<typeof employeesView>;
 
-export const toFilter = ({ text, role }: EmployeesState): EmployeeFilter => ({
-  ...(text.trim() && { search: text.trim() }),
+export const toFilter = ({ role }: EmployeesState): EmployeeFilter => ({
   ...(role && { role }),
 });
+
+export const toSearch = ({ text }: EmployeesState): EmployeeSearch | undefined => searchOf(text);
 
 export const withoutFilters: Partial<EmployeesState> = { text: '', role: null };

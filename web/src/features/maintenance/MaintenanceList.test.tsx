@@ -139,7 +139,8 @@ test('searches by the chosen column, filters by alert, and keeps both in the add
   expect(address()).toBe('/listmaintenance?champ=nom_prestataire&recherche=atlas&alerte=expire');
   await waitFor(() =>
     expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({
-      filter: { alerts: ['EXPIRED'], search: { field: 'PROVIDER_NAME', text: 'atlas' } },
+      filter: { alerts: ['EXPIRED'] },
+      search: { field: 'PROVIDER_NAME', text: 'atlas' },
     }),
   );
 });

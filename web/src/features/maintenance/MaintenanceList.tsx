@@ -28,7 +28,7 @@ import {
 import classes from './MaintenanceList.module.css';
 import type { MaintenancePlan } from './maintenanceDraft';
 import { MaintenanceSign } from './MaintenanceSign';
-import { maintenancesView, noFilter, toFilter } from './maintenancesView';
+import { maintenancesView, noFilter, toFilter, toSearch } from './maintenancesView';
 import { formatDay, formatKm } from './readable';
 import { useInvoice } from './useInvoice';
 
@@ -157,9 +157,10 @@ export const MaintenanceList = () => {
   const invoice = useInvoice();
 
   const filter = toFilter(view);
+  const search = toSearch(view);
   const sort = { field: view.sortBy, direction: view.direction };
   const { data, previousData, error, loading, refetch } = useMaintenancesQuery({
-    variables: { filter, sort, page: { page: view.page, size: pageSize } },
+    variables: { filter, search, sort, page: { page: view.page, size: pageSize } },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -181,7 +182,7 @@ export const MaintenanceList = () => {
         lead={t('lead')}
         actions={
           <>
-            <ExportButton load={() => exportMaintenances({ filter, sort })} />
+            <ExportButton load={() => exportMaintenances({ filter, search, sort })} />
             {addButton}
           </>
         }

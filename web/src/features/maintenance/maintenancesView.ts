@@ -1,10 +1,12 @@
 import type {
   AlertLevel,
   MaintenanceFilter,
+  MaintenanceSearch,
   MaintenanceSearchField,
   MaintenanceSortField,
 } from '../../lib/graphql/types.generated';
 import { choiceParam, choicesParam, dayParam, textParam, type ListState } from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
 
 /** What the address holds of the list (paths.maintenancesFor writes `maintenance` and `vehicule`). */
 export const maintenancesView = {
@@ -41,19 +43,13 @@ export const noFilter: Partial<MaintenancesView> = {
 };
 
 /** The filter for the server. */
-export const toFilter = ({
-  field,
-  text,
-  alerts,
-  from,
-  to,
-  vehicleId,
-  opened,
-}: MaintenancesView): MaintenanceFilter => ({
-  ...(text.trim() && { search: { field, text: text.trim() } }),
+export const toFilter = ({ alerts, from, to, vehicleId, opened }: MaintenancesView): MaintenanceFilter => ({
   ...(alerts.length > 0 && { alerts: [...alerts] }),
   ...(from && { from }),
   ...(to && { to }),
   ...(vehicleId && { vehicleId }),
   ...(opened && { ids: [opened] }),
 });
+
+/** The search for the server. */
+export const toSearch = ({ field, text }: MaintenancesView): MaintenanceSearch | undefined => searchOf(text, field);

@@ -20,7 +20,7 @@ import {
   useServiceProvidersQuery,
   type ProviderRowFragment,
 } from './ProviderList.generated';
-import { providersView, toProviderFilter } from './providersView';
+import { providersView, toProviderSearch } from './providersView';
 
 /** Rows of a page (docs/rules/back-office.md#lists). */
 const pageSize = 20;
@@ -64,9 +64,9 @@ const RemoveDialog = ({ row, onClose }: { row: ProviderRowFragment; onClose: () 
 export const ProviderList = () => {
   const { state, update, hrefFor } = useListParams(providersView);
   const [opened, setOpened] = useState<Opened>(null);
-  const filter = toProviderFilter(state);
+  const search = toProviderSearch(state);
   const { data, previousData, error, loading, refetch } = useServiceProvidersQuery({
-    variables: { filter, page: { page: state.page, size: pageSize } },
+    variables: { search, page: { page: state.page, size: pageSize } },
     notifyOnNetworkStatusChange: true,
   });
   const exportProviders = useExport(ServiceProvidersExportDocument, (answer) => answer.serviceProvidersExport);
@@ -86,7 +86,7 @@ export const ProviderList = () => {
         lead={t('lead')}
         actions={
           <>
-            <ExportButton load={() => exportProviders({ filter })} />
+            <ExportButton load={() => exportProviders({ search })} />
             {addButton}
           </>
         }

@@ -1,5 +1,6 @@
-import type { ServiceProviderFilter, ServiceProviderSearchField } from '../../lib/graphql/types.generated';
+import type { ServiceProviderSearch, ServiceProviderSearchField } from '../../lib/graphql/types.generated';
 import { choiceParam, textParam, type ListState } from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
 
 /** What the address holds of the list. */
 export const providersView = {
@@ -11,6 +12,6 @@ export const providersView = {
   text: textParam('recherche'),
 };
 
-/** The filter for the server. */
-export const toProviderFilter = ({ field, text }: ListState<typeof providersView>): ServiceProviderFilter =>
-  text.trim() ? { search: { field, text: text.trim() } } : {};
+/** The search for the server. */
+export const toProviderSearch = ({ field, text }: ListState<typeof providersView>): ServiceProviderSearch | undefined =>
+  searchOf(text, field);

@@ -39,8 +39,8 @@ test('of more than were sent, one is found by the server as its name is typed', 
   const asked = jest.fn();
   server.use(
     api.query('FoundAgencies', ({ variables }) => {
-      const { search } = variables.filter as { search?: string };
-      if (search) asked(search);
+      const search = variables.search as { text: string } | undefined;
+      if (search) asked(search.text);
       return HttpResponse.json({
         data: { agencies: { __typename: 'AgencyPage', items: [search ? ourika : atlas], totalCount: 10_000 } },
       });

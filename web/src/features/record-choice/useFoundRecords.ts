@@ -1,4 +1,5 @@
 import type { Choice, Found } from '../../kit/form/ChoiceField';
+import { searchOf } from '../../ui/list/searchOf';
 import {
   useFoundAgenciesQuery,
   useFoundBrandsQuery,
@@ -22,7 +23,7 @@ const recordChoice = ({ id, name }: { id: string; name: string }): Choice => ({ 
 /** Vehicles in use whose name or registration contains the text, by name. */
 export const useFoundVehicles = (text: string): Found => {
   const { data, previousData, loading, error } = useFoundVehiclesQuery({
-    variables: { filter: text ? { search: text } : {}, sort: { field: 'NAME', direction: 'ASC' } },
+    variables: { search: searchOf(text), sort: { field: 'NAME', direction: 'ASC' } },
   });
   return { choices: (data ?? previousData)?.vehicles.items.map(vehicleChoice), loading, failed: Boolean(error) };
 };
@@ -30,7 +31,7 @@ export const useFoundVehicles = (text: string): Found => {
 /** Service providers whose name contains the text. */
 export const useFoundProviders = (text: string): Found => {
   const { data, previousData, loading, error } = useFoundProvidersQuery({
-    variables: { filter: text ? { search: { field: 'NAME', text } } : {} },
+    variables: { search: searchOf(text, 'NAME') },
   });
   return {
     choices: (data ?? previousData)?.serviceProviders.items.map(recordChoice),
@@ -42,7 +43,7 @@ export const useFoundProviders = (text: string): Found => {
 /** Agencies whose name contains the text. */
 export const useFoundAgencies = (text: string): Found => {
   const { data, previousData, loading, error } = useFoundAgenciesQuery({
-    variables: { filter: text ? { search: text } : {} },
+    variables: { search: searchOf(text) },
   });
   return { choices: (data ?? previousData)?.agencies.items.map(recordChoice), loading, failed: Boolean(error) };
 };
@@ -50,7 +51,7 @@ export const useFoundAgencies = (text: string): Found => {
 /** Brands whose name contains the text. */
 export const useFoundBrands = (text: string): Found => {
   const { data, previousData, loading, error } = useFoundBrandsQuery({
-    variables: { filter: text ? { search: text } : {} },
+    variables: { search: searchOf(text) },
   });
   return { choices: (data ?? previousData)?.brands.items.map(recordChoice), loading, failed: Boolean(error) };
 };

@@ -81,8 +81,8 @@ test('searches by the chosen column and from the agency’s today, in the addres
       filter: {
         statuses: ['ACCEPTED'],
         startsFrom: '2026-11-21T00:00',
-        search: { field: 'NATIONAL_ID', text: 'be12' },
       },
+      search: { field: 'NATIONAL_ID', text: 'be12' },
       sort: { field: 'STARTS_AT', direction: 'ASC' },
     }),
   );

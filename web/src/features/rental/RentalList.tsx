@@ -23,7 +23,7 @@ import { IssueInvoiceDialog } from './IssueInvoiceDialog';
 import { RentalDialog } from './RentalDialog';
 import { RentalsExportDocument, useRentalsQuery, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
-import { rentalSearchFields, rentalsView, toRentalFilter, toRentalSort } from './rentalsView';
+import { rentalSearchFields, rentalsView, toRentalFilter, toRentalSearch, toRentalSort } from './rentalsView';
 import { hasInvoice, useRentalDocuments } from './useRentalDocuments';
 
 /** Rows of a page (docs/rules/back-office.md#lists). */
@@ -134,9 +134,10 @@ export const RentalList = () => {
   // Until the server said its day, the browser's serves.
   const today = (useAgencyNow() ?? new Date().toISOString()).slice(0, 10);
   const filter = toRentalFilter(state, today);
+  const search = toRentalSearch(state);
   const sort = toRentalSort(state);
   const { data, previousData, error, loading, refetch } = useRentalsQuery({
-    variables: { filter, sort, page: { page: state.page, size: pageSize } },
+    variables: { filter, search, sort, page: { page: state.page, size: pageSize } },
     notifyOnNetworkStatusChange: true,
   });
   const reload = useDebouncedCallback(useReload({ loading, refetch }), reloadAfter);
@@ -173,7 +174,7 @@ export const RentalList = () => {
       <ListPage
         title={t('title')}
         lead={t('lead')}
-        actions={<ExportButton load={() => exportRentals({ filter, sort })} />}
+        actions={<ExportButton load={() => exportRentals({ filter, search, sort })} />}
         search={
           <SearchBox
             fields={rentalSearchFields.map((value) => ({

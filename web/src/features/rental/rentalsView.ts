@@ -1,5 +1,6 @@
-import type { ReservationFilter, ReservationSort } from '../../lib/graphql/types.generated';
+import type { ReservationFilter, ReservationSearch, ReservationSort } from '../../lib/graphql/types.generated';
 import { choiceParam, flagParam, textParam, type ListState } from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
 
 /** The columns that staff search by (docs/rules/reservations.md#the-staffs-list). */
 export const rentalSearchFields = ['NUMBER', 'NAME', 'PHONE', 'NATIONAL_ID'] as const;
@@ -20,11 +21,13 @@ export const rentalsView = {
 type RentalsState = ListState<typeof rentalsView>;
 
 /** The filter for the server; `today` is the agency's day, `YYYY-MM-DD`. */
-export const toRentalFilter = ({ field, text, fromToday }: RentalsState, today: string): ReservationFilter => ({
+export const toRentalFilter = ({ fromToday }: RentalsState, today: string): ReservationFilter => ({
   statuses: ['ACCEPTED'],
   ...(fromToday && { startsFrom: `${today}T00:00` }),
-  ...(text.trim() && { search: { field, text: text.trim() } }),
 });
+
+/** The search for the server. */
+export const toRentalSearch = ({ field, text }: RentalsState): ReservationSearch | undefined => searchOf(text, field);
 
 /** The latest departure first; of what is to come, the next. */
 export const toRentalSort = ({ fromToday }: RentalsState): ReservationSort => ({

@@ -15,7 +15,7 @@ import { SearchBox } from '../../ui/list/SearchBox';
 import { useCompact } from '../../ui/list/useCompact';
 import { Pagination } from '../../ui/Pagination';
 import { filterChips } from './filterChips';
-import { countFilters, searchFields, toFilter, withoutFilters } from './listState';
+import { countFilters, searchFields, toFilter, toSearch, withoutFilters } from './listState';
 import { useReservationFeed } from './ReservationFeed';
 import { ReservationFilters } from './ReservationFilters';
 import { useFilterChoices } from './useFilterChoices';
@@ -55,6 +55,7 @@ export const ReservationList = () => {
   const { data, previousData, error, loading, refetch } = useReservationsQuery({
     variables: {
       filter: toFilter(state),
+      search: toSearch(state),
       sort: newestFirst,
       page: { page: state.page, size: pageSize },
     },
@@ -122,7 +123,9 @@ export const ReservationList = () => {
           </Title>
           <Text c="dimmed">{t('list.lead')}</Text>
         </div>
-        <ExportButton load={() => exportReservations({ filter: toFilter(state), sort: newestFirst })} />
+        <ExportButton
+          load={() => exportReservations({ filter: toFilter(state), search: toSearch(state), sort: newestFirst })}
+        />
       </Group>
       <ReservationTabs
         status={state.status}

@@ -1,9 +1,11 @@
 import type {
   ReservationFilter,
   ReservationKind,
+  ReservationSearch,
   ReservationSearchField,
   ReservationStatus,
 } from '../../lib/graphql/types.generated';
+import { searchOf } from '../../ui/list/searchOf';
 
 /** What the list shows; all of it stands in the address, so that a view can be shared and survives a reload. */
 export interface ListState {
@@ -102,8 +104,10 @@ export const toFilter = (state: ListState): ReservationFilter => ({
   ...(state.customerId && { customerId: state.customerId }),
   ...(state.from && { from: `${state.from}T00:00` }),
   ...(state.to && { to: `${nextDay(state.to)}T00:00` }),
-  ...(state.text.trim() && { search: { field: state.field, text: state.text.trim() } }),
 });
+
+/** The search for the server. */
+export const toSearch = ({ field, text }: ListState): ReservationSearch | undefined => searchOf(text, field);
 
 /** How many filters narrow the list, the state's tab and the search aside. */
 export const countFilters = (state: ListState): number =>

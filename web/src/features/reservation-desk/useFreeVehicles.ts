@@ -1,4 +1,5 @@
 import { useDebouncedValue } from '@mantine/hooks';
+import { searchOf } from '../../ui/list/searchOf';
 import { useFreeVehiclesQuery, type FreeVehicleFragment, type VehicleChoiceFragment } from './VehicleChoice.generated';
 
 interface Asked {
@@ -17,7 +18,7 @@ const pause = 250;
 export const useFreeVehicles = ({ current, startsAt, endsAt, text }: Asked) => {
   const [search] = useDebouncedValue(text.trim(), pause);
   const { data, previousData, loading, error, refetch } = useFreeVehiclesQuery({
-    variables: { period: { startsAt, endsAt }, category: current.category, search: search || null },
+    variables: { period: { startsAt, endsAt }, category: current.category, search: searchOf(search) },
     fetchPolicy: 'cache-and-network',
     skip: !startsAt || !endsAt || startsAt >= endsAt,
   });

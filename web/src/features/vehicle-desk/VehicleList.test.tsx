@@ -53,7 +53,7 @@ const choices = {
 };
 
 /** Every filter the list asked with, in order. */
-let asked: { filter: object; sort: object }[] = [];
+let asked: { filter: object; search: object | undefined; sort: object }[] = [];
 
 const serve = (rows: object[], role = 'ADMIN'): void => {
   asked = [];
@@ -72,7 +72,11 @@ const serve = (rows: object[], role = 'ADMIN'): void => {
     api.query('VehicleFilterChoices', () => HttpResponse.json({ data: { agencies: choices.agencies } })),
     api.query('VehicleFormChoices', () => HttpResponse.json({ data: choices })),
     api.query('DeskVehicles', ({ variables }) => {
-      asked.push({ filter: variables.filter as object, sort: variables.sort as object });
+      asked.push({
+        filter: variables.filter as object,
+        search: variables.search as object | undefined,
+        sort: variables.sort as object,
+      });
       return HttpResponse.json({
         data: { vehicles: { __typename: 'VehiclePage', items: rows, totalCount: rows.length, page: 1, pageCount: 1 } },
       });
@@ -127,7 +131,7 @@ test('a search by registration runs by Enter', async () => {
   serve([rowOf('1')]);
   const { user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Rechercher' }), '10001{Enter}');
-  await waitFor(() => expect(asked.at(-1)?.filter).toEqual({ search: '10001', searchIn: 'PLATE_NUMBER' }));
+  await waitFor(() => expect(asked.at(-1)?.search).toEqual({ field: 'PLATE_NUMBER', text: '10001' }));
 });
 
 test('an employee neither adds nor deletes', async () => {

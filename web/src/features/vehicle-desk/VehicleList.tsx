@@ -37,7 +37,7 @@ import {
 } from './VehicleList.generated';
 import { useVehicleReport } from './useVehicleReport';
 import { VehicleSheet } from './VehicleSheet';
-import { noFilter, toFilter, vehicleView } from './vehicleView';
+import { noFilter, toFilter, toSearch, vehicleView } from './vehicleView';
 import classes from './VehicleList.module.css';
 
 const pageSize = 20;
@@ -62,9 +62,10 @@ export const VehicleList = () => {
   const show = (id: string): void => update({ opened: id, page: view.page });
 
   const filter = toFilter(view);
+  const search = toSearch(view);
   const sort = { field: view.sortBy, direction: view.direction };
   const { data, previousData, error, loading, refetch } = useDeskVehiclesQuery({
-    variables: { filter, sort, page: { page: view.page, size: pageSize } },
+    variables: { filter, search, sort, page: { page: view.page, size: pageSize } },
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
@@ -161,7 +162,7 @@ export const VehicleList = () => {
         lead={t('lead')}
         actions={
           <>
-            <ExportButton load={() => exportVehicles({ filter, sort })} />
+            <ExportButton load={() => exportVehicles({ filter, search, sort })} />
             {addButton}
           </>
         }

@@ -1,5 +1,5 @@
 import { readListState, writeListState } from '../../ui/list/listParams';
-import { hiddenFilters, noFilter, toFilter, toggled, vehicleView } from './vehicleView';
+import { hiddenFilters, noFilter, toFilter, toggled, toSearch, vehicleView } from './vehicleView';
 
 const read = (query: string) => readListState(vehicleView, new URLSearchParams(query));
 
@@ -8,8 +8,6 @@ test('an address becomes a filter and is written back the same', () => {
     'champ=nom&recherche=clio&carburant=gazoil%2Cessence&transmission=automatique&gamme=suv&alerte=bad%2Cexpire&disponibilite=indisponible&agence=3';
   const view = read(query);
   expect(toFilter(view)).toEqual({
-    search: 'clio',
-    searchIn: 'NAME',
     fuels: ['DIESEL', 'PETROL'],
     transmissions: ['AUTOMATIC'],
     categories: ['COMPACT_SUV'],
@@ -17,6 +15,7 @@ test('an address becomes a filter and is written back the same', () => {
     availableNow: false,
     agencyId: '3',
   });
+  expect(toSearch(view)).toEqual({ field: 'NAME', text: 'clio' });
   expect(writeListState(vehicleView, view).toString()).toBe(query);
   expect(hiddenFilters(view)).toBe(4);
 });
@@ -29,7 +28,7 @@ test('junk in the address counts as nothing', () => {
 
 test('taking everything away leaves no filter', () => {
   const view = { ...read('recherche=a&carburant=gazoil&agence=1&disponibilite=disponible'), ...noFilter };
-  expect([toFilter(view), hiddenFilters(view)]).toEqual([{}, 0]);
+  expect([toFilter(view), toSearch(view), hiddenFilters(view)]).toEqual([{}, undefined, 0]);
 });
 
 test('a box puts its value in and takes it out', () => {

@@ -1,5 +1,13 @@
-import type { AlertLevel, Fuel, Transmission, VehicleCategory, VehicleFilter } from '../../lib/graphql/types.generated';
+import type {
+  AlertLevel,
+  Fuel,
+  Transmission,
+  VehicleCategory,
+  VehicleFilter,
+  VehicleSearch,
+} from '../../lib/graphql/types.generated';
 import { choiceParam, choicesParam, textParam, type ListState } from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
 
 /** The view of the vehicle list, by its names in the address. */
 export const vehicleView = {
@@ -45,7 +53,6 @@ export const noFilter: Partial<VehicleView> = {
 
 /** The server's filter of a view. */
 export const toFilter = (view: VehicleView): VehicleFilter => ({
-  ...(view.text && { search: view.text, searchIn: view.field }),
   ...(view.fuels.length > 0 && { fuels: [...view.fuels] }),
   ...(view.transmissions.length > 0 && { transmissions: [...view.transmissions] }),
   ...(view.categories.length > 0 && { categories: [...view.categories] }),
@@ -53,6 +60,9 @@ export const toFilter = (view: VehicleView): VehicleFilter => ({
   ...(view.available && { availableNow: view.available === 'YES' }),
   ...(view.agencyId && { agencyId: view.agencyId }),
 });
+
+/** The server's search of a view. */
+export const toSearch = ({ field, text }: VehicleView): VehicleSearch | undefined => searchOf(text, field);
 
 /** How many filters stand behind the button: search and boxes show themselves. */
 export const hiddenFilters = ({ categories, alerts, available, agencyId }: VehicleView): number =>

@@ -83,7 +83,10 @@ export type Agency = {
 
 /** Which agencies. */
 export type AgencyFilter = {
-  /** Part of the name, address or e-mail address, without regard to case and accents; or of a telephone. */
+  /**
+   * Part of the name, address or e-mail address, without regard to case and accents; or of a telephone.
+   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -99,6 +102,21 @@ export type AgencyPage = {
   /** Items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** A search of agencies, in one column or in all. */
+export type AgencySearch = {
+  /** Where to look; in all of them when left out. */
+  field?: InputMaybe<AgencySearchField>;
+  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search of agencies looks into. */
+export type AgencySearchField =
+  | 'ADDRESS'
+  | 'EMAIL'
+  | 'NAME'
+  | 'PHONE';
 
 /** Order of agencies; by name when left out. */
 export type AgencySort = {
@@ -318,7 +336,10 @@ export type Brand = {
 
 /** Which brands. */
 export type BrandFilter = {
-  /** Part of the name, without regard to case and accents. */
+  /**
+   * Part of the name, without regard to case and accents.
+   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Only those the site shows, or only those it does not. */
   shownOnSite?: InputMaybe<Scalars['Boolean']['input']>;
@@ -336,6 +357,18 @@ export type BrandPage = {
   /** Items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
+
+/** A search of brands, in one column or in all. */
+export type BrandSearch = {
+  /** Where to look; in all of them when left out. */
+  field?: InputMaybe<BrandSearchField>;
+  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search of brands looks into. */
+export type BrandSearchField =
+  | 'NAME';
 
 /** Order of brands; by name when left out. */
 export type BrandSort = {
@@ -706,7 +739,10 @@ export type Customer = {
 export type CustomerFilter = {
   /** With this manual rating. */
   rating?: InputMaybe<CustomerRating>;
-  /** Contained in names, e-mail, CIN or telephone, without regard to case and accents; 0612… finds +212612… too. */
+  /**
+   * Contained in names, e-mail, CIN or telephone, without regard to case and accents; 0612… finds +212612… too.
+   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Active or blocked. */
   status?: InputMaybe<CustomerStatus>;
@@ -754,6 +790,21 @@ export type CustomerPage = {
 export type CustomerRating =
   | 'GOOD'
   | 'IRRESPONSIBLE';
+
+/** A search of customers, in one column or in all. */
+export type CustomerSearch = {
+  /** Where to look; in all of them when left out. */
+  field?: InputMaybe<CustomerSearchField>;
+  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search of customers looks into. */
+export type CustomerSearchField =
+  | 'EMAIL'
+  | 'NAME'
+  | 'NATIONAL_ID'
+  | 'PHONE';
 
 /** Order of customers. */
 export type CustomerSort = {
@@ -931,7 +982,10 @@ export type Employee = {
 export type EmployeeFilter = {
   /** With this role. */
   role?: InputMaybe<EmployeeRole>;
-  /** Contained in names, e-mail or telephone, without regard to case and accents. */
+  /**
+   * Contained in names, e-mail or telephone, without regard to case and accents.
+   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
@@ -958,6 +1012,20 @@ export type EmployeePage = {
 export type EmployeeRole =
   | 'ADMIN'
   | 'EMPLOYEE';
+
+/** A search of employees, in one column or in all. */
+export type EmployeeSearch = {
+  /** Where to look; in all of them when left out. */
+  field?: InputMaybe<EmployeeSearchField>;
+  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  text: Scalars['String']['input'];
+};
+
+/** What a search of employees looks into. */
+export type EmployeeSearchField =
+  | 'EMAIL'
+  | 'NAME'
+  | 'PHONE';
 
 /** How a member of staff logs in. */
 export type EmployeeSecurity = {
@@ -1367,7 +1435,10 @@ export type MaintenanceFilter = {
   natures?: InputMaybe<Array<MaintenanceNature>>;
   /** Done by this service provider. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
-  /** A search. */
+  /**
+   * A search.
+   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
+   */
   search?: InputMaybe<MaintenanceSearch>;
   /** On this day or earlier. */
   to?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -1401,11 +1472,11 @@ export type MaintenancePage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A search in one column, without regard to case and accents. */
+/** A search of works, in one column or in all. */
 export type MaintenanceSearch = {
-  /** In which column. */
-  field: MaintenanceSearchField;
-  /** Part of what stands there. */
+  /** Where to look; in all of them when left out. */
+  field?: InputMaybe<MaintenanceSearchField>;
+  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
   text: Scalars['String']['input'];
 };
 
@@ -2394,12 +2465,14 @@ export type Query = {
 export type QueryAgenciesArgs = {
   filter?: InputMaybe<AgencyFilter>;
   page?: InputMaybe<PageInput>;
+  search?: InputMaybe<AgencySearch>;
   sort?: InputMaybe<AgencySort>;
 };
 
 
 export type QueryAgenciesExportArgs = {
   filter?: InputMaybe<AgencyFilter>;
+  search?: InputMaybe<AgencySearch>;
   sort?: InputMaybe<AgencySort>;
 };
 
@@ -2418,6 +2491,7 @@ export type QueryAvailableVehiclesArgs = {
   filter?: InputMaybe<VehicleFilter>;
   page?: InputMaybe<PageInput>;
   period: PeriodInput;
+  search?: InputMaybe<VehicleSearch>;
   sort?: InputMaybe<VehicleSort>;
 };
 
@@ -2430,12 +2504,14 @@ export type QueryBrandArgs = {
 export type QueryBrandsArgs = {
   filter?: InputMaybe<BrandFilter>;
   page?: InputMaybe<PageInput>;
+  search?: InputMaybe<BrandSearch>;
   sort?: InputMaybe<BrandSort>;
 };
 
 
 export type QueryBrandsExportArgs = {
   filter?: InputMaybe<BrandFilter>;
+  search?: InputMaybe<BrandSearch>;
   sort?: InputMaybe<BrandSort>;
 };
 
@@ -2453,12 +2529,14 @@ export type QueryCustomerArgs = {
 export type QueryCustomersArgs = {
   filter?: InputMaybe<CustomerFilter>;
   page?: InputMaybe<PageInput>;
+  search?: InputMaybe<CustomerSearch>;
   sort?: InputMaybe<CustomerSort>;
 };
 
 
 export type QueryCustomersExportArgs = {
   filter?: InputMaybe<CustomerFilter>;
+  search?: InputMaybe<CustomerSearch>;
   sort?: InputMaybe<CustomerSort>;
 };
 
@@ -2476,12 +2554,14 @@ export type QueryEmployeeSecurityArgs = {
 export type QueryEmployeesArgs = {
   filter?: InputMaybe<EmployeeFilter>;
   page?: InputMaybe<PageInput>;
+  search?: InputMaybe<EmployeeSearch>;
   sort?: InputMaybe<EmployeeSort>;
 };
 
 
 export type QueryEmployeesExportArgs = {
   filter?: InputMaybe<EmployeeFilter>;
+  search?: InputMaybe<EmployeeSearch>;
   sort?: InputMaybe<EmployeeSort>;
 };
 
@@ -2525,12 +2605,14 @@ export type QueryMaintenanceSlotProposalArgs = {
 export type QueryMaintenancesArgs = {
   filter?: InputMaybe<MaintenanceFilter>;
   page?: InputMaybe<PageInput>;
+  search?: InputMaybe<MaintenanceSearch>;
   sort?: InputMaybe<MaintenanceSort>;
 };
 
 
 export type QueryMaintenancesExportArgs = {
   filter?: InputMaybe<MaintenanceFilter>;
+  search?: InputMaybe<MaintenanceSearch>;
   sort?: InputMaybe<MaintenanceSort>;
 };
 
@@ -2543,6 +2625,7 @@ export type QueryMostRentedVehiclesArgs = {
 export type QueryMyReservationsArgs = {
   filter?: InputMaybe<ReservationFilter>;
   page?: InputMaybe<PageInput>;
+  search?: InputMaybe<ReservationSearch>;
   sort?: InputMaybe<ReservationSort>;
 };
 
@@ -2582,6 +2665,7 @@ export type QueryRentalContractArgs = {
 
 export type QueryRentalsExportArgs = {
   filter?: InputMaybe<ReservationFilter>;
+  search?: InputMaybe<ReservationSearch>;
   sort?: InputMaybe<ReservationSort>;
 };
 
@@ -2605,12 +2689,14 @@ export type QueryReservationArgs = {
 export type QueryReservationsArgs = {
   filter?: InputMaybe<ReservationFilter>;
   page?: InputMaybe<PageInput>;
+  search?: InputMaybe<ReservationSearch>;
   sort?: InputMaybe<ReservationSort>;
 };
 
 
 export type QueryReservationsExportArgs = {
   filter?: InputMaybe<ReservationFilter>;
+  search?: InputMaybe<ReservationSearch>;
   sort?: InputMaybe<ReservationSort>;
 };
 
@@ -2628,12 +2714,14 @@ export type QueryServiceProviderArgs = {
 export type QueryServiceProvidersArgs = {
   filter?: InputMaybe<ServiceProviderFilter>;
   page?: InputMaybe<PageInput>;
+  search?: InputMaybe<ServiceProviderSearch>;
   sort?: InputMaybe<ServiceProviderSort>;
 };
 
 
 export type QueryServiceProvidersExportArgs = {
   filter?: InputMaybe<ServiceProviderFilter>;
+  search?: InputMaybe<ServiceProviderSearch>;
   sort?: InputMaybe<ServiceProviderSort>;
 };
 
@@ -2685,12 +2773,14 @@ export type QueryVehicleTrackExportArgs = {
 export type QueryVehiclesArgs = {
   filter?: InputMaybe<VehicleFilter>;
   page?: InputMaybe<PageInput>;
+  search?: InputMaybe<VehicleSearch>;
   sort?: InputMaybe<VehicleSort>;
 };
 
 
 export type QueryVehiclesExportArgs = {
   filter?: InputMaybe<VehicleFilter>;
+  search?: InputMaybe<VehicleSearch>;
   sort?: InputMaybe<VehicleSort>;
 };
 
@@ -2909,7 +2999,10 @@ export type ReservationFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Full or quick. */
   kind?: InputMaybe<ReservationKind>;
-  /** A text in one column. */
+  /**
+   * A text in one column.
+   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
+   */
   search?: InputMaybe<ReservationSearch>;
   /** Starting at this moment or later. */
   startsFrom?: InputMaybe<Scalars['DateTime']['input']>;
@@ -2956,11 +3049,11 @@ export type ReservationReceipt = {
   status: ReservationStatus;
 };
 
-/** A text in one column, without regard to case and accents. */
+/** A search of reservations, in one column or in all. */
 export type ReservationSearch = {
-  /** Which column. */
-  field: ReservationSearchField;
-  /** The text it contains. */
+  /** Where to look; in all of them when left out. */
+  field?: InputMaybe<ReservationSearchField>;
+  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
   text: Scalars['String']['input'];
 };
 
@@ -3139,7 +3232,10 @@ export type ServiceProvider = {
 
 /** Which service providers. */
 export type ServiceProviderFilter = {
-  /** Search in one column. */
+  /**
+   * Search in one column.
+   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
+   */
   search?: InputMaybe<ServiceProviderSearch>;
 };
 
@@ -3156,11 +3252,11 @@ export type ServiceProviderPage = {
   totalCount: Scalars['Int']['output'];
 };
 
-/** A search in one column, without regard to case and accents. */
+/** A search of service providers, in one column or in all. */
 export type ServiceProviderSearch = {
-  /** The column. */
-  field: ServiceProviderSearchField;
-  /** The text; an empty one finds all. */
+  /** Where to look; in all of them when left out. */
+  field?: InputMaybe<ServiceProviderSearchField>;
+  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
   text: Scalars['String']['input'];
 };
 
@@ -4022,9 +4118,15 @@ export type VehicleFilter = {
   fuels?: InputMaybe<Array<Fuel>>;
   /** These vehicles. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
-  /** Words in the name; for staff in the registration too. */
+  /**
+   * Words in the name; for staff in the registration too.
+   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
+   */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Where to look for them, if in one place only. */
+  /**
+   * Where to look for them, if in one place only.
+   * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
+   */
   searchIn?: InputMaybe<VehicleSearchField>;
   /** Any of these gearboxes. */
   transmissions?: InputMaybe<Array<Transmission>>;
@@ -4092,6 +4194,14 @@ export type VehicleReport = {
   usePercent: Scalars['Float']['output'];
   /** The vehicle. */
   vehicleId: Scalars['ID']['output'];
+};
+
+/** A search of vehicles, in one column or in all. */
+export type VehicleSearch = {
+  /** Where to look; in all of them when left out. */
+  field?: InputMaybe<VehicleSearchField>;
+  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  text: Scalars['String']['input'];
 };
 
 /** Where a search for vehicles looks. */

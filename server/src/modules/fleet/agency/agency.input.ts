@@ -1,7 +1,9 @@
 import { IsOptional } from 'class-validator';
 import { Field, Float, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
+import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { IsChoice, IsDegrees } from '../../../kernel/value-rules.js';
 import { ContractTheme } from './agency.entity.js';
@@ -15,14 +17,32 @@ export enum AgencySortField {
 }
 registerEnumType(AgencySortField, { name: 'AgencySortField', description: 'What agencies are sorted by.' });
 
+/** The columns that the list is searched by. */
+export enum AgencySearchField {
+  NAME = 'NAME',
+  ADDRESS = 'ADDRESS',
+  EMAIL = 'EMAIL',
+  PHONE = 'PHONE',
+}
+registerEnumType(AgencySearchField, {
+  name: 'AgencySearchField',
+  description: 'What a search of agencies looks into.',
+});
+
+@InputType({ description: 'A search of agencies, in one column or in all.' })
+export class AgencySearch extends SearchIn(AgencySearchField) {}
+
 @InputType({ description: 'Which agencies.' })
 export class AgencyFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Part of the name, address or e-mail address, without regard to case and accents; or of a telephone.',
+    deprecationReason: SEARCH_IN_FILTER,
   })
   search?: string | null;
 }
+
+export type AgencyCriteria = Criteria<AgencyFilter, AgencySearchField>;
 
 @InputType({ description: 'Order of agencies; by name when left out.' })
 export class AgencySort {

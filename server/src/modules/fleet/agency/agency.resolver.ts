@@ -9,9 +9,17 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { criteriaOf } from '../../../kernel/search.js';
 import { parseAgencyEdit, parseNewAgency } from './agency.commands.js';
 import { Agency } from './agency.entity.js';
-import { AgencyFilter, AgencySort, CreateAgencyInput, DeleteAgencyInput, UpdateAgencyInput } from './agency.input.js';
+import {
+  AgencyFilter,
+  AgencySearch,
+  AgencySort,
+  CreateAgencyInput,
+  DeleteAgencyInput,
+  UpdateAgencyInput,
+} from './agency.input.js';
 import type { AgencyService } from './agency.service.js';
 
 @ObjectType({ description: 'A page of agencies.' })
@@ -29,8 +37,9 @@ export class AgencyResolver {
     @Arg('filter', () => AgencyFilter, { nullable: true }) filter?: AgencyFilter,
     @Arg('sort', () => AgencySort, { nullable: true }) sort?: AgencySort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => AgencySearch, { nullable: true }) search?: AgencySearch,
   ) {
-    return this.agencies.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+    return this.agencies.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -45,8 +54,9 @@ export class AgencyResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => AgencyFilter, { nullable: true }) filter?: AgencyFilter,
     @Arg('sort', () => AgencySort, { nullable: true }) sort?: AgencySort,
+    @Arg('search', () => AgencySearch, { nullable: true }) search?: AgencySearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'agenciesExport', { filter, sort });
+    return exportedFile(caller, 'agenciesExport', { filter: criteriaOf(filter, search), sort });
   }
 
   @Authorized('ADMIN')

@@ -4,7 +4,8 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import type { Snapshots } from '../../../platform/events/snapshots.js';
@@ -22,7 +23,7 @@ import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { AGENCY_FIELDS, type AgencyEdit, type NewAgency } from './agency.commands.js';
 import { Agency } from './agency.entity.js';
 import { AgencyNotFoundError, AgencyRentedError } from './agency.errors.js';
-import { type AgencyFilter, type AgencySort, AgencySortField } from './agency.input.js';
+import { type AgencyCriteria, type AgencySearchField, type AgencySort, AgencySortField } from './agency.input.js';
 
 interface Deps {
   readonly em: Em;
@@ -41,6 +42,13 @@ const AGENCY: RecordKind<Agency> = {
 
 const AGENCIES = sourceOf(Agency, 'a');
 
+const SEARCHED_BY: SearchedBy<AgencySearchField> = {
+  NAME: (text) => containsText(['a.name'], text),
+  ADDRESS: (text) => containsText(['a.address'], text),
+  EMAIL: (text) => containsText(['a.email'], text),
+  PHONE: (text) => containsTextOrPhone(['a.phone'], 'a.phone', text),
+};
+
 /** Keeps the branches of the company; only an Admin changes them (docs/rules/fleet.md#agencies). */
 export class AgencyService {
   constructor(private readonly deps: Deps) {}
@@ -48,7 +56,7 @@ export class AgencyService {
   /** By name unless `sort` says otherwise. Legal identifiers are shown to staff alone, by the fields' own permission. */
   async list(
     actor: Actor,
-    filter: AgencyFilter | undefined,
+    filter: AgencyCriteria | undefined,
     sort: AgencySort | undefined,
     page: PageRequest,
   ): Promise<Page<RecordOf<Agency>>> {
@@ -110,7 +118,7 @@ export class AgencyService {
   }
 
   /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
-  export(actor: Actor, filter: AgencyFilter | undefined, sort: AgencySort | undefined): PreparedFile {
+  export(actor: Actor, filter: AgencyCriteria | undefined, sort: AgencySort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`agences-${agencyDay(new Date())}.xlsx`, () =>
       makeWorkbook(
@@ -140,11 +148,8 @@ export class AgencyService {
   }
 }
 
-function selection(actor: Actor, filter: AgencyFilter | undefined, sort: AgencySort | undefined): Selection {
-  const where = [sql`a.archived_at is null`];
-  if (filter?.search?.trim()) {
-    where.push(containsTextOrPhone(['a.name', 'a.address', 'a.email'], 'a.phone', filter.search));
-  }
+function selection(actor: Actor, filter: AgencyCriteria | undefined, sort: AgencySort | undefined): Selection {
+  const where = [sql`a.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.searches)];
   // When an agency was opened is the staff's business.
   const by = sort?.field === AgencySortField.CREATED_AT && isStaff(actor) ? 'a.created_at' : byName('a.name');
   return { where, orderBy: orderBy([by, 'a.id'], sort?.direction) };

@@ -1,6 +1,8 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
+import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 
 export const MAX_BRAND_NAME = 40;
@@ -11,14 +13,32 @@ export enum BrandSortField {
 }
 registerEnumType(BrandSortField, { name: 'BrandSortField', description: 'What brands are sorted by.' });
 
+/** The columns that the list is searched by. */
+export enum BrandSearchField {
+  NAME = 'NAME',
+}
+registerEnumType(BrandSearchField, {
+  name: 'BrandSearchField',
+  description: 'What a search of brands looks into.',
+});
+
+@InputType({ description: 'A search of brands, in one column or in all.' })
+export class BrandSearch extends SearchIn(BrandSearchField) {}
+
 @InputType({ description: 'Which brands.' })
 export class BrandFilter {
-  @Field(() => String, { nullable: true, description: 'Part of the name, without regard to case and accents.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Part of the name, without regard to case and accents.',
+    deprecationReason: SEARCH_IN_FILTER,
+  })
   search?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Only those the site shows, or only those it does not.' })
   shownOnSite?: boolean | null;
 }
+
+export type BrandCriteria = Criteria<BrandFilter, BrandSearchField>;
 
 @InputType({ description: 'Order of brands; by name when left out.' })
 export class BrandSort {

@@ -9,10 +9,12 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { criteriaOf } from '../../../kernel/search.js';
 import { parseBrandEdit, parseNewBrand } from './brand.commands.js';
 import { Brand } from './brand.entity.js';
 import {
   BrandFilter,
+  BrandSearch,
   BrandSort,
   CreateBrandInput,
   DeleteBrandInput,
@@ -36,8 +38,9 @@ export class BrandResolver {
     @Arg('filter', () => BrandFilter, { nullable: true }) filter?: BrandFilter,
     @Arg('sort', () => BrandSort, { nullable: true }) sort?: BrandSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => BrandSearch, { nullable: true }) search?: BrandSearch,
   ) {
-    return this.brands.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+    return this.brands.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -52,8 +55,9 @@ export class BrandResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => BrandFilter, { nullable: true }) filter?: BrandFilter,
     @Arg('sort', () => BrandSort, { nullable: true }) sort?: BrandSort,
+    @Arg('search', () => BrandSearch, { nullable: true }) search?: BrandSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'brandsExport', { filter, sort });
+    return exportedFile(caller, 'brandsExport', { filter: criteriaOf(filter, search), sort });
   }
 
   @Authorized('STAFF')

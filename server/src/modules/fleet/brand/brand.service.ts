@@ -5,6 +5,7 @@ import type { PreparedFile } from '../../../platform/documents/prepared-file.js'
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
@@ -22,7 +23,7 @@ import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import type { BrandEdit, NewBrand } from './brand.commands.js';
 import { Brand } from './brand.entity.js';
 import { BrandNameTakenError, BrandNotFoundError, BrandRentedError } from './brand.errors.js';
-import { type BrandFilter, type BrandSort, BrandSortField } from './brand.input.js';
+import { type BrandCriteria, type BrandSearchField, type BrandSort, BrandSortField } from './brand.input.js';
 
 interface Deps {
   readonly em: Em;
@@ -41,6 +42,8 @@ const BRAND: RecordKind<Brand> = {
 
 const BRANDS = sourceOf(Brand, 'b');
 
+const SEARCHED_BY: SearchedBy<BrandSearchField> = { NAME: (text) => containsText(['b.name'], text) };
+
 /** Keeps the makes of vehicles; all staff may change them (docs/rules/fleet.md#brands). */
 export class BrandService {
   constructor(private readonly deps: Deps) {}
@@ -51,7 +54,7 @@ export class BrandService {
    */
   async list(
     actor: Actor,
-    filter: BrandFilter | undefined,
+    filter: BrandCriteria | undefined,
     sort: BrandSort | undefined,
     page: PageRequest,
   ): Promise<Page<RecordOf<Brand>>> {
@@ -127,7 +130,7 @@ export class BrandService {
   }
 
   /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
-  export(actor: Actor, filter: BrandFilter | undefined, sort: BrandSort | undefined): PreparedFile {
+  export(actor: Actor, filter: BrandCriteria | undefined, sort: BrandSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`marques-${agencyDay(new Date())}.xlsx`, () =>
       makeWorkbook(
@@ -148,10 +151,9 @@ export class BrandService {
   }
 }
 
-function selection(actor: Actor, filter: BrandFilter | undefined, sort: BrandSort | undefined): Selection {
-  const where = [sql`b.archived_at is null`];
+function selection(actor: Actor, filter: BrandCriteria | undefined, sort: BrandSort | undefined): Selection {
+  const where = [sql`b.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.searches)];
   if (!isStaff(actor)) where.push(sql`b.shown_on_site`);
-  if (filter?.search?.trim()) where.push(containsText(['b.name'], filter.search));
   if (filter?.shownOnSite != null) where.push(sql`b.shown_on_site = ${filter.shownOnSite}`);
   const by = sort?.field === BrandSortField.CREATED_AT ? 'b.created_at' : byName('b.name');
   return { where, orderBy: orderBy([by, 'b.id'], sort?.direction) };

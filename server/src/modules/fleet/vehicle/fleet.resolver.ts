@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { idOf } from '../../../kernel/ids.js';
+import { criteriaOf } from '../../../kernel/search.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
@@ -15,7 +16,7 @@ import {
 } from './vehicle.edit-input.js';
 import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
 import { Vehicle } from './vehicle.entity.js';
-import { VehicleFilter, VehicleSort } from './vehicle.input.js';
+import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 
 @Resolver(() => Vehicle)
 export class FleetResolver {
@@ -65,8 +66,9 @@ export class FleetResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
     @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
+    @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'vehiclesExport', { filter, sort });
+    return exportedFile(caller, 'vehiclesExport', { filter: criteriaOf(filter, search), sort });
   }
 
   @Authorized('STAFF')

@@ -28,7 +28,7 @@ import {
   vehicleFromWire,
 } from './fleet.wire.js';
 import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
-import { type VehicleFilter, VehicleSortField } from './vehicle.input.js';
+import { type VehicleCriteria, VehicleSortField } from './vehicle.input.js';
 import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
 
 interface Services {
@@ -43,7 +43,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
   const whole = async (actor: RestCall['actor'], vehicle: VehicleRecord) =>
     fleetVehicleToWire(vehicle, await fleet.stateOf(actor, vehicle), await vehicle.agency.load());
 
-  const list = async ({ actor, page }: PagedCall, filter: VehicleFilter | undefined) => {
+  const list = async ({ actor, page }: PagedCall, filter: VehicleCriteria | undefined) => {
     const found = filter ? await vehicles.list(actor, filter, NEWEST_FIRST, page) : toPage<VehicleRecord>([], 0, page);
     const items = await Promise.all(found.items.map((vehicle) => whole(actor, vehicle)));
     return pagedData({ ...found, items }, (item) => item);
@@ -135,10 +135,10 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       answer: json(pageOf(FLEET_VEHICLE)),
       handle: (call) => {
         const { selected_option: option, valeur_recherche: value } = call.body;
-        const searchIn = VEHICLE_SEARCH_OPTIONS.get(option as string);
-        if (!searchIn) throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
-        const search = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-        return list(call, { search, searchIn });
+        const field = VEHICLE_SEARCH_OPTIONS.get(option as string);
+        if (!field) throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
+        const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+        return list(call, { searches: [{ field, text }] });
       },
     }),
   ]);

@@ -21,7 +21,7 @@ import { CheckedPictures, type PictureEdit } from './fleet.pictures.js';
 import { type NewVehicle, problemsBeside, type VehicleEdit, type VehicleEntry } from './vehicle.commands.js';
 import { Vehicle } from './vehicle.entity.js';
 import { PlateTakenError, VehicleNotFoundError, VehicleRentedError } from './vehicle.errors.js';
-import type { VehicleFilter, VehicleSort } from './vehicle.input.js';
+import type { VehicleCriteria, VehicleSort } from './vehicle.input.js';
 import type { VehicleReader, VehicleRecord } from './vehicle.reader.js';
 
 interface Deps {
@@ -133,7 +133,7 @@ export class FleetService {
   }
 
   /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
-  export(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): PreparedFile {
+  export(actor: Actor, filter: VehicleCriteria | undefined, sort: VehicleSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`vehicules-${agencyDay(new Date())}.xlsx`, async () => {
       const ids = await this.deps.reader.ids(actor, filter, sort, MAX_EXPORTED_ROWS + 1);

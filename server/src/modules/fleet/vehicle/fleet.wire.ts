@@ -36,7 +36,7 @@ import type { FleetState } from './fleet.service.js';
 import type { NewVehicle, VehicleInsurance } from './vehicle.commands.js';
 import { MAX_NAME, MAX_SHORT } from './vehicle.edit-input.js';
 import type { RentalTier, Vehicle } from './vehicle.entity.js';
-import { type VehicleFilter, VehicleSearchField } from './vehicle.input.js';
+import { type VehicleCriteria, VehicleSearchField } from './vehicle.input.js';
 import {
   ALERT_NAMES,
   availabilityName,
@@ -249,7 +249,7 @@ export function vehicleEditFromWire(
 }
 
 /** The checked values of the list's boxes; undefined when one is asked for that no vehicle can have. */
-export function classificationFromWire(values: unknown): VehicleFilter | undefined {
+export function classificationFromWire(values: unknown): VehicleCriteria | undefined {
   return filterFromWire(undefined, values);
 }
 

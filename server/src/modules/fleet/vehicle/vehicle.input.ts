@@ -1,5 +1,7 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
+import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { AlertLevel } from './vehicle.alert.js';
 import { Fuel, Transmission, VehicleCategory } from './vehicle.enums.js';
@@ -41,12 +43,23 @@ export class PeriodInput {
   endsAt!: Date;
 }
 
+@InputType({ description: 'A search of vehicles, in one column or in all.' })
+export class VehicleSearch extends SearchIn(VehicleSearchField) {}
+
 @InputType({ description: 'Which vehicles. Values of one list are alternatives; the lists narrow each other.' })
 export class VehicleFilter {
-  @Field(() => String, { nullable: true, description: 'Words in the name; for staff in the registration too.' })
+  @Field(() => String, {
+    nullable: true,
+    description: 'Words in the name; for staff in the registration too.',
+    deprecationReason: SEARCH_IN_FILTER,
+  })
   search?: string | null;
 
-  @Field(() => VehicleSearchField, { nullable: true, description: 'Where to look for them, if in one place only.' })
+  @Field(() => VehicleSearchField, {
+    nullable: true,
+    description: 'Where to look for them, if in one place only.',
+    deprecationReason: SEARCH_IN_FILTER,
+  })
   searchIn?: VehicleSearchField | null;
 
   @Field(() => [VehicleCategory], { nullable: true, description: 'Any of these categories.' })
@@ -76,6 +89,8 @@ export class VehicleFilter {
   })
   availableNow?: boolean | null;
 }
+
+export type VehicleCriteria = Criteria<VehicleFilter, VehicleSearchField>;
 
 @InputType({ description: 'Order of vehicles.' })
 export class VehicleSort {

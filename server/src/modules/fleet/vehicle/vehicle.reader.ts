@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { allOf, byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff, VISITOR } from '../../../kernel/actor.js';
@@ -17,7 +18,7 @@ import type { Period } from '../../../kernel/period.js';
 import { periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
 import type { VehicleAlerts } from './vehicle.alert.js';
-import { type VehicleFilter, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
+import { type VehicleCriteria, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
 
 /** What a form holds before it is known to be a period. */
 interface Dates {
@@ -41,6 +42,12 @@ export interface PriceRange {
 
 /** Vehicles with their brand and agency. */
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
+
+/** A plate is found however its dashes are typed. */
+const SEARCHED_BY: SearchedBy<VehicleSearchField> = {
+  NAME: (text) => containsText(['v.name'], text),
+  PLATE_NUMBER: (text) => containsText(["replace(v.plate_number, '-', '')"], text.replace(/[\s\p{Pd}]/gu, '')),
+};
 
 /** Which columns each order goes by. */
 const SORTED_BY: Readonly<Record<VehicleSortField, readonly string[]>> = {
@@ -66,7 +73,7 @@ export class VehicleReader {
    */
   async list(
     actor: Actor,
-    filter: VehicleFilter | undefined,
+    filter: VehicleCriteria | undefined,
     sort: VehicleSort | undefined,
     page: PageRequest,
   ): Promise<Page<VehicleRecord>> {
@@ -78,7 +85,7 @@ export class VehicleReader {
   /** Gives the whole of the same list by pages of the caller's choice. Staff only. */
   async ids(
     actor: Actor,
-    filter: VehicleFilter | undefined,
+    filter: VehicleCriteria | undefined,
     sort: VehicleSort | undefined,
     limit: number,
   ): Promise<number[]> {
@@ -93,7 +100,7 @@ export class VehicleReader {
   }
 
   /** Gives every vehicle the site shows, cheapest first: for the calls that know no pages. */
-  async publicFleet(filter?: VehicleFilter): Promise<VehicleRecord[]> {
+  async publicFleet(filter?: VehicleCriteria): Promise<VehicleRecord[]> {
     return this.snapshots.remember(['fleet', filter], () =>
       this.reader.list(VEHICLES, { where: conditionsOf(VISITOR, filter), orderBy: sortedBy(undefined) }),
     );
@@ -137,7 +144,7 @@ export class VehicleReader {
   async searchAvailable(
     actor: Actor,
     dates: Dates,
-    filter: VehicleFilter | undefined,
+    filter: VehicleCriteria | undefined,
     sort: VehicleSort | undefined,
     page: PageRequest,
     now = new Date(),
@@ -149,7 +156,7 @@ export class VehicleReader {
   }
 
   /** Gives the same search without pages, as a visitor makes it. */
-  async publicSearch(dates: Dates, filter: VehicleFilter): Promise<VehicleRecord[]> {
+  async publicSearch(dates: Dates, filter: VehicleCriteria): Promise<VehicleRecord[]> {
     return this.reader.list(VEHICLES, freeSelection(VISITOR, dates, filter, undefined, new Date()));
   }
 
@@ -189,7 +196,7 @@ export class VehicleReader {
     return this.snapshots.records('vehicle', ids, (missing) => this.reader.byIds(VEHICLES, missing));
   }
 
-  private fleetSelection(actor: Actor, filter: VehicleFilter | undefined, sort: VehicleSort | undefined): Selection {
+  private fleetSelection(actor: Actor, filter: VehicleCriteria | undefined, sort: VehicleSort | undefined): Selection {
     const where = conditionsOf(actor, filter);
     const { alerts, availableNow } = filter ?? {};
     if (alerts?.length || availableNow != null) requireStaff(actor);
@@ -207,7 +214,7 @@ export function isShownTo(actor: Actor, { visible, archivedAt }: Pick<Vehicle, '
 function freeSelection(
   actor: Actor,
   dates: Dates,
-  filter: VehicleFilter | undefined,
+  filter: VehicleCriteria | undefined,
   sort: VehicleSort | undefined,
   now: Date,
 ): Selection {
@@ -222,7 +229,7 @@ function freeSelection(
   };
 }
 
-function conditionsOf(actor: Actor, filter: VehicleFilter | undefined): Sql[] {
+function conditionsOf(actor: Actor, filter: VehicleCriteria | undefined): Sql[] {
   const where: Sql[] = [sql`v.archived_at is null`];
   if (!isStaff(actor)) where.push(sql`v.visible`);
   if (!filter) return where;
@@ -234,20 +241,13 @@ function conditionsOf(actor: Actor, filter: VehicleFilter | undefined): Sql[] {
   if (agencyId != null) where.push(sql`v.agency_id = ${idOf(agencyId)}`);
   if (brandId != null) where.push(sql`v.brand_id = ${idOf(brandId)}`);
   if (ids) where.push(sql`v.id = any(${ids.map(parseId).filter((id) => id !== undefined)})`);
-  if (filter.search?.trim()) where.push(containing(actor, filter.search, filter.searchIn));
-  return where;
+  return [...where, ...searched(actor, filter)];
 }
 
-/** The registration is the staff's to see, so to search as well. A plate is found however its dashes are typed. */
-function containing(actor: Actor, text: string, where: VehicleSearchField | null | undefined): Sql {
-  if (where === VehicleSearchField.PLATE_NUMBER) {
-    requireStaff(actor);
-    return containsText(["replace(v.plate_number, '-', '')"], text.replace(/[\s\p{Pd}]/gu, ''));
-  }
-  return containsText(
-    where === VehicleSearchField.NAME || !isStaff(actor) ? ['v.name'] : ['v.name', 'v.plate_number'],
-    text,
-  );
+/** The registration is the staff's to see, so to search as well. */
+function searched(actor: Actor, { searches }: VehicleCriteria): Sql[] {
+  if (searches?.some(({ field }) => field === VehicleSearchField.PLATE_NUMBER)) requireStaff(actor);
+  return searchConditions(SEARCHED_BY, searches, isStaff(actor) ? undefined : [VehicleSearchField.NAME]);
 }
 
 /** Gives the price a day for a number of days, by the vehicle's tiers, as pricing.ts has it. */

@@ -7,11 +7,12 @@ import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { criteriaOf } from '../../../kernel/search.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
 import { PriceQuoteType } from './price-quote.type.js';
 import { Vehicle } from './vehicle.entity.js';
-import { PeriodInput, VehicleFilter, VehicleSort } from './vehicle.input.js';
+import { PeriodInput, VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 import type { VehicleReader } from './vehicle.reader.js';
 
 @ObjectType({ description: 'A page of vehicles.' })
@@ -31,8 +32,9 @@ export class VehicleResolver {
     @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
     @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ) {
-    return this.reader.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+    return this.reader.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('ANYONE')
@@ -54,8 +56,15 @@ export class VehicleResolver {
     @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
     @Arg('sort', () => VehicleSort, { nullable: true }) sort?: VehicleSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ) {
-    return this.reader.searchAvailable(actor, period, filter, sort, pageRequest(page?.page, page?.size));
+    return this.reader.searchAvailable(
+      actor,
+      period,
+      criteriaOf(filter, search),
+      sort,
+      pageRequest(page?.page, page?.size),
+    );
   }
 
   @Authorized('ANYONE')

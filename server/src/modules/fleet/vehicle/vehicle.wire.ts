@@ -18,7 +18,7 @@ import {
 } from '../../../api/rest/wire-schema.js';
 import { Fuel, type InsuranceType, Transmission, VehicleCategory, VehicleColor } from './vehicle.enums.js';
 import type { Vehicle } from './vehicle.entity.js';
-import type { VehicleFilter } from './vehicle.input.js';
+import type { VehicleCriteria } from './vehicle.input.js';
 
 /** The levels as the REST calls name them (docs/rules/maintenance.md#alerts). */
 export const ALERT_NAMES = { GOOD: 'good', BAD: 'bad', EXPIRED: 'expire' } as const satisfies Record<
@@ -170,7 +170,7 @@ export function categoryNamed(name: unknown): VehicleCategory | undefined {
  * The filter of `gammes` and `options`: OR within categories, within gearbox and within fuel, AND between them. Undefined when
  * something is asked for that no vehicle can have.
  */
-export function filterFromWire(gammes: unknown, options: unknown): VehicleFilter | undefined {
+export function filterFromWire(gammes: unknown, options: unknown): VehicleCriteria | undefined {
   const categories = listOf(gammes).map(categoryNamed);
   const transmissions: Transmission[] = [];
   const fuels: Fuel[] = [];
@@ -193,7 +193,7 @@ export const VEHICLE_FILTER = form({
 });
 
 /** The filter of `client/filterVehicules`. */
-export function vehicleFilterFromWire(body: SentFields<typeof VEHICLE_FILTER>): VehicleFilter | undefined {
+export function vehicleFilterFromWire(body: SentFields<typeof VEHICLE_FILTER>): VehicleCriteria | undefined {
   return filterFromWire(body['gammes'], body['options']);
 }
 

@@ -72,7 +72,7 @@ export function exportSources(services: ExportingServices): ExportSources {
   };
 }
 
-/** A list under a filter. */
+/** A list under a filter, which holds the searches beside it as `criteriaOf` makes it. */
 function listed<Filter, Sort>(
   prepare: (actor: Actor, filter: Filter | undefined, sort: Sort | undefined) => PreparedFile,
 ): ExportSource {

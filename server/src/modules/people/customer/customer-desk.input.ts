@@ -1,5 +1,6 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
 import {
   IsIdentityNumber,
   IsMail,
@@ -10,6 +11,7 @@ import {
   MAX_ADDRESS,
   MAX_COMMENT,
 } from '../../../kernel/field-rules.js';
+import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { Title } from '../../../kernel/title.js';
 import { CustomerRating, CustomerStatus } from '../account/customer.entity.js';
@@ -142,12 +144,28 @@ registerEnumType(CustomerSortField, {
   valuesConfig: { RENTALS: { description: 'How many rentals they have had.' } },
 });
 
+/** The columns that the list is searched by. */
+export enum CustomerSearchField {
+  NAME = 'NAME',
+  EMAIL = 'EMAIL',
+  NATIONAL_ID = 'NATIONAL_ID',
+  PHONE = 'PHONE',
+}
+registerEnumType(CustomerSearchField, {
+  name: 'CustomerSearchField',
+  description: 'What a search of customers looks into.',
+});
+
+@InputType({ description: 'A search of customers, in one column or in all.' })
+export class CustomerSearch extends SearchIn(CustomerSearchField) {}
+
 @InputType({ description: 'Which customers.' })
 export class CustomerFilter {
   @Field(() => String, {
     nullable: true,
     description:
       'Contained in names, e-mail, CIN or telephone, without regard to case and accents; 0612… finds +212612… too.',
+    deprecationReason: SEARCH_IN_FILTER,
   })
   search?: string | null;
 
@@ -160,6 +178,8 @@ export class CustomerFilter {
   @Field(() => Boolean, { nullable: true, description: 'With a proved e-mail address, or without.' })
   verified?: boolean | null;
 }
+
+export type CustomerCriteria = Criteria<CustomerFilter, CustomerSearchField>;
 
 @InputType({ description: 'Order of customers.' })
 export class CustomerSort {

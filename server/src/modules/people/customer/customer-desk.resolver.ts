@@ -21,11 +21,13 @@ import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.j
 import type { Money } from '../../../kernel/money.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { criteriaOf } from '../../../kernel/search.js';
 import { parseCustomerEdit, parseNewCustomer } from './customer-desk.commands.js';
 import type { CustomerDeskService } from './customer-desk.service.js';
 import {
   CreateCustomerInput,
   CustomerFilter,
+  CustomerSearch,
   CustomerInput,
   CustomerSort,
   UpdateCustomerInput,
@@ -72,8 +74,9 @@ export class CustomerDeskResolver {
     @Arg('filter', () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
     @Arg('sort', () => CustomerSort, { nullable: true }) sort?: CustomerSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => CustomerSearch, { nullable: true }) search?: CustomerSearch,
   ) {
-    return this.lists.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+    return this.lists.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -82,8 +85,9 @@ export class CustomerDeskResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
     @Arg('sort', () => CustomerSort, { nullable: true }) sort?: CustomerSort,
+    @Arg('search', () => CustomerSearch, { nullable: true }) search?: CustomerSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'customersExport', { filter, sort });
+    return exportedFile(caller, 'customersExport', { filter: criteriaOf(filter, search), sort });
   }
 
   @Authorized('STAFF')

@@ -1,6 +1,8 @@
 import { IsIn } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
 import { IsMail, IsNewPassword, IsPersonName, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
+import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { Title } from '../../../kernel/title.js';
 import { EmployeeRole } from '../account/employee.entity.js';
@@ -102,17 +104,34 @@ export enum EmployeeSortField {
 }
 registerEnumType(EmployeeSortField, { name: 'EmployeeSortField', description: 'What employees are sorted by.' });
 
+/** The columns that the list is searched by. */
+export enum EmployeeSearchField {
+  NAME = 'NAME',
+  EMAIL = 'EMAIL',
+  PHONE = 'PHONE',
+}
+registerEnumType(EmployeeSearchField, {
+  name: 'EmployeeSearchField',
+  description: 'What a search of employees looks into.',
+});
+
+@InputType({ description: 'A search of employees, in one column or in all.' })
+export class EmployeeSearch extends SearchIn(EmployeeSearchField) {}
+
 @InputType({ description: 'Which members of staff.' })
 export class EmployeeFilter {
   @Field(() => String, {
     nullable: true,
     description: 'Contained in names, e-mail or telephone, without regard to case and accents.',
+    deprecationReason: SEARCH_IN_FILTER,
   })
   search?: string | null;
 
   @Field(() => EmployeeRole, { nullable: true, description: 'With this role.' })
   role?: EmployeeRole | null;
 }
+
+export type EmployeeCriteria = Criteria<EmployeeFilter, EmployeeSearchField>;
 
 @InputType({ description: 'Order of employees.' })
 export class EmployeeSort {

@@ -5,9 +5,11 @@ import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { criteriaOf } from '../../../kernel/search.js';
 import {
   CreateEmployeeInput,
   EmployeeFilter,
+  EmployeeSearch,
   EmployeeInput,
   EmployeeSort,
   UpdateEmployeeInput,
@@ -30,8 +32,9 @@ export class EmployeeDeskResolver {
     @Arg('filter', () => EmployeeFilter, { nullable: true }) filter?: EmployeeFilter,
     @Arg('sort', () => EmployeeSort, { nullable: true }) sort?: EmployeeSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => EmployeeSearch, { nullable: true }) search?: EmployeeSearch,
   ) {
-    return this.desk.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+    return this.desk.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -40,8 +43,9 @@ export class EmployeeDeskResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => EmployeeFilter, { nullable: true }) filter?: EmployeeFilter,
     @Arg('sort', () => EmployeeSort, { nullable: true }) sort?: EmployeeSort,
+    @Arg('search', () => EmployeeSearch, { nullable: true }) search?: EmployeeSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'employeesExport', { filter, sort });
+    return exportedFile(caller, 'employeesExport', { filter: criteriaOf(filter, search), sort });
   }
 
   @Authorized('STAFF')

@@ -4,7 +4,8 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
-import { containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { refusingDuplicates } from '../../../platform/database/sql-errors.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
@@ -28,7 +29,12 @@ import {
   dropMailedLinks,
 } from '../account/credentials.js';
 import { hashPassword } from '../account/password.js';
-import { type EmployeeFilter, type EmployeeSort, EmployeeSortField } from './employee-desk.input.js';
+import {
+  type EmployeeCriteria,
+  type EmployeeSearchField,
+  type EmployeeSort,
+  EmployeeSortField,
+} from './employee-desk.input.js';
 import { Employee, EmployeeRole } from '../account/employee.entity.js';
 import { EMPLOYEE } from '../account/employee.record.js';
 import type { EmployeeEdit, NewEmployee } from './employee-desk.commands.js';
@@ -46,7 +52,11 @@ interface Deps {
 }
 
 const EMPLOYEES = sourceOf(Employee, 'e');
-const SEARCH_COLUMNS = ["e.first_name || ' ' || e.last_name", "e.last_name || ' ' || e.first_name", 'e.email'];
+const SEARCHED_BY: SearchedBy<EmployeeSearchField> = {
+  NAME: (text) => containsText(["e.first_name || ' ' || e.last_name", "e.last_name || ' ' || e.first_name"], text),
+  EMAIL: (text) => containsText(['e.email'], text),
+  PHONE: (text) => containsTextOrPhone(['e.phone'], 'e.phone', text),
+};
 
 /** Keeps the accounts of the staff for one another (docs/rules/accounts.md#roles-of-the-staff). */
 export class EmployeeDeskService {
@@ -55,7 +65,7 @@ export class EmployeeDeskService {
   /** By name unless sorted otherwise. Staff only. */
   async list(
     actor: Actor,
-    filter: EmployeeFilter | undefined,
+    filter: EmployeeCriteria | undefined,
     sort: EmployeeSort | undefined,
     page: PageRequest,
   ): Promise<Page<RecordOf<Employee>>> {
@@ -64,7 +74,7 @@ export class EmployeeDeskService {
   }
 
   /** The whole list as a workbook. Staff only. Throws ExportTooLargeError. */
-  export(actor: Actor, filter: EmployeeFilter | undefined, sort: EmployeeSort | undefined): PreparedFile {
+  export(actor: Actor, filter: EmployeeCriteria | undefined, sort: EmployeeSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile('employes.xlsx', () =>
       employeeWorkbook(recordsFound(this.deps.reader, EMPLOYEES, selection(filter, sort))),
@@ -194,10 +204,9 @@ async function refuseTaken(em: Em, email: string, exceptId = 0): Promise<void> {
     throw new EmployeeEmailTakenError();
 }
 
-function selection(filter: EmployeeFilter | undefined, sort: EmployeeSort | undefined): Selection {
-  const where = [sql`e.archived_at is null`];
+function selection(filter: EmployeeCriteria | undefined, sort: EmployeeSort | undefined): Selection {
+  const where = [sql`e.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.searches)];
   if (filter?.role) where.push(sql`e.role = ${filter.role}`);
-  if (filter?.search?.trim()) where.push(containsTextOrPhone(SEARCH_COLUMNS, 'e.phone', filter.search));
   const by =
     sort?.field === EmployeeSortField.CREATED_AT ? ['e.created_at'] : [byName('e.last_name'), byName('e.first_name')];
   return { where, orderBy: orderBy([...by, 'e.id'], sort?.direction) };

@@ -1,7 +1,8 @@
 import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
-import { ReservationFilter, ReservationSort } from './reservation.input.js';
+import { criteriaOf } from '../../../kernel/search.js';
+import { ReservationFilter, ReservationSearch, ReservationSort } from './reservation.input.js';
 
 @Resolver()
 export class ReservationExportResolver {
@@ -11,8 +12,9 @@ export class ReservationExportResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
     @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
+    @Arg('search', () => ReservationSearch, { nullable: true }) search?: ReservationSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'reservationsExport', { filter, sort });
+    return exportedFile(caller, 'reservationsExport', { filter: criteriaOf(filter, search), sort });
   }
 
   @Authorized('STAFF')
@@ -23,7 +25,8 @@ export class ReservationExportResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
     @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
+    @Arg('search', () => ReservationSearch, { nullable: true }) search?: ReservationSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'rentalsExport', { filter, sort });
+    return exportedFile(caller, 'rentalsExport', { filter: criteriaOf(filter, search), sort });
   }
 }

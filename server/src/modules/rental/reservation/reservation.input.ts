@@ -1,6 +1,8 @@
 import { IsEnum, IsIn, IsOptional, ValidateNested } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import {
   IsIdentityNumber,
@@ -258,14 +260,8 @@ registerEnumType(ReservationSortField, {
   description: 'What reservations are sorted by.',
 });
 
-@InputType({ description: 'A text in one column, without regard to case and accents.' })
-export class ReservationSearch {
-  @Field(() => ReservationSearchField, { description: 'Which column.' })
-  field!: ReservationSearchField;
-
-  @Field(() => String, { description: 'The text it contains.' })
-  text!: string;
-}
+@InputType({ description: 'A search of reservations, in one column or in all.' })
+export class ReservationSearch extends SearchIn(ReservationSearchField) {}
 
 @InputType({ description: 'Which reservations.' })
 export class ReservationFilter {
@@ -299,9 +295,15 @@ export class ReservationFilter {
   })
   updatedFrom?: Date | null;
 
-  @Field(() => ReservationSearch, { nullable: true, description: 'A text in one column.' })
+  @Field(() => ReservationSearch, {
+    nullable: true,
+    description: 'A text in one column.',
+    deprecationReason: SEARCH_IN_FILTER,
+  })
   search?: ReservationSearch | null;
 }
+
+export type ReservationCriteria = Criteria<ReservationFilter, ReservationSearchField>;
 
 @InputType({ description: 'Order of reservations.' })
 export class ReservationSort {

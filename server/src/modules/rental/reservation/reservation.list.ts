@@ -5,6 +5,7 @@ import type { PreparedFile } from '../../../platform/documents/prepared-file.js'
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsKey, containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
 import { workbookFile } from '../../../platform/xlsx/workbook.js';
@@ -17,8 +18,8 @@ import { agencyDay } from '../../../kernel/time.js';
 import type { Occupation, OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { Reservation } from './reservation.entity.js';
 import {
-  type ReservationFilter,
-  ReservationSearchField,
+  type ReservationCriteria,
+  type ReservationSearchField,
   type ReservationSort,
   ReservationSortField,
 } from './reservation.input.js';
@@ -41,17 +42,17 @@ export interface Beside {
   readonly counts: boolean;
 }
 
-const SEARCH_COLUMNS: Readonly<Record<ReservationSearchField, readonly string[]>> = {
-  NUMBER: ['r.number_key'],
+const SEARCHED_BY: SearchedBy<ReservationSearchField> = {
+  NUMBER: (text) => containsKey('r.number_key', withoutDashes(text)),
   // Last name first and first name first, in one expression that has an index.
-  NAME: ["r.driver_last_name || ' ' || r.driver_first_name || ' ' || r.driver_last_name"],
-  PHONE: ['r.driver_phone'],
-  NATIONAL_ID: ['r.driver_national_id'],
-  SECOND_DRIVER_NATIONAL_ID: ['r.second_driver_national_id'],
+  NAME: (text) => containsText(["r.driver_last_name || ' ' || r.driver_first_name || ' ' || r.driver_last_name"], text),
+  PHONE: (text) => containsTextOrPhone(['r.driver_phone'], 'r.driver_phone', withoutDashes(text)),
+  NATIONAL_ID: (text) => containsText(['r.driver_national_id'], text),
+  SECOND_DRIVER_NATIONAL_ID: (text) => containsText(['r.second_driver_national_id'], text),
 };
 
 interface Asked {
-  readonly filter: ReservationFilter | undefined;
+  readonly filter: ReservationCriteria | undefined;
   readonly sort: ReservationSort | undefined;
   readonly page: PageRequest;
   readonly beside: Beside | undefined;
@@ -93,7 +94,7 @@ export class ReservationListService {
   /** Every reservation, newest first unless sorted otherwise. Staff only. */
   async all(
     actor: Actor,
-    filter: ReservationFilter | undefined,
+    filter: ReservationCriteria | undefined,
     sort: ReservationSort | undefined,
     page: PageRequest,
     beside?: Beside,
@@ -103,7 +104,7 @@ export class ReservationListService {
   }
 
   /** Every reservation under a filter as a workbook. Staff only. Throws ExportTooLargeError. */
-  export(actor: Actor, filter: ReservationFilter | undefined, sort: ReservationSort | undefined): PreparedFile {
+  export(actor: Actor, filter: ReservationCriteria | undefined, sort: ReservationSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`reservations-${agencyDay(new Date())}.xlsx`, () =>
       reservationWorkbook(this.whole(filter, sort), false),
@@ -111,7 +112,11 @@ export class ReservationListService {
   }
 
   /** Rentals under a filter, whatever states it names, as a workbook. Staff only. Throws ExportTooLargeError. */
-  exportRentals(actor: Actor, filter: ReservationFilter | undefined, sort: ReservationSort | undefined): PreparedFile {
+  exportRentals(
+    actor: Actor,
+    filter: ReservationCriteria | undefined,
+    sort: ReservationSort | undefined,
+  ): PreparedFile {
     requireStaff(actor);
     return workbookFile(`locations-${agencyDay(new Date())}.xlsx`, () =>
       reservationWorkbook(this.whole({ ...filter, statuses: [ReservationStatus.ACCEPTED] }, sort), true),
@@ -121,7 +126,7 @@ export class ReservationListService {
   /** The caller's own. Customers only. */
   async mine(
     actor: Actor,
-    filter: ReservationFilter | undefined,
+    filter: ReservationCriteria | undefined,
     sort: ReservationSort | undefined,
     page: PageRequest,
     beside?: Beside,
@@ -147,7 +152,7 @@ export class ReservationListService {
 
   /** Gives every row under a filter, with its vehicle. */
   private whole(
-    filter: ReservationFilter | undefined,
+    filter: ReservationCriteria | undefined,
     sort: ReservationSort | undefined,
   ): AsyncGenerator<RecordOf<Reservation>, void> {
     return recordsFound(this.reader, RESERVATIONS, selection(filter, sort, undefined));
@@ -217,18 +222,29 @@ export class ReservationListService {
 }
 
 function selection(
-  filter: ReservationFilter | undefined,
+  filter: ReservationCriteria | undefined,
   sort: ReservationSort | undefined,
   customerId: number | undefined,
 ): Selection {
   return { where: conditionsOf(filter, customerId), orderBy: orderOf(sort) };
 }
 
-function conditionsOf(filter: ReservationFilter | undefined, customerId: number | undefined): Sql[] {
+function conditionsOf(filter: ReservationCriteria | undefined, customerId: number | undefined): Sql[] {
   const where: Sql[] = [];
   if (customerId !== undefined) where.push(sql`r.customer_id = ${customerId}`);
   if (!filter) return where;
-  const { statuses, kind, vehicleId, agencyId, customerId: madeBy, from, to, startsFrom, updatedFrom, search } = filter;
+  const {
+    statuses,
+    kind,
+    vehicleId,
+    agencyId,
+    customerId: madeBy,
+    from,
+    to,
+    startsFrom,
+    updatedFrom,
+    searches,
+  } = filter;
   // As literals: of a parameter the planner does not know that few requests are open among many rentals.
   if (statuses?.length) where.push(sql`r.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`);
   if (kind) where.push(sql`r.kind = ${kind}`);
@@ -239,13 +255,7 @@ function conditionsOf(filter: ReservationFilter | undefined, customerId: number 
   if (to) where.push(sql`r.starts_at < ${to}`);
   if (startsFrom) where.push(sql`r.starts_at >= ${startsFrom}`);
   if (updatedFrom) where.push(sql`r.updated_at >= ${updatedFrom}`);
-  if (search?.text.trim()) {
-    const [columns, text] = [SEARCH_COLUMNS[search.field], searchText(search)];
-    const byPhone = search.field === ReservationSearchField.PHONE;
-    if (search.field === ReservationSearchField.NUMBER) where.push(containsKey('r.number_key', text));
-    else where.push(byPhone ? containsTextOrPhone(columns, 'r.driver_phone', text) : containsText(columns, text));
-  }
-  return where;
+  return [...where, ...searchConditions(SEARCHED_BY, searches)];
 }
 
 function countsOf(rows: readonly StatusCount[]): StatusCounts {
@@ -267,11 +277,9 @@ function countKey(status: ReservationStatus): Exclude<keyof StatusCounts, 'all'>
   return status.toLowerCase() as Exclude<keyof StatusCounts, 'all'>;
 }
 
-/** A number is searched as it is stored: without its dash. */
-function searchText({ field, text }: { field: ReservationSearchField; text: string }): string {
-  return field === ReservationSearchField.NUMBER || field === ReservationSearchField.PHONE
-    ? text.replace(/[\s\p{Pd}]/gu, '')
-    : text;
+/** Numbers and telephones are searched as they are stored: without dashes. */
+function withoutDashes(text: string): string {
+  return text.replace(/[\s\p{Pd}]/gu, '');
 }
 
 const SORTED_BY: Readonly<Record<ReservationSortField, readonly string[]>> = {

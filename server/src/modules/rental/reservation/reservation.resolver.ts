@@ -19,6 +19,7 @@ import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput } from '../../../api/graphql/page.type.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { criteriaOf } from '../../../kernel/search.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -40,6 +41,7 @@ import {
   CreateReservationInput,
   RefuseReservationInput,
   ReservationFilter,
+  ReservationSearch,
   ReservationSort,
   UpdateReservationInput,
 } from './reservation.input.js';
@@ -100,8 +102,9 @@ export class ReservationResolver {
     @Arg('filter', () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
     @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => ReservationSearch, { nullable: true }) search?: ReservationSearch,
   ) {
-    return this.lists.all(actor, filter, sort, pageRequest(page?.page, page?.size), {
+    return this.lists.all(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size), {
       counts: asksFor(info, 'counts'),
     });
   }
@@ -114,8 +117,9 @@ export class ReservationResolver {
     @Arg('filter', () => ReservationFilter, { nullable: true }) filter?: ReservationFilter,
     @Arg('sort', () => ReservationSort, { nullable: true }) sort?: ReservationSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => ReservationSearch, { nullable: true }) search?: ReservationSearch,
   ) {
-    return this.lists.mine(actor, filter, sort, pageRequest(page?.page, page?.size), {
+    return this.lists.mine(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size), {
       counts: asksFor(info, 'counts'),
     });
   }

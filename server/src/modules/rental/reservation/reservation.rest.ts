@@ -12,7 +12,7 @@ import { parseCancellation, readNewReservation } from './reservation.commands.js
 import type { ReservationBookingService } from './reservation.booking.js';
 import type { Reservation } from './reservation.entity.js';
 import { numberFromBody, ReservationNotFoundError } from './reservation.errors.js';
-import { MAX_KEY, type ReservationFilter, ReservationSortField } from './reservation.input.js';
+import { MAX_KEY, type ReservationCriteria, ReservationSortField } from './reservation.input.js';
 import type { ReservationListService } from './reservation.list.js';
 import { canRead } from './reservation.policy.js';
 import type { ReservationService } from './reservation.service.js';
@@ -57,7 +57,7 @@ export function reservationRoutes({
   const whole = async (reservation: RecordOf<Reservation>) =>
     reservationToWire(reservation, await reservation.vehicle.loadOrFail(), await lists.signed(reservation));
 
-  const rentals = async ({ actor, page }: PagedCall, filter: ReservationFilter = {}) => {
+  const rentals = async ({ actor, page }: PagedCall, filter: ReservationCriteria = {}) => {
     const found = await lists.all(
       actor,
       { ...filter, statuses: [ReservationStatus.ACCEPTED] },
@@ -197,7 +197,7 @@ export function reservationRoutes({
         const field = SEARCH_OPTIONS.get(option as string);
         if (!field) throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
         const text = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-        return rentals(call, { search: { field, text } });
+        return rentals(call, { searches: [{ field, text }] });
       },
     }),
     route({

@@ -1,9 +1,11 @@
 import { IsIn, IsOptional } from 'class-validator';
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { type PendingUpload, UploadScalar } from '../../../api/graphql/upload.js';
 import { IsShortText, MAX_COMMENT } from '../../../kernel/field-rules.js';
 import type { Money } from '../../../kernel/money.js';
+import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { IsAmount, IsDay, IsReference, IsWholeNumber } from '../../../kernel/value-rules.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
@@ -114,18 +116,12 @@ registerEnumType(MaintenanceSearchField, {
 });
 registerEnumType(MaintenanceSortField, { name: 'MaintenanceSortField', description: 'What the works are sorted by.' });
 
-@InputType({ description: 'A search in one column, without regard to case and accents.' })
-export class MaintenanceSearch {
-  @Field(() => MaintenanceSearchField, { description: 'In which column.' })
-  field!: MaintenanceSearchField;
-
-  @Field(() => String, { description: 'Part of what stands there.' })
-  text!: string;
-}
+@InputType({ description: 'A search of works, in one column or in all.' })
+export class MaintenanceSearch extends SearchIn(MaintenanceSearchField) {}
 
 @InputType({ description: 'Which works. The conditions narrow each other.' })
 export class MaintenanceFilter {
-  @Field(() => MaintenanceSearch, { nullable: true, description: 'A search.' })
+  @Field(() => MaintenanceSearch, { nullable: true, description: 'A search.', deprecationReason: SEARCH_IN_FILTER })
   search?: MaintenanceSearch | null;
 
   @Field(() => [ID], { nullable: true, description: 'These ones.' })
@@ -152,6 +148,8 @@ export class MaintenanceFilter {
   @Field(() => LocalDateScalar, { nullable: true, description: 'On this day or earlier.' })
   to?: string | null;
 }
+
+export type MaintenanceCriteria = Criteria<MaintenanceFilter, MaintenanceSearchField>;
 
 @InputType({ description: 'How the works are sorted; newest first by default.' })
 export class MaintenanceSort {

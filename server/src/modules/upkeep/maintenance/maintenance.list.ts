@@ -4,6 +4,7 @@ import type { Em } from '../../../platform/database/orm.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { idsFound, inBatches } from '../../../platform/xlsx/exported-rows.js';
 import { requireStaff } from '../../../kernel/access.js';
@@ -19,8 +20,8 @@ import { DAYS_BEFORE, KM_BEFORE, maintenanceAlert } from './maintenance.alert.js
 import { NOT_FOLLOWED, notFollowed } from './maintenance.due.js';
 import { Maintenance } from './maintenance.entity.js';
 import {
-  type MaintenanceFilter,
-  MaintenanceSearchField,
+  type MaintenanceCriteria,
+  type MaintenanceSearchField,
   type MaintenanceSort,
   MaintenanceSortField,
 } from './maintenance.input.js';
@@ -28,6 +29,12 @@ import { NATURE_SUBJECTS, naturesContaining } from './maintenance.natures.js';
 
 /** A work with its vehicle and who did it. */
 const WORKS = sourceOf(Maintenance, 'm', { vehicle: true, provider: true });
+
+const SEARCHED_BY: SearchedBy<MaintenanceSearchField> = {
+  VEHICLE_NAME: (text) => containsText(['m_vehicle.name'], text),
+  NATURE: (text) => sql`m.nature = any(${naturesContaining(text)})`,
+  PROVIDER_NAME: (text) => containsText(['m_provider.name'], text),
+};
 
 export interface MaintenancePage extends Page<RecordOf<Maintenance>> {
   /** Of all that the filter lets through, in Dh. */
@@ -81,7 +88,7 @@ export class MaintenanceListService {
   /** Newest first unless sorted otherwise. Staff only. */
   async list(
     actor: Actor,
-    filter: MaintenanceFilter | undefined,
+    filter: MaintenanceCriteria | undefined,
     sort: MaintenanceSort | undefined,
     page: PageRequest,
   ): Promise<MaintenancePage> {
@@ -99,7 +106,7 @@ export class MaintenanceListService {
   /** Everything the filter lets through, whole, a batch at a time. Staff only. Throws ExportTooLargeError. */
   async *records(
     actor: Actor,
-    filter: MaintenanceFilter | undefined,
+    filter: MaintenanceCriteria | undefined,
     sort: MaintenanceSort | undefined,
   ): AsyncGenerator<MaintenanceRecord, void> {
     requireStaff(actor);
@@ -110,7 +117,7 @@ export class MaintenanceListService {
   /** A page of works, whole: what old clients read. Staff only. */
   async recordPage(
     actor: Actor,
-    filter: MaintenanceFilter | undefined,
+    filter: MaintenanceCriteria | undefined,
     page: PageRequest,
   ): Promise<Page<MaintenanceRecord>> {
     const found = await this.list(actor, filter, undefined, page);
@@ -182,14 +189,14 @@ function stateOf({ nature, nextOn, nextOdometerKm }: RecordOf<Maintenance>, odom
   return { level, note: `${subject} : prochaine échéance ${next.join(' ou ')}.` };
 }
 
-function selection(filter: MaintenanceFilter | undefined, sort: MaintenanceSort | undefined): Selection {
+function selection(filter: MaintenanceCriteria | undefined, sort: MaintenanceSort | undefined): Selection {
   return { where: conditionsOf(filter), orderBy: orderOf(sort) };
 }
 
-function conditionsOf(filter: MaintenanceFilter | undefined): Sql[] {
+function conditionsOf(filter: MaintenanceCriteria | undefined): Sql[] {
   const where: Sql[] = [];
   if (!filter) return where;
-  const { search, ids, vehicleId, providerId, natures, alerts, from, to } = filter;
+  const { searches, ids, vehicleId, providerId, natures, alerts, from, to } = filter;
   if (ids) where.push(sql`m.id = any(${ids.map(parseId).filter((id) => id !== undefined)})`);
   if (vehicleId != null) where.push(sql`m.vehicle_id = ${idOf(vehicleId)}`);
   if (providerId != null) where.push(sql`m.provider_id = ${idOf(providerId)}`);
@@ -198,8 +205,7 @@ function conditionsOf(filter: MaintenanceFilter | undefined): Sql[] {
   if (alerts?.length) where.push(...alerting(alerts));
   if (from) where.push(sql`m.performed_on >= ${from}`);
   if (to) where.push(sql`m.performed_on <= ${to}`);
-  if (search?.text.trim()) where.push(containing(search.field, search.text));
-  return where;
+  return [...where, ...searchConditions(SEARCHED_BY, searches)];
 }
 
 function alerting(alerts: readonly AlertLevel[]): Sql[] {
@@ -210,11 +216,6 @@ function alerting(alerts: readonly AlertLevel[]): Sql[] {
     sql`exists (select 1 from vehicle v where v.id = m.vehicle_id and v.archived_at is null
       and ${levelOn(today)} = any(${alerts}))`,
   ];
-}
-
-function containing(field: MaintenanceSearchField, text: string): Sql {
-  if (field === MaintenanceSearchField.NATURE) return sql`m.nature = any(${naturesContaining(text)})`;
-  return containsText([field === MaintenanceSearchField.PROVIDER_NAME ? 'm_provider.name' : 'm_vehicle.name'], text);
 }
 
 function orderOf(sort: MaintenanceSort | undefined): Sql {

@@ -5,7 +5,7 @@ import type { Actor } from '../../../kernel/actor.js';
 import { NotFoundError } from '../../../kernel/domain-error.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
-import type { MaintenanceFilter, MaintenanceSort } from './maintenance.input.js';
+import type { MaintenanceCriteria, MaintenanceSort } from './maintenance.input.js';
 import type { MaintenanceListService } from './maintenance.list.js';
 import { maintenanceWorkbook, vehicleReport } from './maintenance.workbook.js';
 
@@ -17,7 +17,7 @@ export class MaintenanceReportService {
   ) {}
 
   /** Everything the list's filter lets through. */
-  list(actor: Actor, filter: MaintenanceFilter | undefined, sort: MaintenanceSort | undefined): PreparedFile {
+  list(actor: Actor, filter: MaintenanceCriteria | undefined, sort: MaintenanceSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`maintenances-${agencyDay(new Date())}.xlsx`, () =>
       maintenanceWorkbook(this.lists.records(actor, filter, sort)),

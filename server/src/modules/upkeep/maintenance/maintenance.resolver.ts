@@ -8,6 +8,7 @@ import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf, parseId } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { criteriaOf } from '../../../kernel/search.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
@@ -18,6 +19,7 @@ import {
   CreateMaintenanceInput,
   DeleteMaintenanceInput,
   MaintenanceFilter,
+  MaintenanceSearch,
   MaintenanceSort,
   UpdateMaintenanceInput,
 } from './maintenance.input.js';
@@ -47,8 +49,9 @@ export class MaintenanceResolver {
     @Arg('filter', () => MaintenanceFilter, { nullable: true }) filter?: MaintenanceFilter,
     @Arg('sort', () => MaintenanceSort, { nullable: true }) sort?: MaintenanceSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => MaintenanceSearch, { nullable: true }) search?: MaintenanceSearch,
   ) {
-    return this.lists.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+    return this.lists.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -63,8 +66,9 @@ export class MaintenanceResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => MaintenanceFilter, { nullable: true }) filter?: MaintenanceFilter,
     @Arg('sort', () => MaintenanceSort, { nullable: true }) sort?: MaintenanceSort,
+    @Arg('search', () => MaintenanceSearch, { nullable: true }) search?: MaintenanceSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'maintenancesExport', { filter, sort });
+    return exportedFile(caller, 'maintenancesExport', { filter: criteriaOf(filter, search), sort });
   }
 
   @Authorized('STAFF')

@@ -36,7 +36,7 @@ import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay, parseInstant, toWireTime } from '../../../kernel/time.js';
 import { ALERT_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
 import type { DueWork } from './maintenance.due.js';
-import { type MaintenanceFilter, MaintenanceSearchField } from './maintenance.input.js';
+import { type MaintenanceCriteria, MaintenanceSearchField } from './maintenance.input.js';
 import type { MaintenanceRecord } from './maintenance.list.js';
 import { NATURE_NAMES, natureNamed } from './maintenance.natures.js';
 import type { NewMaintenance, SentMaintenanceEdit } from './maintenance.commands.js';
@@ -182,14 +182,15 @@ export function maintenanceEditFromWire(body: SentFields<typeof MAINTENANCE_EDIT
 }
 
 /** The body of `rechercherMaintenance`; without an option or a text, everything. Throws ValidationError for another option. */
-export function searchFromWire(body: SentFields<typeof MAINTENANCE_SEARCH>): MaintenanceFilter {
+export function searchFromWire(body: SentFields<typeof MAINTENANCE_SEARCH>): MaintenanceCriteria {
   const { selected_option: option, valeur_recherche: text } = body;
   const field = SEARCH_OPTIONS.get(option as string);
   if (!field && option != null && option !== '') {
     throw new ValidationError({ selected_option: ['Veuillez-vous sélectionner un choix'] });
   }
-  const search = field && (typeof text === 'string' || typeof text === 'number') ? { field, text: String(text) } : null;
-  return { search };
+  return field && (typeof text === 'string' || typeof text === 'number')
+    ? { searches: [{ field, text: String(text) }] }
+    : {};
 }
 
 /** Gives a work with the fields of its vehicle and provider that lists show. */

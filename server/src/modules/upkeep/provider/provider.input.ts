@@ -1,5 +1,7 @@
 import { Field, ID, InputType, Int, registerEnumType } from 'type-graphql';
+import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
 import { IsMail, IsPhone, IsShortText, MAX_ADDRESS } from '../../../kernel/field-rules.js';
+import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 
 export const MAX_PROVIDER_NAME = 80;
@@ -23,20 +25,20 @@ registerEnumType(ServiceProviderSortField, {
   description: 'What service providers are sorted by.',
 });
 
-@InputType({ description: 'A search in one column, without regard to case and accents.' })
-export class ServiceProviderSearch {
-  @Field(() => ServiceProviderSearchField, { description: 'The column.' })
-  field!: ServiceProviderSearchField;
-
-  @Field(() => String, { description: 'The text; an empty one finds all.' })
-  text!: string;
-}
+@InputType({ description: 'A search of service providers, in one column or in all.' })
+export class ServiceProviderSearch extends SearchIn(ServiceProviderSearchField) {}
 
 @InputType({ description: 'Which service providers.' })
 export class ServiceProviderFilter {
-  @Field(() => ServiceProviderSearch, { nullable: true, description: 'Search in one column.' })
+  @Field(() => ServiceProviderSearch, {
+    nullable: true,
+    description: 'Search in one column.',
+    deprecationReason: SEARCH_IN_FILTER,
+  })
   search?: ServiceProviderSearch | null;
 }
+
+export type ServiceProviderCriteria = Criteria<ServiceProviderFilter, ServiceProviderSearchField>;
 
 @InputType({ description: 'Order of service providers; by name when left out.' })
 export class ServiceProviderSort {

@@ -5,11 +5,13 @@ import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { idOf } from '../../../kernel/ids.js';
 import { pageRequest } from '../../../kernel/page.js';
+import { criteriaOf } from '../../../kernel/search.js';
 import { parseNewServiceProvider, parseServiceProviderEdit } from './provider.commands.js';
 import {
   CreateServiceProviderInput,
   DeleteServiceProviderInput,
   ServiceProviderFilter,
+  ServiceProviderSearch,
   ServiceProviderSort,
   UpdateServiceProviderInput,
 } from './provider.input.js';
@@ -33,8 +35,9 @@ export class ServiceProviderResolver {
     @Arg('filter', () => ServiceProviderFilter, { nullable: true }) filter?: ServiceProviderFilter,
     @Arg('sort', () => ServiceProviderSort, { nullable: true }) sort?: ServiceProviderSort,
     @Arg('page', () => PageInput, { nullable: true }) page?: PageInput,
+    @Arg('search', () => ServiceProviderSearch, { nullable: true }) search?: ServiceProviderSearch,
   ) {
-    return this.providers.list(actor, filter, sort, pageRequest(page?.page, page?.size));
+    return this.providers.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
   }
 
   @Authorized('STAFF')
@@ -49,8 +52,9 @@ export class ServiceProviderResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => ServiceProviderFilter, { nullable: true }) filter?: ServiceProviderFilter,
     @Arg('sort', () => ServiceProviderSort, { nullable: true }) sort?: ServiceProviderSort,
+    @Arg('search', () => ServiceProviderSearch, { nullable: true }) search?: ServiceProviderSearch,
   ): Promise<ExportedFile> {
-    return exportedFile(caller, 'serviceProvidersExport', { filter, sort });
+    return exportedFile(caller, 'serviceProvidersExport', { filter: criteriaOf(filter, search), sort });
   }
 
   @Authorized('STAFF')

@@ -5,6 +5,7 @@ import type { PreparedFile } from '../../../platform/documents/prepared-file.js'
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
 import { byName, orderBy, type Selection } from '../../../platform/database/sql-parts.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
 import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
@@ -17,14 +18,19 @@ import { agencyDay } from '../../../kernel/time.js';
 import type { NewServiceProvider, ServiceProviderEdit } from './provider.commands.js';
 import { ServiceProviderNotFoundError } from './provider.errors.js';
 import {
-  type ServiceProviderFilter,
-  ServiceProviderSearchField,
+  type ServiceProviderCriteria,
+  type ServiceProviderSearchField,
   type ServiceProviderSort,
   ServiceProviderSortField,
 } from './provider.input.js';
 import { ServiceProvider } from './service-provider.entity.js';
 
 const PROVIDERS = sourceOf(ServiceProvider, 'p');
+
+const SEARCHED_BY: SearchedBy<ServiceProviderSearchField> = {
+  NAME: (text) => containsText(['p.name'], text),
+  PHONE: (text) => containsTextOrPhone(['p.phone'], 'p.phone', text),
+};
 
 /** Service providers that are not archived. */
 const PROVIDER: RecordKind<ServiceProvider> = {
@@ -47,7 +53,7 @@ export class ServiceProviderService {
   /** By name unless `sort` says otherwise. Staff only. */
   async list(
     actor: Actor,
-    filter: ServiceProviderFilter | undefined,
+    filter: ServiceProviderCriteria | undefined,
     sort: ServiceProviderSort | undefined,
     page: PageRequest,
   ): Promise<Page<RecordOf<ServiceProvider>>> {
@@ -99,7 +105,11 @@ export class ServiceProviderService {
   }
 
   /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
-  export(actor: Actor, filter: ServiceProviderFilter | undefined, sort: ServiceProviderSort | undefined): PreparedFile {
+  export(
+    actor: Actor,
+    filter: ServiceProviderCriteria | undefined,
+    sort: ServiceProviderSort | undefined,
+  ): PreparedFile {
     requireStaff(actor);
     return workbookFile(`prestataires-${agencyDay(new Date())}.xlsx`, () =>
       makeWorkbook(
@@ -116,13 +126,8 @@ export class ServiceProviderService {
   }
 }
 
-function selection(filter: ServiceProviderFilter | undefined, sort: ServiceProviderSort | undefined): Selection {
-  const where = [sql`p.archived_at is null`];
-  const { field, text = '' } = filter?.search ?? {};
-  if (text.trim()) {
-    const byPhone = field === ServiceProviderSearchField.PHONE;
-    where.push(byPhone ? containsTextOrPhone(['p.phone'], 'p.phone', text) : containsText(['p.name'], text));
-  }
+function selection(filter: ServiceProviderCriteria | undefined, sort: ServiceProviderSort | undefined): Selection {
+  const where = [sql`p.archived_at is null`, ...searchConditions(SEARCHED_BY, filter?.searches)];
   const by = sort?.field === ServiceProviderSortField.CREATED_AT ? 'p.created_at' : byName('p.name');
   return { where, orderBy: orderBy([by, 'p.id'], sort?.direction) };
 }
