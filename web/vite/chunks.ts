@@ -24,7 +24,7 @@ const icons = [
 const common = below(
   'node_modules/@mantine/core/esm/components/(?:Alert|Burger|Button|CloseButton|Input|Loader|Skeleton|UnstyledButton|VisuallyHidden)',
   'node_modules/@mantine/core/esm/core/(?:DirectionProvider|utils/create-safe-context|utils/get-default-z-index|styles-api/use-resolved-styles-api|MantineProvider/color-functions/get-auto-contrast-value)',
-  'node_modules/@mantine/hooks/esm/(?:use-debounced-callback|use-id|use-merged-ref|use-uncontrolled|utils/random-id)',
+  'node_modules/@mantine/hooks/esm/(?:use-debounced-callback|use-id|use-merged-ref|use-uncontrolled|utils/random-id|utils/use-callback-ref)',
   `node_modules/@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:${icons}))`,
   'src/lib/(?:AgencyNow|errors|format|guards|paths|pictures|session|time|useAgencyNow|usePageTitle|useQuery)',
   'src/ui/(?:DateTimeField|ErrorState|PageLoading|Picture|Popup|WhenNear|Zellige|lazyPart)',
@@ -52,7 +52,8 @@ const results = below(
 
 /** What people write and choose with. */
 const fields = below(
-  'node_modules/@mantine/core/esm/components/(?:ActionIcon|Anchor|Checkbox|Combobox/ComboboxChevron|Combobox/get-parsed-combobox-data|InlineInput|InputBase|NativeSelect|TextInput)',
+  'node_modules/@mantine/core/esm/utils/InlineInput',
+  'node_modules/@mantine/core/esm/components/(?:ActionIcon|Anchor|Checkbox|Combobox/Combobox.module|Combobox/ComboboxChevron|Combobox/get-parsed-combobox-data|InputBase|NativeSelect|TextInput)',
   'node_modules/@mantine/hooks/esm/use-isomorphic-effect',
 );
 
