@@ -123,6 +123,8 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   webhooks: 'ADMIN',
   // mutations
   acceptReservation: 'STAFF',
+  reservationAccept: 'STAFF',
+  reservationUpdate: 'STAFF',
   blockCustomer: 'STAFF',
   bookReservation: 'STAFF',
   cancelReservation: 'ACCOUNT',
@@ -210,6 +212,8 @@ export type KeyAreaName = (typeof KEY_AREAS)[number];
  */
 export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   acceptReservation: ['RESERVATIONS'],
+  reservationAccept: ['RESERVATIONS'],
+  reservationUpdate: ['RESERVATIONS'],
   agencies: [],
   agenciesExport: ['FLEET'],
   agency: ['FLEET'],

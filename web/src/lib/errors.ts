@@ -18,6 +18,13 @@ export interface Problem {
 /** A file that the server did not give; the message is the server's, for people to read. */
 export class RefusedFileError extends Error {}
 
+/** What the server refused by a result instead of an error, thrown for those who read problems from errors. */
+export class RefusedError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.message);
+  }
+}
+
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 const firstMessages = (fields: unknown): Record<string, string> => {
@@ -49,6 +56,7 @@ export const readProblem = (error: unknown): Problem => {
       extensions,
     };
   }
+  if (error instanceof RefusedError) return error.problem;
   if (error instanceof RefusedFileError)
     return { message: error.message, code: null, fields: {}, requestId: null, extensions: {} };
   return { message: t('problem.network'), code: null, fields: {}, requestId: null, extensions: {} };

@@ -1,4 +1,5 @@
-import type { Problem } from '../../lib/errors';
+import { RefusedError, type Problem } from '../../lib/errors';
+import type { StaleVersionFragment, TakenVehicleFragment } from './Conflict.generated';
 
 /** A free vehicle that the server proposes when the chosen one is taken. */
 export interface Alternative {
@@ -17,8 +18,48 @@ const isAlternative = (value: unknown): value is Alternative =>
 /** Whether the server refused a vehicle because it is not free in the period. */
 export const isTaken = ({ code }: Problem): boolean => code === 'RESERVATION.VEHICLE_TAKEN';
 
+/** A vehicle that is taken, as a result of the server: with what is free instead. */
+interface TakenProblem extends Problem {
+  alternatives: Alternative[];
+}
+
+const hasAlternatives = (problem: Problem): problem is TakenProblem => 'alternatives' in problem;
+
+const takenProblem = ({ message, alternatives }: TakenVehicleFragment): TakenProblem => ({
+  message,
+  code: 'RESERVATION.VEHICLE_TAKEN',
+  fields: { vehicleId: message },
+  requestId: null,
+  extensions: {},
+  alternatives: alternatives.map(({ vehicle: { id, name, plateNumber }, dailyPrice }) => ({
+    id,
+    name,
+    plateNumber: plateNumber ?? '',
+    dailyPrice,
+  })),
+});
+
+const staleProblem = ({ message }: StaleVersionFragment): Problem => ({
+  message,
+  code: 'RESERVATION.VERSION_CONFLICT',
+  fields: {},
+  requestId: null,
+  extensions: {},
+});
+
+/** Gives the reservation that was changed. Throws RefusedError when the vehicle was taken or the version was not the newest. */
+export const changedReservation = <Changed extends { __typename: 'Reservation' }>(
+  outcome: Changed | TakenVehicleFragment | StaleVersionFragment,
+): Changed => {
+  if (outcome.__typename === 'VehicleTaken') throw new RefusedError(takenProblem(outcome));
+  if (outcome.__typename === 'VersionConflict') throw new RefusedError(staleProblem(outcome));
+  return outcome;
+};
+
 /** The vehicles that came with the refusal of a taken one; empty for any other problem. */
 export const alternativesOf = (problem: Problem | null): Alternative[] => {
-  const { alternatives } = problem?.extensions ?? {};
+  if (!problem) return [];
+  if (hasAlternatives(problem)) return problem.alternatives;
+  const { alternatives } = problem.extensions;
   return Array.isArray(alternatives) ? alternatives.filter(isAlternative) : [];
 };

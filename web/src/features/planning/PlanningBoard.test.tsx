@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { ReservationFeedProvider } from '../reservation-desk/ReservationFeed';
 import { renderAt } from '../../test/renderAt';
-import { refusal } from '../../test/refusal';
 import { api, server } from '../../test/server';
 import { PlanningBoard } from './PlanningBoard';
 
@@ -210,8 +209,10 @@ test('by keyboard: a rental is moved, its agreed total stays, and the server’s
   server.use(
     api.mutation('UpdateReservation', ({ variables }) => {
       inputs.push(variables['input']);
-      return refusal('Dacia Logan est pris. Renault Clio est libre.', 'RESERVATION.VEHICLE_TAKEN', {
-        fields: { vehicleId: ['Dacia Logan est pris.'] },
+      return HttpResponse.json({
+        data: {
+          reservationUpdate: { __typename: 'VehicleTaken', message: 'Dacia Logan est pris.', alternatives: [] },
+        },
       });
     }),
   );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { changedReservation } from '../../domain/reservation/taken';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/planning';
 import { formatDateTime, toWallTime } from '../../lib/time';
@@ -43,14 +44,14 @@ export const useMoveReservation = () => {
           },
         },
       });
-      if (data) publish(data.updateReservation);
+      if (data) publish(changedReservation(data.reservationUpdate));
       void notify({ message: t('change.undone') });
     } catch (error) {
       void notify({ tone: 'error', title: t('change.undoFailed'), message: readProblem(error).message });
     }
   };
 
-  /** Throws what the mutation throws. */
+  /** Throws what the mutation throws, and RefusedError. */
   const run = async (before: PlanningReservationFieldsFragment, move: Move): Promise<void> => {
     const { number } = before;
     const { version, vehicleId, startsAt, endsAt, vehicleName, total } = move;
@@ -60,7 +61,7 @@ export const useMoveReservation = () => {
       },
     });
     if (!data) return;
-    const after = data.updateReservation;
+    const after = changedReservation(data.reservationUpdate);
     publish(after);
     // An offer to take an earlier change back holds no longer.
     await dismissNotice(noticeOf(number));

@@ -1,7 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { acceptedReservation, freeVehicle, pendingReservation, reservationWith } from '../../test/reservation';
 import { api, server } from '../../test/server';
@@ -103,7 +102,7 @@ test('sends what was agreed, with the version that was read', async () => {
     api.mutation('AcceptReservation', ({ variables }) => {
       sent(variables.input);
       return HttpResponse.json({
-        data: { acceptReservation: { ...acceptedReservation, number: pendingReservation.number } },
+        data: { reservationAccept: { ...acceptedReservation, number: pendingReservation.number } },
       });
     }),
   );
@@ -133,7 +132,7 @@ test.each([
   serveFree();
   server.use(
     api.mutation('AcceptReservation', () =>
-      HttpResponse.json({ data: { acceptReservation: { ...acceptedReservation, mailAddress } } }),
+      HttpResponse.json({ data: { reservationAccept: { ...acceptedReservation, mailAddress } } }),
     ),
   );
   const { user } = open();
@@ -159,9 +158,20 @@ test('a vehicle taken meanwhile: the server’s sentence, its alternatives in on
   const sentence = 'Dacia Duster est déjà loué du 01-12-2026 10:00 au 05-12-2026 10:00 (réservation ACCPT-ED234).';
   server.use(
     api.mutation('AcceptReservation', () =>
-      refusal(`${sentence} Peugeot 3008 est libre sur cette période.`, 'RESERVATION.VEHICLE_TAKEN', {
-        fields: { vehicleId: [sentence] },
-        alternatives: [{ id: '2', name: 'Peugeot 3008', plateNumber: '20000-B-1', dailyPrice: '450.00' }],
+      HttpResponse.json({
+        data: {
+          reservationAccept: {
+            __typename: 'VehicleTaken',
+            message: sentence,
+            alternatives: [
+              {
+                __typename: 'AlternativeVehicle',
+                vehicle: { __typename: 'Vehicle', id: '2', name: 'Peugeot 3008', plateNumber: '20000-B-1' },
+                dailyPrice: '450.00',
+              },
+            ],
+          },
+        },
       }),
     ),
   );

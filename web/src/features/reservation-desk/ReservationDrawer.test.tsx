@@ -170,13 +170,18 @@ test('an edit sends only what was changed and shows errors at their fields', asy
 test('a version conflict is told with what changed; one’s own words are kept and saved on top', async () => {
   const sent = jest.fn();
   server.use(
-    api.mutation('UpdateReservation', () => refusal('Modifié entre-temps', 'RESERVATION.VERSION_CONFLICT'), {
-      once: true,
-    }),
+    api.mutation(
+      'UpdateReservation',
+      () =>
+        HttpResponse.json({
+          data: { reservationUpdate: { __typename: 'VersionConflict', message: 'Modifié entre-temps' } },
+        }),
+      { once: true },
+    ),
     api.mutation('UpdateReservation', ({ variables }) => {
       sent(variables.input);
       return HttpResponse.json({
-        data: { updateReservation: reservationWith({ version: 3, comment: 'Siège bébé', pickupPlace: 'Rabat-Sale' }) },
+        data: { reservationUpdate: reservationWith({ version: 3, comment: 'Siège bébé', pickupPlace: 'Rabat-Sale' }) },
       });
     }),
   );

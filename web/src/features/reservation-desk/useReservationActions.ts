@@ -1,3 +1,4 @@
+import { changedReservation } from '../../domain/reservation/taken';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/backoffice';
 import {
@@ -14,7 +15,7 @@ export const useAcceptReservation = () => {
   const [mutate] = useAcceptReservationMutation();
   return useDeskMutation(
     mutate,
-    (data) => data.acceptReservation,
+    (data) => changedReservation(data.reservationAccept),
     (reservation) => ({
       title: t('accept.done', { number: reservation.number }),
       ...customerTold(
@@ -54,7 +55,7 @@ export const useUpdateReservation = () => {
   const [mutate] = useUpdateReservationMutation();
   return useDeskMutation(
     mutate,
-    (data) => data.updateReservation,
+    (data) => changedReservation(data.reservationUpdate),
     ({ number }) => ({ message: t('edit.done', { number }) }),
   );
 };

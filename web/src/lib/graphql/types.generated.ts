@@ -140,6 +140,17 @@ export type AlertLevel =
   /** Nothing to do. */
   | 'GOOD';
 
+/** A free vehicle that could stand in for a taken one. */
+export type AlternativeVehicle = {
+  __typename: 'AlternativeVehicle';
+  /** Price a day for the length asked for, in Dh, before any discount. */
+  dailyPrice: Scalars['Money']['output'];
+  /** Price of the whole length, in Dh, before any discount. */
+  total: Scalars['Money']['output'];
+  /** The vehicle. */
+  vehicle: Vehicle;
+};
+
 /** A third party's access to this API. The key itself is shown once, when it is made, and kept nowhere. */
 export type ApiKey = {
   __typename: 'ApiKey';
@@ -1546,7 +1557,10 @@ export type MonthFigures = {
 
 export type Mutation = {
   __typename: 'Mutation';
-  /** Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}. */
+  /**
+   * Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}.
+   * @deprecated Use `reservationAccept`, which gives conflicts as results. Goes on 2027-12-01.
+   */
   acceptReservation: Reservation;
   /** Ends every session of a customer and refuses further logins. Error: CUSTOMER.NOT_FOUND. */
   blockCustomer: Customer;
@@ -1644,6 +1658,10 @@ export type Mutation = {
   requireSecondFactor: StaffSecurity;
   /** Mails the caller a new verification link; false when the address is verified already. Error: TOO_MANY_REQUESTS. */
   resendVerificationEmail: Scalars['Boolean']['output'];
+  /** Makes a request a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.TRANSITION. */
+  reservationAccept: ReservationOutcome;
+  /** Edits a request or a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.CLOSED. */
+  reservationUpdate: ReservationOutcome;
   /** Sets a new password by the mailed link and ends every session of the account; gives whose it was, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID. */
   resetPassword: AccountKind;
   /** Takes a colleague's second factor away and ends their logins; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN. */
@@ -1678,7 +1696,10 @@ export type Mutation = {
   updateMaintenance: Maintenance;
   /** Changes the caller's own profile. Errors: VALIDATION, CUSTOMER.VERSION_CONFLICT. */
   updateMyProfile: Customer;
-  /** Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED. */
+  /**
+   * Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED.
+   * @deprecated Use `reservationUpdate`, which gives conflicts as results. Goes on 2027-12-01.
+   */
   updateReservation: Reservation;
   /** Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT. */
   updateServiceProvider: ServiceProvider;
@@ -1917,6 +1938,16 @@ export type MutationRequestPasswordResetArgs = {
 
 export type MutationRequireSecondFactorArgs = {
   input: RequireSecondFactorInput;
+};
+
+
+export type MutationReservationAcceptArgs = {
+  input: AcceptReservationInput;
+};
+
+
+export type MutationReservationUpdateArgs = {
+  input: UpdateReservationInput;
 };
 
 
@@ -3022,6 +3053,9 @@ export type ReservationKind =
   | 'FULL'
   /** Reservation rapid: contact only; the team calls back. */
   | 'QUICK';
+
+/** The changed reservation, or why nothing was changed where the caller can act on it. */
+export type ReservationOutcome = Reservation | VehicleTaken | VersionConflict;
 
 /** A page of reservations. */
 export type ReservationPage = {
@@ -4242,6 +4276,19 @@ export type VehicleStanding = {
   whereabouts: FleetPosition;
 };
 
+/** Nothing was changed: the vehicle is promised or out of service in the period. */
+export type VehicleTaken = {
+  __typename: 'VehicleTaken';
+  /** Free vehicles, at most three: the same category first, then the nearest price. */
+  alternatives: Array<AlternativeVehicle>;
+  /** Until when. */
+  endsAt: Scalars['DateTime']['output'];
+  /** A French sentence that says what is in the way. */
+  message: Scalars['String']['output'];
+  /** From when the vehicle was asked for. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
 /** A vehicle's recorded day. */
 export type VehicleTrack = {
   __typename: 'VehicleTrack';
@@ -4267,6 +4314,15 @@ export type VehicleTrack = {
 export type VerifyEmailInput = {
   /** What the link in the mail carries. */
   token: Scalars['String']['input'];
+};
+
+/** Nothing was changed: somebody else changed the reservation since the version that was named. */
+export type VersionConflict = {
+  __typename: 'VersionConflict';
+  /** A French sentence that says so. */
+  message: Scalars['String']['output'];
+  /** The reservation as it is now, with its version. */
+  reservation: Reservation;
 };
 
 /** An address of a third party that is told of reservations. */

@@ -68,7 +68,13 @@ function withOffer(sentence: string, alternatives: readonly RecordOf<Vehicle>[])
 
 /** Staff meet this at acceptance or an edit: 409, with free vehicles to choose from, priced a day for the period's length. */
 export class VehicleTakenError extends DomainError {
-  constructor(sentence: string, alternatives: readonly RecordOf<Vehicle>[], { startsAt, endsAt }: Period) {
+  constructor(
+    /** What is in the way. */
+    readonly sentence: string,
+    readonly alternatives: readonly RecordOf<Vehicle>[],
+    readonly period: Period,
+  ) {
+    const { startsAt, endsAt } = period;
     super(
       'conflict',
       'RESERVATION.VEHICLE_TAKEN',

@@ -7,6 +7,7 @@ import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import { guardCustomers } from './customer-guard.js';
 import { ReservationExportResolver } from './reservation-export.resolver.js';
+import { ReservationOutcomeResolver } from './reservation-outcome.resolver.js';
 import { ReservationBookingService } from './reservation.booking.js';
 import { Driver, Reservation } from './reservation.entity.js';
 import { ReservationListService } from './reservation.list.js';
@@ -51,6 +52,7 @@ export const reservationModule = {
       ({ reservationBookings, reservations, reservationLists }: Services) =>
         new ReservationResolver(reservationBookings, reservations, reservationLists),
     ),
+    resolver(ReservationOutcomeResolver, ({ reservations }: Services) => new ReservationOutcomeResolver(reservations)),
     { type: ReservationExportResolver, make: () => new ReservationExportResolver() },
   ],
   routes: [reservationRoutes],

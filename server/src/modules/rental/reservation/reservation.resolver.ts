@@ -153,6 +153,7 @@ export class ReservationResolver {
   @Mutation(() => Reservation, {
     description:
       'Makes a request a rental. RESERVATION.VEHICLE_TAKEN says what is in the way; its extensions.alternatives lists free vehicles {id, name, plateNumber, dailyPrice}.',
+    deprecationReason: 'Use `reservationAccept`, which gives conflicts as results. Goes on 2027-12-01.',
   })
   async acceptReservation(
     @Ctx() { actor }: GraphQLContext,
@@ -183,6 +184,7 @@ export class ReservationResolver {
   @Mutation(() => Reservation, {
     description:
       'Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED.',
+    deprecationReason: 'Use `reservationUpdate`, which gives conflicts as results. Goes on 2027-12-01.',
   })
   async updateReservation(
     @Ctx() { actor }: GraphQLContext,
