@@ -7,7 +7,7 @@ const RANKS = {
   people: ['account', 'api-key', 'customer', 'employee'],
   fleet: ['occupation', 'agency', 'brand', 'vehicle'],
   upkeep: ['provider', 'maintenance'],
-  rental: ['reservation', 'payment', 'signature', 'contract', 'invoice'],
+  rental: ['reservation', 'payment', 'signature', 'stage', 'contract', 'invoice'],
   tracking: ['zone', 'tracking'],
   office: ['notification', 'webhook', 'planning', 'reporting', 'site', 'contact', 'privacy', 'export'],
 };

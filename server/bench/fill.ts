@@ -60,10 +60,10 @@ export class Filler {
       `with fleet as (select id, row_number() over (order by id) - 1 as place, count(*) over () as size from vehicle),
          clients as (select id, row_number() over (order by id) - 1 as place, count(*) over () as size from customer),
          made as (
-           insert into reservation (created_at, updated_at, number_key, kind, status, vehicle_id, customer_id, driver_last_name,
+           insert into reservation (created_at, updated_at, number_key, kind, status, stage, vehicle_id, customer_id, driver_last_name,
              driver_first_name, driver_phone, starts_at, ends_at, pickup_place, return_place, quoted_daily_price, quoted_total,
              discount_percent, total, advance)
-           select start - interval '5 days', start, upper(translate(left(md5(n::text), 10), '01abcdef', '23ABCDEF')), 'QUICK', 'ACCEPTED', v.id, c.id,
+           select start - interval '5 days', start, upper(translate(left(md5(n::text), 10), '01abcdef', '23ABCDEF')), 'QUICK', 'ACCEPTED', 'CLOSED', v.id, c.id,
              'Idrissi', 'Omar', '0612345678', start, start + interval '2 days', 'Agadir', 'Agadir', 300, 600, 0, 600, 100
            from generate_series((select count(*) from reservation), ? - 1) n
            join fleet v on v.place = n % v.size

@@ -16,6 +16,7 @@ import { maintenanceModule } from './modules/upkeep/maintenance/maintenance.modu
 import { reservationModule } from './modules/rental/reservation/reservation.module.js';
 import { paymentModule } from './modules/rental/payment/payment.module.js';
 import { signatureModule } from './modules/rental/signature/signature.module.js';
+import { stageModule } from './modules/rental/stage/stage.module.js';
 import { contractModule } from './modules/rental/contract/contract.module.js';
 import { invoiceModule } from './modules/rental/invoice/invoice.module.js';
 import { zoneModule } from './modules/tracking/zone/zone.module.js';
@@ -46,6 +47,7 @@ const MANIFESTS = [
   reservationModule,
   paymentModule,
   signatureModule,
+  stageModule,
   contractModule,
   invoiceModule,
   zoneModule,

@@ -6,7 +6,8 @@ import { Customer } from '../src/modules/people/account/customer.entity.js';
 import { Employee } from '../src/modules/people/account/employee.entity.js';
 import { Driver, Reservation } from '../src/modules/rental/reservation/reservation.entity.js';
 import { newNumberKey } from '../src/kernel/reservation-number.js';
-import { ReservationKind } from '../src/modules/rental/reservation/reservation.status.js';
+import { RentalStage } from '../src/modules/rental/reservation/rental-stage.js';
+import { ReservationKind, ReservationStatus } from '../src/modules/rental/reservation/reservation.status.js';
 import { Vehicle } from '../src/modules/fleet/vehicle/vehicle.entity.js';
 import { Fuel, Transmission, VehicleCategory, VehicleColor } from '../src/modules/fleet/vehicle/vehicle.enums.js';
 import { DAY_MS } from '../src/kernel/time.js';
@@ -127,6 +128,7 @@ export async function makeReservation(
     returnPlace: 'Rabat-Sale',
     quotedDailyPrice: '300.00',
     quotedTotal: '900.00',
+    ...(overrides.status === ReservationStatus.ACCEPTED ? { stage: RentalStage.PLANNED } : {}),
     discountPercent: 0,
     ...overrides,
     vehicle: vehicle.id,

@@ -4673,6 +4673,8 @@ export interface operations {
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     middle_text?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    minutes_retard?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     nom_domain?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     propos_nous?: string;
@@ -4774,6 +4776,8 @@ export interface operations {
                     mapUrl?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     middle_text?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    minutes_retard?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     nom_domain?: string;
                     /**

@@ -21,6 +21,7 @@ import { demoInvoice } from './demo-invoice.js';
 import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
 import { insertPositions } from './demo-positions.js';
 import { createReservations, momentsOf } from './demo-reservations.js';
+import { createStages } from './demo-stages.js';
 import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
 import { createZones, insertTrackEvents } from './demo-track-events.js';
 import { createUpkeep, type WorkshopStay } from './demo-upkeep.js';
@@ -96,6 +97,7 @@ async function insertAll(
   const { maintenances, stays } = createUpkeep(clock, { vehicles, providers, invoiceFile });
   const reservations = createReservations(clock, { vehicles, customers, staff });
   const payments = createPayments(clock, reservations);
+  const stages = createStages(clock, reservations);
   const settings = createSettings(clock, pictures);
   const signatures = createSignatures(clock, reservations, pictures.signatures);
   const vehicleNames = new Map(reservations.map((reservation) => [reservation, reservation.vehicle.getEntity().name]));
@@ -112,6 +114,7 @@ async function insertAll(
     ...maintenances,
     ...reservations,
     ...payments,
+    ...stages,
     ...signatures,
     ...notifications,
     ...reads,

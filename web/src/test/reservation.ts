@@ -1,4 +1,4 @@
-import type { ReservationStatus } from '../lib/graphql/types.generated';
+import type { RentalStage, ReservationStatus } from '../lib/graphql/types.generated';
 
 const driver = {
   __typename: 'Driver' as const,
@@ -48,6 +48,13 @@ export const pendingReservation = {
   balance: null as string | null,
   reason: null as string | null,
   signed: false,
+  stage: null as RentalStage | null,
+  late: false,
+  lastKnownKm: null as number | null,
+  stageMoves: [] as { __typename: 'RentalStageMove'; to: RentalStage; reasonRequired: boolean }[],
+  firstEndsAt: null as string | null,
+  legs: [] as unknown[],
+  stageEvents: [] as unknown[],
   signatureOpen: false,
   invoices: [] as unknown[],
   createdAt: '2026-11-20T09:00:00+00:00',
@@ -86,6 +93,7 @@ export const acceptedReservation = reservationWith({
   acceptedAt: '2026-11-20T10:00:00+00:00',
   updatedAt: '2026-11-20T10:00:00+00:00',
   version: 2,
+  stage: 'PLANNED',
 });
 
 /** A vehicle that is free, for the choice at acceptance. */

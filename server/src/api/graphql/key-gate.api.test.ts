@@ -70,7 +70,7 @@ const ANY_KEY =
 /** A type that is new here needs a look at each of its fields: is it of this area? */
 const COMES_UPON: Readonly<Record<KeyAreaName, string>> = {
   RESERVATIONS:
-    'Brand ContractSignature DayCount Driver Employee Insurance Invoice InvoiceCorrection MonthFigures OccupationConflict Payment PriceQuote RentalTier Reservation ReservationPage ReservationReceipt ReservationStatusCounts SignatureSlot SubscriptionPlan TrackedReservation Vehicle VehicleCount',
+    'Brand ContractSignature DayCount Driver Employee Insurance Invoice InvoiceCorrection MonthFigures OccupationConflict Payment PriceQuote RentalLeg RentalSettings RentalStageEvent RentalStageMove RentalTier Reservation ReservationPage ReservationReceipt ReservationStatusCounts SignatureSlot SubscriptionPlan TrackedReservation Vehicle VehicleCount',
   FLEET:
     'Brand BrandPage DayAmount DayAmounts Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OutOfService PriceQuote RentalTier ServiceProvider ServiceProviderPage Vehicle VehiclePage',
   CUSTOMERS: 'Customer CustomerHistory CustomerPage LoyalCustomer LoyalCustomers',

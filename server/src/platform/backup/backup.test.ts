@@ -71,9 +71,9 @@ async function fill({ orm }: Database): Promise<void> {
        transmission, fuel, category, color, daily_price, tiers, seats, luggage, air_conditioning, sunroof)
      select now(), now(), 'V', '1-A-1', '{a.webp,"b, c.webp"}', a.id, b.id, true, '2024-01-01', 'MANUAL', 'DIESEL', 'CITY_CAR', 'WHITE',
        300.10, '[{"days": 7, "price": "250.00"}]', 5, 2, true, false from agency a, brand b`,
-    `insert into reservation (created_at, updated_at, number_key, kind, status, vehicle_id, driver_last_name, driver_first_name, starts_at, ends_at,
+    `insert into reservation (created_at, updated_at, number_key, kind, status, stage, vehicle_id, driver_last_name, driver_first_name, starts_at, ends_at,
        pickup_place, return_place, quoted_daily_price, quoted_total, discount_percent, total, advance, accepted_at)
-     select now(), now(), 'ABCDEFGHJK', 'QUICK', 'ACCEPTED', id, 'Alaoui', 'Salma', '2026-03-01 10:00+00', '2026-03-03 10:00+00', 'Fes', 'Fes', 300, 600,
+     select now(), now(), 'ABCDEFGHJK', 'QUICK', 'ACCEPTED', 'CLOSED', id, 'Alaoui', 'Salma', '2026-03-01 10:00+00', '2026-03-03 10:00+00', 'Fes', 'Fes', 300, 600,
        0, 600, 250.50, now() from vehicle`,
     `insert into occupation (vehicle_id, period, reservation_id) select vehicle_id, period, id from reservation`,
     `insert into payment (created_at, updated_at, reservation_id, kind, amount, method, paid_on, corrects_id)

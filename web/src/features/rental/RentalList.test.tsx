@@ -41,6 +41,16 @@ const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', url: '/expor
 const tooMuch = 'Il ne reste que 1 000 Dh à payer.';
 const asked = jest.fn();
 
+const move = (to: string, reasonRequired = false) => ({ __typename: 'RentalStageMove', to, reasonRequired });
+/** The rental at a stage, with the steps that the server offers. */
+const at = (stage: string, moves: ReturnType<typeof move>[], change: object = {}) => ({
+  ...rental,
+  stage,
+  stageMoves: moves,
+  lastKnownKm: 12_000,
+  ...change,
+});
+
 const serve = (items: object[] = [rental], totalCount = items.length): void =>
   server.use(
     api.query('Rentals', ({ variables }) => {
@@ -178,6 +188,139 @@ test('a wrong payment is taken back with a reason', async () => {
   await user.click(within(form).getByRole('button', { name: 'Annuler le paiement' }));
   expect(await screen.findByText('Annulé')).toBeInTheDocument();
   expect(sent).toHaveBeenCalledWith({ input: { paymentId: '1', reason: 'Saisi deux fois' } });
+});
+
+describe('stages', () => {
+  const atNow = { startsAt: '2026-11-21T08:00:00+00:00' };
+
+  test('a row names its stage and that it is late, and the list is narrowed to what is late', async () => {
+    serve([at('OUT', [move('RETURNED')], { late: true })]);
+    const { user, address } = open();
+    const row = within(await table());
+    expect(row.getByText('En cours')).toBeInTheDocument();
+    expect(row.getByText('En retard')).toBeInTheDocument();
+    await user.selectOptions(screen.getByLabelText('Étape'), 'En retard');
+    expect(address()).toBe('/listLocation?etape=en_retard');
+    await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { late: true } }));
+    await user.selectOptions(screen.getByLabelText('Étape'), 'Rentrée');
+    await waitFor(() => expect(asked.mock.calls.at(-1)?.[0]).toMatchObject({ filter: { stages: ['RETURNED'] } }));
+    await user.click(screen.getByRole('button', { name: 'Retirer le filtre « Étape : Rentrée »' }));
+    expect(address()).toBe('/listLocation');
+  });
+
+  test('a departure is sent with km, fuel and version; a refusal stands at its field and nothing is lost', async () => {
+    serve([at('PLANNED', [move('OUT'), move('NO_SHOW')])]);
+    const low = 'Le kilométrage ne peut pas être inférieur au dernier connu : 12 000 km.';
+    const sent = jest.fn();
+    let refuse = true;
+    server.use(
+      api.mutation('DepartRental', ({ variables }) => {
+        sent(variables);
+        if (refuse) return refusal(low, 'VALIDATION', { fields: { km: [low] } });
+        return HttpResponse.json({ data: { departRental: at('OUT', [move('RETURNED')], { version: 3 }) } });
+      }),
+    );
+    const { user } = open();
+    await table();
+    // It begins in ten days: nobody is missing yet.
+    expect(screen.queryByRole('button', { name: 'Non présenté ACCPT-ED234' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Départ ACCPT-ED234' }));
+    const form = await screen.findByRole('dialog', { name: 'Départ de la location ACCPT-ED234' });
+    await user.click(within(form).getByRole('button', { name: 'Départ' }));
+    expect(await within(form).findAllByText('Le kilométrage est obligatoire.')).not.toHaveLength(0);
+    expect(sent).not.toHaveBeenCalled();
+    const km = within(form).getByRole('textbox', { name: /Kilométrage/ });
+    await user.type(km, '11999');
+    await user.selectOptions(within(form).getByLabelText(/Carburant/), '7/8');
+    await user.click(within(form).getByRole('button', { name: 'Départ' }));
+    expect(await within(form).findAllByText(low)).toHaveLength(2);
+    refuse = false;
+    await user.clear(km);
+    await user.type(km, '12001');
+    await user.click(within(form).getByRole('button', { name: 'Départ' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(sent).toHaveBeenLastCalledWith({
+      input: { number: 'ACCPT-ED234', version: 2, at: '2026-11-21T09:00', km: 12_001, fuel: 7 },
+    });
+    expect(await screen.findByRole('button', { name: 'Retour ACCPT-ED234' })).toBeInTheDocument();
+  });
+
+  test('nobody came: what is kept is chosen, and how the rest goes back', async () => {
+    serve([at('PLANNED', [move('OUT'), move('NO_SHOW')], atNow)]);
+    const sent = jest.fn();
+    server.use(
+      api.mutation('MarkRentalNoShow', ({ variables }) => {
+        sent(variables);
+        return HttpResponse.json({ data: { markRentalNoShow: at('NO_SHOW', [move('PLANNED')], { version: 3 }) } });
+      }),
+    );
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Non présenté ACCPT-ED234' }));
+    const form = await screen.findByRole('dialog', { name: 'Client non présenté, location ACCPT-ED234' });
+    const kept = within(form).getByRole('textbox', { name: /Montant conservé/ });
+    expect(kept).toHaveValue('600 Dh');
+    expect(within(form).queryByLabelText(/Mode de remboursement/)).not.toBeInTheDocument();
+    await user.clear(kept);
+    await user.type(kept, '200');
+    await user.selectOptions(within(form).getByLabelText(/Mode de remboursement/), 'Virement');
+    await user.click(within(form).getByRole('button', { name: 'Non présenté' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledWith({
+      input: { number: 'ACCPT-ED234', version: 2, kept: '200.00', refundMethod: 'TRANSFER' },
+    });
+  });
+
+  test('an Admin reopens with a reason; the popup shows who did what, and the legs', async () => {
+    const vehicle = { __typename: 'Vehicle', id: '1', name: 'Dacia Duster', plateNumber: '12345-A-6' };
+    serve([
+      at('RETURNED', [move('OUT', true), move('CLOSED', true)], {
+        stageEvents: [
+          {
+            __typename: 'RentalStageEvent',
+            id: '1',
+            stage: 'OUT',
+            at: '2026-11-21T08:00:00+00:00',
+            reason: null,
+            kept: null,
+            employee: advance.recordedBy,
+          },
+        ],
+        legs: [
+          {
+            __typename: 'RentalLeg',
+            id: '1',
+            startedAt: '2026-11-21T08:00:00+00:00',
+            startKm: 12_000,
+            startFuel: 8,
+            endedAt: '2026-11-21T08:30:00+00:00',
+            endKm: 12_040,
+            endFuel: 7,
+            vehicle,
+          },
+        ],
+      }),
+    ]);
+    const sent = jest.fn();
+    server.use(
+      api.mutation('ReopenRental', ({ variables }) => {
+        sent(variables);
+        return HttpResponse.json({ data: { reopenRental: at('OUT', [move('RETURNED')], { version: 3 }) } });
+      }),
+    );
+    const { user } = open('/listLocation?numero=ACCPT-ED234');
+    const popup = await screen.findByRole('dialog', { name: 'Location ACCPT-ED234' });
+    const steps = await within(popup).findByRole('list', { name: 'Étapes de la location' });
+    expect(within(steps).getByText('par Sara Bennani')).toBeInTheDocument();
+    expect(within(popup).getByText(/^Retour 21-11-2026 08:30 · 12\s040 km · 7\/8$/)).toBeInTheDocument();
+    await user.click(within(popup).getByRole('button', { name: 'Rouvrir' }));
+    const form = await screen.findByRole('dialog', { name: 'Rouvrir la location ACCPT-ED234' });
+    await user.click(within(form).getByRole('button', { name: 'Rouvrir' }));
+    expect(await within(form).findAllByText('Le motif est obligatoire.')).not.toHaveLength(0);
+    await user.type(within(form).getByRole('textbox', { name: /Motif/ }), 'Mauvais véhicule');
+    await user.click(within(form).getByRole('button', { name: 'Rouvrir' }));
+    await waitFor(() => expect(form).not.toBeInTheDocument());
+    expect(sent).toHaveBeenCalledWith({ input: { number: 'ACCPT-ED234', version: 2, reason: 'Mauvais véhicule' } });
+  });
 });
 
 describe('documents', () => {

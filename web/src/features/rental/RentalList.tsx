@@ -1,4 +1,4 @@
-import { Anchor, Button, Checkbox } from '@mantine/core';
+import { Anchor, Button, Checkbox, NativeSelect } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCash, IconEye, IconFileInvoice, IconFileText, IconKey } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -23,7 +23,18 @@ import { IssueInvoiceDialog } from './IssueInvoiceDialog';
 import { RentalDialog } from './RentalDialog';
 import { RentalsExportDocument, useRentalsQuery, type RentalRowFragment } from './RentalList.generated';
 import classes from './RentalList.module.css';
-import { rentalSearchFields, rentalsView, toRentalFilter, toRentalSearch, toRentalSort } from './rentalsView';
+import {
+  rentalSearchFields,
+  rentalsView,
+  type StageChoice,
+  toRentalFilter,
+  toRentalSearch,
+  toRentalSort,
+} from './rentalsView';
+import { StageBadge } from './StageBadge';
+import { StageForm } from './StageForms';
+import { stepIcons } from './StagePanel';
+import { offeredSteps, type OfferedStep } from './stageSteps';
 import { hasInvoice, useRentalDocuments } from './useRentalDocuments';
 
 /** Rows of a page (docs/rules/back-office.md#lists). */
@@ -32,7 +43,20 @@ const pageSize = 20;
 const reloadAfter = 250;
 
 const columns: readonly DataColumn<RentalRowFragment>[] = [
-  { key: 'number', label: t('columns.number'), cell: ({ number }) => <b>{number}</b>, card: 'head', noWrap: true },
+  {
+    key: 'number',
+    label: t('columns.number'),
+    cell: ({ number, stage, late }) => (
+      <>
+        <b>{number}</b>
+        <span className={classes.stage}>
+          <StageBadge stage={stage} late={late} />
+        </span>
+      </>
+    ),
+    card: 'head',
+    noWrap: true,
+  },
   {
     key: 'name',
     label: t('columns.name'),
@@ -103,6 +127,17 @@ const columns: readonly DataColumn<RentalRowFragment>[] = [
   },
 ];
 
+const nameOfChoice = (choice: Exclude<StageChoice, ''>): string =>
+  choice === 'LATE' ? t('stages.late') : t(`stages.name.${choice}`);
+
+const stageChoices = [
+  { value: '', label: t('stages.all') },
+  ...(['PLANNED', 'OUT', 'LATE', 'RETURNED', 'CLOSED', 'NO_SHOW'] as const).map((value) => ({
+    value,
+    label: nameOfChoice(value),
+  })),
+];
+
 /** Ticked at once, though the address, which keeps it, follows a moment later. */
 const FromTodayBox = ({ value, onChange }: { value: boolean; onChange: (value: boolean) => void }) => {
   const [known, setKnown] = useState(value);
@@ -124,7 +159,10 @@ const FromTodayBox = ({ value, onChange }: { value: boolean; onChange: (value: b
 };
 
 /** What is open over the list. */
-type Opened = { kind: 'pay' | 'issue'; number: string } | null;
+type Opened =
+  | { kind: 'pay' | 'issue'; number: string }
+  | { kind: 'step'; number: string; rental: RentalRowFragment; offered: OfferedStep }
+  | null;
 
 /** Lists the rentals, with the view in the address; live (docs/rules/reservations.md#the-list-of-rentals). */
 export const RentalList = () => {
@@ -132,7 +170,8 @@ export const RentalList = () => {
   const [opened, setOpened] = useState<Opened>(null);
   const { openContract, openInvoice } = useRentalDocuments();
   // Until the server said its day, the browser's serves.
-  const today = (useAgencyNow() ?? new Date().toISOString()).slice(0, 10);
+  const now = useAgencyNow();
+  const today = (now ?? new Date().toISOString()).slice(0, 10);
   const filter = toRentalFilter(state, today);
   const search = toRentalSearch(state);
   const sort = toRentalSort(state);
@@ -150,24 +189,36 @@ export const RentalList = () => {
     setOpened(null);
     if (state.opened) update({ opened: '', page: state.page });
   };
-  const actions = ({ number, invoices }: RentalRowFragment) => (
-    <>
-      <RowAction
-        label={t('details')}
-        of={number}
-        icon={IconEye}
-        onClick={() => update({ opened: number, page: state.page })}
-      />
-      <RowAction label={t('pay')} of={number} icon={IconCash} onClick={() => setOpened({ kind: 'pay', number })} />
-      <RowAction label={t('contract')} of={number} icon={IconFileText} onClick={() => void openContract(number)} />
-      <RowAction
-        label={t('invoice')}
-        of={number}
-        icon={IconFileInvoice}
-        onClick={() => (hasInvoice(invoices) ? void openInvoice(number) : setOpened({ kind: 'issue', number }))}
-      />
-    </>
-  );
+  const actions = (rental: RentalRowFragment) => {
+    const { number, invoices } = rental;
+    return (
+      <>
+        {offeredSteps(rental, now).map((offered) => (
+          <RowAction
+            key={offered.step}
+            label={t(`stages.step.${offered.step}`)}
+            of={number}
+            icon={stepIcons[offered.step]}
+            onClick={() => setOpened({ kind: 'step', number, rental, offered })}
+          />
+        ))}
+        <RowAction
+          label={t('details')}
+          of={number}
+          icon={IconEye}
+          onClick={() => update({ opened: number, page: state.page })}
+        />
+        <RowAction label={t('pay')} of={number} icon={IconCash} onClick={() => setOpened({ kind: 'pay', number })} />
+        <RowAction label={t('contract')} of={number} icon={IconFileText} onClick={() => void openContract(number)} />
+        <RowAction
+          label={t('invoice')}
+          of={number}
+          icon={IconFileInvoice}
+          onClick={() => (hasInvoice(invoices) ? void openInvoice(number) : setOpened({ kind: 'issue', number }))}
+        />
+      </>
+    );
+  };
 
   return (
     <>
@@ -187,7 +238,17 @@ export const RentalList = () => {
             onSearch={update}
           />
         }
-        filters={<FromTodayBox value={state.fromToday} onChange={(fromToday) => update({ fromToday })} />}
+        filters={
+          <>
+            <NativeSelect
+              aria-label={t('stages.filter')}
+              data={stageChoices}
+              value={state.stage}
+              onChange={({ currentTarget: { value } }) => update({ stage: value as StageChoice })}
+            />
+            <FromTodayBox value={state.fromToday} onChange={(fromToday) => update({ fromToday })} />
+          </>
+        }
         chips={[
           ...(state.text
             ? [
@@ -197,9 +258,12 @@ export const RentalList = () => {
                 },
               ]
             : []),
+          ...(state.stage
+            ? [{ label: t('stages.chip', { name: nameOfChoice(state.stage) }), onRemove: () => update({ stage: '' }) }]
+            : []),
           ...(state.fromToday ? [{ label: t('fromToday'), onRemove: clearToday }] : []),
         ]}
-        onClearAll={() => update({ text: '', fromToday: false })}
+        onClearAll={() => update({ text: '', fromToday: false, stage: '' })}
         shown={(data ?? previousData)?.reservations}
         loading={loading}
         stale={loading && !data}
@@ -240,6 +304,7 @@ export const RentalList = () => {
           onClose={close}
         />
       )}
+      {opened?.kind === 'step' && <StageForm rental={opened.rental} offered={opened.offered} onClose={close} />}
       {opened?.kind === 'issue' && <IssueInvoiceDialog number={opened.number} onClose={close} />}
     </>
   );

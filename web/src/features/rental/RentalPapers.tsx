@@ -10,6 +10,7 @@ import { InvoicePanel } from './InvoicePanel';
 import { PaymentForm } from './PaymentForm';
 import { PaymentLedger } from './PaymentLedger';
 import { useRentalDetailsQuery, type RentalDetailsQuery } from './RentalDetails.generated';
+import { StagePanel } from './StagePanel';
 import { SignatureLink } from './SignatureLink';
 
 /** A rental with everything staff may see. */
@@ -30,6 +31,11 @@ export const RentalSections = ({ rental, onReload, paying = false }: RentalSecti
   const isRental = status === 'ACCEPTED';
   return (
     <>
+      {rental.stage && (
+        <SheetSection title={t('stages.title')}>
+          <StagePanel rental={rental} />
+        </SheetSection>
+      )}
       <SheetSection title={t('payments.title')}>
         <PaymentLedger ledger={rental} onPay={() => setOpen(true)} />
       </SheetSection>

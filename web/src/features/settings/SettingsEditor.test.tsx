@@ -71,13 +71,15 @@ const retention = {
   unusedRetentionMonths: 36,
 };
 
+const rental = { __typename: 'RentalSettings', lateAfterMinutes: 60 };
+
 const serveSettings = (...answers: ReturnType<typeof settings>[]): void => {
   let next = 0;
   server.use(
     api.query('EditableSettings', () => {
       const answer = answers[Math.min(next++, answers.length - 1)];
       return HttpResponse.json({
-        data: { settings: answer, trackingSettings: tracking, retentionSettings: retention },
+        data: { settings: answer, trackingSettings: tracking, retentionSettings: retention, rentalSettings: rental },
       });
     }),
   );

@@ -16,6 +16,7 @@ import {
   EditableSettingsDocument,
   useUpdateSettingsMutation,
 } from './SettingsForm.generated';
+import { RentalFields } from './RentalFields';
 import { RetentionFields } from './RetentionFields';
 import { TrackingFields } from './TrackingFields';
 import classes from './SettingsForm.module.css';
@@ -168,6 +169,9 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
       </Section>
       <Section title={t('sections.billing')}>
         <SimpleGrid cols={{ base: 1, sm: 2 }}>{line('vatPercent')}</SimpleGrid>
+      </Section>
+      <Section title={t('sections.rental')}>
+        <RentalFields form={form} />
       </Section>
       <Section title={t('sections.tracking')}>
         <TrackingFields form={form} />

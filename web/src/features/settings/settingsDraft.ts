@@ -43,7 +43,7 @@ export const retentionFields = [
 type RetentionField = (typeof retentionFields)[number];
 
 /** The form's fields under the names the server reports their errors by. */
-export type SettingsDraft = Record<TextField | TrackingField | RetentionField, string> & {
+export type SettingsDraft = Record<TextField | TrackingField | RetentionField | 'lateAfterMinutes', string> & {
   trackAlways: boolean;
   services: { title: string; text: string }[];
   /** New pictures; null leaves the stored one. */
@@ -61,10 +61,12 @@ export const draftOf = ({
   settings,
   trackingSettings: tracking,
   retentionSettings: retention,
+  rentalSettings: rental,
 }: Stored): StoredRecord<SettingsDraft> => ({
   version: settings.version,
   values: Object.fromEntries([
     ...textFields.map((field) => [field, settings[field] ?? '']),
+    ['lateAfterMinutes', String(rental.lateAfterMinutes)],
     ['positionRetentionDays', String(tracking.positionRetentionDays)],
     ...retentionFields.map((field) => [field, String(retention[field])]),
     ['trackAlways', tracking.trackAlways],
@@ -91,6 +93,7 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
     ...(Object.fromEntries(textFields.map((field) => [field, draft[field]])) as Record<TextField, string>),
     announcementStartsOn: draft.announcementStartsOn || null,
     announcementEndsOn: draft.announcementEndsOn || null,
+    lateAfterMinutes: wholeNumber(draft.lateAfterMinutes),
     positionRetentionDays: wholeNumber(draft.positionRetentionDays),
     ...(Object.fromEntries(retentionFields.map((field) => [field, wholeNumber(draft[field])])) as Record<
       RetentionField,
@@ -110,9 +113,11 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
 };
 
 /** What is no number would be sent as none, which turns the speed limit off: it is told here. */
-export const problemsOf = (draft: SettingsDraft): Partial<Record<TrackingField | RetentionField, string>> =>
+export const problemsOf = (
+  draft: SettingsDraft,
+): Partial<Record<TrackingField | RetentionField | 'lateAfterMinutes', string>> =>
   Object.fromEntries(
-    (['positionRetentionDays', 'overspeedKph', ...retentionFields] as const)
+    (['lateAfterMinutes', 'positionRetentionDays', 'overspeedKph', ...retentionFields] as const)
       .filter((field) => !/^\d*$/.test(draft[field].trim()))
       .map((field) => [field, t('tracking.wholeNumber')]),
   );

@@ -9,4 +9,8 @@ export const webhookEvents: readonly WebhookEvent[] = [
   'RESERVATION_CHANGED',
   'RESERVATION_SIGNED',
   'PAYMENT_RECORDED',
+  'RENTAL_DEPARTED',
+  'RENTAL_LATE',
+  'RENTAL_RETURNED',
+  'RENTAL_CLOSED',
 ];

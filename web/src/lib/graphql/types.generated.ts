@@ -915,6 +915,20 @@ export type DeleteZoneInput = {
   id: Scalars['ID']['input'];
 };
 
+/** The vehicle leaves with the customer. */
+export type DepartRentalInput = {
+  /** When it happened; now when left out. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Fuel or charge in eighths, 0 to 8. */
+  fuel: Scalars['Int']['input'];
+  /** Odometer in km; never below the vehicle's last known one. */
+  km: Scalars['Int']['input'];
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Version of the reservation the caller saw. Every step raises it. */
+  version: Scalars['Int']['input'];
+};
+
 /** A person who drives, as the customer entered them. */
 export type Driver = {
   __typename: 'Driver';
@@ -1525,6 +1539,18 @@ export type MaintenanceSortField =
   | 'PERFORMED_ON'
   | 'VEHICLE_NAME';
 
+/** The customer did not come: the vehicle is free again. */
+export type MarkNoShowInput = {
+  /** What the agency keeps of what was paid, in Dh; the rest is given back. */
+  kept: Scalars['Money']['input'];
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** How the rest is given back; required if there is one. */
+  refundMethod?: InputMaybe<PaymentMethod>;
+  /** Version of the reservation the caller saw. Every step raises it. */
+  version: Scalars['Int']['input'];
+};
+
 /** Which notification has been read. */
 export type MarkNotificationReadInput = {
   /** The notification. */
@@ -1570,6 +1596,8 @@ export type Mutation = {
   cancelReservation: Reservation;
   /** Changes the caller's password and ends their other sessions. Errors: VALIDATION, AUTH.WRONG_PASSWORD, AUTH.SAME_PASSWORD, TOO_MANY_REQUESTS. */
   changeMyPassword: Scalars['Boolean']['output'];
+  /** Closes a returned rental: anyone once it is paid, else an Admin with a reason. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  closeRental: Reservation;
   /** Switches the required second factor on and completes the login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
   confirmRequiredSecondFactor: RequiredEnrolmentPayload;
   /** Switches the second factor on. Errors: SECOND_FACTOR.ENROLMENT_EXPIRED, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.ALREADY_ON. */
@@ -1620,6 +1648,8 @@ export type Mutation = {
   deleteWebhook: Scalars['Boolean']['output'];
   /** Deletes a zone for good; what vehicles did stays told. Admin only. Error: ZONE.NOT_FOUND. */
   deleteZone: Scalars['Boolean']['output'];
+  /** Records that the vehicle left with the customer; the first leg begins. Errors: VALIDATION by field, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  departRental: Reservation;
   /** Switches the caller's second factor off. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, SECOND_FACTOR.REQUIRED, TOO_MANY_REQUESTS. */
   disableSecondFactor: Scalars['Boolean']['output'];
   /** Ends every login of a member of staff, open sockets included; of one's own, all but the present one. Admin only. Error: EMPLOYEE.NOT_FOUND. */
@@ -1642,6 +1672,8 @@ export type Mutation = {
   markAllNotificationsRead: Scalars['Boolean']['output'];
   /** Marks a notification read by the caller. Error: NOTIFICATION.UNKNOWN. */
   markNotificationRead: Notification;
+  /** Records that the customer did not come: the vehicle is free, the total becomes what is kept, the rest of the advance is entered as a refund. Errors: VALIDATION by field, RENTAL.STAGE, RENTAL.NO_SHOW_EARLY, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  markRentalNoShow: Reservation;
   /** Enters money that came in for a rental, or went back. Errors: VALIDATION by field, PAYMENT.SUM, PAYMENT.CLOSED, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   recordPayment: Reservation;
   /** Declines a request. */
@@ -1650,6 +1682,8 @@ export type Mutation = {
   registerCustomer: Customer;
   /** Replaces the recovery codes. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, TOO_MANY_REQUESTS. */
   renewRecoveryCodes: RecoveryCodes;
+  /** Takes the last step back: CLOSED → RETURNED and RETURNED → OUT by an Admin with a reason, NO_SHOW → PLANNED by anyone while the vehicle is free. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  reopenRental: Reservation;
   /** Sends a delivery again, as the same event, in place of the attempts that wait. Admin only. Errors: WEBHOOK.DELIVERY_NOT_FOUND, WEBHOOK.SWITCHED_OFF. */
   replayWebhookDelivery: WebhookDelivery;
   /** Mails a link for a new password, good for 30 minutes and once, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS. */
@@ -1666,6 +1700,8 @@ export type Mutation = {
   resetPassword: AccountKind;
   /** Takes a colleague's second factor away and ends their logins; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN. */
   resetSecondFactor: EmployeeSecurity;
+  /** Records that the vehicle is back; the leg ends, and a rental that is paid is closed at once. Errors: VALIDATION by field, RENTAL.STAGE, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
+  returnRental: Reservation;
   /** Ends an access key at once, its open sockets too. Admin only. Errors: API_KEY.NOT_FOUND. */
   revokeApiKey: ApiKey;
   /** Gives a webhook a new secret; for 24 hours the old one signs beside it. Admin only. Errors: WEBHOOK.NOT_FOUND. */
@@ -1738,6 +1774,11 @@ export type MutationCancelReservationArgs = {
 
 export type MutationChangeMyPasswordArgs = {
   input: ChangePasswordInput;
+};
+
+
+export type MutationCloseRentalArgs = {
+  input: RentalStepInput;
 };
 
 
@@ -1866,6 +1907,11 @@ export type MutationDeleteZoneArgs = {
 };
 
 
+export type MutationDepartRentalArgs = {
+  input: DepartRentalInput;
+};
+
+
 export type MutationDisableSecondFactorArgs = {
   input: SecondFactorProofInput;
 };
@@ -1906,6 +1952,11 @@ export type MutationMarkNotificationReadArgs = {
 };
 
 
+export type MutationMarkRentalNoShowArgs = {
+  input: MarkNoShowInput;
+};
+
+
 export type MutationRecordPaymentArgs = {
   input: RecordPaymentInput;
 };
@@ -1923,6 +1974,11 @@ export type MutationRegisterCustomerArgs = {
 
 export type MutationRenewRecoveryCodesArgs = {
   input: SecondFactorProofInput;
+};
+
+
+export type MutationReopenRentalArgs = {
+  input: RentalStepInput;
 };
 
 
@@ -1958,6 +2014,11 @@ export type MutationResetPasswordArgs = {
 
 export type MutationResetSecondFactorArgs = {
   input: EmployeeSecurityInput;
+};
+
+
+export type MutationReturnRentalArgs = {
+  input: ReturnRentalInput;
 };
 
 
@@ -2436,6 +2497,8 @@ export type Query = {
   priceQuote: PriceQuote;
   /** The contract of a rental as a PDF, for its owner and the staff. Errors: RESERVATION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, PDF.UNAVAILABLE. */
   rentalContract: ExportedFile;
+  /** What the agency chose for its rentals. Staff only. */
+  rentalSettings: RentalSettings;
   /** The rentals under a filter, whole, as a workbook; `statuses` of the filter is not read. */
   rentalsExport: ExportedFile;
   /** Rentals by first day, zeros included; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
@@ -2884,6 +2947,91 @@ export type RegisterCustomerInput = {
   title?: Title;
 };
 
+/** A part of a rental that is driven in one vehicle: a swap of vehicles ends one and begins the next. */
+export type RentalLeg = {
+  __typename: 'RentalLeg';
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Fuel or charge then, in eighths of the tank. */
+  endFuel: Maybe<Scalars['Int']['output']>;
+  /** Odometer then, in km. */
+  endKm: Maybe<Scalars['Int']['output']>;
+  /** When it came back; null while it is out. */
+  endedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Fuel or charge then, in eighths of the tank. */
+  startFuel: Maybe<Scalars['Int']['output']>;
+  /** Odometer then, in km; null where nobody read it. */
+  startKm: Maybe<Scalars['Int']['output']>;
+  /** When the vehicle left. */
+  startedAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** The vehicle. */
+  vehicle: Vehicle;
+};
+
+/** What the agency chose for its rentals. */
+export type RentalSettings = {
+  __typename: 'RentalSettings';
+  /** Minutes after its promised end before a rental counts as late. */
+  lateAfterMinutes: Scalars['Int']['output'];
+};
+
+/** How far a rental is: PLANNED → OUT → RETURNED → CLOSED, or NO_SHOW. */
+export type RentalStage =
+  /** Clôturée: nothing is left to do. */
+  | 'CLOSED'
+  /** Non présenté: the customer did not come; the vehicle is free again. */
+  | 'NO_SHOW'
+  /** En cours: the customer has the vehicle. */
+  | 'OUT'
+  /** À venir: accepted, the vehicle is still here. */
+  | 'PLANNED'
+  /** Rentrée: the vehicle is back, something is left to settle. */
+  | 'RETURNED';
+
+/** A step in the life of a rental; `createdAt` says when it was entered. */
+export type RentalStageEvent = {
+  __typename: 'RentalStageEvent';
+  /** When it happened. */
+  at: Scalars['DateTime']['output'];
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who took it; null where it happened by itself or by an access key. */
+  employee: Maybe<Employee>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What was kept of the advance when nobody came, in Dh. */
+  kept: Maybe<Scalars['Money']['output']>;
+  /** Why, where it had to be said. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** The stage it led to. */
+  stage: RentalStage;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A step that the caller may take with a rental now. */
+export type RentalStageMove = {
+  __typename: 'RentalStageMove';
+  /** Whether it has to be said why. */
+  reasonRequired: Scalars['Boolean']['output'];
+  /** Where it leads. */
+  to: RentalStage;
+};
+
+/** A step that may need a reason. */
+export type RentalStepInput = {
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Why, at most 500 characters; required where an Admin has to decide. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** Version of the reservation the caller saw. Every step raises it. */
+  version: Scalars['Int']['input'];
+};
+
 /** A cheaper daily price for longer rentals. */
 export type RentalTier = {
   __typename: 'RentalTier';
@@ -2966,6 +3114,8 @@ export type Reservation = {
   driver: Driver;
   /** Return; the period is half-open. */
   endsAt: Scalars['DateTime']['output'];
+  /** The return promised at the departure: what is changed later leaves it as it was. Null before. */
+  firstEndsAt: Maybe<Scalars['DateTime']['output']>;
   /** Who accepted, refused or cancelled it. Staff only. */
   handledBy: Maybe<Employee>;
   /** Opaque identifier. */
@@ -2974,6 +3124,12 @@ export type Reservation = {
   invoices: Array<Invoice>;
   /** Full or quick. */
   kind: ReservationKind;
+  /** The vehicle's last known odometer as people read it, in km; null where nobody did. Staff only. */
+  lastKnownKm: Maybe<Scalars['Int']['output']>;
+  /** Whether it is out and past its promised end by more than the minutes of the settings. */
+  late: Scalars['Boolean']['output'];
+  /** With which vehicle it was driven, and when. Staff only. */
+  legs: Array<RentalLeg>;
   /** Where mails about it go: the driver's address, else that of the customer's account; null when there is none. */
   mailAddress: Maybe<Scalars['String']['output']>;
   /** Reservation number, XXXXX-XXXXX. */
@@ -3006,6 +3162,12 @@ export type Reservation = {
   signatures: Array<ContractSignature>;
   /** Whether the contract has been signed. */
   signed: Scalars['Boolean']['output'];
+  /** How far the rental is; null before the acceptance and once it is cancelled. */
+  stage: Maybe<RentalStage>;
+  /** Its steps as a rental, in the order they were entered. Staff only. */
+  stageEvents: Array<RentalStageEvent>;
+  /** The steps that the caller may take with it as a rental. Staff only. */
+  stageMoves: Array<RentalStageMove>;
   /** Departure. */
   startsAt: Scalars['DateTime']['output'];
   /** State. */
@@ -3030,11 +3192,15 @@ export type ReservationFilter = {
   from?: InputMaybe<Scalars['DateTime']['input']>;
   /** Full or quick. */
   kind?: InputMaybe<ReservationKind>;
+  /** If true, only rentals that are late now. */
+  late?: InputMaybe<Scalars['Boolean']['input']>;
   /**
    * A text in one column.
    * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
    */
   search?: InputMaybe<ReservationSearch>;
+  /** Rentals at any of these stages. */
+  stages?: InputMaybe<Array<RentalStage>>;
   /** Starting at this moment or later. */
   startsFrom?: InputMaybe<Scalars['DateTime']['input']>;
   /** In any of these states. */
@@ -3159,6 +3325,20 @@ export type RetentionSettings = {
   unusedRetentionMonths: Scalars['Int']['output'];
   /** Days after which an account whose e-mail address was never proved is forgotten. */
   unverifiedRetentionDays: Scalars['Int']['output'];
+};
+
+/** The vehicle is back. */
+export type ReturnRentalInput = {
+  /** When it happened; now when left out. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Fuel or charge in eighths, 0 to 8. */
+  fuel: Scalars['Int']['input'];
+  /** Odometer in km; never below the vehicle's last known one. */
+  km: Scalars['Int']['input'];
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** Version of the reservation the caller saw. Every step raises it. */
+  version: Scalars['Int']['input'];
 };
 
 /** Which key is ended. */
@@ -3898,6 +4078,8 @@ export type UpdateSettingsInput = {
   instagram?: InputMaybe<Scalars['String']['input']>;
   /** Keywords for search engines. */
   keywords?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes after its promised end before a rental counts as late, 0 to 1440; it cannot be emptied. */
+  lateAfterMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Address of an embedded map, https. */
   mapUrl?: InputMaybe<Scalars['String']['input']>;
   /** Text in the middle of the home page. */
@@ -4419,6 +4601,14 @@ export type WebhookDeliveryStatus =
 export type WebhookEvent =
   /** payment.recorded: what has been paid for a rental changed. */
   | 'PAYMENT_RECORDED'
+  /** rental.closed: nothing is left to do for a rental. */
+  | 'RENTAL_CLOSED'
+  /** rental.departed: the vehicle left with the customer. */
+  | 'RENTAL_DEPARTED'
+  /** rental.late: the vehicle is still out after its promised end; once for each promised end. */
+  | 'RENTAL_LATE'
+  /** rental.returned: the vehicle is back. */
+  | 'RENTAL_RETURNED'
   /** reservation.accepted: a request became a rental. */
   | 'RESERVATION_ACCEPTED'
   /** reservation.cancelled: withdrawn by the customer or the staff. */

@@ -30,6 +30,7 @@ type Kept = Pick<
   | 'unverifiedRetentionDays'
   | 'unusedRetentionMonths'
   | 'trackAlways'
+  | 'lateAfterMinutes'
 >;
 
 /** The fields of the settings that forms send as they are. */
@@ -85,6 +86,7 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
     unusedRetentionMonths: asSent,
     trackAlways: asSent,
     overspeedKph: asSent,
+    lateAfterMinutes: asSent,
     tileUrl: cleanLine,
     tileAttribution: cleanLine,
     services: cleanServices,

@@ -138,6 +138,10 @@ export class Settings {
   @Property({ type: 'integer', default: RETENTION.unusedRetentionMonths.default })
   unusedRetentionMonths: number = RETENTION.unusedRetentionMonths.default;
 
+  /** Minutes after its promised end before a rental counts as late. */
+  @Property({ type: 'integer', default: 60 })
+  lateAfterMinutes = 60;
+
   @Property({ version: true, type: 'integer' })
   version!: number;
 

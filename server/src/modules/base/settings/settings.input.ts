@@ -15,6 +15,8 @@ const MAX_PERCENT = 100;
 const MAX_RETENTION_DAYS = 365;
 const MIN_OVERSPEED_KPH = 30;
 const MAX_OVERSPEED_KPH = 250;
+/** A day: what is later than that is late by any measure. */
+const MAX_LATE_MINUTES = 1440;
 
 /** The pictures of the site, each replaced or removed on its own. */
 export enum SettingsPicture {
@@ -243,6 +245,13 @@ export class UpdateSettingsInput {
     description: `km/h above which the staff are told, ${MIN_OVERSPEED_KPH} to ${MAX_OVERSPEED_KPH}; null for never.`,
   })
   overspeedKph?: number | null;
+
+  @IsWholeNumber(0, MAX_LATE_MINUTES, 'Le délai avant retard')
+  @Field(() => Int, {
+    nullable: true,
+    description: `Minutes after its promised end before a rental counts as late, 0 to ${MAX_LATE_MINUTES}; it cannot be emptied.`,
+  })
+  lateAfterMinutes?: number | null;
 
   @IsOptional()
   @IsTileAddress()

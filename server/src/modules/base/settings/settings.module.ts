@@ -1,6 +1,7 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import { AgencyMail } from './agency-mail.js';
+import { RentalSettingsResolver } from './rental-settings.resolver.js';
 import { RetentionSettingsResolver } from './retention-settings.resolver.js';
 import { SettingsEditService } from './settings-edit.service.js';
 import { Settings } from './settings.entity.js';
@@ -37,6 +38,7 @@ export const settingsModule = {
       ({ settings, settingsEdits }: Services) => new SettingsResolver(settings, settingsEdits),
     ),
     resolver(RetentionSettingsResolver, ({ settings }: Services) => new RetentionSettingsResolver(settings)),
+    resolver(RentalSettingsResolver, ({ settings }: Services) => new RentalSettingsResolver(settings)),
     resolver(TrackingSettingsResolver, ({ settings }: Services) => new TrackingSettingsResolver(settings)),
   ],
   routes: [settingsRoutes],

@@ -23,6 +23,11 @@ export interface TrackingSettings {
   readonly ownTiles: boolean;
 }
 
+/** What the agency chose for its rentals. */
+export interface RentalSettings {
+  readonly lateAfterMinutes: number;
+}
+
 /** Whether the announcement is for the public on a day of the agency: from its first day to its last one. */
 export function isAnnounced(
   { announcementStartsOn: from, announcementEndsOn: to }: RecordOf<Settings>,
@@ -69,6 +74,13 @@ export class SettingsService {
     const { contactRetentionMonths, auditRetentionMonths, unverifiedRetentionDays, unusedRetentionMonths } =
       await this.get();
     return { contactRetentionMonths, auditRetentionMonths, unverifiedRetentionDays, unusedRetentionMonths };
+  }
+
+  /** What the agency chose for its rentals. Staff only. */
+  async rental(actor: Actor): Promise<RentalSettings> {
+    requireStaff(actor);
+    const { lateAfterMinutes } = await this.get();
+    return { lateAfterMinutes };
   }
 
   /** Whether anyone may see a stored picture today. An announcement's is for its days alone; staff see it always. */

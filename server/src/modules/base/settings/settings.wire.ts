@@ -144,6 +144,7 @@ const TEXT_FIELDS = {
   unusedRetentionMonths: 'delai_inutilises',
   trackAlways: 'suivi_permanent',
   overspeedKph: 'vitesse_max',
+  lateAfterMinutes: 'minutes_retard',
   tileUrl: 'carte_url',
   tileAttribution: 'carte_mention',
 } as const satisfies Record<Exclude<keyof SettingsFields, 'services'>, string>;
@@ -163,6 +164,7 @@ const READERS: Readonly<Record<string, ((sent: unknown) => unknown) | undefined>
   unverifiedRetentionDays: numberFromWire,
   unusedRetentionMonths: numberFromWire,
   overspeedKph: numberFromWire,
+  lateAfterMinutes: numberFromWire,
   trackAlways: flagFromWire,
 } satisfies { readonly [Field in keyof typeof TEXT_FIELDS]?: (sent: unknown) => unknown };
 

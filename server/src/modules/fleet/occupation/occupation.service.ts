@@ -84,6 +84,15 @@ export class OccupationService {
     await em.execute('delete from occupation where reservation_id = ?', [reservationId]);
   }
 
+  /** Ends a rental's promise at a moment: what is left of it is free. One that was over by then stays as it is. */
+  async endReservation({ em }: Transaction, reservationId: number, at: Date): Promise<void> {
+    await em.execute('delete from occupation where reservation_id = ? and lower(period) >= ?', [reservationId, at]);
+    await em.execute(
+      `update occupation set period = tstzrange(lower(period), ?, '[)') where reservation_id = ? and upper(period) > ?`,
+      [at, reservationId, at],
+    );
+  }
+
   /** What is in the way of a vehicle over a period, earliest first, but for one reservation's or maintenance's own. */
   async conflict(
     vehicleId: number,

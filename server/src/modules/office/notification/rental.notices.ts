@@ -3,6 +3,7 @@ import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import { isStaff } from '../../../kernel/actor.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { describe, RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
+import { rentalIsLate } from '../../rental/stage/stage.events.js';
 import { contractSigned } from '../../rental/signature/signature.service.js';
 import type { NotificationService } from './notification.service.js';
 
@@ -11,7 +12,7 @@ interface Deps {
   readonly notifications: NotificationService;
 }
 
-/** Tells the staff of requests, withdrawals and signatures. What they do at the desk themselves is no news to them. */
+/** Tells the staff of requests, withdrawals, signatures and rentals that are late. What they do at the desk themselves is no news to them. */
 export class RentalNotices {
   constructor(private readonly deps: Deps) {}
 
@@ -23,6 +24,9 @@ export class RentalNotices {
     domainEvents.on(RESERVATION_EVENTS.cancelled, async (tx, { reservation, by }) => {
       if (!isStaff(by)) await this.add(tx, 'Réservation annulée', reservation, await lineOf(reservation));
     });
+    domainEvents.on(rentalIsLate, async (tx, { reservation }) =>
+      this.add(tx, 'Retour en retard', reservation, await lineOf(reservation)),
+    );
     domainEvents.on(contractSigned, async (tx, { reservation, again }) => {
       if (again) return;
       const { firstName, lastName } = reservation.driver;

@@ -158,7 +158,8 @@ export class PlanningService {
       `select number_key, vehicle_id, status, kind, driver_first_name as first_name, driver_last_name as last_name,
          driver_phone as phone, starts_at, ends_at, pickup_place, return_place, quoted_total, total, discount_percent, version
        from reservation
-       where period && tstzrange(?, ?, '[)') and status in ('PENDING', 'ACCEPTED') and vehicle_id in (?)
+       where period && tstzrange(?, ?, '[)') and status in ('PENDING', 'ACCEPTED')
+         and stage is distinct from 'NO_SHOW' and vehicle_id in (?)
        order by starts_at, id`,
       [startsAt, endsAt, [...ids]],
     );

@@ -166,6 +166,7 @@ describe('an event', () => {
           number: reservation.number,
           status: 'PENDING',
           kind: 'QUICK',
+          stage: null,
           startsAt: '2030-05-10T09:00:00.000+00:00',
           endsAt: '2030-05-13T09:00:00.000+00:00',
           pickupPlace: 'Casablanca',

@@ -1,6 +1,6 @@
 import { registerEnumType } from 'type-graphql';
 
-/** What a webhook can be told of: the life of a reservation, and the money of a rental. */
+/** What a webhook can be told of: the life of a reservation and of a rental, and the money of a rental. */
 export enum WebhookEvent {
   RESERVATION_CREATED = 'RESERVATION_CREATED',
   RESERVATION_ACCEPTED = 'RESERVATION_ACCEPTED',
@@ -9,6 +9,10 @@ export enum WebhookEvent {
   RESERVATION_CHANGED = 'RESERVATION_CHANGED',
   RESERVATION_SIGNED = 'RESERVATION_SIGNED',
   PAYMENT_RECORDED = 'PAYMENT_RECORDED',
+  RENTAL_DEPARTED = 'RENTAL_DEPARTED',
+  RENTAL_LATE = 'RENTAL_LATE',
+  RENTAL_RETURNED = 'RENTAL_RETURNED',
+  RENTAL_CLOSED = 'RENTAL_CLOSED',
 }
 
 /** How far the delivery of one event to one webhook is. */
@@ -50,6 +54,12 @@ registerEnumType(WebhookEvent, {
     RESERVATION_CHANGED: { description: 'reservation.changed: the staff edited a request or a rental.' },
     RESERVATION_SIGNED: { description: 'reservation.signed: the contract was signed, or signed again.' },
     PAYMENT_RECORDED: { description: 'payment.recorded: what has been paid for a rental changed.' },
+    RENTAL_DEPARTED: { description: 'rental.departed: the vehicle left with the customer.' },
+    RENTAL_LATE: {
+      description: 'rental.late: the vehicle is still out after its promised end; once for each promised end.',
+    },
+    RENTAL_RETURNED: { description: 'rental.returned: the vehicle is back.' },
+    RENTAL_CLOSED: { description: 'rental.closed: nothing is left to do for a rental.' },
   },
 });
 registerEnumType(WebhookDeliveryStatus, {

@@ -5,6 +5,8 @@ import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { paymentRecorded } from '../../rental/payment/payment.service.js';
 import { RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
+import { RentalStage } from '../../rental/reservation/rental-stage.js';
+import { rentalIsLate, rentalMoved } from '../../rental/stage/stage.events.js';
 import { contractSigned } from '../../rental/signature/signature.service.js';
 import { eventType, WebhookEvent } from './webhook.enums.js';
 import { payloadText, reservationPayload } from './webhook.payload.js';
@@ -24,6 +26,13 @@ const STEPS = {
   changed: WebhookEvent.RESERVATION_CHANGED,
 } as const satisfies Record<keyof typeof RESERVATION_EVENTS, WebhookEvent>;
 
+/** What third parties are told of a rental that came on; a step that was taken back is no news of these kinds. */
+const STAGES: Readonly<Partial<Record<RentalStage, readonly [from: RentalStage, event: WebhookEvent]>>> = {
+  OUT: [RentalStage.PLANNED, WebhookEvent.RENTAL_DEPARTED],
+  RETURNED: [RentalStage.OUT, WebhookEvent.RENTAL_RETURNED],
+  CLOSED: [RentalStage.RETURNED, WebhookEvent.RENTAL_CLOSED],
+};
+
 /** Events on their way out, written with the change they tell of: both are kept, or neither. */
 export class WebhookOutbox {
   constructor(private readonly deps: Deps) {}
@@ -36,6 +45,11 @@ export class WebhookOutbox {
     domainEvents.on(contractSigned, (tx, { reservation }) =>
       this.add(tx, WebhookEvent.RESERVATION_SIGNED, reservation),
     );
+    domainEvents.on(rentalMoved, async (tx, { reservation, from, to }) => {
+      const [before, event] = STAGES[to] ?? [];
+      if (event && from === before) await this.add(tx, event, reservation);
+    });
+    domainEvents.on(rentalIsLate, (tx, { reservation }) => this.add(tx, WebhookEvent.RENTAL_LATE, reservation));
     domainEvents.on(paymentRecorded, (tx, { reservation }) => this.add(tx, WebhookEvent.PAYMENT_RECORDED, reservation));
   }
 

@@ -12,6 +12,8 @@ export interface ReservationPayload {
   readonly number: string;
   readonly status: string;
   readonly kind: string;
+  /** How far the rental is; null before acceptance and once cancelled. */
+  readonly stage: string | null;
   /** ISO 8601 with the agency's offset. */
   readonly startsAt: string;
   readonly endsAt: string;
@@ -46,12 +48,13 @@ export function payloadText(
 }
 
 export function reservationPayload(reservation: Reservation, vehicle: Vehicle): ReservationPayload {
-  const { id, number, status, kind, startsAt, endsAt, pickupPlace, returnPlace, version } = reservation;
+  const { id, number, status, kind, stage, startsAt, endsAt, pickupPlace, returnPlace, version } = reservation;
   return {
     id: String(id),
     number,
     status,
     kind,
+    stage: stage ?? null,
     startsAt: toAgencyIso(startsAt),
     endsAt: toAgencyIso(endsAt),
     pickupPlace,

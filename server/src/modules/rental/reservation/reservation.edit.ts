@@ -12,6 +12,7 @@ import {
   periodProblems,
   samePeriod,
   secondDriverProblems,
+  stageProblems,
 } from './reservation.rules.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
 
@@ -35,11 +36,10 @@ export function requote(reservation: Reservation, vehicle: Vehicle, { startsAt, 
 }
 
 /** What is wrong with an edit of this reservation, beside what is wrong with its fields alone. */
-export function editProblems(
-  reservation: Reservation,
-  { driver, secondDriver, period, total, advance }: Changes<ReservationFields>,
-): FieldErrors {
+export function editProblems(reservation: Reservation, changes: Changes<ReservationFields>): FieldErrors {
+  const { driver, secondDriver, period, total, advance } = changes;
   return {
+    ...stageProblems(reservation, changes),
     ...(driver ? driverProblems(reservation.kind, driver, true) : {}),
     ...(secondDriver ? secondDriverProblems(reservation.kind, secondDriver) : {}),
     ...(period && !samePeriod(period, reservation) ? periodProblems(period, new Date(), true) : {}),

@@ -9,6 +9,7 @@ import { Customer } from '../../people/account/customer.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
+import { RentalStage } from './rental-stage.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
 
 @ObjectType({ description: 'A person who drives, as the customer entered them.' })
@@ -54,6 +55,7 @@ export class Driver {
 @Index({ properties: ['endsAt'] })
 @Index({ properties: ['status', 'createdAt', 'id'] })
 @Index({ properties: ['updatedAt'] })
+@Index({ properties: ['stage', 'startsAt', 'id'] })
 export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'balance' | 'version'> {
   /** Stored without the dash; `number` shows it as people read it. */
   @Property({ type: 'text', unique: true })
@@ -66,6 +68,13 @@ export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'bala
   @Field(() => ReservationStatus, { description: 'State.' })
   @Enum({ items: () => ReservationStatus })
   status: ReservationStatus = ReservationStatus.PENDING;
+
+  @Field(() => RentalStage, {
+    nullable: true,
+    description: 'How far the rental is; null before the acceptance and once it is cancelled.',
+  })
+  @Enum({ items: () => RentalStage, nullable: true })
+  stage?: RentalStage | null;
 
   @Index()
   @ManyToOne(() => Vehicle, { ref: true })
@@ -96,7 +105,14 @@ export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'bala
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   endsAt!: Date;
 
-  /** The two above as one range, for questions of overlap. */
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'The return promised at the departure: what is changed later leaves it as it was. Null before.',
+  })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  firstEndsAt?: Date | null;
+
+  /** `startsAt` and `endsAt` as one range, for questions of overlap. */
   @Property({
     columnType: 'tstzrange',
     generated: `(tstzrange("starts_at", "ends_at", '[)')) stored`,

@@ -17,6 +17,7 @@ import { IsGiven, IsReference } from '../../../kernel/value-rules.js';
 import { PaymentMethod } from './payment-method.js';
 import { PeriodInput } from '../../fleet/vehicle/vehicle.input.js';
 import { PLACES } from '../../base/settings/places.js';
+import { RentalStage } from './rental-stage.js';
 import { ReservationKind, ReservationStatus } from './reservation.status.js';
 
 const PLACE_MESSAGE = 'Veuillez-vous sélectionner un choix';
@@ -267,6 +268,12 @@ export class ReservationSearch extends SearchIn(ReservationSearchField) {}
 export class ReservationFilter {
   @Field(() => [ReservationStatus], { nullable: true, description: 'In any of these states.' })
   statuses?: ReservationStatus[] | null;
+
+  @Field(() => [RentalStage], { nullable: true, description: 'Rentals at any of these stages.' })
+  stages?: RentalStage[] | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'If true, only rentals that are late now.' })
+  late?: boolean | null;
 
   @Field(() => ReservationKind, { nullable: true, description: 'Full or quick.' })
   kind?: ReservationKind | null;

@@ -23,6 +23,7 @@ import {
   type ReservationSort,
   ReservationSortField,
 } from './reservation.input.js';
+import { lateAt } from './rental-stage.js';
 import { ReservationStatus } from './reservation.status.js';
 import { reservationWorkbook } from './reservation.workbook.js';
 
@@ -235,6 +236,8 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   if (!filter) return where;
   const {
     statuses,
+    stages,
+    late,
     kind,
     vehicleId,
     agencyId,
@@ -247,6 +250,8 @@ function conditionsOf(filter: ReservationCriteria | undefined, customerId: numbe
   } = filter;
   // As literals: of a parameter the planner does not know that few requests are open among many rentals.
   if (statuses?.length) where.push(sql`r.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`);
+  if (stages?.length) where.push(sql`r.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`);
+  if (late) where.push(lateAt(new Date()));
   if (kind) where.push(sql`r.kind = ${kind}`);
   if (vehicleId != null) where.push(sql`r.vehicle_id = ${idOf(vehicleId)}`);
   if (agencyId != null) where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${idOf(agencyId)})`);

@@ -4,6 +4,8 @@ import { compareMoney, type Money } from '../../../kernel/money.js';
 import { addMonths, DAY_MS, startOfAgencyDay } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 import { periodMessage, periodProblem } from '../../fleet/vehicle/rental-period.js';
+import { RentalStage, STAGE_LABELS } from './rental-stage.js';
+import type { Reservation } from './reservation.entity.js';
 import { DriverInput } from './reservation.input.js';
 import { ReservationKind } from './reservation.status.js';
 
@@ -136,6 +138,24 @@ export function amountProblems(total: Money, advance: Money): FieldErrors {
   if (compareMoney(advance, '0') < 0) return { advance: ["L'avance ne peut pas être négative."] };
   if (compareMoney(advance, total) > 0) return { advance: ["L'avance ne peut pas dépasser le prix total."] };
   return {};
+}
+
+/** What an edit may not move any more: the facts of a rental that left, or that nobody came for. Only an end to come may move. */
+export function stageProblems(
+  { stage, vehicle, startsAt, endsAt }: Reservation,
+  { vehicleId, period }: { readonly vehicleId?: number | undefined; readonly period?: Period | undefined },
+): FieldErrors {
+  if (!stage || stage === RentalStage.PLANNED) return {};
+  const fixed = `ne peut plus changer : la location est à l'étape « ${STAGE_LABELS[stage]} ».`;
+  return {
+    ...(vehicleId !== undefined && vehicleId !== vehicle.id ? { vehicleId: [`Le véhicule ${fixed}`] } : {}),
+    ...(period && period.startsAt.getTime() !== startsAt.getTime()
+      ? { 'period.startsAt': [`La date debut ${fixed}`] }
+      : {}),
+    ...(period && stage !== RentalStage.OUT && period.endsAt.getTime() !== endsAt.getTime()
+      ? { 'period.endsAt': [`La date fin ${fixed}`] }
+      : {}),
+  };
 }
 
 export function samePeriod(a: Period, b: Period): boolean {

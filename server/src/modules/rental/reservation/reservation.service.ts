@@ -33,6 +33,7 @@ import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation
 import { parseNumber } from '../../../kernel/reservation-number.js';
 import { assertReadable, canMove, canRead } from './reservation.policy.js';
 import { samePeriod } from './reservation.rules.js';
+import { RentalStage, RentalStageError, stageRule } from './rental-stage.js';
 import { ReservationStatus } from './reservation.status.js';
 import { tellOf } from './reservation.jobs.js';
 
@@ -132,7 +133,12 @@ export class ReservationService {
     const vehicle = await this.vehicleFor(actor, reservation, vehicleId);
     await assertInUse(tx, vehicle);
     await this.promise(tx, reservation, vehicle, reservation);
-    assign(reservation, { status: ReservationStatus.ACCEPTED, total, acceptedAt: new Date() });
+    assign(reservation, {
+      status: ReservationStatus.ACCEPTED,
+      stage: RentalStage.PLANNED,
+      total,
+      acceptedAt: new Date(),
+    });
     this.deps.ledger.open(tx, actor, reservation, advance, advanceMethod ?? undefined);
     markHandled(tx, reservation, actor);
   }
@@ -180,8 +186,10 @@ export class ReservationService {
     reason: string | null,
   ): Promise<'cancelled'> {
     assertMove(actor, reservation, ReservationStatus.CANCELLED);
+    if (reservation.stage && !stageRule(reservation, 'CANCELLED'))
+      throw new RentalStageError(reservation.stage, 'CANCELLED');
     await this.deps.occupations.releaseReservation(tx, reservation.id);
-    assign(reservation, { status: ReservationStatus.CANCELLED, cancelledAt: new Date(), reason });
+    assign(reservation, { status: ReservationStatus.CANCELLED, stage: null, cancelledAt: new Date(), reason });
     if (isStaff(actor)) markHandled(tx, reservation, actor);
     return 'cancelled';
   }
@@ -271,8 +279,8 @@ export class ReservationService {
     return vehicle;
   }
 
-  /** Promises the vehicle; throws SlotTaken, which ends it. */
-  private async promise(
+  /** Promises the vehicle, within `orTaken`; throws SlotTaken, which ends it. */
+  async promise(
     tx: Transaction,
     reservation: Reservation,
     vehicle: Vehicle,

@@ -347,7 +347,7 @@ describe('the contract to read before signing', () => {
     const key = await keyOf(reservation, staff);
     const url = (await read(reservation.number, key))?.url ?? '';
     const em = app.database.orm.em.fork();
-    await em.execute("update reservation set status = 'CANCELLED' where id = ?", [reservation.id]);
+    await em.execute("update reservation set status = 'CANCELLED', stage = null where id = ?", [reservation.id]);
     expect((await app.inject({ method: 'GET', url })).statusCode).toBe(409);
     expect(await read(reservation.number, key)).toBeUndefined();
     expect(await keyOf(reservation, staff)).toBeNull();

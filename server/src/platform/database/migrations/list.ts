@@ -23,6 +23,7 @@ import { Migration20261122090000 } from './20261122090000-audit-authors.js';
 import { Migration20261122094000 } from './20261122094000-bounded-retention.js';
 import { Migration20261122095000 } from './20261122095000-positions-by-day.js';
 import { Migration20261122135000 } from './20261122135000-large-lists.js';
+import { Migration20261122170000 } from './20261122170000-rental-stages.js';
 
 /** Forward only, in order; a landed migration is never edited. */
 export const MIGRATIONS = [
@@ -51,4 +52,5 @@ export const MIGRATIONS = [
   { name: '20261122094000-bounded-retention', class: Migration20261122094000 },
   { name: '20261122095000-positions-by-day', class: Migration20261122095000 },
   { name: '20261122135000-large-lists', class: Migration20261122135000 },
+  { name: '20261122170000-rental-stages', class: Migration20261122170000 },
 ];

@@ -19,6 +19,7 @@ export const settingsTexts = {
     announcement: 'Annonce',
     billing: 'Facturation',
     tracking: 'Suivi GPS',
+    rental: 'Locations',
     retention: 'Conservation des données',
   },
   pictures: {
@@ -71,6 +72,10 @@ export const settingsTexts = {
       unverifiedRetentionDays: 'De 7 à 365, à partir de l’inscription, sans location.',
       unusedRetentionMonths: 'De 12 à 120 sans connexion ni réservation ; les locations et factures restent.',
     },
+  },
+  rental: {
+    lateAfterMinutes: 'Retard après (minutes)',
+    lateHint: 'De 0 à 1440, à compter du retour promis ; aussi le délai avant « Non présenté ».',
   },
   tracking: {
     law: 'Loi 09-08 : la position d’un véhicule loué est une donnée personnelle. Informez vos clients, ne gardez que le nécessaire et pas plus longtemps que déclaré à la CNDP.',

@@ -29,6 +29,10 @@ export const webhookTexts = {
     RESERVATION_CHANGED: 'Réservation modifiée',
     RESERVATION_SIGNED: 'Contrat signé',
     PAYMENT_RECORDED: 'Paiement enregistré',
+    RENTAL_DEPARTED: 'Départ du véhicule',
+    RENTAL_LATE: 'Retour en retard',
+    RENTAL_RETURNED: 'Retour du véhicule',
+    RENTAL_CLOSED: 'Location clôturée',
   },
   types: {
     'reservation.created': 'Nouvelle demande',

@@ -1,0 +1,109 @@
+import { ref } from '@mikro-orm/core';
+import type { Vehicle } from '../modules/fleet/vehicle/vehicle.entity.js';
+import { isSettled, RentalStage } from '../modules/rental/reservation/rental-stage.js';
+import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
+import { Leg } from '../modules/rental/stage/leg.entity.js';
+import { StageEvent } from '../modules/rental/stage/stage-event.entity.js';
+import { DAY_MS } from '../kernel/time.js';
+import type { DemoClock } from './demo-clock.js';
+import { createDice, type Dice } from './dice.js';
+import { make } from './make-entity.js';
+
+const MINUTE_MS = 60_000;
+/** A return that is late beyond any setting the demo has. */
+const LATE_MS = 90 * MINUTE_MS;
+const FULL_TANK = 8;
+/** Days for which a rental that is not paid stays open. */
+const OPEN_DAYS = 14;
+const WRITTEN_OFF = 'Solde abandonné';
+
+/**
+ * What became of every rental: those to come are planned, those that run are out, one is late, and of those that are back the paid
+ * ones are closed. Sets each one's `stage`; gives their steps and legs, with odometers that rise up to the vehicle's own.
+ */
+export function createStages(clock: DemoClock, reservations: readonly Reservation[]): (StageEvent | Leg)[] {
+  const dice = createDice(91);
+  const rentals = reservations
+    .filter(({ acceptedAt, cancelledAt }) => acceptedAt && !cancelledAt)
+    .sort((a, b) => b.startsAt.getTime() - a.startsAt.getTime());
+  const late = lateOne(clock, rentals);
+  const odometers = new Map<Vehicle, number>();
+  return rentals.flatMap((rental) => {
+    rental.stage = stageOf(clock, rental, rental === late);
+    const steps = stepsOf(dice, rental);
+    if (rental.stage === RentalStage.PLANNED) return steps;
+    rental.firstEndsAt = rental.endsAt;
+    return [...steps, legOf(dice, rental, odometers)];
+  });
+}
+
+/** The last rental that ended, on a vehicle that nobody has rented since. */
+function lateOne(clock: DemoClock, rentals: readonly Reservation[]): Reservation | undefined {
+  const begun = rentals.filter(({ startsAt }) => startsAt <= clock.now);
+  const ended = begun
+    .filter(({ endsAt }) => endsAt.getTime() < clock.now.getTime() - LATE_MS)
+    .sort((a, b) => b.endsAt.getTime() - a.endsAt.getTime());
+  return ended.find((rental) =>
+    begun.every(
+      (other) =>
+        other === rental || other.vehicle.getEntity() !== rental.vehicle.getEntity() || other.endsAt < rental.endsAt,
+    ),
+  );
+}
+
+function stageOf(clock: DemoClock, rental: Reservation, late: boolean): RentalStage {
+  if (rental.startsAt > clock.now) return RentalStage.PLANNED;
+  if (rental.endsAt > clock.now || late) return RentalStage.OUT;
+  const open = rental.endsAt.getTime() > clock.now.getTime() - OPEN_DAYS * DAY_MS;
+  return isSettled(rental) || !open ? RentalStage.CLOSED : RentalStage.RETURNED;
+}
+
+function stepsOf(dice: Dice, rental: Reservation): StageEvent[] {
+  const { stage, acceptedAt, startsAt, endsAt, handledBy } = rental;
+  const steps: StageEvent[] = [];
+  const add = (to: RentalStage, at: Date, values: Partial<StageEvent> = {}): void => {
+    steps.push(
+      make(StageEvent, {
+        reservation: ref(rental),
+        stage: to,
+        at,
+        employee: handledBy,
+        createdAt: at,
+        updatedAt: at,
+        ...values,
+      }),
+    );
+  };
+  add(RentalStage.PLANNED, acceptedAt ?? rental.createdAt);
+  if (stage === RentalStage.PLANNED) return steps;
+  add(RentalStage.OUT, startsAt);
+  if (stage === RentalStage.OUT) return steps;
+  add(RentalStage.RETURNED, endsAt);
+  if (stage === RentalStage.RETURNED) return steps;
+  if (isSettled(rental)) add(RentalStage.CLOSED, endsAt, { employee: null });
+  else add(RentalStage.CLOSED, new Date(endsAt.getTime() + dice.int(1, OPEN_DAYS) * DAY_MS), { reason: WRITTEN_OFF });
+  return steps;
+}
+
+/** The leg of a rental; those of one vehicle are asked for from the newest on, each ends where the next one begins or below. */
+function legOf(dice: Dice, rental: Reservation, odometers: Map<Vehicle, number>): Leg {
+  const { stage, startsAt, endsAt, days } = rental;
+  const vehicle = rental.vehicle.getEntity() as Vehicle;
+  const known = odometers.get(vehicle) ?? vehicle.odometerKm ?? 30_000;
+  const out = stage === RentalStage.OUT;
+  const endKm = out ? undefined : Math.max(0, known - dice.int(0, 3));
+  const startKm = out ? known : Math.max(0, (endKm ?? known) - days * dice.int(20, 60));
+  odometers.set(vehicle, startKm);
+  return make(Leg, {
+    reservation: ref(rental),
+    vehicle: rental.vehicle,
+    startedAt: startsAt,
+    startKm,
+    startFuel: dice.int(6, FULL_TANK),
+    endedAt: out ? null : endsAt,
+    endKm: endKm ?? null,
+    endFuel: out ? null : dice.int(3, FULL_TANK),
+    createdAt: startsAt,
+    updatedAt: out ? startsAt : endsAt,
+  });
+}

@@ -1,0 +1,20 @@
+import { Authorized, Ctx, Field, Int, ObjectType, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import type { RentalSettings, SettingsService } from './settings.service.js';
+
+@ObjectType('RentalSettings', { description: 'What the agency chose for its rentals.' })
+class RentalSettingsType implements RentalSettings {
+  @Field(() => Int, { description: 'Minutes after its promised end before a rental counts as late.' })
+  lateAfterMinutes!: number;
+}
+
+@Resolver()
+export class RentalSettingsResolver {
+  constructor(private readonly settings: SettingsService) {}
+
+  @Authorized('STAFF')
+  @Query(() => RentalSettingsType, { description: 'What the agency chose for its rentals. Staff only.' })
+  rentalSettings(@Ctx() { actor }: GraphQLContext): Promise<RentalSettings> {
+    return this.settings.rental(actor);
+  }
+}

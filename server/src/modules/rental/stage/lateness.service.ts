@@ -1,0 +1,60 @@
+import { sql } from 'kysely';
+import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { lateAt } from '../reservation/rental-stage.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
+import { rentalIsLate } from './stage.events.js';
+import { LATENESS_CHECK } from './stage.jobs.js';
+
+const EVERY_MINUTE = '* * * * *';
+
+interface Deps {
+  readonly em: Em;
+  readonly reader: Reader;
+  readonly domainEvents: DomainEvents;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+}
+
+/** Tells once of each rental that has become late, and keeps when: an extension later does not undo it. */
+export class LatenessService {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    this.deps.jobs.work(LATENESS_CHECK, () => this.check());
+    this.deps.jobs.schedule(LATENESS_CHECK, EVERY_MINUTE);
+  }
+
+  /** Tells of those that are late at a moment and were not told of before. */
+  async check(now = new Date()): Promise<void> {
+    const { em, reader, domainEvents, events } = this.deps;
+    const found = await reader.rows(
+      sql<{ id: number }>`select r.id from reservation r where ${lateAt(now)} and not exists (
+        select 1 from rental_lateness l where l.reservation_id = r.id and l.promised_end = r.ends_at)`,
+    );
+    if (found.length === 0) return;
+    await inTransaction(em, async (tx) => {
+      const rows = await tx.em.execute<{ reservation_id: number }[]>(
+        `insert into rental_lateness (reservation_id, promised_end, noticed_at)
+         select id, ends_at, ? from reservation where id in (?) and stage = 'OUT' order by id
+         on conflict do nothing returning reservation_id`,
+        [now, found.map(({ id }) => id)],
+      );
+      const ids = rows.map((row) => row.reservation_id);
+      const late = await tx.em.find(
+        Reservation,
+        { id: { $in: ids } },
+        { populate: ['vehicle'], orderBy: { id: 'asc' } },
+      );
+      for (const reservation of late) {
+        tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
+        await domainEvents.happened(tx, rentalIsLate, { reservation });
+      }
+    });
+  }
+}

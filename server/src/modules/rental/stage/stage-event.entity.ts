@@ -1,0 +1,45 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { Money } from '../../../kernel/money.js';
+import { Employee } from '../../people/account/employee.entity.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+
+/** A step in the life of a rental. Steps are only ever added; the newest one led to the rental's `stage`. */
+@ObjectType('RentalStageEvent', {
+  description: 'A step in the life of a rental; `createdAt` says when it was entered.',
+})
+@Entity({ tableName: 'rental_stage_event' })
+export class StageEvent extends BaseEntity {
+  @Index()
+  @ManyToOne(() => Reservation, { ref: true, deleteRule: 'cascade' })
+  reservation!: Ref<Reservation>;
+
+  @Field(() => RentalStage, { description: 'The stage it led to.' })
+  @Enum({ items: () => RentalStage })
+  stage!: RentalStage;
+
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)' })
+  at!: Date;
+
+  /** Who took it; nobody where it happened by itself or by an access key. */
+  @Index()
+  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
+  employee?: Ref<Employee> | null;
+
+  @Field(() => String, { nullable: true, description: 'Why, where it had to be said.' })
+  @Property({ type: 'text', nullable: true })
+  reason?: string | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'What was kept of the advance when nobody came, in Dh.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  kept?: Money | null;
+
+  /** The total agreed before nobody came, in Dh: it stands again when the rental is planned again. */
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  formerTotal?: Money | null;
+}

@@ -1,0 +1,72 @@
+import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import { compareMoney } from '../../../kernel/money.js';
+import { DepartRentalInput, MarkNoShowInput, RentalStepInput, ReturnRentalInput } from './stage.input.js';
+
+/** A departure or a return. */
+export type VehicleReading = Omit<DepartRentalInput, 'at'> & { readonly at: Date | null };
+
+/** Nobody came. */
+export type NoShow = Omit<MarkNoShowInput, 'refundMethod'> & {
+  readonly refundMethod: NonNullable<MarkNoShowInput['refundMethod']> | null;
+};
+
+/** A step with the reason that it may need. */
+export type RentalStep = Omit<RentalStepInput, 'reason'> & { readonly reason: string | null };
+
+const READING = { number: asSent, version: asSent, at: asSent, km: asSent, fuel: asSent } as const;
+
+/** The running minute is not in the future yet, because the pickers know no seconds. */
+const MINUTE_MS = 60_000;
+
+function momentProblems({ at }: Partial<VehicleReading>): FieldErrors {
+  return at && at.getTime() > Date.now() + MINUTE_MS ? { at: ["L'heure ne peut pas être dans le futur."] } : {};
+}
+
+const DEPARTURE = new CommandFields<VehicleReading>({
+  judgedBy: DepartRentalInput,
+  clean: READING,
+  clearable: ['at'],
+  between: momentProblems,
+});
+const RETURN = new CommandFields<VehicleReading>({
+  judgedBy: ReturnRentalInput,
+  clean: READING,
+  clearable: ['at'],
+  between: momentProblems,
+});
+const NO_SHOW = new CommandFields<NoShow>({
+  judgedBy: MarkNoShowInput,
+  clean: { number: asSent, version: asSent, kept: asAmount, refundMethod: asSent },
+  clearable: ['refundMethod'],
+  between: ({ kept }): FieldErrors =>
+    kept !== undefined && compareMoney(kept, '0') < 0
+      ? { kept: ['Le montant conservé ne peut pas être négatif.'] }
+      : {},
+});
+const STEP = new CommandFields<RentalStep>({
+  judgedBy: RentalStepInput,
+  clean: { number: asSent, version: asSent, reason: cleanText },
+  clearable: ['reason'],
+});
+
+/** Reads a departure whose moment and version the schema has typed. Throws ValidationError with every field at fault. */
+export function parseDeparture(sent: DepartRentalInput): VehicleReading {
+  return DEPARTURE.parse(sent satisfies Sent<VehicleReading>);
+}
+
+/** Reads a return. Throws ValidationError with every field at fault. */
+export function parseReturn(sent: ReturnRentalInput): VehicleReading {
+  return RETURN.parse(sent satisfies Sent<VehicleReading>);
+}
+
+/** Reads that nobody came. Throws ValidationError with every field at fault. */
+export function parseNoShow(sent: MarkNoShowInput): NoShow {
+  return NO_SHOW.parse(sent satisfies Sent<NoShow>);
+}
+
+/** Reads a step with its reason. Throws ValidationError. */
+export function parseRentalStep(sent: RentalStepInput): RentalStep {
+  return STEP.parse(sent satisfies Sent<RentalStep>);
+}

@@ -1,0 +1,15 @@
+import { DomainError } from '../../../kernel/domain-error.js';
+import { toReadableTime } from '../../../kernel/time.js';
+
+/** The customer may still come: nobody is missing before the start and the minutes of the settings. */
+export class NoShowTooEarlyError extends DomainError {
+  constructor(from: Date) {
+    super(
+      'conflict',
+      'RENTAL.NO_SHOW_EARLY',
+      `Le client peut encore venir : il ne peut être noté non présenté qu'à partir du ${toReadableTime(from)}.`,
+      {},
+      { from: from.toISOString() },
+    );
+  }
+}

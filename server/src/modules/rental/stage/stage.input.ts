@@ -1,0 +1,68 @@
+import { IsEnum, IsInt, IsOptional, Max, Min } from 'class-validator';
+import { Field, InputType, Int } from 'type-graphql';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { IsShortText } from '../../../kernel/field-rules.js';
+import type { Money } from '../../../kernel/money.js';
+import { PaymentMethod } from '../reservation/payment-method.js';
+
+/** Characters of a reason. */
+const MAX_REASON = 500;
+/** More than any vehicle drives; a figure beyond is typed wrong. */
+const MAX_KM = 2_000_000;
+/** Fuel and charge are read in eighths. */
+const FULL_TANK = 8;
+
+@InputType({ description: 'A rental, as the caller saw it.' })
+abstract class RentalStep {
+  @Field(() => String, { description: 'Reservation number.' })
+  number!: string;
+
+  @Field(() => Int, { description: 'Version of the reservation the caller saw. Every step raises it.' })
+  version!: number;
+}
+
+@InputType({ description: "A vehicle's readings when it leaves or comes back." })
+abstract class Reading extends RentalStep {
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it happened; now when left out.' })
+  at?: Date | null;
+
+  @IsInt({ message: 'Le kilométrage est obligatoire.' })
+  @Min(0, { message: 'Le kilométrage ne peut pas être négatif.' })
+  @Max(MAX_KM, { message: `Le kilométrage ne peut pas dépasser ${MAX_KM.toLocaleString('fr-FR')} km.` })
+  @Field(() => Int, { description: "Odometer in km; never below the vehicle's last known one." })
+  km!: number;
+
+  @IsInt({ message: 'Le niveau de carburant est obligatoire.' })
+  @Min(0, { message: 'Le niveau de carburant va de 0 à 8 huitièmes.' })
+  @Max(FULL_TANK, { message: 'Le niveau de carburant va de 0 à 8 huitièmes.' })
+  @Field(() => Int, { description: 'Fuel or charge in eighths, 0 to 8.' })
+  fuel!: number;
+}
+
+@InputType({ description: 'The vehicle leaves with the customer.' })
+export class DepartRentalInput extends Reading {}
+
+@InputType({ description: 'The vehicle is back.' })
+export class ReturnRentalInput extends Reading {}
+
+@InputType({ description: 'The customer did not come: the vehicle is free again.' })
+export class MarkNoShowInput extends RentalStep {
+  @Field(() => MoneyScalar, { description: 'What the agency keeps of what was paid, in Dh; the rest is given back.' })
+  kept!: Money;
+
+  @IsOptional()
+  @IsEnum(PaymentMethod, { message: 'Veuillez-vous sélectionner un choix' })
+  @Field(() => PaymentMethod, { nullable: true, description: 'How the rest is given back; required if there is one.' })
+  refundMethod?: PaymentMethod | null;
+}
+
+@InputType({ description: 'A step that may need a reason.' })
+export class RentalStepInput extends RentalStep {
+  @IsOptional()
+  @IsShortText(MAX_REASON, 'Le motif')
+  @Field(() => String, {
+    nullable: true,
+    description: `Why, at most ${MAX_REASON} characters; required where an Admin has to decide.`,
+  })
+  reason?: string | null;
+}

@@ -1,0 +1,313 @@
+import { ref } from '@mikro-orm/core';
+import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import { requireAdmin, requireStaff } from '../../../kernel/access.js';
+import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
+import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import { parseNumber } from '../../../kernel/reservation-number.js';
+import { agencyDay, DAY_MS, toReadableTime } from '../../../kernel/time.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { PaymentLedger } from '../payment/payment.ledger.js';
+import { paymentRecorded } from '../payment/payment.service.js';
+import { PaymentKind } from '../payment/payment.enums.js';
+import {
+  DEFAULT_LATE_MINUTES,
+  isSettled,
+  RentalStage,
+  RentalStageError,
+  stageRule,
+} from '../reservation/rental-stage.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
+import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import type { ReservationService } from '../reservation/reservation.service.js';
+import { Leg } from './leg.entity.js';
+import { StageEvent } from './stage-event.entity.js';
+import type { NoShow, RentalStep, VehicleReading } from './stage.commands.js';
+import { NoShowTooEarlyError } from './stage.errors.js';
+import { rentalMoved } from './stage.events.js';
+import { followReading, lastKnownKm, lockVehicle, takeReadingBack } from './stage.odometer.js';
+
+const RENTAL: RecordKind<Reservation> = {
+  entity: Reservation,
+  notFound: () => new ReservationNotFoundError(),
+  conflict: 'RESERVATION.VERSION_CONFLICT',
+};
+
+/** A vehicle leaves a day before its rental starts at the earliest; what is earlier is a day chosen wrong. */
+const MAX_EARLY_MS = DAY_MS;
+const MINUTE_MS = 60_000;
+
+/** Where a command leads from each stage; the rules say which of these steps there are, and for whom. */
+type Steps = Readonly<Partial<Record<RentalStage, RentalStage>>>;
+
+const LEAVES: Steps = { PLANNED: RentalStage.OUT };
+const COMES_BACK: Steps = { OUT: RentalStage.RETURNED };
+const IS_MISSED: Steps = { PLANNED: RentalStage.NO_SHOW };
+const IS_CLOSED: Steps = { RETURNED: RentalStage.CLOSED };
+const IS_REOPENED: Steps = { NO_SHOW: RentalStage.PLANNED, RETURNED: RentalStage.OUT, CLOSED: RentalStage.RETURNED };
+
+/** What an event says beside the stage. */
+type Told = Pick<StageEvent, 'reason' | 'kept' | 'formerTotal'> & { readonly at?: Date };
+
+interface Deps {
+  readonly em: Em;
+  readonly domainEvents: DomainEvents;
+  readonly events: EventBus;
+  readonly occupations: OccupationService;
+  readonly ledger: PaymentLedger;
+  readonly reservations: ReservationService;
+}
+
+/**
+ * Leads a rental through its stages (docs/rules/rental-life.md#stages). Which step may follow which, and who may take it, stands in
+ * `rental-stage.ts` and is asked here alone. Each command throws ReservationNotFoundError, RentalStageError, VersionConflictError,
+ * ForbiddenError where an Admin has to decide, and ValidationError.
+ */
+export class StageService {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    const { domainEvents } = this.deps;
+    domainEvents.on(RESERVATION_EVENTS.accepted, async (tx, { reservation, by }) => {
+      const employeeId = isStaff(by) ? employeeIdOf(by) : null;
+      write(tx, reservation, RentalStage.PLANNED, employeeId, { at: reservation.acceptedAt ?? new Date() });
+      await tx.em.flush();
+    });
+    domainEvents.on(RESERVATION_EVENTS.changed, (tx, { reservation }) => this.closeSettled(tx, reservation));
+    domainEvents.on(paymentRecorded, (tx, { reservation }) => this.closeSettled(tx, reservation));
+  }
+
+  /** The vehicle leaves: the first leg begins. Staff only. Throws VehicleTakenError where it would leave into another promise. */
+  async depart(actor: Actor, { number, version, at: moment, km, fuel }: VehicleReading): Promise<Reservation> {
+    return this.move(actor, { number, version }, LEAVES, async (tx, rental) => {
+      const at = moment ?? new Date();
+      const vehicleId = rental.vehicle.id;
+      await lockVehicle(tx, vehicleId);
+      refuse({
+        ...departureProblems(rental, at),
+        ...(await elsewhere(tx, vehicleId)),
+        ...(await kmProblem(tx, vehicleId, km)),
+      });
+      if (at < rental.startsAt) await this.promise(tx, rental, at);
+      tx.em.persist(
+        tx.em.create(Leg, {
+          reservation: rental,
+          vehicle: rental.vehicle,
+          startedAt: at,
+          startKm: km,
+          startFuel: fuel,
+        }),
+      );
+      rental.firstEndsAt ??= rental.endsAt;
+      await followReading(tx, vehicleId, km);
+      return { at };
+    });
+  }
+
+  /** The vehicle is back: the leg ends, and what is left of the promise is free. A rental that is paid closes at once. Staff only. */
+  async giveBack(actor: Actor, { number, version, at: moment, km, fuel }: VehicleReading): Promise<Reservation> {
+    return this.move(actor, { number, version }, COMES_BACK, async (tx, rental) => {
+      const at = moment ?? new Date();
+      const leg = await tx.em.findOneOrFail(Leg, { reservation: rental, endedAt: null });
+      await lockVehicle(tx, leg.vehicle.id);
+      refuse({
+        ...(at < leg.startedAt
+          ? { at: [`Le retour ne peut pas précéder le départ, le ${toReadableTime(leg.startedAt)}.`] }
+          : {}),
+        ...(await kmProblem(tx, leg.vehicle.id, km)),
+      });
+      tx.em.assign(leg, { endedAt: at, endKm: km, endFuel: fuel });
+      await followReading(tx, leg.vehicle.id, km);
+      await this.deps.occupations.endReservation(tx, rental.id, at);
+      return { at };
+    });
+  }
+
+  /** Nobody came: the vehicle is free, and what is not kept of the advance goes back. Staff only. Throws NoShowTooEarlyError. */
+  async noShow(actor: Actor, { number, version, kept, refundMethod }: NoShow): Promise<Reservation> {
+    return this.move(actor, { number, version }, IS_MISSED, async (tx, rental, by) => {
+      const from = new Date(rental.startsAt.getTime() + (await lateMinutes(tx.em)) * MINUTE_MS);
+      if (new Date() < from) throw new NoShowTooEarlyError(from);
+      const refund = subtractMoney(rental.advance ?? '0', kept);
+      if (compareMoney(refund, '0') < 0)
+        throw new ValidationError({ kept: [`Seuls ${formatMoney(rental.advance ?? '0')} ont été payés.`] });
+      if (compareMoney(refund, '0') > 0) {
+        if (!refundMethod) throw new ValidationError({ refundMethod: ['Le mode de remboursement est obligatoire.'] });
+        this.deps.ledger.add(tx, by, rental, {
+          kind: PaymentKind.REFUND,
+          amount: subtractMoney('0', refund),
+          method: refundMethod,
+          paidOn: agencyDay(new Date()),
+          note: 'Client non présenté',
+        });
+      }
+      const formerTotal = rental.total as Money;
+      rental.total = addMoney('0', kept);
+      await this.deps.occupations.releaseReservation(tx, rental.id);
+      return { kept, formerTotal };
+    });
+  }
+
+  /** Ends the file of a rental that is back: by anyone once it is paid, else by an Admin with a reason. */
+  async close(actor: Actor, { number, version, reason }: RentalStep): Promise<Reservation> {
+    return this.move(actor, { number, version, reason }, IS_CLOSED, async () => ({ reason }));
+  }
+
+  /**
+   * Takes the last step back: a closed rental is returned again, a returned one is out, one that nobody came for is planned.
+   * Throws VehicleTakenError when the vehicle has been promised meanwhile.
+   */
+  async reopen(actor: Actor, { number, version, reason }: RentalStep): Promise<Reservation> {
+    return this.move(actor, { number, version, reason }, IS_REOPENED, async (tx, rental) => {
+      if (rental.stage === RentalStage.RETURNED) await this.takeReturnBack(tx, rental);
+      if (rental.stage === RentalStage.NO_SHOW) {
+        const missed = await tx.em.findOneOrFail(
+          StageEvent,
+          { reservation: rental, stage: RentalStage.NO_SHOW },
+          { orderBy: { id: 'desc' } },
+        );
+        await this.promise(tx, rental, rental.startsAt);
+        tx.em.assign(rental, { total: missed.formerTotal as Money });
+      }
+      return { reason };
+    });
+  }
+
+  private async takeReturnBack(tx: Transaction, rental: Reservation): Promise<void> {
+    const leg = await tx.em.findOneOrFail(Leg, { reservation: rental }, { orderBy: { id: 'desc' } });
+    await lockVehicle(tx, leg.vehicle.id);
+    refuse(await elsewhere(tx, leg.vehicle.id));
+    const km = leg.endKm;
+    tx.em.assign(leg, { endedAt: null, endKm: null, endFuel: null });
+    await tx.em.flush();
+    if (km != null) await takeReadingBack(tx, leg.vehicle.id, km);
+    await this.promise(tx, rental, leg.startedAt < rental.startsAt ? leg.startedAt : rental.startsAt);
+  }
+
+  /** Promises the vehicle of a rental anew, from a moment until its promised end. */
+  private async promise(tx: Transaction, rental: Reservation, startsAt: Date): Promise<void> {
+    await this.deps.occupations.releaseReservation(tx, rental.id);
+    const vehicle = await rental.vehicle.loadOrFail();
+    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt, endsAt: rental.endsAt });
+  }
+
+  /** A returned rental that has been paid closes by itself. */
+  private async closeSettled(tx: Transaction, rental: Reservation): Promise<void> {
+    if (rental.stage !== RentalStage.RETURNED || !isSettled(rental)) return;
+    await this.enter(tx, rental, RentalStage.CLOSED, null, {});
+  }
+
+  /** One step of one rental: found and locked, checked for the version the caller saw and for what may follow, taken, told. */
+  private async move(
+    actor: Actor,
+    { number, version, reason }: { number: string; version: number; reason?: string | null },
+    steps: Steps,
+    apply: (tx: Transaction, rental: Reservation, by: StaffActor) => Promise<Told>,
+  ): Promise<Reservation> {
+    requireStaff(actor);
+    const { em, reservations } = this.deps;
+    const work = inTransaction(em, async (tx) => {
+      const numberKey = parseNumber(number);
+      const named = numberKey ? await tx.em.findOne(Reservation, { numberKey }) : null;
+      if (!named) throw new ReservationNotFoundError();
+      const rental = await lockRecord(tx, RENTAL, named.id, version);
+      const to = stepFrom(steps, rental);
+      assertStep(actor, rental, to, reason);
+      const paid = rental.advance;
+      const told = await apply(tx, rental, actor);
+      await this.enter(tx, rental, to, employeeIdOf(actor), told);
+      if (rental.advance !== paid) await this.deps.domainEvents.happened(tx, paymentRecorded, { reservation: rental });
+      if (steps !== IS_REOPENED) await this.closeSettled(tx, rental);
+      return rental;
+    });
+    return reservations.orTaken(work);
+  }
+
+  private async enter(
+    tx: Transaction,
+    rental: Reservation,
+    to: RentalStage,
+    employeeId: number | null,
+    told: Told,
+  ): Promise<void> {
+    const { domainEvents, events } = this.deps;
+    const from = rental.stage as RentalStage;
+    rental.stage = to;
+    write(tx, rental, to, employeeId, told);
+    await tx.em.flush();
+    tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(rental)));
+    await domainEvents.happened(tx, rentalMoved, { reservation: rental, from, to });
+  }
+}
+
+function write(
+  { em }: Transaction,
+  reservation: Reservation,
+  stage: RentalStage,
+  employeeId: number | null,
+  { at = new Date(), reason = null, kept = null, formerTotal = null }: Told,
+): void {
+  em.persist(
+    em.create(StageEvent, {
+      reservation: ref(reservation),
+      stage,
+      at,
+      reason,
+      kept,
+      formerTotal,
+      employee: employeeId,
+    }),
+  );
+}
+
+/** The stage that a command leads to from the one where the rental is. Throws RentalStageError where it leads nowhere. */
+function stepFrom(steps: Steps, { stage }: Reservation): RentalStage {
+  const to = stage && steps[stage];
+  if (!to) throw new RentalStageError(stage, Object.values(steps)[0] as RentalStage);
+  return to;
+}
+
+/** Throws what keeps this caller from taking a rental to a stage. */
+function assertStep(actor: StaffActor, rental: Reservation, to: RentalStage, reason: string | null | undefined): void {
+  const rule = stageRule(rental, to);
+  if (!rule) throw new RentalStageError(rental.stage, to);
+  if (rule.by === 'ADMIN') requireAdmin(actor);
+  if (rule.reason && !reason) throw new ValidationError({ reason: ['Le motif est obligatoire.'] });
+}
+
+function refuse(problems: FieldErrors): void {
+  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+}
+
+function departureProblems({ startsAt, endsAt }: Reservation, at: Date): FieldErrors {
+  if (at >= endsAt) return { at: [`La location finit le ${toReadableTime(endsAt)}.`] };
+  return at.getTime() < startsAt.getTime() - MAX_EARLY_MS
+    ? { at: [`La location ne commence que le ${toReadableTime(startsAt)}.`] }
+    : {};
+}
+
+/** Whether somebody else still has the vehicle. */
+async function elsewhere(tx: Transaction, vehicleId: number): Promise<FieldErrors> {
+  const leg = await tx.em.findOne(Leg, { vehicle: vehicleId, endedAt: null }, { populate: ['reservation'] });
+  return leg
+    ? { vehicleId: [`Ce véhicule n'est pas encore rentré de la location ${leg.reservation.getEntity().number}.`] }
+    : {};
+}
+
+async function kmProblem({ em }: Transaction, vehicleId: number, km: number): Promise<FieldErrors> {
+  const [known] = await lastKnownKm(em, [vehicleId]);
+  return known != null && km < known
+    ? { km: [`Le kilométrage ne peut pas être inférieur au dernier connu : ${known.toLocaleString('fr-FR')} km.`] }
+    : {};
+}
+
+/** Minutes after its promised end before a rental counts as late. */
+async function lateMinutes(em: Em): Promise<number> {
+  const [row] = await em.execute<{ minutes: number }[]>('select late_after_minutes as minutes from settings');
+  return row?.minutes ?? DEFAULT_LATE_MINUTES;
+}

@@ -1,0 +1,192 @@
+import { NativeSelect, NumberInput, Text, Textarea } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.layer.css';
+import { paymentMethods } from '../../domain/reservation/draft';
+import { AmountField } from '../../kit/form/AmountField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm } from '../../kit/form/useServerForm';
+import { formatMoney } from '../../lib/format';
+import type { PaymentMethod } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/rental';
+import { fromCentimes, toCentimes } from '../../lib/money';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import { DateTimeField } from '../../ui/DateTimeField';
+import { formatKm } from './km';
+import type { RentalProgressFragment } from './RentalProgress.generated';
+import type { OfferedStep } from './stageSteps';
+import { useStageSteps } from './useStageSteps';
+
+interface StepProps {
+  rental: RentalProgressFragment;
+  onClose: () => void;
+}
+
+interface ReadingDraft {
+  at: string;
+  km: number | string;
+  fuel: string;
+}
+
+const eighths = [
+  { value: '', label: t('stages.choose'), disabled: true },
+  { value: '8', label: t('stages.full') },
+  ...[7, 6, 5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: t('stages.eighths', { count }) })),
+  { value: '0', label: t('stages.empty') },
+];
+
+/** Takes down how the vehicle leaves or comes back. */
+const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart' | 'return'; now: string }) => {
+  const { depart, giveBack, stored } = useStageSteps();
+  const { number, lastKnownKm } = rental;
+  const empty: ReadingDraft = { at: now, km: '', fuel: '' };
+  const form = useServerForm<ReadingDraft>({
+    initial: { values: empty, version: rental.version },
+    validate: ({ at, km, fuel }) => ({
+      at: at ? undefined : t('stages.atWrong'),
+      km: km === '' ? t('stages.kmWrong') : undefined,
+      fuel: fuel ? undefined : t('stages.fuelWrong'),
+    }),
+    save: ({ at, km, fuel }, version) =>
+      (step === 'depart' ? depart : giveBack)({ number, version, at, km: Number(km), fuel: Number(fuel) }),
+    reload: async () => {
+      const fresh = await stored(number);
+      return fresh && { values: empty, version: fresh.version };
+    },
+    onSaved: onClose,
+  });
+  const name = t(`stages.step.${step}`);
+  return (
+    <FormDialog
+      title={t('stages.of', { step: name, number })}
+      form={form}
+      submitLabel={name}
+      onClose={onClose}
+      size="md"
+    >
+      <DateTimeField
+        label={t('stages.at')}
+        pickerTitle={t('stages.pickAt')}
+        required
+        max={now}
+        {...form.field('at')}
+        value={form.values.at}
+      />
+      <NumberInput
+        label={t('stages.km')}
+        description={lastKnownKm === null ? t('stages.kmUnknown') : t('stages.kmKnown', { km: formatKm(lastKnownKm) })}
+        required
+        allowDecimal={false}
+        allowNegative={false}
+        thousandSeparator=" "
+        suffix=" km"
+        maxLength={14}
+        hideControls
+        inputMode="numeric"
+        {...form.field('km')}
+        data-autofocus
+      />
+      <NativeSelect label={t('stages.fuel')} required data={eighths} {...form.field('fuel')} />
+    </FormDialog>
+  );
+};
+
+interface NoShowDraft {
+  kept: number | string;
+  refundMethod: PaymentMethod;
+}
+
+/** Asks what is kept of what was paid when nobody came. */
+const NoShowForm = ({ rental, onClose }: StepProps) => {
+  const { noShow, stored } = useStageSteps();
+  const { number, advance, balance } = rental;
+  const draftOf = (of: RentalProgressFragment): NoShowDraft => ({
+    kept: Number(of.advance ?? 0),
+    refundMethod: 'CASH',
+  });
+  const form = useServerForm<NoShowDraft>({
+    initial: { values: draftOf(rental), version: rental.version },
+    validate: ({ kept }) => ({ kept: toCentimes(kept) === null ? t('stages.keptWrong') : undefined }),
+    save: ({ kept, refundMethod }, version) =>
+      noShow({ number, version, kept: fromCentimes(toCentimes(kept) ?? 0), refundMethod }),
+    reload: async () => {
+      const fresh = await stored(number);
+      return fresh && { values: draftOf(fresh), version: fresh.version };
+    },
+    onSaved: onClose,
+  });
+  const rest = (toCentimes(advance ?? '0') ?? 0) > (toCentimes(form.values.kept) ?? 0);
+  return (
+    <FormDialog
+      title={t('stages.noShowOf', { number })}
+      form={form}
+      submitLabel={t('stages.step.noShow')}
+      onClose={onClose}
+      size="md"
+    >
+      <Text size="sm">{t('stages.noShowText')}</Text>
+      <Text size="sm" c="dimmed">
+        {t('stages.paidNow', { advance: formatMoney(advance), balance: formatMoney(balance) })}
+      </Text>
+      <AmountField label={t('stages.kept')} required {...form.field('kept')} data-autofocus />
+      {rest && (
+        <NativeSelect
+          label={t('stages.refund')}
+          required
+          data={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
+          {...form.field('refundMethod')}
+        />
+      )}
+    </FormDialog>
+  );
+};
+
+/** Closes a rental or takes its last step back; says why where the server wants to know. */
+const ReasonForm = ({ rental, offered, onClose }: StepProps & { offered: OfferedStep }) => {
+  const { close, reopen, stored } = useStageSteps();
+  const { number, advance, balance } = rental;
+  const { step, to, reasonRequired } = offered;
+  const form = useServerForm({
+    initial: { values: { reason: '' }, version: rental.version },
+    validate: ({ reason }) => ({ reason: reasonRequired && !reason.trim() ? t('stages.reasonWrong') : undefined }),
+    save: ({ reason }, version) => (step === 'close' ? close : reopen)({ number, version, reason: reason || null }),
+    reload: async () => {
+      const fresh = await stored(number);
+      return fresh && { values: { reason: '' }, version: fresh.version };
+    },
+    onSaved: onClose,
+  });
+  return (
+    <FormDialog
+      title={t(step === 'close' ? 'stages.closeOf' : 'stages.reopenOf', { number })}
+      form={form}
+      submitLabel={t(step === 'close' ? 'stages.step.close' : 'stages.step.reopen')}
+      onClose={onClose}
+      size="md"
+    >
+      <Text size="sm">
+        {to === 'PLANNED' || to === 'OUT' || to === 'RETURNED'
+          ? t(`stages.reopenText.${to}`)
+          : t('stages.paidNow', { advance: formatMoney(advance), balance: formatMoney(balance) })}
+      </Text>
+      {reasonRequired && (
+        <Textarea
+          label={t('stages.reason')}
+          required
+          maxLength={500}
+          autosize
+          minRows={2}
+          {...form.field('reason')}
+          data-autofocus
+        />
+      )}
+    </FormDialog>
+  );
+};
+
+/** The dialog of a step in the life of a rental (docs/rules/rental-life.md#stages). */
+export const StageForm = ({ rental, offered, onClose }: StepProps & { offered: OfferedStep }) => {
+  const now = useAgencyNow();
+  const { step } = offered;
+  if (step === 'noShow') return <NoShowForm rental={rental} onClose={onClose} />;
+  if (step === 'close' || step === 'reopen') return <ReasonForm rental={rental} offered={offered} onClose={onClose} />;
+  return now ? <ReadingForm rental={rental} step={step} now={now} onClose={onClose} /> : null;
+};

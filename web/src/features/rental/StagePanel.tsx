@@ -1,0 +1,106 @@
+import { Button, Group, Text } from '@mantine/core';
+import { IconArrowBackUp, IconCarGarage, IconKey, IconLock, IconUserOff, type Icon } from '@tabler/icons-react';
+import { useState } from 'react';
+import { formatMoney, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/rental';
+import { formatDateTime } from '../../lib/time';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import { formatKm } from './km';
+import type { RentalHistoryFragment, RentalProgressFragment } from './RentalProgress.generated';
+import { StageBadge } from './StageBadge';
+import { StageForm } from './StageForms';
+import classes from './StagePanel.module.css';
+import { offeredSteps, type OfferedStep, type StageStep } from './stageSteps';
+
+type Leg = RentalHistoryFragment['legs'][number];
+
+/** The sign of each step. */
+export const stepIcons: Readonly<Record<StageStep, Icon>> = {
+  depart: IconKey,
+  return: IconCarGarage,
+  noShow: IconUserOff,
+  close: IconLock,
+  reopen: IconArrowBackUp,
+};
+
+const reading = (label: string, km: number | null, fuel: number | null): string =>
+  [label, km !== null && formatKm(km), fuel !== null && t('stages.eighths', { count: fuel })]
+    .filter(Boolean)
+    .join(' · ');
+
+const LegRow = ({ leg }: { leg: Leg }) => {
+  const { vehicle, startedAt, startKm, startFuel, endedAt, endKm, endFuel } = leg;
+  return (
+    <li className={classes.entry}>
+      <Text size="sm">{t('stages.leg', { vehicle: vehicle.name, plate: vehicle.plateNumber ?? '' })}</Text>
+      <Text size="xs" c="dimmed">
+        {reading(t('stages.legStart', { at: formatDateTime(startedAt) }), startKm, startFuel)}
+      </Text>
+      <Text size="xs" c="dimmed">
+        {endedAt ? reading(t('stages.legEnd', { at: formatDateTime(endedAt) }), endKm, endFuel) : t('stages.legOut')}
+      </Text>
+    </li>
+  );
+};
+
+interface StagePanelProps {
+  rental: RentalProgressFragment & RentalHistoryFragment;
+}
+
+/** How far a rental is, what can be done next, and what was done when and by whom. */
+export const StagePanel = ({ rental }: StagePanelProps) => {
+  const now = useAgencyNow();
+  const [opened, setOpened] = useState<OfferedStep | null>(null);
+  const { stage, late, firstEndsAt, legs, stageEvents } = rental;
+  return (
+    <>
+      <StageBadge stage={stage} late={late} />
+      <Group gap="xs" mt="sm">
+        {offeredSteps(rental, now).map((offered) => {
+          const Sign = stepIcons[offered.step];
+          return (
+            <Button
+              key={offered.step}
+              variant={offered.step === 'depart' || offered.step === 'return' ? 'filled' : 'default'}
+              leftSection={<Sign size={18} aria-hidden />}
+              onClick={() => setOpened(offered)}
+            >
+              {t(`stages.step.${offered.step}`)}
+            </Button>
+          );
+        })}
+      </Group>
+      <ul className={classes.list} aria-label={t('stages.history')}>
+        {stageEvents.map(({ id, stage: to, at, reason, kept, employee }) => (
+          <li key={id} className={classes.entry}>
+            <Text size="sm">
+              <b>{t(`stages.name.${to}`)}</b> · {formatDateTime(at)}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {employee ? t('stages.by', { name: fullName(employee) }) : t('stages.automatic')}
+              {kept !== null && ` · ${t('stages.keptOf', { amount: formatMoney(kept) })}`}
+            </Text>
+            {reason && (
+              <Text size="xs" className={classes.reason ?? ''}>
+                {reason}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+      {legs.length > 0 && (
+        <ul className={classes.list} aria-label={t('stages.legs')}>
+          {legs.map((leg) => (
+            <LegRow key={leg.id} leg={leg} />
+          ))}
+        </ul>
+      )}
+      {firstEndsAt && (
+        <Text size="xs" c="dimmed" mt="xs">
+          {t('stages.firstEnd', { at: formatDateTime(firstEndsAt) })}
+        </Text>
+      )}
+      {opened && <StageForm rental={rental} offered={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+};

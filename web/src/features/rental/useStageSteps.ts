@@ -1,0 +1,54 @@
+import { useApolloClient } from '@apollo/client/react';
+import { attempt, type Problem } from '../../lib/errors';
+import { t } from '../../lib/i18n/rental';
+import { notify } from '../../ui/notify';
+import { usePublishReservation } from '../reservation-desk/ReservationFeed';
+import type { RentalProgressFragment } from './RentalProgress.generated';
+import {
+  RentalProgressDocument,
+  useCloseRentalMutation,
+  useDepartRentalMutation,
+  useMarkRentalNoShowMutation,
+  useReopenRentalMutation,
+  useReturnRentalMutation,
+} from './RentalSteps.generated';
+
+/** Gives the functions that take a step of a rental and tell of it; each answers what went wrong, or null. */
+export const useStageSteps = () => {
+  const client = useApolloClient();
+  const publish = usePublishReservation();
+  const [depart] = useDepartRentalMutation();
+  const [giveBack] = useReturnRentalMutation();
+  const [noShow] = useMarkRentalNoShowMutation();
+  const [close] = useCloseRentalMutation();
+  const [reopen] = useReopenRentalMutation();
+
+  const told = (work: () => Promise<RentalProgressFragment | undefined>): Promise<Problem | null> =>
+    attempt(async () => {
+      const rental = await work();
+      // What the row shows is in the answer; other pages ask anew.
+      publish(null);
+      if (rental?.stage)
+        void notify({
+          message: t('stages.done', { number: rental.number, name: t(`stages.name.${rental.stage}`) }),
+        });
+    });
+  type Input<Mutate extends (options: { variables: { input: never } }) => unknown> =
+    Parameters<Mutate>[0]['variables']['input'];
+
+  return {
+    depart: (input: Input<typeof depart>) =>
+      told(async () => (await depart({ variables: { input } })).data?.departRental),
+    giveBack: (input: Input<typeof giveBack>) =>
+      told(async () => (await giveBack({ variables: { input } })).data?.returnRental),
+    noShow: (input: Input<typeof noShow>) =>
+      told(async () => (await noShow({ variables: { input } })).data?.markRentalNoShow),
+    close: (input: Input<typeof close>) => told(async () => (await close({ variables: { input } })).data?.closeRental),
+    reopen: (input: Input<typeof reopen>) =>
+      told(async () => (await reopen({ variables: { input } })).data?.reopenRental),
+    /** The rental as it is stored now. */
+    stored: async (number: string): Promise<RentalProgressFragment | null> =>
+      (await client.query({ query: RentalProgressDocument, variables: { number }, fetchPolicy: 'network-only' })).data
+        ?.reservation ?? null,
+  };
+};
