@@ -67,6 +67,7 @@ const ReadingForm = ({ rental, step, now, onClose }: StepProps & { step: 'depart
         pickerTitle={t('stages.pickAt')}
         required
         max={now}
+        size="sm"
         {...form.field('at')}
         value={form.values.at}
       />
