@@ -47,6 +47,11 @@ const anyone: Person = {
   email: 'hicham.berrada@example.com',
 };
 
+/** The agency's wall time in so many hours; its clock is UTC. */
+function wallIn(hours: number): string {
+  return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
+}
+
 export class Agency {
   readonly #tokens = new Map<Account, Promise<string>>();
 
@@ -117,6 +122,76 @@ export class Agency {
       { input: { number, total, advance: '0' } },
       'admin',
     );
+  }
+
+  /** A vehicle of a journey's own, which visitors do not see; answers its id. */
+  private async newVehicle(): Promise<string> {
+    const { brands, agencies } = await this.ask<Record<'brands' | 'agencies', { items: { id: string }[] }>>(
+      '{ brands(page: { size: 1 }) { items { id } } agencies(page: { size: 1 }) { items { id } } }',
+      {},
+    );
+    const mark = Math.floor(Math.random() * 90_000) + 10_000;
+    const { createVehicle } = await this.ask<{ createVehicle: { id: string } }>(
+      'mutation ($input: CreateVehicleInput!) { createVehicle(input: $input) { id } }',
+      {
+        input: {
+          name: `Dacia Logan ${mark}`,
+          plateNumber: `${mark}-E-15`,
+          brandId: brands.items[0]?.id,
+          agencyId: agencies.items[0]?.id,
+          visible: false,
+          modelDate: '2025-01-01',
+          transmission: 'MANUAL',
+          fuel: 'DIESEL',
+          category: 'CITY_CAR',
+          color: 'WHITE',
+          dailyPrice: '300',
+          seats: 5,
+          luggage: 2,
+        },
+      },
+      'admin',
+    );
+    return createVehicle.id;
+  }
+
+  /** A rental of a day at 600 Dh that begins in so many hours, so many ago when negative, on a vehicle of its own. */
+  async rentalIn(hours: number): Promise<{ number: string; vehicleId: string }> {
+    const vehicleId = await this.newVehicle();
+    const { bookReservation } = await this.ask<{ bookReservation: { number: string; version: number } }>(
+      'mutation ($input: BookReservationInput!) { bookReservation(input: $input) { number version } }',
+      {
+        input: {
+          kind: 'QUICK',
+          vehicleId,
+          period: { startsAt: wallIn(20), endsAt: wallIn(44) },
+          driver: anyone,
+          pickupPlace: 'Casablanca',
+          returnPlace: 'Rabat-Sale',
+          accept: true,
+          total: '600',
+          advance: '0',
+        },
+      },
+      'admin',
+    );
+    const { number, version } = bookReservation;
+    await this.ask(
+      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { number } }',
+      { input: { number, version, period: { startsAt: wallIn(hours), endsAt: wallIn(hours + 24) } } },
+      'admin',
+    );
+    return { number, vehicleId };
+  }
+
+  /** Whether a vehicle is neither rented nor out of service now. */
+  async isFree(vehicleId: string): Promise<boolean> {
+    const { vehicle } = await this.ask<{ vehicle: { availableNow: boolean } }>(
+      'query ($id: ID!) { vehicle(id: $id) { availableNow } }',
+      { id: vehicleId },
+      'admin',
+    );
+    return vehicle.availableNow;
   }
 
   /** Hires somebody whose sessions and second factor are a journey's own; answers how they log in. */
