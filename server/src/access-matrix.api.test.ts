@@ -1,15 +1,7 @@
 import type { GraphQLField, GraphQLObjectType } from 'graphql';
 import { type Client, createClient, type ExecutionResult } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import {
-  type AccessRow,
-  type AccessRows,
-  GRAPHQL_ACCESS,
-  KEY_ACCESS,
-  KEY_AREAS,
-  type KeyAreaName,
-  REST_ACCESS,
-} from '../test/access-table.js';
+import { type AccessRow, type AccessRows, GRAPHQL_ACCESS, REST_ACCESS } from '../test/access-table.js';
 import { makeCustomer, makeEmployee } from '../test/factories.js';
 import { callOf } from '../test/made-up.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
@@ -19,6 +11,7 @@ import { Employee, EmployeeRole } from './modules/people/account/employee.entity
 import { KEY_OPERATIONS } from './api/graphql/key-access.js';
 import { createSchema } from './schema.js';
 import type { Access } from './kernel/access.js';
+import { KEY_ACCESS, KEY_AREAS, type KeyAreaName } from '../test/key-access-table.js';
 
 const PEOPLE = ['visitor', 'customer', 'employee', 'admin'] as const;
 /** Programs of third parties: a key acts as an employee in the areas it opens, but has no account. */

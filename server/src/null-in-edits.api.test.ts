@@ -98,7 +98,7 @@ const EDITS: Readonly<Record<string, Meaning>> = {
     clears:
       'aboutText announcementEndsOn announcementStartsOn description domainName facebook footerText headerText instagram keywords mapUrl middleText mobile overspeedKph tileAttribution tileUrl title whatsapp',
     refuses:
-      'address auditRetentionMonths companyName contactRetentionMonths email phone positionRetentionDays services trackAlways unusedRetentionMonths unverifiedRetentionDays vatPercent',
+      'address auditRetentionMonths companyName contactRetentionMonths email lateAfterMinutes phone positionRetentionDays services trackAlways unusedRetentionMonths unverifiedRetentionDays vatPercent',
     keeps: 'pictures removedPictures',
   },
   updateVehicle: {

@@ -1,4 +1,5 @@
 import type { Access } from '../src/kernel/access.js';
+import type { KeyAreaName } from './key-access-table.js';
 
 /** What a call is made with, where what it is made with decides who may make it. */
 export interface AccessRow {
@@ -206,106 +207,6 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   // subscriptions
   notificationAdded: 'STAFF',
   reservationChanged: 'ACCOUNT',
-};
-
-/** What an access key may open. */
-export const KEY_AREAS = ['RESERVATIONS', 'FLEET', 'CUSTOMERS', 'TRACKING'] as const;
-export type KeyAreaName = (typeof KEY_AREAS)[number];
-
-/**
- * The areas that an access key needs for an operation, all of them: to read for a query, to write for a mutation. An operation
- * that does not stand here is refused to every key; a new one needs a row before a key may call it.
- */
-export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
-  acceptReservation: ['RESERVATIONS'],
-  reservationAccept: ['RESERVATIONS'],
-  reservationUpdate: ['RESERVATIONS'],
-  agencies: [],
-  agenciesExport: ['FLEET'],
-  agency: ['FLEET'],
-  agencyNow: [],
-  availableVehicles: ['FLEET'],
-  blockCustomer: ['CUSTOMERS'],
-  bookReservation: ['RESERVATIONS'],
-  brand: ['FLEET'],
-  brands: ['FLEET'],
-  brandsExport: ['FLEET'],
-  cancelReservation: ['RESERVATIONS'],
-  chargesPerDay: ['FLEET'],
-  closeRental: ['RESERVATIONS'],
-  correctInvoice: ['RESERVATIONS'],
-  correctPayment: ['RESERVATIONS'],
-  createBrand: ['FLEET'],
-  createCustomer: ['CUSTOMERS'],
-  createMaintenance: ['FLEET'],
-  createReservation: ['RESERVATIONS'],
-  createServiceProvider: ['FLEET'],
-  customer: ['CUSTOMERS'],
-  customers: ['CUSTOMERS'],
-  customersExport: ['CUSTOMERS'],
-  deleteBrand: ['FLEET'],
-  deleteCustomer: ['CUSTOMERS'],
-  deleteServiceProvider: ['FLEET'],
-  departRental: ['RESERVATIONS'],
-  fleetPositions: ['TRACKING'],
-  history: [],
-  invoiceDocument: ['RESERVATIONS'],
-  issueInvoice: ['RESERVATIONS'],
-  loyalCustomers: ['CUSTOMERS'],
-  maintenance: ['FLEET'],
-  maintenanceAlerts: ['FLEET'],
-  maintenanceReport: ['FLEET'],
-  maintenanceSlotProposal: ['FLEET'],
-  maintenances: ['FLEET'],
-  maintenancesExport: ['FLEET'],
-  markRentalNoShow: ['RESERVATIONS'],
-  monthFigures: ['RESERVATIONS'],
-  mostRentedVehicles: ['RESERVATIONS'],
-  notificationAdded: ['RESERVATIONS', 'FLEET', 'TRACKING'],
-  notifications: ['RESERVATIONS', 'FLEET', 'TRACKING'],
-  pageTitle: [],
-  places: [],
-  planning: ['RESERVATIONS', 'FLEET'],
-  priceQuote: ['FLEET'],
-  recordPayment: ['RESERVATIONS'],
-  refuseReservation: ['RESERVATIONS'],
-  rentalContract: ['RESERVATIONS'],
-  rentalSettings: ['RESERVATIONS'],
-  rentalsExport: ['RESERVATIONS'],
-  rentalsPerDay: ['RESERVATIONS'],
-  reopenRental: ['RESERVATIONS'],
-  reportExport: ['RESERVATIONS', 'FLEET'],
-  reservation: ['RESERVATIONS'],
-  reservationChanged: ['RESERVATIONS'],
-  reservations: ['RESERVATIONS'],
-  reservationsExport: ['RESERVATIONS'],
-  returnRental: ['RESERVATIONS'],
-  sendContactMessage: [],
-  serviceProvider: ['FLEET'],
-  serviceProviders: ['FLEET'],
-  serviceProvidersExport: ['FLEET'],
-  setBrandShown: ['FLEET'],
-  settings: [],
-  signContract: ['RESERVATIONS'],
-  signatureSlot: ['RESERVATIONS'],
-  trackEvents: ['TRACKING'],
-  trackReservation: ['RESERVATIONS'],
-  trackingSettings: ['TRACKING'],
-  unblockCustomer: ['CUSTOMERS'],
-  updateBrand: ['FLEET'],
-  updateCustomer: ['CUSTOMERS'],
-  updateMaintenance: ['FLEET'],
-  updateReservation: ['RESERVATIONS'],
-  updateServiceProvider: ['FLEET'],
-  updateVehicle: ['FLEET'],
-  vehicle: ['FLEET'],
-  vehiclePosition: ['TRACKING'],
-  vehicleStanding: ['TRACKING'],
-  vehicleTrack: ['TRACKING'],
-  vehicleTrackExport: ['TRACKING'],
-  vehicles: ['FLEET'],
-  vehiclesExport: ['FLEET'],
-  zones: ['TRACKING'],
 };
 
 /**

@@ -16,7 +16,7 @@ import { Customer } from '../src/modules/people/account/customer.entity.js';
 import type { Employee } from '../src/modules/people/account/employee.entity.js';
 import { KeyArea } from '../src/kernel/key-area.js';
 import { apiDescription } from '../src/rest-routes.js';
-import { KEY_AREAS, type KeyAreaName } from './access-table.js';
+import { KEY_AREAS, type KeyAreaName } from './key-access-table.js';
 import { watchAnswers } from './api-description.js';
 import { TEST_PASSWORD } from './factories.js';
 import { openTestDatabase } from './test-database.js';

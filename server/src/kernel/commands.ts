@@ -126,7 +126,9 @@ export class CommandFields<Fields extends object> {
     const problems = Object.entries(inputProblems(Object.assign(new Input(), fields))).filter(
       ([path]) => (path.split('.')[0] as string) in fields,
     );
-    return { ...between?.(fields as Partial<Fields>), ...Object.fromEntries(problems) };
+    const single = Object.fromEntries(problems);
+    // What is wrong with one field comes first, and stands where both have something to say.
+    return { ...single, ...between?.(fields as Partial<Fields>), ...single };
   }
 }
 

@@ -1,7 +1,7 @@
 import { getNamedType, type GraphQLObjectType, isObjectType } from 'graphql';
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { KEY_ACCESS, KEY_AREAS, type KeyAreaName } from '../../../test/access-table.js';
+import { KEY_ACCESS, KEY_AREAS, type KeyAreaName } from '../../../test/key-access-table.js';
 import { makeCustomer, makeEmployee, makeReservation, TEST_PASSWORD } from '../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import { Customer } from '../../modules/people/account/customer.entity.js';

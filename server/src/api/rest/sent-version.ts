@@ -3,7 +3,7 @@
  * (docs/rules/common.md#edits).
  */
 export function sentVersion(body: Readonly<Record<string, unknown>>): number | undefined {
-  const version = body['version'];
-  if (typeof version === 'number') return version;
-  return typeof version === 'string' && /^\d+$/.test(version) ? Number(version) : undefined;
+  const sent = body['version'];
+  const version = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;
+  return typeof version === 'number' && Number.isFinite(version) ? version : undefined;
 }

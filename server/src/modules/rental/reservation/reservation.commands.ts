@@ -94,6 +94,8 @@ export interface Ending extends OfReservation {
 
 /** Given to the services as it is: a number that can be none is a reservation that does not exist. */
 const numberSent = (sent: unknown): string => (typeof sent === 'string' ? sent : '');
+/** A record that may be named. An empty id names one that does not exist: nothing says that none is meant. */
+const idNamed = (sent: unknown): number | null => (sent == null ? null : idOf(sent));
 const driverSent = (sent: unknown): DriverInput | undefined => cleanDriver(sent as DriverInput | null | undefined);
 
 const REQUEST = {
@@ -119,7 +121,7 @@ const BOOKING_FIELDS = new CommandFields<NewBooking>({
   judgedBy: BookReservationInput,
   clean: {
     ...REQUEST,
-    customerId: idSent,
+    customerId: idNamed,
     accept: asSent,
     total: asAmount,
     advance: asAmount,
@@ -149,7 +151,7 @@ const ACCEPTANCE_FIELDS = new CommandFields<Acceptance>({
   clean: {
     number: numberSent,
     version: asSent,
-    vehicleId: idSent,
+    vehicleId: idNamed,
     total: asAmount,
     advance: asAmount,
     advanceMethod: asSent,

@@ -8,13 +8,15 @@ export interface ReservationMail {
   readonly reservationId: number;
   readonly occasion: ReservationOccasion;
   readonly to: 'customer' | 'agency';
+  /** Whether a stranger named the address, who may name anybody's: it gets so many of these mails an hour at most. */
+  readonly limited?: boolean;
 }
 
 export const RESERVATION_MAIL = jobKind<ReservationMail>('reservation-mail-delivery');
 /** Folds the tally of reservations by state. */
 export const RESERVATION_TALLY = jobKind('reservation-tally');
 /** What earlier releases put into the queue: everyone concerned by what happened. */
-export const RESERVATION_MAILS = jobKind<Omit<ReservationMail, 'to'>>('reservation-mail');
+export const RESERVATION_MAILS = jobKind<Omit<ReservationMail, 'to' | 'limited'>>('reservation-mail');
 
 /** The agency is told of what comes from outside; what it did itself it knows. */
 const TOLD: Readonly<Record<ReservationOccasion, ReadonlyArray<ReservationMail['to']>>> = {
@@ -27,5 +29,13 @@ const TOLD: Readonly<Record<ReservationOccasion, ReadonlyArray<ReservationMail['
 
 /** Has everyone concerned told of what happened to a reservation, once the running transaction is committed. */
 export async function tellOf(jobs: JobQueue, reservationId: number, occasion: ReservationOccasion): Promise<void> {
-  await jobs.enqueue(RESERVATION_MAIL, ...TOLD[occasion].map((to) => ({ reservationId, occasion, to })));
+  await jobs.enqueue(
+    RESERVATION_MAIL,
+    ...TOLD[occasion].map((to) => ({
+      reservationId,
+      occasion,
+      to,
+      limited: occasion === 'received' && to === 'customer',
+    })),
+  );
 }

@@ -231,6 +231,18 @@ describe('mails about a reservation', () => {
     expect(sent.map((mail) => mail.to.address).sort()).toEqual(['agence@exemple.ma', 'omar@exemple.ma']);
   });
 
+  it('are never held back when the staff wrote the request down', async () => {
+    const email = 'fidele@exemple.ma';
+    for (let i = 0; i < 7; i++) {
+      const { id: reservationId } = await makeReservation(database, { driver: driver({ email }) });
+      await inUnitOfWork(database.orm.em, () =>
+        jobs.enqueue(RESERVATION_MAIL, { reservationId, occasion: 'received', to: 'customer' }),
+      );
+      await allSent();
+    }
+    expect(sent.filter((mail) => mail.to.address === email)).toHaveLength(7);
+  });
+
   it('go to everyone concerned by a job that an earlier release left', async () => {
     const { id: reservationId } = await makeReservation(database);
     await inUnitOfWork(database.orm.em, () => jobs.enqueue(RESERVATION_MAILS, { reservationId, occasion: 'received' }));

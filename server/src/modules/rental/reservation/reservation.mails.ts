@@ -49,14 +49,17 @@ export class ReservationMails {
     );
   }
 
-  private async deliver({ reservationId, occasion, to }: ReservationMail, { first }: JobAttempt): Promise<void> {
+  private async deliver(
+    { reservationId, occasion, to, limited }: ReservationMail,
+    { first }: JobAttempt,
+  ): Promise<void> {
     const { reader, agencyMail } = this.deps;
     const [reservation] = await reader.byIds(RESERVATIONS, [reservationId]);
     if (!reservation) return;
     const recipient = to === 'agency' ? await agencyMail.agencyAddress() : customerAddress(reservation);
     if (!recipient) return;
     // Counted once: a job that failed after it was counted, or was killed, would use up the address's mails.
-    if (first && occasion === 'received' && to === 'customer' && !(await this.mayBeTold(recipient))) return;
+    if (first && limited && !(await this.mayBeTold(recipient))) return;
     const letter = to === 'agency' ? this.toAgency(reservation) : this.toCustomer(reservation, occasion);
     await agencyMail.send({
       ...letter,

@@ -1,4 +1,5 @@
 import type { FieldNames } from '../../../api/rest/error-reply.js';
+import { sentVersion } from '../../../api/rest/sent-version.js';
 import { refusalWith } from '../../../api/rest/refusals.js';
 import {
   FILE_NAME,
@@ -177,7 +178,7 @@ export function maintenanceEditFromWire(body: SentFields<typeof MAINTENANCE_EDIT
   return {
     ...maintenanceFromWire(body),
     id: body['id_maintenance'] ?? body['id'],
-    version: versionFromWire(body['version']),
+    version: sentVersion(body),
   };
 }
 
@@ -269,9 +270,4 @@ function stayFromWire(from: unknown, to: unknown): Partial<Period> | null | unde
   if (!emptied(from) && !emptied(to)) return null;
   const [startsAt, endsAt] = [parseInstant(from), parseInstant(to)];
   return { ...(startsAt && { startsAt }), ...(endsAt && { endsAt }) };
-}
-
-function versionFromWire(value: unknown): number | undefined {
-  const version = Number(emptied(value) ?? undefined);
-  return Number.isNaN(version) ? undefined : version;
 }
