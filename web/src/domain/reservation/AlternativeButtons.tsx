@@ -25,7 +25,7 @@ export const AlternativeButtons = ({ heading, alternatives, busy, onChoose }: Al
             size="xs"
             variant="default"
             disabled={busy}
-            aria-label={t('taken.choose', { name: alternative.name, plate: alternative.plateNumber })}
+            aria-label={t('taken.choose', { name: alternative.name, plate: alternative.plateNumber ?? '' })}
             onClick={() => onChoose(alternative)}
           >
             {alternative.name} · {t('taken.perDay', { price: formatMoney(alternative.dailyPrice) })}

@@ -5,7 +5,8 @@ import type { StaleVersionFragment, TakenVehicleFragment } from './Conflict.gene
 export interface Alternative {
   id: string;
   name: string;
-  plateNumber: string;
+  /** Only the staff are told it. */
+  plateNumber?: string | null;
   /** Decimal string, Dh a day. */
   dailyPrice: string;
 }
@@ -13,7 +14,7 @@ export interface Alternative {
 const isAlternative = (value: unknown): value is Alternative =>
   typeof value === 'object' &&
   value !== null &&
-  ['id', 'name', 'plateNumber', 'dailyPrice'].every((key) => typeof Reflect.get(value, key) === 'string');
+  ['id', 'name', 'dailyPrice'].every((key) => typeof Reflect.get(value, key) === 'string');
 
 /** Whether the server refused a vehicle because it is not free in the period. */
 export const isTaken = ({ code }: Problem): boolean => code === 'RESERVATION.VEHICLE_TAKEN';
@@ -34,7 +35,7 @@ const takenProblem = ({ message, alternatives }: TakenVehicleFragment): TakenPro
   alternatives: alternatives.map(({ vehicle: { id, name, plateNumber }, dailyPrice }) => ({
     id,
     name,
-    plateNumber: plateNumber ?? '',
+    plateNumber,
     dailyPrice,
   })),
 });

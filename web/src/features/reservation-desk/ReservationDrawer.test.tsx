@@ -107,6 +107,12 @@ test('an unknown number says so', async () => {
   expect(screen.getByText('La réservation N°: AAAAA-22222 est introuvable')).toBeInTheDocument();
 });
 
+test('a rental that has left is not cancelled any more', async () => {
+  open(reservationWith({ ...acceptedReservation, stage: 'OUT' }));
+  expect(await screen.findByRole('button', { name: 'Modifier' })).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
+});
+
 test('cancelling asks first, takes a reason and keeps it when the server refuses', async () => {
   const sent = jest.fn();
   server.use(

@@ -48,14 +48,15 @@ const Actions = ({
   onMode: (mode: Mode) => void;
   onAsk: (question: Question) => void;
 }) => {
-  const { status } = reservation;
+  const { status, stage } = reservation;
   if (status === 'REFUSED' || status === 'CANCELLED') return null;
   return (
     <div className={classes.bar}>
       <Button variant="default" onClick={() => onMode('edit')}>
         {t('actions.edit')}
       </Button>
-      {status === 'ACCEPTED' && (
+      {/* A rental that has left ends by its return. */}
+      {stage === 'PLANNED' && (
         <Button color="red" variant="light" onClick={() => onAsk('cancel')}>
           {t('actions.cancel')}
         </Button>

@@ -212,7 +212,7 @@ test('a vehicle that was just taken leads to those that are free', async () => {
       {
         code: 'RESERVATION.VEHICLE_TAKEN',
         fields: { vehicleId: ['Ce véhicule est déjà loué du 24-11 au 26-11.'] },
-        alternatives: [{ id: '9', name: 'Kia Sportage', plateNumber: '', dailyPrice: '430.00' }],
+        alternatives: [{ id: '9', name: 'Kia Sportage', dailyPrice: '430.00' }],
       },
       'Ce véhicule est déjà loué du 24-11 au 26-11.',
     ),
