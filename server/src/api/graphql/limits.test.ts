@@ -207,7 +207,7 @@ describe('is refused for its cost, soon', () => {
     ],
     [
       'the names of all fields asked for many times',
-      `{ ${times(5, (i) => `s${i}: __schema { types { fields { ${times(90, (j) => `n${j}: name`)} } } }`)} }`,
+      `{ ${times(6, (i) => `s${i}: __schema { types { fields { ${times(90, (j) => `n${j}: name`)} } } }`)} }`,
     ],
     [
       'a size that a default gives',

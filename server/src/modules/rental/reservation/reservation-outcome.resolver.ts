@@ -19,7 +19,9 @@ export class ReservationOutcomeResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => AcceptReservationInput) input: AcceptReservationInput,
   ) {
-    return outcomeOf(this.service.accept(caller.actor, parseAcceptance(input)), () => this.service.get(caller, input.number));
+    return outcomeOf(this.service.accept(caller.actor, parseAcceptance(input)), () =>
+      this.service.get(caller, input.number),
+    );
   }
 
   @Authorized('STAFF')
@@ -31,6 +33,8 @@ export class ReservationOutcomeResolver {
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => UpdateReservationInput) input: UpdateReservationInput,
   ) {
-    return outcomeOf(this.service.update(caller.actor, readReservationEdit(input)), () => this.service.get(caller, input.number));
+    return outcomeOf(this.service.update(caller.actor, readReservationEdit(input)), () =>
+      this.service.get(caller, input.number),
+    );
   }
 }
