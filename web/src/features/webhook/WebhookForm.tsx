@@ -1,4 +1,4 @@
-import { Checkbox, Stack, TextInput } from '@mantine/core';
+import { Checkbox, SimpleGrid, TextInput } from '@mantine/core';
 import { useRef } from 'react';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/webhook';
@@ -83,11 +83,11 @@ export const WebhookForm = ({ webhook, onReload, onMade, onClose }: WebhookFormP
         {...form.field('url')}
       />
       <Checkbox.Group label={t('form.events')} required {...form.field('events')}>
-        <Stack gap="xs" mt="xs">
+        <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="xs" verticalSpacing="xs" mt="xs">
           {webhookEvents.map((event) => (
             <Checkbox key={event} value={event} label={t(`events.${event}`)} />
           ))}
-        </Stack>
+        </SimpleGrid>
       </Checkbox.Group>
       <Checkbox label={t('form.active')} description={t('form.activeHint')} {...form.check('active')} />
     </FormDialog>
