@@ -6,6 +6,7 @@ import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
@@ -278,10 +279,6 @@ function assertStep(actor: StaffActor, rental: Reservation, to: RentalStage, rea
   if (!rule) throw new RentalStageError(rental.stage, to);
   if (rule.by === 'ADMIN') requireAdmin(actor);
   if (rule.reason && !reason) throw new ValidationError({ reason: ['Le motif est obligatoire.'] });
-}
-
-function refuse(problems: FieldErrors): void {
-  if (Object.keys(problems).length > 0) throw new ValidationError(problems);
 }
 
 function departureProblems({ startsAt, endsAt }: Reservation, at: Date): FieldErrors {
