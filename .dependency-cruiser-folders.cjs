@@ -1,4 +1,4 @@
-/** No circle between the server's folders, type imports included. Tests are left out: they may take what they look at from anywhere. */
+/** Forbids circles between the server's folders, including type imports. Tests are exempt: they may import what they test from anywhere. */
 const { options } = require('./.dependency-cruiser.cjs');
 
 /** @type {import('dependency-cruiser').IConfiguration} */

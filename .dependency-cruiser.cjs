@@ -1,13 +1,14 @@
-/** Who may import whom. Tests stand outside: they may take what they look at from anywhere. */
+/** The import rules. Tests are exempt: they may import what they test from anywhere. */
 const test = '\\.test\\.tsx?$|^web/src/test/|^server/src/test/';
 
-/** The ranks of the server's modules, and the modules of each: an import runs to what stands earlier, never to what comes later. */
+/** The ranks of the server's modules, and the modules of each: a module may import only from earlier ones. */
 const RANKS = {
   base: ['settings', 'audit'],
   people: ['account', 'api-key', 'customer', 'employee'],
-  fleet: ['occupation', 'agency', 'brand', 'vehicle'],
+  fleet: ['occupation', 'agency', 'brand', 'quote', 'vehicle'],
+  price: ['season', 'book'],
   upkeep: ['provider', 'maintenance'],
-  rental: ['reservation', 'payment', 'signature', 'stage', 'contract', 'invoice'],
+  rental: ['reservation', 'payment', 'signature', 'stage', 'amendment', 'note', 'contract', 'invoice'],
   tracking: ['zone', 'tracking'],
   office: ['notification', 'webhook', 'planning', 'reporting', 'site', 'contact', 'privacy', 'export'],
 };
@@ -22,7 +23,7 @@ const modulesByRank = MODULES.slice(0, -1).map((module, index) => ({
   to: { path: `^server/src/modules/(${MODULES.slice(index + 1).join('|')})/` },
 }));
 
-/** The layers of the web, lowest first: an import runs to what stands earlier. */
+/** The layers of the web, lowest first: a layer may import only from earlier ones. */
 const WEB_LAYERS = ['lib', 'ui', 'kit', 'domain', 'features', 'areas', 'app'];
 
 /** One rule for each layer. */
@@ -33,7 +34,7 @@ const webByLayer = WEB_LAYERS.slice(0, -1).map((layer, index) => ({
   to: { path: `^web/src/(${WEB_LAYERS.slice(index + 1).join('|')})/` },
 }));
 
-/** What one web feature shows the others: components, hooks, documents. The rest is its inside. */
+/** What a web feature exports to others: components, hooks, documents. Everything else is internal. */
 const featureFront = '/([A-Z][A-Za-z0-9]*|use[A-Z][A-Za-z0-9]*)(\\.generated)?\\.tsx?$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

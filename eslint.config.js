@@ -14,10 +14,39 @@ const noDefaultExport = {
   message: 'Export by name: a thing is called the same everywhere.',
 };
 
-/** One project: the plugin keeps the first it is given. */
+/** All files belong to one GraphQL project, because the plugin keeps only the first configuration. */
 const graphql = {
   parser: graphqlPlugin.parser,
   parserOptions: { graphQLConfig: { schema: 'schema.graphql', documents: 'web/src/**/*.graphql' } },
+};
+
+/** What the last part of a file's name says on the server (docs/development.md, 'Names of files'). */
+const roles = [
+  'commands',
+  'entity',
+  'enums',
+  'errors',
+  'events',
+  'input',
+  'jobs',
+  'labels',
+  'mails',
+  'module',
+  'notices',
+  'policy',
+  'reader',
+  'resolver',
+  'rest',
+  'rules',
+  'service',
+  'types',
+  'wire',
+  'workbook',
+];
+
+const unknownRole = {
+  selector: 'Program',
+  message: `Name the file after its role (${roles.join(', ')}), or join its words by a dash.`,
 };
 
 const maxLines = ['error', { max: 400 }];
@@ -51,12 +80,17 @@ export default defineConfig(
     },
   },
   {
-    // what is printed there is said to whoever started the program
+    // Programs may print messages for whoever started them.
     files: ['server/src/**', 'web/src/**'],
     ignores: ['server/src/main.ts', 'server/src/commands/**'],
     rules: { 'no-console': 'error' },
   },
   { files: configurations, rules: { 'no-restricted-syntax': 'off' } },
+  {
+    files: ['server/src/modules/**/*.*.ts'],
+    ignores: ['**/*.test.ts', ...roles.map((role) => `**/*.${role}.ts`)],
+    rules: { 'no-restricted-syntax': ['error', noDefaultExport, unknownRole] },
+  },
   {
     // plain JavaScript, which tsc checks through JSDoc
     files: ['**/*.{js,mjs}'],

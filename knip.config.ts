@@ -5,7 +5,7 @@ const config: KnipConfig = {
     '.': {
       entry: ['scripts/*.mjs', 'scripts/codegen/*.{mjs,ts}'],
       project: ['scripts/**/*.{mjs,ts}'],
-      // what the checks start by its path
+      // Checks start these by their path.
       ignoreDependencies: ['oxlint', 'oxlint-tsgolint'],
     },
     server: {
@@ -14,23 +14,23 @@ const config: KnipConfig = {
         'src/schema.ts',
         'src/commands/*.ts',
         'src/platform/database/migrations/*.ts',
-        // loaded by their address, in a worker
+        // Loaded by their address, in a worker.
         'src/platform/pdf/pdf-worker.ts',
         'src/modules/*/*/*.document.tsx',
         'test/make-template.ts',
         'bench/main.ts',
-        // a process of its own
+        // Started as a process.
         'bench/bench-server.mjs',
         'bench/raw-server.mjs',
       ],
       project: ['src/**/*.{ts,tsx}', 'test/**/*.{ts,mjs}', 'bench/**/*.{ts,mjs}'],
-      // written by a tool, with exports that nobody here asks for
+      // Written by a tool, with exports that nothing here uses.
       ignore: ['test/*.generated.ts'],
-      // the fonts of documents, found by a computed name
+      // Fonts of documents, found by a computed name.
       ignoreDependencies: ['@fontsource/cairo'],
     },
     web: {
-      // the documents are loaded by their path
+      // The documents are loaded by their path.
       entry: ['src/test/*.{ts,cjs}', 'vite/documents.ts'],
       project: ['src/**/*.{ts,tsx}', 'vite/**/*.ts'],
     },
@@ -39,7 +39,7 @@ const config: KnipConfig = {
       project: ['**/*.ts'],
     },
   },
-  // the schema has every value, whoever uses it
+  // The schema contains every value, whether it is used here or not.
   exclude: ['enumMembers'],
   ignoreExportsUsedInFile: true,
 };

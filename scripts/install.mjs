@@ -1,6 +1,6 @@
 /**
- * Installs the dependencies when they are missing or the lockfile changed; says nothing otherwise. Runs before the
- * other scripts, with whatever Node the machine has (18 or later): the pinned one comes with the dependencies.
+ * Installs the dependencies if they are missing or the lockfile changed. Runs before the other scripts, with the machine's own Node (18 or
+ * later), because the pinned one comes with the dependencies.
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -27,10 +27,10 @@ async function install() {
   const started = Date.now();
   console.log('Installing the dependencies (one to three minutes the first time) …');
   const heartbeat = setInterval(() => console.log(`  … still installing, ${seconds(started)} s`), heartbeatMs);
-  // npm leaves out native parts that refuse the Node it runs on, so an older one only brings the pinned one
+  // npm skips native packages that refuse the running Node, so an older Node only installs the pinned one.
   const isOld = major(process.versions.node) < major(pinned);
   let code = isOld ? await npm(process.execPath, '--omit=dev', '--workspaces=false') : 0;
-  // development parts are needed whatever NODE_ENV says: the pages are built here
+  // Development packages are needed whatever NODE_ENV is, because the pages are built here.
   if (code === 0) code = await npm(isOld ? runtime : process.execPath, '--include=dev');
   clearInterval(heartbeat);
   if (code !== 0) {

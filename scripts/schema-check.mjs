@@ -1,6 +1,6 @@
 /**
- * `npm run schema:check`: refuses a change of the schema that breaks programs of others and does not say so in the changelog.
- * Other files than the project's own may be named: the released schema, the present one, the changelog.
+ * `npm run schema:check`: refuses a breaking change of the schema that is missing in the changelog. Other files may be named as arguments:
+ * the released schema, the current one, the changelog.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** `npm run schema:release`: from now on the present schema is the released one, and its changes stand under today's date. */
+/** `npm run schema:release`: makes the current schema the released one, and dates its changes in the changelog. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib/root.mjs';

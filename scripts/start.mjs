@@ -1,4 +1,4 @@
-/** `npm start`: builds pages and server when needed, then is the server itself, so that signals reach it. */
+/** `npm start`: builds pages and server if needed, then runs the server in this process, so that signals reach it. */
 import { importCompiledServer } from './lib/server.mjs';
 import { buildWebWhenStale } from './lib/web-build.mjs';
 
@@ -7,7 +7,7 @@ if (process.env.npm_lifecycle_event === 'start') stopWithParent();
 process.env.NODE_ENV ??= 'production';
 await importCompiledServer('main.js');
 
-/** A signal to npm ends its shell, which passes nothing on: an orphaned server then stops as if asked itself. */
+/** npm's shell does not pass signals on, so a server whose parent has ended stops as if it had received one. */
 function stopWithParent() {
   const parent = process.ppid;
   const watch = setInterval(() => {

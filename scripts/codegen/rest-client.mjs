@@ -1,4 +1,4 @@
-/** Writes the types of a client of the documented calls, or the file named as argument, from their description. */
+/** Writes the types of a REST client from the description of the calls, to its file or to the one named as argument. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTS, { astToString } from 'openapi-typescript';

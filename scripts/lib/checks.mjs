@@ -61,7 +61,7 @@ function tool(name, script, ...args) {
 }
 
 /**
- * What is made of the server's classes and routes, written anew, against the file that is committed.
+ * Generates a file from the server's classes and routes, and compares it with the committed one.
  *
  * @param {string} script below scripts/codegen, which takes the file to write as its argument
  * @param {string} committed

@@ -8,11 +8,11 @@ import { buildSchema } from 'graphql';
  * @property {string[]} dangerous what a careless program may stumble on, a new value of an enum for instance
  */
 
-/** The heading under which changes stand until they are released. */
+/** The heading of changes that are not released yet. */
 export const UNRELEASED = '## Unreleased';
 
 /**
- * What has changed for other programs since the last release.
+ * Returns the changes for other programs since the last release.
  *
  * @param {string} released the schema's text as it was released
  * @param {string} current the schema's text now
@@ -33,7 +33,7 @@ export async function schemaChanges(released, current, changelog) {
 }
 
 /**
- * The changelog's text under its heading for what is not released yet.
+ * Returns the changelog's text about changes that are not released yet.
  *
  * @param {string} changelog
  */

@@ -7,8 +7,8 @@ const from = join(root, 'server/src');
 const to = join(root, 'server/dist');
 
 /**
- * Compiles `server/src` into plain JavaScript with source maps in `server/dist`, unless its sources are those of the last time. Where
- * the sources are not there, as in the container image, what is compiled is taken as it is. Throws when a file cannot be compiled.
+ * Compiles `server/src` to plain JavaScript with source maps in `server/dist`, unless the sources are unchanged since the last time. Where
+ * there are no sources, as in the container image, the compiled files are used as they are. Throws if a file cannot be compiled.
  */
 export async function buildServerWhenStale() {
   if (!existsSync(from)) return;
@@ -45,7 +45,7 @@ export async function buildServerWhenStale() {
 }
 
 /**
- * What `@swc-node/register`, which tests and `npm run dev` load the same files with, makes of `server/tsconfig.json`.
+ * Returns the compiler options that `@swc-node/register`, used by tests and `npm run dev`, derives from `server/tsconfig.json`.
  *
  * @param {string} source
  * @returns {import('@swc/core').Options}
@@ -74,7 +74,7 @@ function optionsFor(source) {
 }
 
 /**
- * A file that another process may be reading, or making at the same moment, is replaced whole and only when it differs.
+ * Replaces a file atomically and only if it differs, because another process may be reading or writing it.
  *
  * @param {string} file below `server/dist`
  * @param {string} content

@@ -31,9 +31,9 @@ export async function importServer(path) {
  */
 export async function importCompiledServer(path) {
   await buildServerWhenStale();
-  // Stacks name our TypeScript; the maps of the packages would be read and kept for nothing.
+  // Stack traces show our TypeScript; source maps of packages would be loaded for nothing.
   setSourceMapsSupport(true, { nodeModules: false, generatedCode: false });
-  // A quarter of a start is compiling the same packages again. Where the directory cannot be written it goes without.
+  // A quarter of the start is compiling the same packages again. If the directory is not writable, this has no effect.
   enableCompileCache(join(cacheDir, 'compiled'));
   return import(pathToFileURL(join(root, 'server/dist', path)).href);
 }

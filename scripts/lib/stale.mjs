@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { cacheDir, root } from './root.mjs';
 
 /**
- * Compares the sources of something that is built with those it was last built from.
+ * Compares the sources of a build with those of its last run.
  *
  * @param {string} name of its mark in the cache
  * @param {string[]} sources files and directories below the root

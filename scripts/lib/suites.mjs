@@ -36,7 +36,7 @@ function tests(workspace, runner, ...args) {
     });
     const result = readReport(report);
     if (!result) return crashed;
-    // its modules or its set-up failed before any test could
+    // Its imports or its set-up failed before any test could run.
     const brokenFiles = result.testResults.filter(
       (/** @type {FileResult} */ { status, assertionResults }) =>
         status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
@@ -62,7 +62,7 @@ function journeys() {
   });
 }
 
-/** A suite that ended without saying how. */
+/** The result of a suite that ended without a report. */
 const crashed = { passed: 0, failed: 1 };
 
 /**

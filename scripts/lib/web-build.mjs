@@ -14,7 +14,10 @@ const sources = [
   'package-lock.json',
 ];
 
-/** Builds the pages into `web/dist` and what draws them on the server into `web/dist-server`, unless their sources are those of the last build. Ends the process when it fails. */
+/**
+ * Builds the pages into `web/dist` and their server renderer into `web/dist-server`, unless the sources are unchanged since the last build.
+ * Ends the process on failure.
+ */
 export async function buildWebWhenStale() {
   const { stale, markBuilt } = sourcesSince('web-built', sources);
   if (!stale && ['web/dist/index.html', 'web/dist-server/server.js'].every((file) => existsSync(join(root, file))))

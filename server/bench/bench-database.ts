@@ -6,19 +6,19 @@ import { clusterDir } from '../src/platform/database/embedded-cluster.js';
 import { urlOfRunning } from '../src/platform/postgres/embedded-postgres.js';
 import { createDatabase, onServer } from '../test/on-server.js';
 
-/** Where a run of the bench keeps what it makes; everything is gone at its end. */
+/** Where a run of the bench keeps its data, which is deleted at the end. */
 export interface BenchPlace {
   readonly config: Config;
-  /** The same for a process of its own. */
+  /** The same as environment for another process. */
   readonly env: Readonly<Record<string, string>>;
-  /** Address of the database; the embedded one has it while a server runs on it. */
+  /** Returns the address of the database; the embedded one has it only while a server runs on it. */
   databaseUrl(): string;
   close(): Promise<void>;
 }
 
 const SECRET = 'a secret of the bench, for what it makes alone';
 
-/** A new database: on the server of DATABASE_URL if that is set, else an embedded one in a temporary directory. */
+/** Creates a new database: on the server of DATABASE_URL if set, else an embedded one in a temporary directory. */
 export async function openPlace(): Promise<BenchPlace> {
   const { DATABASE_URL: serverUrl, REDIS_URL: redisUrl } = process.env;
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));

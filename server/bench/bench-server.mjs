@@ -1,4 +1,4 @@
-/** The compiled server, in a process that tells its parent what it holds and what it has used. */
+/** Runs the compiled server in a process that reports its memory and CPU time to its parent. */
 import { answerParent } from './child-usage.mjs';
 
 await import('../dist/main.js');

@@ -1,10 +1,10 @@
 /**
- * Answers the parent's messages with memory in bytes and CPU time in ms since the start of the process: 'collected' collects
- * garbage first.
+ * Answers the parent's messages with memory in bytes and CPU time in ms since the process started; 'collected' runs a garbage collection
+ * first.
  */
 export function answerParent() {
   process.on('message', (question) => {
-    // The kind that also gives pages back, so that the resident size follows.
+    // This kind of collection also returns pages to the system, so that the resident size shrinks.
     if (question === 'collected') globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
     const { rss, heapUsed } = process.memoryUsage();
     const { user, system } = process.cpuUsage();

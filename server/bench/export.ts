@@ -7,12 +7,12 @@ import type { ServerChild } from './server-child.js';
 const ROWS = 10_000;
 const QUIET_MS = 1_500;
 
-/** The whole fleet. Written before the server starts. */
+/** Inserts the whole fleet. Call it before the server starts. */
 export function fillExport(filler: Filler): Promise<void> {
   return filler.vehicles(ROWS, false);
 }
 
-/** How long others wait for one record while the whole fleet is made into a workbook. */
+/** Measures how long others wait for one record while the whole fleet is exported. */
 export async function benchExport(server: ServerChild): Promise<Section> {
   const alone = keepAsking(server);
   await wait(QUIET_MS);

@@ -1,11 +1,11 @@
-/** Milliseconds that something takes. */
+/** Measures how long work takes, in ms. */
 export async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await work();
   return performance.now() - start;
 }
 
-/** Times of so many runs one after the other, in ms, after one that is not counted. */
+/** Measures a number of runs one after the other, in ms, after an uncounted one. */
 export async function repeated(times: number, work: () => Promise<unknown>): Promise<number[]> {
   await work();
   const taken: number[] = [];
@@ -13,7 +13,7 @@ export async function repeated(times: number, work: () => Promise<unknown>): Pro
   return taken;
 }
 
-/** The value below which this part (0 to 1) of all lies. */
+/** Returns the value below which this fraction (0 to 1) of all values lies. */
 export function quantile(values: readonly number[], part: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN;
@@ -21,7 +21,7 @@ export function quantile(values: readonly number[], part: number): number {
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
 
-/** One line of the report: what, and its value with the unit. */
+/** A row of the report: what was measured, and the value with its unit. */
 export type Row = readonly [what: string, value: string];
 
 export interface Section {
@@ -34,7 +34,7 @@ export const ratio = (a: number, b: number): string => `× ${(a / b).toFixed(1)}
 export const kilobytes = (bytes: number): string => `${(bytes / 1024).toFixed(1)} KiB`;
 export const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MiB`;
 
-/** The sections as a table of two columns. */
+/** Formats the sections as a table of two columns. */
 export function tableOf(sections: readonly Section[]): string {
   const width = Math.max(...sections.flatMap(({ rows }) => rows.map(([what]) => what.length)));
   return sections

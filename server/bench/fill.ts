@@ -1,12 +1,12 @@
 import type { Orm } from '../src/platform/database/orm.js';
-import { foldTally } from '../src/modules/rental/reservation/reservation.tally.js';
+import { foldTally } from '../src/modules/rental/reservation/reservation-tally.js';
 import { newNumberKey } from '../src/kernel/reservation-number.js';
 
-/** What a part of the bench works on, written as rows: rules, prices and mails are left out. */
+/** Inserts the data of the bench as rows, without rules, prices and mails. */
 export class Filler {
   constructor(private readonly orm: Orm) {}
 
-  /** Makes vehicles until there are so many; those that are not visible are in no search. */
+  /** Adds vehicles up to a number; hidden ones are in no search. */
   async vehicles(count: number, visible = true): Promise<void> {
     await this.run(
       `insert into vehicle (created_at, updated_at, name, plate_number, gallery_files, agency_id, brand_id, visible, model_date,
@@ -18,7 +18,7 @@ export class Filler {
     );
   }
 
-  /** So many times of two days in which each vehicle is taken, with a day between, around today. */
+  /** Occupies each vehicle for a number of two-day periods, with a day in between, around today. */
   async occupations(each: number): Promise<void> {
     await this.run(
       `insert into occupation (vehicle_id, period, reason)
@@ -38,7 +38,10 @@ export class Filler {
     );
   }
 
-  /** Makes so many requests a year ahead, where nothing else is: each for a vehicle of its own from this one on, or all for it. Gives their numbers. */
+  /**
+   * Adds requests a year ahead, where nothing else is: each for a vehicle of its own from this one on, or all for it. Returns their
+   * numbers.
+   */
   async requests(count: number, firstVehicle: number, sameVehicle = false): Promise<string[]> {
     const keys = Array.from({ length: count }, newNumberKey);
     await this.run(
@@ -54,7 +57,7 @@ export class Filler {
     return keys;
   }
 
-  /** Makes accepted reservations that are over until there are so many: each vehicle was rented for two days of each three. */
+  /** Adds past rentals up to a number: each vehicle was rented for two of every three days. */
   async history(count: number): Promise<void> {
     await this.run(
       `with fleet as (select id, row_number() over (order by id) - 1 as place, count(*) over () as size from vehicle),
@@ -74,7 +77,7 @@ export class Filler {
        select vehicle_id, tstzrange(starts_at, ends_at, '[)'), id from made`,
       [count],
     );
-    // The server folds the tally each night.
+    // The server sums up the tally each night.
     await foldTally(this.orm.em.fork());
   }
 
@@ -87,7 +90,7 @@ export class Filler {
     );
   }
 
-  /** What the planner knows of the tables is brought up to date, as the server itself does in time. */
+  /** Updates the planner's statistics, as the server would do in time. */
   async analyze(): Promise<void> {
     await this.run('analyze', []);
   }

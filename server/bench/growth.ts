@@ -7,14 +7,14 @@ const FEW = 20_000;
 const MANY = 200_000;
 const VEHICLES = 400;
 const RUNS = 25;
-/** What other work on the machine disturbs least. */
+/** A low quantile, which other work on the machine disturbs least. */
 const UNDISTURBED = 0.2;
 
 const at = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 const day = (days: number): string => at(days).slice(0, 10);
 const ROW = 'totalCount items { number status startsAt total vehicle { name brand { name } } customer { email } }';
 
-/** What staff and visitors ask all day; names of the report. */
+/** Frequent queries of staff and visitors, by their names in the report. */
 const HOT: Readonly<Record<string, string>> = {
   'newest reservations': `reservations(page: { size: 20 }) { ${ROW} counts { pending accepted } }`,
   'requests to answer': `reservations(filter: { statuses: [PENDING] }, page: { size: 20 }) { ${ROW} }`,
@@ -31,7 +31,7 @@ const HOT: Readonly<Record<string, string>> = {
   'revenue of a month': `revenuePerDay(period: { from: "${day(-30)}", to: "${day(0)}" }) { __typename }`,
 };
 
-/** What each hot query takes at 20,000 reservations and at 200,000, the years behind them included. */
+/** Measures each frequent query at 20,000 reservations and at 200,000, including past years. */
 export async function benchGrowth({ ask }: AskingApp, filler: Filler): Promise<Section> {
   await filler.vehicles(VEHICLES);
   await filler.customers(VEHICLES);

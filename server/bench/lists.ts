@@ -24,17 +24,17 @@ const LISTS: Readonly<Record<string, string>> = {
   notifications: 'notifications(page: { size: 100 }) { totalCount items { id title reservationNumber read } }',
 };
 
-/** Asks the server without a network between, as a member of staff. */
+/** Queries the server as a member of staff without a network in between. */
 export interface AskingApp {
   readonly ask: (query: string) => Promise<void>;
 }
 
-/** What a list costs at 1 and at 100 rows, and a search over a large fleet beside one record. Leaves the fleet behind. */
+/** Measures a list at 1 and at 100 rows, and a search over a large fleet compared with one record. Leaves the fleet in the database. */
 export async function benchLists(app: AskingApp, filler: Filler): Promise<Section[]> {
   return [await lists(app, filler), await search(app, filler)];
 }
 
-/** Runs what asks an app of this process, with a member of staff logged in. */
+/** Runs work against an app in this process, with a member of staff logged in. */
 export async function withApp<T>(
   config: Config,
   database: Database,

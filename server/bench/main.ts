@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: what the server costs on this machine. Ratios within one run mean something anywhere, the rest here.
- * `npm run bench -- reads` runs one section, `npm run bench -- stops [times]`, `npm run bench -- soak [minutes]` and
- * `npm run bench -- positions [millions]` and `npm run bench -- growth` those that take long.
+ * `npm run bench`: measures what the server costs on this machine. Ratios within one run are comparable between machines, absolute values
+ * are not. `npm run bench -- reads` runs one section; the long ones are `npm run bench -- stops [times]`, `npm run bench -- soak
+ * [minutes]`, `npm run bench -- positions [millions]` and `npm run bench -- growth`.
  */
 import 'reflect-metadata';
 import { writeFile } from 'node:fs/promises';
@@ -18,6 +18,7 @@ import { Filler } from './fill.js';
 import { benchGrowth } from './growth.js';
 import { benchLists, withApp } from './lists.js';
 import { benchPositions, MILLIONS } from './positions.js';
+import { benchPrices } from './prices.js';
 import { benchRivals, fillRivals, type Rivals } from './rivals.js';
 import { benchReads, fillReads } from './reads.js';
 import { type Credentials, startChild, startServer } from './server-child.js';
@@ -26,10 +27,10 @@ import { benchStops, STOPS } from './stops.js';
 import { benchSubscribers, fillNews } from './subscribers.js';
 import { benchWrites } from './writes.js';
 
-const SECTIONS = ['reads', 'lists', 'subscribers', 'export', 'rivals', 'writes'] as const;
+const SECTIONS = ['prices', 'reads', 'lists', 'subscribers', 'export', 'rivals', 'writes'] as const;
 const LONG_SECTIONS = ['stops', 'soak', 'positions', 'growth'];
 
-/** Vehicles there are at least; the lists make more. */
+/** The minimum number of vehicles; the lists add more. */
 const FLEET = 400;
 
 const named = process.argv.slice(2);
@@ -73,6 +74,7 @@ try {
   await makeAgency(database);
   await makeBrand(database);
   const sections: Section[] = [];
+  if (wants('prices')) sections.push(benchPrices());
   if (wants('lists')) {
     say('lists and search');
     sections.push(...(await withApp(place.config, database, login, (app) => benchLists(app, filler))));
@@ -109,7 +111,7 @@ async function runSections(login: Credentials, { rivals, news }: Filled): Promis
   const server = await startServer(place.env, login);
   try {
     if (wants('subscribers')) {
-      // First: memory is measured best in a process that has done nothing else.
+      // First, because memory is measured best in a process that has done nothing else.
       say('subscribers');
       sections.push(await benchSubscribers(server, news));
     }

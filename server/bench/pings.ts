@@ -4,7 +4,7 @@ import type { ServerChild } from './server-child.js';
 
 const EVERY_MS = 10;
 
-/** Asks for one record again and again; the function it gives stops that and tells how long each answer took, in ms. */
+/** Queries one record repeatedly; the returned function stops it and returns how long each answer took, in ms. */
 export function keepAsking(server: ServerChild): () => Promise<number[]> {
   const taken: number[] = [];
   let asking = true;

@@ -18,9 +18,9 @@ import { Filler } from './fill.js';
 import { inUnitOfWork } from '../src/platform/database/unit-of-work.js';
 import { DomainEvents } from '../src/platform/events/domain-events.js';
 
-/** Rows there are at least, in millions. */
+/** The minimum number of rows, in millions. */
 export const MILLIONS = 20;
-/** Vehicles that the days are filled for. */
+/** The number of vehicles with positions. */
 const FLEET = 2_000;
 const MINUTES = 1_440;
 const TRACKS = 100;
@@ -36,7 +36,7 @@ const FILL_DAY = `insert into vehicle_position (vehicle_id, recorded_at, latitud
     'Boulevard Mohammed V ' || v.id % 200 || ', Casablanca'
   from generate_series(0, ${MINUTES - 1}) minute, vehicle v where v.device_id is not null order by minute, v.id`;
 
-/** A fleet that is followed for days: what its positions take, and what it costs to read, record and forget them. */
+/** Measures a fleet tracked for days: the size of its positions, and the cost of reading, recording and deleting them. */
 export async function benchPositions(config: Config, millions: number): Promise<Section[]> {
   const database = await openDatabase(config, ENTITIES);
   try {
@@ -52,7 +52,7 @@ export async function benchPositions(config: Config, millions: number): Promise<
         await em.execute(FILL_DAY, [start], 'run');
       }
     });
-    // As PostgreSQL itself does after every fifth part of a table that only grows.
+    // As PostgreSQL does by itself whenever a growing table has grown by a fifth.
     await em.execute('vacuum (analyze) vehicle_position');
     const rows = days * FLEET * MINUTES;
     return [
@@ -71,7 +71,7 @@ export async function benchPositions(config: Config, millions: number): Promise<
   }
 }
 
-/** So many vehicles have a device. */
+/** Gives a number of vehicles a device. */
 async function track(em: Em, count: number): Promise<void> {
   await em.execute(
     `update vehicle set device_id = case when place <= ? then 'bench-' || v.id end
@@ -94,7 +94,7 @@ async function sizes(em: Em, first: number): Promise<Row[]> {
   ];
 }
 
-/** Another vehicle and another day each time, so that none was read before. */
+/** Measures tracks of different vehicles and days, so that none was read before. */
 async function tracks({ orm }: Database, config: Config, first: number, days: number): Promise<Row[]> {
   const service = new TrackService(orm.em);
   const taken: number[] = [];
@@ -188,13 +188,13 @@ function seen(id: number) {
   };
 }
 
-/** Drops the oldest day as a night does, and deletes the next one by its rows, beside somebody who reads tracks and records. */
+/** Drops the oldest day as the nightly job does, and deletes the next one by rows, while others read tracks and record positions. */
 async function forgetting({ orm }: Database, first: number, days: number): Promise<Row[]> {
   const em = orm.em.fork();
   const keptDays = 10_000;
   const settings = { get: async () => ({ positionRetentionDays: keptDays }) } as unknown as SettingsService;
   const retention = new PositionRetention({ em: orm.em, jobs: undefined as never, settings });
-  // The night after which only the second day and later ones may be kept.
+  // The night after which only the second and later days are kept.
   const now = new Date(first + DAY_MS + keptDays * DAY_MS + DAY_MS / 2);
   const beside = async (work: () => Promise<unknown>): Promise<{ taken: number; wal: number; worst: number }> => {
     await em.execute('checkpoint');
@@ -235,7 +235,7 @@ async function walOf(em: Em): Promise<number> {
   return Number(row?.bytes);
 }
 
-/** CPU time of the embedded PostgreSQL so far, ended processes included, in ms; NaN of a server, and where there is no /proc. */
+/** Returns the CPU time of the embedded PostgreSQL so far, including ended processes, in ms; NaN for a server, and without /proc. */
 function databaseCpu({ databaseUrl, dataDir }: Config): number {
   if (databaseUrl) return Number.NaN;
   try {
@@ -252,7 +252,7 @@ function databaseCpu({ databaseUrl, dataDir }: Config): number {
   }
 }
 
-/** State, parent, and user and system time, own and of children that have ended, in hundredths of a second. */
+/** Returns state, parent, and user and system time, own and of ended children, in hundredths of a second. */
 function statOf(pid: string): string[] {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')

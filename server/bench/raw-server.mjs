@@ -1,6 +1,6 @@
 /**
- * The lists of the bench by plain `http` and one prepared statement each, as JSON: what this machine, Node and PostgreSQL can do
- * at best. The first part of an address names the statement; `page` is a file.
+ * Serves the lists of the bench by plain `http` and one prepared statement each, as JSON: the best that this machine, Node and PostgreSQL
+ * can do. The first segment of the path names the statement; `page` is a file.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

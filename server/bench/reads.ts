@@ -17,7 +17,7 @@ const PERIOD = `startsAt: "${new Date(today + 7 * DAY_MS).toISOString()}", endsA
 const VEHICLE = `id name category fuel transmission dailyPrice seats luggage imageUrl modelYear
   tiers { fromDays dailyPrice } brand { id name } agency { id name }`;
 
-/** What is asked of both servers; the raw one knows it by its name. `most` is the ratio that is aimed at. */
+/** A request to both servers, by its name at the raw one. `most` is the ratio to stay below. */
 interface Read {
   readonly name: string;
   readonly raw: string;
@@ -56,13 +56,13 @@ const READS: readonly Read[] = [
   { name: '/api/vehiculesParc', raw: 'vehiculesParc', most: 3, path: '/api/vehiculesParc' },
 ];
 
-/** What is asked of the fleet: 20,000 reservations, and a hundred times in which each vehicle is taken. */
+/** Inserts 20,000 reservations, with a hundred periods in which each vehicle is rented. */
 export async function fillReads(filler: Filler): Promise<void> {
   await filler.occupations(OCCUPATIONS_EACH);
   for (let i = 0; i < RESERVATIONS_EACH; i++) await filler.requests(REQUESTS_AT_ONCE, 1);
 }
 
-/** CPU time that a request costs our server and a raw one on the same database, in the same run, one request after the other. */
+/** Measures the CPU time per request of our server and of a raw one on the same database, in the same run, one request after the other. */
 export async function benchReads(server: ServerChild, raw: MeasuredChild): Promise<Section> {
   const rows: Row[] = [];
   for (const { name, raw: statement, most, query, path, asStaff } of READS) {

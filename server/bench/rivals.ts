@@ -11,7 +11,7 @@ export interface Rivals {
   readonly oneSlot: readonly string[];
 }
 
-/** Written before the server starts. */
+/** Inserts the requests. Call it before the server starts. */
 export async function fillRivals(filler: Filler): Promise<Rivals> {
   return {
     warmUp: await filler.requests(RIVALS, 101),
@@ -20,7 +20,7 @@ export async function fillRivals(filler: Filler): Promise<Rivals> {
   };
 }
 
-/** As many requests accepted at once for one vehicle's one slot as for as many vehicles. */
+/** Accepts many requests at once for one slot of one vehicle, and as many for different vehicles. */
 export async function benchRivals(server: ServerChild, rivals: Rivals): Promise<Section> {
   const acceptAll = async (numbers: readonly string[]) => {
     let accepted = 0;

@@ -7,29 +7,29 @@ interface Answer<D> {
   readonly errors?: readonly unknown[];
 }
 
-/** What a process answers: memory in bytes, CPU time in ms since its start. */
+/** Memory in bytes, and CPU time in ms since the process started. */
 export interface Usage {
   readonly rss: number;
   readonly heapUsed: number;
   readonly cpu: number;
 }
 
-/** A server in a process of its own. */
+/** A server in a separate process. */
 export interface MeasuredChild {
   readonly address: string;
-  /** What it uses now, garbage included. */
+  /** Returns its current usage, including garbage. */
   usage(): Promise<Usage>;
-  /** The same after a collection. */
+  /** Returns its usage after a garbage collection. */
   memory(): Promise<Usage>;
-  /** Sends SIGTERM; the exit code. */
+  /** Sends SIGTERM; resolves to the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** The product's server, with an account of the staff logged in. */
+/** The product's server, with a staff account logged in. */
 export interface ServerChild extends MeasuredChild {
-  /** Runs an operation of the staff. */
+  /** Runs an operation as staff. */
   graphql<D>(query: string, variables?: object): Promise<Answer<D>>;
-  /** Accepts a request; whether that was possible. */
+  /** Accepts a request; resolves to whether it succeeded. */
   accept(number: string): Promise<boolean>;
   readonly token: string;
 }
@@ -45,7 +45,7 @@ export interface Credentials {
 export async function startChild(entry: string, env: Readonly<Record<string, string>>): Promise<MeasuredChild> {
   const file = join(import.meta.dirname, entry);
   const child = spawn(process.execPath, ['--expose-gc', file], {
-    // What the allocator of the C library keeps for later would hide what the sockets take.
+    // Memory that the C library's allocator keeps for later would hide what the sockets take.
     env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', MALLOC_TRIM_THRESHOLD_: '65536', ...env },
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });

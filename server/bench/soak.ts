@@ -7,7 +7,7 @@ import type { ServerChild, Usage } from './server-child.js';
 export const SOAK_MINUTES = 10;
 const SAMPLES = 20;
 const MINUTE_MS = 60_000;
-/** What the second half may lie above the second quarter when the line is level. */
+/** How far the second half may be above the second quarter if memory is stable. */
 const LEVEL_PART = 0.05;
 const VISITORS = 12;
 const STAFF = 4;
@@ -24,7 +24,7 @@ const DESK = [
   '{ notifications(page: { size: 50 }) { unreadCount items { id title } } }',
 ];
 
-/** Visitors who read, staff who look at lists and visitors who reserve, for so many minutes: what memory the server holds meanwhile. */
+/** Simulates visitors who read or reserve and staff who view lists for some minutes, and measures the server's memory. */
 export async function benchSoak(server: ServerChild, minutes: number): Promise<Section> {
   let asking = true;
   const visits = steadyLoad(server.address, VISITS, VISITORS);

@@ -15,7 +15,7 @@ const PATHS = [
   '/api/getParametres',
 ];
 
-/** SIGTERM to a loaded server, again and again: how many requests it cut that had been sent to it. */
+/** Sends SIGTERM to a loaded server repeatedly and counts the requests that were cut. */
 export async function benchStops(
   env: Readonly<Record<string, string>>,
   login: Credentials,

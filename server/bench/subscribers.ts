@@ -8,7 +8,7 @@ import type { ServerChild, Usage } from './server-child.js';
 const FEW = 200;
 const MANY = 2_000;
 const EVENTS = 5;
-/** Sockets that open at once. */
+/** How many sockets open at once. */
 const WAVE = 50;
 const SETTLING_ROUNDS = 3;
 const SETTLE_MS = 1_000;
@@ -24,25 +24,25 @@ interface Subscriber {
   readonly socket: WebSocket;
   /** Called with each event. */
   onEvent: () => void;
-  /** Whether it is closed on purpose. */
+  /** True if it is closed on purpose. */
   leaving: boolean;
 }
 
-/** When each subscriber heard one event, in ms since the change was asked for. */
+/** When each subscriber received one event, in ms after the change was sent. */
 type Heard = readonly number[];
 
-/** Requests whose acceptance everybody hears of, by their numbers. */
+/** Requests whose acceptance all subscribers receive, by their numbers. */
 export interface News {
   readonly toFew: readonly string[];
   readonly toMany: readonly string[];
 }
 
-/** Written before the server starts. */
+/** Inserts the requests. Call it before the server starts. */
 export async function fillNews(filler: Filler): Promise<News> {
   return { toFew: await filler.requests(EVENTS + 1, 401), toMany: await filler.requests(EVENTS + 1, 501) };
 }
 
-/** What an idle subscriber costs, and how long one event takes to all of them. */
+/** Measures the cost of an idle subscriber, and how long one event takes to reach all. */
 export async function benchSubscribers(server: ServerChild, news: News): Promise<Section> {
   const title = `Idle subscribers of one process (graphql-ws)`;
   const files = openFilesLimit();
@@ -54,7 +54,7 @@ export async function benchSubscribers(server: ServerChild, news: News): Promise
   try {
     await subscribe(server, subscribers, FEW);
     const toFew = await fanOut(server, subscribers, news.toFew);
-    // What starting up and the first events left behind is gone by now: the difference is the sockets' own.
+    // Memory left from the start and the first events is released by now, so that the difference is due to the sockets.
     const before = await settled(server);
     await subscribe(server, subscribers, MANY);
     const after = await settled(server);
@@ -89,7 +89,7 @@ export async function benchSubscribers(server: ServerChild, news: News): Promise
   }
 }
 
-/** Usage that is given back is given back bit by bit. */
+/** Waits, because memory is released gradually. */
 async function settled(server: ServerChild): Promise<Usage> {
   for (let round = 0; round < SETTLING_ROUNDS; round++) {
     await server.memory();
@@ -128,7 +128,7 @@ function openSubscriber({ address, token }: ServerChild): Promise<Subscriber> {
   });
 }
 
-/** One change after the other; each is waited for by every subscriber. */
+/** Makes one change after the other, and waits until every subscriber received it. */
 async function fanOut(
   server: ServerChild,
   subscribers: readonly Subscriber[],
@@ -150,7 +150,7 @@ async function fanOut(
     await all;
     heard.push(times);
   }
-  // The first warms up.
+  // The first one is a warm-up.
   return heard.slice(1);
 }
 

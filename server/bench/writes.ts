@@ -8,11 +8,11 @@ const WARM_UP = 40;
 const PAIRS = 150;
 const CALLERS = 16;
 const CALLS_EACH = 25;
-/** In which the mails, notifications and webhooks of what was done are worked off. */
+/** Time for the mails, notifications and webhooks of earlier writes to be processed. */
 const REST_MS = 8_000;
 const FLEET = 400;
 
-/** What a reservation costs from the request to the acceptance with all that follows, and how many commands go through in a second. */
+/** Measures the cost of a reservation from request to acceptance with all its effects, and the commands per second. */
 export async function benchWrites(server: ServerChild): Promise<Section> {
   const requests = new Requests(server.address);
   const pair = async (): Promise<void> => {
@@ -49,13 +49,13 @@ export async function benchWrites(server: ServerChild): Promise<Section> {
   };
 }
 
-/** Requests of visitors, each for a vehicle and days of its own. */
+/** Makes visitors' requests, each for its own vehicle and days. */
 class Requests {
   private sent = 0;
 
   constructor(private readonly address: string) {}
 
-  /** Sends the next one; its number. */
+  /** Sends the next one; resolves to its number. */
   async send(): Promise<string> {
     const turn = this.sent;
     this.sent += 1;

@@ -14,7 +14,7 @@ import type { Access } from './kernel/access.js';
 import { KEY_ACCESS, KEY_AREAS, type KeyAreaName } from '../test/key-access-table.js';
 
 const PEOPLE = ['visitor', 'customer', 'employee', 'admin'] as const;
-/** Programs of third parties: a key acts as an employee in the areas it opens, but has no account. */
+/** A third party's access key: acts as an employee in its areas, but has no account. */
 interface Key {
   readonly level: 'READ' | 'WRITE';
   readonly areas: readonly KeyAreaName[];
@@ -30,7 +30,7 @@ type Person = (typeof PEOPLE)[number];
 type Caller = string;
 const CALLERS: readonly Caller[] = [...PEOPLE, ...KEYS.keys()];
 
-/** Lists who passes each kind of access (docs/rules/rest-calls.md#who-may-call-what). */
+/** The persons that each kind of access allows (docs/rules/rest-calls.md#who-may-call-what). */
 const MAY: Readonly<Record<Access, readonly Person[]>> = {
   ANYONE: ['visitor', 'customer', 'employee', 'admin'],
   ACCOUNT: ['customer', 'employee', 'admin'],
@@ -39,7 +39,7 @@ const MAY: Readonly<Record<Access, readonly Person[]>> = {
   ADMIN: ['admin'],
 };
 
-/** Calls that end the session they came with. */
+/** Calls that end the caller's session. */
 const FAREWELLS = new Set(['logout', 'POST /logout', 'POST /logoutClient']);
 
 const HINT = 'say in test/access-table.ts who may call it (docs/rules/rest-calls.md#who-may-call-what)';
@@ -93,7 +93,7 @@ const verdictFor = (access: Access, caller: Person): Verdict =>
 const told = (verdict: (caller: Caller) => Verdict) =>
   Object.fromEntries(CALLERS.map((caller) => [caller, verdict(caller)])) as Record<Caller, Verdict>;
 
-/** What each caller of an operation must be told; `areas` are those that a key needs. */
+/** Returns the expected verdict for each caller of an operation; `areas` are those that a key needs. */
 function expected(access: Access, kind: Kind, areas: readonly KeyAreaName[] | undefined): Record<Caller, Verdict> {
   return told((caller) => {
     if (isPerson(caller)) return verdictFor(access, caller);
@@ -104,7 +104,7 @@ function expected(access: Access, kind: Kind, areas: readonly KeyAreaName[] | un
   });
 }
 
-/** The documented calls know no keys. */
+/** Returns the expected verdicts of a documented call, which accepts no keys. */
 function expectedOfCall(access: Access): Record<Caller, Verdict> {
   return told((caller) => (isPerson(caller) ? verdictFor(access, caller) : 'who is it?'));
 }
@@ -126,7 +126,7 @@ function verdictOf(errors: readonly { readonly extensions?: Record<string, unkno
 }
 
 describe('every operation of the API has its row', () => {
-  it('and no row is left over', () => {
+  it('and every row an operation', () => {
     const names = operations.map(({ field }) => field.name);
     const listed = Object.keys(GRAPHQL_ACCESS);
     expect({
@@ -135,13 +135,13 @@ describe('every operation of the API has its row', () => {
     }).toEqual({ [`without a row: ${HINT}`]: [], 'rows of operations that are gone': [] });
   });
 
-  it('and no key has a row for what is gone', () => {
+  it('and every row for keys an operation', () => {
     const names = operations.map(({ field }) => field.name);
     expect(Object.keys(KEY_ACCESS).filter((name) => !names.includes(name))).toEqual([]);
     expect(Object.keys(KEY_OPERATIONS).filter((name) => !names.includes(name))).toEqual([]);
   });
 
-  it('and what only an Admin may says so, as docs/api.md promises', () => {
+  it('and Admin operations say so in their description, as docs/api.md promises', () => {
     const silent = operations.filter(
       ({ field }) => GRAPHQL_ACCESS[field.name] === 'ADMIN' && !field.description?.includes('Admin only'),
     );
@@ -154,7 +154,7 @@ const graphqlCases = operations.flatMap(({ kind, field }) =>
 );
 const named = (name: string, { access, when }: AccessRow) => `${name}${when ? ` ${when}` : ''}: ${access}`;
 
-describe('GraphQL tells visitor, customer, employee, admin and each kind of key', () => {
+describe('GraphQL checks visitor, customer, employee, admin and each kind of key', () => {
   it.each(
     graphqlCases
       .filter(({ kind }) => kind !== 'subscription')
@@ -173,7 +173,7 @@ describe('GraphQL tells visitor, customer, employee, admin and each kind of key'
   });
 });
 
-describe('the socket tells visitor, customer, employee, admin and each kind of key', () => {
+describe('the WebSocket checks visitor, customer, employee, admin and each kind of key', () => {
   const clients: Client[] = [];
   let url: string;
   beforeAll(async () => {
@@ -183,7 +183,7 @@ describe('the socket tells visitor, customer, employee, admin and each kind of k
     for (const client of clients.splice(0)) await client.dispose();
   });
 
-  /** The first answer to a subscription, or nothing when the next query on the same socket is answered before. */
+  /** Returns the first answer to a subscription, or nothing if the next query on the same socket is answered before. */
   async function firstAnswer(
     { query, variables }: Pick<ReturnType<typeof callOf>, 'query' | 'variables'>,
     token: string | undefined,
@@ -226,10 +226,10 @@ describe('the socket tells visitor, customer, employee, admin and each kind of k
   });
 });
 
-describe('REST tells visitor, customer, employee, admin and each kind of key', () => {
+describe('REST checks visitor, customer, employee, admin and each kind of key', () => {
   const listed = Object.keys(REST_ACCESS);
 
-  it('about every documented call, and no row is left over', () => {
+  it('every documented call has a row, and every row a call', () => {
     const calls = restRoutes(app.services).map(({ method, path }) => `${method} ${path}`);
     expect({
       [`without a row: ${HINT}`]: calls.filter((call) => !listed.includes(call)),

@@ -38,7 +38,7 @@ const named = (language: string) =>
     .filter((block) => block.run && block.language === language)
     .map((block) => [`line ${block.line}${block.file ? `, ${block.file}` : ''}`, block] as const);
 
-/** Tells what it hears, and when it could not connect. */
+/** A subscriber that prints what it receives, and when it could not connect. */
 const FOLLOWING = `
 import { follow } from './follow.mjs';
 const truth = 'query ($number: String!) { reservation(number: $number) { status } }';
@@ -52,7 +52,7 @@ globalThis.WebSocket = class extends WebSocket {
 follow({ subscription, truth, variables: { number: process.env.NUMBER }, onChange: (data) => console.log(JSON.stringify(data)) });
 `;
 
-describe('what docs/api.md shows can be run as it stands', () => {
+describe('the examples of docs/api.md run as they are', () => {
   let app: TestApp;
   let dir: string;
   let env: Record<string, string>;
@@ -63,7 +63,7 @@ describe('what docs/api.md shows can be run as it stands', () => {
     for (let i = 0; i < 3; i++) await makeVehicle(app.database);
     env = { API: `${await app.listen()}/graphql`, KEY: await app.keyFor(admin, 'WRITE') };
     dir = mkdtempSync(join(tmpdir(), 'api-page-'));
-    // Where the reader would have installed graphql-ws.
+    // Where a reader would have installed graphql-ws.
     symlinkSync(join(ROOT, 'node_modules'), join(dir, 'node_modules'));
     for (const { file, text } of blocks) if (file) writeFileSync(join(dir, file), text);
     await sharp({ create: { width: 64, height: 64, channels: 3, background: '#22c16b' } })
@@ -89,12 +89,12 @@ describe('what docs/api.md shows can be run as it stands', () => {
   });
 
   it.each(named('js'))('the program of %s', async (_name, { file }: DocBlock) => {
-    // Fails with what the program printed when it does not end well.
+    // Fails with the program's output if it exits with an error.
     const { stdout } = await promisify(execFile)(process.execPath, [file ?? ''], { cwd: dir, env, timeout: 20_000 });
     expect(stdout).not.toBe('');
   });
 
-  it('and the walk from the search to the rental ends with a rental', async () => {
+  it('the walk from the search to the rental ends with a rental', async () => {
     const { data } = await app.graphql<{ reservations: { items: object[] } }>(
       '{ reservations { items { status advance driver { lastName } } } }',
       {},
@@ -103,7 +103,7 @@ describe('what docs/api.md shows can be run as it stands', () => {
     expect(data?.reservations.items).toEqual([{ status: 'ACCEPTED', advance: '200.00', driver: { lastName: 'Tazi' } }]);
   });
 
-  it('and who follows hears of what changed while nobody answered at the address', async () => {
+  it('a subscriber learns of changes made while the server was unreachable', async () => {
     const { number } = await makeReservation(app.database);
     const line = await openTcpProxy(env['API'] ?? '');
     const following = spawn(process.execPath, ['--input-type=module', '-e', FOLLOWING], {
@@ -120,7 +120,7 @@ describe('what docs/api.md shows can be run as it stands', () => {
       {},
       env['KEY'],
     );
-    // It has tried in vain.
+    // The subscriber has failed to connect at least once.
     await until(() => failed.includes('no answer'));
     line.mend();
     await until(() => heard.includes('REFUSED'));
@@ -129,7 +129,7 @@ describe('what docs/api.md shows can be run as it stands', () => {
   });
 });
 
-describe('what docs/api.md tells is so', () => {
+describe('docs/api.md is up to date', () => {
   it('names every error code of the server and no other', () => {
     const told = tableOf(page, 'Code', 'Meaning').map(([code = '']) => code.replaceAll('`', ''));
     const codes = [...codesOfServer()].sort();
@@ -140,7 +140,7 @@ describe('what docs/api.md tells is so', () => {
     }).toEqual({ 'add to the table of docs/api.md': [], 'no longer in the server': [], 'told twice': [] });
   });
 
-  it('gives the figures of the limits', () => {
+  it('states the current limits', () => {
     const figures = Object.fromEntries(
       tableOf(page, 'Limit', 'Figure').map(([name, figure]) => [name, Number(figure)]),
     );
@@ -159,7 +159,7 @@ describe('what docs/api.md tells is so', () => {
       'One file, MiB': MAX_UPLOAD_BYTES / 1024 ** 2,
       'Files of a key that wait while one is made': WAITING_PER_ACCOUNT,
       'Operations of a key, a minute': (LIMITS['api-key'].points * 60) / LIMITS['api-key'].seconds,
-      '`createReservation`, an hour an address': (LIMITS.reservation.points * 3600) / LIMITS.reservation.seconds,
+      '`reservationRequest`, an hour an address': (LIMITS.reservation.points * 3600) / LIMITS.reservation.seconds,
       'Attempts with a bad key, 10 minutes an address':
         (LIMITS['failed-key'].points * 600) / LIMITS['failed-key'].seconds,
       'One message on a socket, KiB': SOCKET_BOUNDS.frameBytes / 1024,
@@ -171,15 +171,15 @@ describe('what docs/api.md tells is so', () => {
   });
 });
 
-/** Ways in which a code stands in the source: with its area before a dot, in an error's constructor, or beside its name. */
+/** The ways in which a code is written in the source: with its area before a dot, in an error's constructor, or beside its name. */
 const CODES = [
   /'([A-Z][A-Z_]*\.[A-Z][A-Z_]*)'/g,
   /super\(\s*'[a-z_]+',\s*'([A-Z_]+)'/g,
-  // Those of Node's own errors begin with an E and have no blank.
+  // Codes of Node's own errors begin with an E and have no underscore.
   /\bcode(?: =|:| \?\?) '(?!E[A-Z]+')([A-Z][A-Z_]+)'/g,
 ];
 
-/** Codes that are put together of two parts, by what stands before the dot. */
+/** Codes that are composed of two parts, by the part before the dot. */
 const COMPOSED: Readonly<Record<string, readonly string[]>> = { SEARCH: Object.keys(PROBLEM_FIELDS) };
 
 function codesOfServer(): Set<string> {

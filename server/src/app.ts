@@ -36,25 +36,25 @@ import { registerPages, sendPage } from './api/rest/pages.js';
 import { registerSecurityHeaders } from './api/rest/security-headers.js';
 import { registerStorage } from './api/rest/storage.js';
 import { restRoutes } from './rest-routes.js';
-import { looksLikeKey } from './modules/people/api-key/api-key.secret.js';
+import { looksLikeKey } from './modules/people/api-key/api-key-secret.js';
 import { onSessionEnd } from './modules/people/account/session-end.js';
 import { asOperation, noteActor } from './kernel/acting.js';
 import type { Actor } from './kernel/actor.js';
 import { UnauthenticatedError } from './kernel/domain-error.js';
 
 export const JSON_LIMIT_BYTES = 1024 * 1024;
-/** A request that is not there in full by then is answered 408: Fastify would wait for ever. Enough for 125 MB at 3.5 Mbit/s. */
+/** An incomplete request is answered with 408 after this time, because Fastify would wait for ever. Enough for 125 MB at 3.5 Mbit/s. */
 const REQUEST_LIMIT_MS = 300_000;
 const EVENTS_WAIT_MS = 5_000;
 
 export interface App {
   readonly http: FastifyInstance;
   readonly services: AppServices;
-  /** What `/metrics` tells of this app. */
+  /** The metrics of this app for `/metrics`. */
   readonly registry: Registry;
   /**
-   * Says that nobody should come any more, goes on serving for so many ms while somebody is there (0), then ends what runs and closes
-   * sockets. The database stays open: whoever opened it closes it.
+   * Reports that the server stops, keeps serving for so many ms while there are connections (0), then ends what runs and closes sockets.
+   * The database stays open, because the caller opened it.
    */
   close(graceMs?: number): Promise<void>;
 }
@@ -63,15 +63,15 @@ export interface AppOptions {
   readonly database: Database;
   readonly logger: Logger;
   readonly authSecret: string;
-  /** Directory of the built pages; undefined serves none (tests of the API). */
+  /** The directory of the built pages; if undefined, none are served (tests of the API). */
   readonly pagesDir?: string;
-  /** What the build made to draw pages on the server; undefined draws none. */
+  /** The build's renderer of pages on the server; if undefined, none are rendered. */
   readonly rendererFile?: string;
-  /** Instead of the configured GPS service (tests). */
+  /** Replaces the configured GPS service in tests. */
   readonly tracker?: TrackerClient;
 }
 
-/** The whole composition: services, both doors, files and pages on one origin. Used by main.ts and by tests. */
+/** Composes the application: services, GraphQL and REST, files and pages on one origin. Used by main.ts and by tests. */
 export async function createApp(config: Config, options: AppOptions): Promise<App> {
   const { database, logger } = options;
   const http = Fastify({
@@ -82,7 +82,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    // An address that cannot be read, or a part of it that is too long.
+    // For an address that cannot be parsed, or with an overlong part.
     frameworkErrors: (_error, _request, reply) => void replyUnknownAddress(reply),
   });
   http.setErrorHandler((error, request, reply) =>
@@ -117,18 +117,18 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
     noteActor(login.actor);
     return login;
   };
-  /** Of a person: the documented calls and files know no keys. */
+  /** Only of accounts: the documented calls and files accept no keys. */
   const loginOf = async (token: string | undefined) => {
     if (looksLikeKey(token)) throw new UnauthenticatedError("Une clé d'accès n'ouvre que /graphql.");
     return noted(await services.auth.loginOf(token));
   };
-  /** Of a person or a program. */
+  /** Of an account or an access key. */
   const callerOf = async (token: string | undefined, ip: string) =>
     noted(await (looksLikeKey(token) ? services.apiKeys.loginOf(token, ip) : services.auth.loginOf(token)));
   const schema = createSchema(resolverInstances(services), services.events);
   const documents = new Documents(schema, readRegisteredOperations(options.pagesDir));
   const executor = new Executor(schema);
-  /** Asked outside of a unit of work, too: an operation of its own, so that a refusal is logged. */
+  /** Also called outside of a unit of work, so it is its own operation for the log of refusals. */
   const admit: OperationGate = (actor, document, operationName) =>
     asOperation(async () => {
       noteActor(actor);
@@ -144,7 +144,7 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
 
   await http.register(helmet, { contentSecurityPolicy: false, crossOriginEmbedderPolicy: false });
   registerSecurityHeaders(http, { publicOrigin: config.behindProxy ? new URL(config.publicUrl).origin : undefined });
-  // Answers alone: a compressed request could unfold to anything, and nobody sends one.
+  // Only answers are compressed: a compressed request could decompress to any size, and no client sends one.
   await http.register(compress, { global: true, globalDecompression: false, encodings: ['br', 'gzip'] });
   const shown = config.metricsPort === undefined;
   registerMetrics(http, {
@@ -243,7 +243,10 @@ export async function createApp(config: Config, options: AppOptions): Promise<Ap
   };
 }
 
-/** Who subscribes from the first moment on misses nothing. Redis answered at start-up; should it have left, serving goes before. */
+/**
+ * Waits for events of other instances, so that early subscribers miss nothing. Redis answered at the start; if it is lost since, the server
+ * starts anyway.
+ */
 async function eventsArrive({ listening }: EventBus): Promise<void> {
   await Promise.race([listening, wait(EVENTS_WAIT_MS, undefined, { ref: false })]);
 }

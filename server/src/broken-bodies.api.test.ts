@@ -7,7 +7,7 @@ import { seeded } from '../test/seeded.js';
 import { startTestApp, type TestApp } from '../test/test-app.js';
 import { eventually } from '../test/outcomes.js';
 
-/** What would have ended the process: thrown outside of any request. */
+/** Errors thrown outside of any request, which would have ended the process. */
 const thrown: unknown[] = [];
 const note = (error: unknown) => void thrown.push(error);
 let app: TestApp;
@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 afterEach(async () => {
-  // Late errors come with the next turns of the event loop.
+  // Late errors arrive in the next turns of the event loop.
   for (let turn = 0; turn < 3; turn++) await new Promise((resolve) => setImmediate(resolve));
   expect(thrown.splice(0)).toEqual([]);
   expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
@@ -38,7 +38,7 @@ const OPERATION = JSON.stringify({
   variables: { id: '999999', image: null },
 });
 const MAP = JSON.stringify({ 0: ['variables.image'] });
-/** What each door would read if it were not spoilt. */
+/** Valid forms, which are then broken. */
 const GRAPHQL_FORMS = [
   part('operations', OPERATION) + part('map', MAP) + part('0', 'picture', 'a.png') + END,
   part('operations', OPERATION) + part('map', MAP) + END,
@@ -73,11 +73,11 @@ describe.each(DOORS)('forms of $name', (door) => {
     expect([status >= 400, status < 500]).toEqual([true, true]);
   });
 
-  it('five hundred of them, spoilt in many ways', async () => {
+  it('five hundred of them, broken in many ways', async () => {
     const faults: unknown[] = [];
     for (const { body, type, headers } of brokenForms(door.sound, 500, door.url.length)) {
       const status = await send(door, body, type, headers);
-      // Nothing of it can be done: no brand has this id, and a login needs a password. GraphQL says so in an answer of 200.
+      // They cannot succeed: no brand has this id, and a login needs a password. GraphQL refuses with status 200.
       const refused = status >= 400 && status < 500;
       const said = door.url === '/graphql' && door.staff && status === 200;
       if (!refused && !said) faults.push({ status, type, headers, body: body.toString('latin1').slice(0, 300) });
@@ -86,7 +86,7 @@ describe.each(DOORS)('forms of $name', (door) => {
   });
 });
 
-describe('JSON that is spoilt', () => {
+describe('broken JSON', () => {
   const SOUND = [
     '{"query":"query ($id: ID!) { vehicle(id: $id) { id } }","variables":{"id":"1"},"operationName":null}',
     '{"email":"nobody@example.com","remember":true}',
@@ -126,7 +126,7 @@ describe('JSON that is spoilt', () => {
   });
 });
 
-describe('addresses that are spoilt', () => {
+describe('broken addresses', () => {
   it.each([
     '/storage/vehicules/%00',
     '/storage/vehicules/a%00.png',
@@ -148,7 +148,7 @@ describe('addresses that are spoilt', () => {
   });
 });
 
-/** Sends bytes as they are; gives all that came back once the server has closed or `enough` of it is there. */
+/** Sends raw bytes; resolves to the answer once the server has closed or it matches `enough`. */
 async function raw(bytes: Buffer | string, enough = /^HTTP\/1\.1 (?!100)\d+[\s\S]*\r\n\r\n/m): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   const said = heard(socket);
@@ -169,7 +169,7 @@ function heard(socket: Socket): () => string {
 const request = (path: string, headers: readonly string[], body = ''): string =>
   [`POST ${path} HTTP/1.1`, 'Host: x', ...headers, '', body].join('\r\n');
 
-describe('requests that are spoilt', () => {
+describe('broken requests', () => {
   const FORM = 'Content-Type: multipart/form-data; boundary=x';
   const bearer = () => `Authorization: Bearer ${token}`;
 
@@ -193,7 +193,7 @@ describe('requests that are spoilt', () => {
     expect(app.http.server.headersTimeout).toBe(60_000);
   });
 
-  it('a form that is announced first is refused or asked for', async () => {
+  it('a form announced by Expect is refused or accepted before it is sent', async () => {
     const body = '--x\r\nA\0: 1\r\n\r\n\r\n--x--\r\n';
     const headers = [
       FORM,
@@ -224,7 +224,7 @@ describe('requests that are spoilt', () => {
   });
 });
 
-describe('sockets that are spoilt', () => {
+describe('broken sockets', () => {
   const HANDSHAKE = [
     'GET /graphql HTTP/1.1',
     'Host: x',
@@ -241,7 +241,7 @@ describe('sockets that are spoilt', () => {
       bytes.length < 126
         ? [0x80 | opcode, 0x80 | bytes.length]
         : [0x80 | opcode, 0xfe, bytes.length >> 8, bytes.length & 255];
-    // A mask of zeros leaves the bytes as they are.
+    // A mask of zeros leaves the bytes unchanged.
     return Buffer.concat([Buffer.from(head), Buffer.alloc(4), bytes]);
   };
   const INIT = frame(1, '{"type":"connection_init"}');
@@ -267,7 +267,7 @@ describe('sockets that are spoilt', () => {
     ['an init twice', Buffer.concat([INIT, INIT])],
     ['a subscription before the init', subscribe('1')],
     ['a token that is none', frame(1, JSON.stringify({ type: 'connection_init', payload: { authorization: ['x'] } }))],
-  ])('%s closes that socket alone', async (_what, bytes) => {
+  ])('%s closes only that socket', async (_what, bytes) => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const said = await raw(
       Buffer.concat([Buffer.from(opened()), Buffer.from(bytes)]),
@@ -278,7 +278,7 @@ describe('sockets that are spoilt', () => {
     complaints.mockRestore();
   });
 
-  it('a second operation of the same long name closes it with the code for that', async () => {
+  it('a second operation with the same long name closes it with the code for that', async () => {
     const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws');
     await once(socket, 'open');
     socket.send('{"type":"connection_init"}');

@@ -20,7 +20,7 @@ export function createServices(
   return assemble<typeof platform, AppServices>(platform, MODULES);
 }
 
-/** Resolvers by class, as the schema asks for them. */
+/** Returns the resolver of each class for the schema. */
 export function resolverInstances(services: AppServices): ContainerType {
   const entries = MODULES.flatMap(({ resolvers = [] }) => resolvers);
   const instances = new Map<unknown, object>(entries.map(({ type, make }) => [type, make(services)]));

@@ -8,12 +8,12 @@ import { until } from '../test/until.js';
 
 const RUNS = 3;
 const CONNECTIONS = 12;
-/** A process compiles the whole application first. */
+/** A process loads the whole application first. */
 const RUN_MS = 90_000;
 const PATHS = ['/api/getParametres', '/graphql?query=%7Bsettings%7BcompanyName%7D%7D', '/robots.txt'];
 
 it(
-  'a server that is asked to stop under load says so, ends every connection after its answer, and cuts nobody',
+  'a server that stops under load reports it, closes each connection after its answer, and cuts no request',
   async () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'farewell-'));
     for (let run = 0; run < RUNS; run += 1) await stopUnderLoad(dataDir);
@@ -32,11 +32,11 @@ async function stopUnderLoad(dataDir: string): Promise<void> {
     server.child.kill('SIGTERM');
     await until(async () => (await readiness(address)) === '503 stopping');
     const served = load.answers.get(200) ?? 0;
-    // Whoever has not heard of it yet is still served.
+    // Clients that have not noticed it yet are still served.
     await until(() => (load.answers.get(200) ?? 0) > served + CONNECTIONS);
     const { code, err } = await server.ended;
     await load.end();
-    // It would have ended with 1 had it not been done in time.
+    // The exit code would be 1 if it had not stopped in time.
     expect({ code, cut: load.cut, answers: [...load.answers.keys()] }).toEqual({ code: 0, cut: [], answers: [200] });
     expect(await line.closed).toBe(1001);
     expect(err).not.toContain('"level":50');
@@ -46,13 +46,13 @@ async function stopUnderLoad(dataDir: string): Promise<void> {
   }
 }
 
-/** Each over a connection of its own, as balancers ask. */
+/** Uses a new connection for each request, as load balancers do. */
 async function readiness(address: string): Promise<string> {
   const reply = await fetch(`${address}/readyz`, { headers: { connection: 'close' } });
   return `${reply.status} ${((await reply.json()) as { status: string }).status}`;
 }
 
-/** A live line that the server has accepted. */
+/** Opens a WebSocket that the server has accepted. */
 async function openLine(address: string): Promise<{ closed: Promise<number> }> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));

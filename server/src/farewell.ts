@@ -4,29 +4,29 @@ import type { FastifyInstance } from 'fastify';
 import { ServiceUnavailableError } from './platform/database/sql-errors.js';
 import type { Operations } from './platform/limits/operations.js';
 
-/** Who keeps a connection has so long to send one more request over it, and hears with the answer that it was the last. */
+/** How long a client may send one more request over a kept connection, whose answer closes it. */
 const LAST_REQUEST_MS = 1_000;
-/** What has not been answered after this is refused, so that a stop ends within 10 s. */
+/** Requests without an answer after this time are refused, so that the server stops within 10 s. */
 const LAST_ANSWER_MS = 3_500;
-/** Operations that run on after this are cut off. */
+/** Operations that still run after this time are cut off. */
 const LAST_REFUSAL_MS = 1_000;
-/** For the ends of answers that are on their way. */
+/** For the remaining bytes of answers. */
 const LAST_BYTES_MS = 1_000;
 const LOOK_EVERY_MS = 50;
-/** A turn of the event loop this short leaves hardly any time in which somebody may connect. */
+/** A turn of the event loop this short leaves hardly any time for a new connection. */
 const SHORT_TURN_MS = 0.2;
-/** A moment at which no connection waits to be accepted is looked for as long as this. */
+/** How long to wait for a moment at which no connection waits to be accepted. */
 const LAST_CONNECTIONS_MS = 1_000;
 
-/** Stops a server in order: it says so first, then takes no more connections, ends those it has after their answer, then closes. */
+/** Stops a server in order: reports it first, then accepts no more connections, closes each after its answer, then closes the server. */
 export interface Farewell {
-  /** Whether nobody should be sent here any more. */
+  /** Tells whether no new requests should be sent here. */
   readonly leaving: () => boolean;
-  /** Resolves once nothing is open any more; `graceMs` is how long it goes on as before after it has said that it leaves. */
+  /** Resolves once everything is closed; `graceMs` is how long it keeps serving after reporting that it stops. */
   close(graceMs: number): Promise<void>;
 }
 
-/** Prepares for the stop. Must be called before any route is registered, or its hooks would not run for that route. */
+/** Prepares for the stop. Must be called before any route is registered, because hooks apply only to later routes. */
 export function registerFarewell(
   http: FastifyInstance,
   operations: Pick<Operations, 'pause' | 'stopWaiting'>,
@@ -40,9 +40,9 @@ export function registerFarewell(
       if (requests === 0 && socket.bytesRead === heard) socket.destroy();
     }
   };
-  /** While it is set, no request begins. */
+  /** While set, no request starts. */
   let held: Promise<void> | undefined;
-  // After closing, each door refuses in its own words instead of in Fastify's.
+  // After closing, GraphQL and REST refuse in their own formats instead of Fastify's.
   http.addHook('onRequest', async () => {
     await held;
     if (stage === 'closing') throw new ServiceUnavailableError();
@@ -51,7 +51,7 @@ export function registerFarewell(
     if (ending()) void reply.header('Connection', 'close');
   });
   http.addHook('onResponse', async ({ raw: { socket } }) => {
-    // Its answer may have begun before anybody could be told.
+    // Its answer may have begun before the client could be told.
     if (ending() && connections.get(socket)?.requests === 0) socket.end();
   });
   const isEmpty = (): boolean => connections.size === 0;
@@ -60,7 +60,7 @@ export function registerFarewell(
     leaving: () => stage !== 'open',
     close: async (graceMs) => {
       stage = 'leaving';
-      // Node's own takes a connection for idle that is still sending the end of an answer.
+      // Node's own method takes a connection for idle that is still sending the end of an answer.
       server.closeIdleConnections = endIdle;
       if (graceMs > 0 && server.listening) {
         await until(isEmpty, graceMs);
@@ -68,7 +68,7 @@ export function registerFarewell(
         const goOn = operations.pause();
         held = noneWaiting(server).then(() => {
           stage = 'ending';
-          // Not the HTTP server's own, which would end idle connections at once, under requests that are on their way over them.
+          // Not the HTTP server's own close, which would end idle connections at once, even with requests on their way.
           Server.prototype.close.call(server);
         });
         await held;
@@ -80,7 +80,7 @@ export function registerFarewell(
       stage = 'closing';
       operations.stopWaiting();
       await until(isQuiet, LAST_REFUSAL_MS);
-      // What has reached this machine is read in this turn of the event loop, so that nobody idle has asked something.
+      // Data that has reached this machine is read in this turn, so that no connection with a request counts as idle.
       await nextTurn();
       const cut = setTimeout(() => server.closeAllConnections(), LAST_BYTES_MS);
       await http.close();
@@ -90,13 +90,13 @@ export function registerFarewell(
 }
 
 interface Connection {
-  /** That are being served. */
+  /** Requests being served. */
   requests: number;
-  /** Bytes that belong to requests which have been answered. */
+  /** Bytes of answered requests. */
   heard: number;
 }
 
-/** What goes on over each connection; those that have become sockets of another protocol are left out. */
+/** Tracks what happens on each connection, except upgraded ones. */
 function watchConnections(http: FastifyInstance): ReadonlyMap<Socket, Connection> {
   const connections = new Map<Socket, Connection>();
   http.server.on('connection', (socket: Socket) => {
@@ -122,8 +122,8 @@ async function until(isSo: () => boolean, ms: number): Promise<void> {
 }
 
 /**
- * Resolves in a turn of the event loop that was short and found no connection to accept, or at the end of LAST_CONNECTIONS_MS: when a
- * server stops listening, the operating system resets the connections that it has not accepted yet.
+ * Waits for a short turn of the event loop without a new connection, or for LAST_CONNECTIONS_MS: when a server stops listening, the
+ * operating system resets connections that it has not accepted yet.
  */
 async function noneWaiting(server: Server): Promise<void> {
   let accepted = false;

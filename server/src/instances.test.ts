@@ -17,7 +17,7 @@ import { openDatabase } from './platform/startup/open-database.js';
 
 /** A process loads the whole application first. */
 const LIMIT_MS = 180_000;
-/** Longer than a job that was cut off waits for its next attempt. */
+/** Longer than an interrupted job waits for its next attempt. */
 const MAILS_LIMIT_MS = 120_000;
 
 let directory: string;
@@ -54,7 +54,7 @@ async function post(address: string, path: string, body: object, token?: string)
 }
 
 async function reserve(address: string, vehicleId: number): Promise<string> {
-  // Each customer has an address of their own, because one address gets few mails an hour
+  // Each customer has another address, because one address gets few mails an hour
   // (docs/rules/limits.md#mails-to-people-who-did-not-ask-for-them).
   const request = { ...quickRequest(vehicleId), email_client: `nora${vehicleId}@exemple.ma` };
   const reply = await post(address, '/api/reservationVisiteur', request);
@@ -76,7 +76,7 @@ async function accept(address: string, number: string, token: string): Promise<v
 }
 
 it(
-  'one process that is killed right after its answer has lost nothing',
+  'a process killed right after its answer has lost nothing',
   async () => {
     const config = testConfig({ dataDir: directory });
     const before = await openDatabase(config, ENTITIES);
@@ -102,10 +102,10 @@ it(
 );
 
 const { TEST_REDIS_URL: redisUrl } = process.env;
-// Without Redis two know nothing of each other.
+// Without Redis two instances cannot communicate.
 if (redisUrl)
   it(
-    'two instances are one to whoever follows: nothing is lost and nothing doubled when either stops',
+    'two instances look like one to subscribers: nothing is lost or doubled when either stops',
     async () => {
       const database = await openTestDatabase();
       const tracker = await startTracker();
@@ -128,7 +128,7 @@ interface Tracker {
   readonly asked: Map<string, number>;
 }
 
-/** A GPS service that knows by the address who asks. */
+/** Starts a GPS service that recognises the instances by address. */
 async function startTracker(): Promise<Tracker> {
   const asked = new Map<string, number>();
   const server = createServer((request, response) => {
@@ -148,7 +148,7 @@ interface Surroundings {
 }
 
 async function twoInstances(database: Database, { url, redisUrl, tracker }: Surroundings): Promise<void> {
-  // The secret names the installation, in Redis too.
+  // The secret also names the installation in Redis.
   const shared = { DATABASE_URL: url, REDIS_URL: redisUrl, AUTH_SECRET: randomUUID(), RATE_LIMIT_FACTOR: '0.2' };
   const instance = (name: string) =>
     start({ ...shared, DATA_DIR: join(directory, name), TRACKER_URL: tracker.urlFor(name) });
@@ -159,7 +159,7 @@ async function twoInstances(database: Database, { url, redisUrl, tracker }: Surr
   const [first, second] = [await one.ready, await two.ready];
   const token = await (await post(first, '/api/login', { email: staff.email, password: TEST_PASSWORD })).text();
 
-  // A page on each; the tracker is asked by one of the two, for both.
+  // One page per instance; one of both asks the tracker, for both.
   let goesTo = first;
   const page = watchLive(() => goesTo, token, vehicle.id);
   await page.until(({ positions }) => positions.length > 0);
@@ -167,20 +167,20 @@ async function twoInstances(database: Database, { url, redisUrl, tracker }: Surr
   await colleague.until(({ positions }) => positions.length > 0);
   expect(tracker.asked.get('two')).toBeUndefined();
 
-  // What the second does is heard on the first.
+  // Events of the second instance reach the first.
   const numbers = [await reserve(second, others[0]?.id ?? 0)];
   await page.until(({ reservations }) => reservations.get(numbers[0] ?? '') === 'PENDING');
   await accept(second, numbers[0] ?? '', token);
   await page.until(({ reservations }) => reservations.get(numbers[0] ?? '') === 'ACCEPTED');
 
-  // Two wrong passwords are allowed here, wherever they are tried.
+  // The limit is two wrong passwords, across instances.
   const wrong = async (address: string): Promise<number> =>
     (await post(address, '/api/login', { email: 'nobody@exemple.ma', password: 'wrong' })).status;
   expect([await wrong(first), await wrong(second), await wrong(first), await wrong(second)]).toEqual([
     422, 422, 429, 429,
   ]);
 
-  // The first, which asks the tracker, is told to stop: the second does both its work and its asking.
+  // The first, which asks the tracker, is stopped: the second takes over.
   goesTo = second;
   one.child.kill('SIGTERM');
   const third = instance('three').ready;
@@ -213,7 +213,7 @@ function expectNothingDoubled(page: LiveWatcher, numbers: string[]): void {
   }
 }
 
-/** Every mail is written once; what the killed instance had begun is not forgotten, and taken up again when its time is over. */
+/** Expects every mail once; jobs that the killed instance had started are repeated after their expiry. */
 async function expectEachMailOnce(database: Database, numbers: string[]): Promise<void> {
   const rows = await rowsOf(database);
   expect(rows).toHaveLength(numbers.length);
@@ -235,7 +235,7 @@ function rowsOf({ orm }: Database): Promise<Array<{ id: number; number_key: stri
   return orm.em.fork().execute('select id, number_key from reservation order by id');
 }
 
-/** Mails about a reservation to its customer that are still to be sent, by their keys. */
+/** Returns the keys of mails about a reservation to its customer that are still queued. */
 async function waitingMails({ orm }: Database, reservationId: number | undefined): Promise<string[]> {
   const jobs = await orm.em.fork().execute<Array<{ occasion: string }>>(
     `select data->>'occasion' occasion from pgboss.job where name = 'reservation-mail-delivery'

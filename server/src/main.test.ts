@@ -41,14 +41,14 @@ function start(env: Record<string, string>): ServerProcess {
   return started;
 }
 
-/** What a process that cannot start says: one line, without a stack. */
+/** Returns the output of a process that cannot start: one line, without a stack. */
 async function refusal(env: Record<string, string>): Promise<string> {
   const { code, err } = await start(env).ended;
   expect({ code, lines: err.trim().split('\n').length, err }).toEqual({ code: 1, lines: 1, err });
   return err;
 }
 
-/** A data directory whose database another program has written over. */
+/** Makes a data directory whose database was overwritten. */
 async function brokenDataDir(): Promise<string> {
   const broken = join(dataDir, 'broken');
   await mkdir(join(broken, 'postgres'), { recursive: true, mode: 0o700 });
@@ -63,7 +63,7 @@ async function taken(): Promise<{ port: number; server: Server }> {
 }
 
 it(
-  'serves, keeps others off its data, and stops when asked',
+  'serves, locks its data, and stops when asked',
   async () => {
     const begun = Date.now();
     const first = start({});
@@ -75,7 +75,7 @@ it(
       expect(metrics).toContain(`# TYPE ${name} `);
     let before = Date.now();
     expect(await refusal({})).toMatch(/^DATA_DIR .* is in use by another process/);
-    // Before the application is loaded, which is most of a start.
+    // Fails before the application is loaded, which takes most of a start.
     expect(Date.now() - before).toBeLessThan(startTook / 2);
     before = Date.now();
     first.child.kill('SIGTERM');
@@ -90,7 +90,7 @@ it(
 );
 
 it(
-  'goes on when its embedded PostgreSQL has crashed, and on what another server left when it was killed',
+  'continues after its embedded PostgreSQL has crashed, and on the data of a killed server',
   async () => {
     const pidFile = join(dataDir, 'postgres/postmaster.pid');
     const postmaster = async (): Promise<number> => parseInt(await readFile(pidFile, 'utf8'));
@@ -116,13 +116,13 @@ it(
 );
 
 it(
-  'says in one sentence what is wrong with its surroundings',
+  'reports in one sentence what is wrong with its environment',
   async () => {
     const secret = 'the-password';
     const sentences = await Promise.all([
       refusal({ PORT: 'http' }),
       refusal({ DATABASE_URL: `postgres://user:${secret}@${NOBODY}/agency`, AUTH_SECRET: 'x'.repeat(32) }),
-      // With directories of their own, because each takes its directory first.
+      // Each has its own directory, because each locks it first.
       refusal({ REDIS_URL: `redis://:${secret}@${NOBODY}`, DATA_DIR: join(dataDir, 'redis') }),
       refusal({ DATA_DIR: '/dev/null/data' }),
       refusal({ DATA_DIR: await brokenDataDir() }),
@@ -149,7 +149,7 @@ it(
   2 * START_MS,
 );
 
-/** Runs in the process before the server does and throws outside of any request, as a library may: what, the signal says. */
+/** Runs in the server's process and throws outside of any request, as a library may; the signal decides what. */
 const THROWING = `
 import { PassThrough } from 'node:stream';
 process.on('SIGUSR2', () => new PassThrough().destroy(Object.assign(new Error('late'), { code: 'ERR_STREAM_DESTROYED' })));
@@ -157,7 +157,7 @@ process.on('SIGHUP', () => setImmediate(() => { throw new TypeError('nobody expe
 `;
 
 it(
-  'survives a stream that breaks when nobody listens, and ends cleanly after what it does not know',
+  'survives an unhandled broken stream, and ends cleanly after an unknown error',
   async () => {
     const server = start({ NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(THROWING)}` });
     const address = await server.ready;
@@ -177,9 +177,9 @@ it(
 );
 
 const { TEST_REDIS_URL: redisUrl } = process.env;
-// Where there is no Redis, there is none to lose.
+// Only with Redis.
 if (redisUrl)
-  it('survives the loss of its PostgreSQL server and of Redis', () => loseAndRegain(redisUrl), 2 * START_MS);
+  it('Public data that was queried before is cached in memory.', () => loseAndRegain(redisUrl), 2 * START_MS);
 
 async function loseAndRegain(redisUrl: string): Promise<void> {
   const database = await openTestDatabase();
@@ -210,7 +210,7 @@ async function loseAndRegain(redisUrl: string): Promise<void> {
   expect(await status('/healthz')).toBe(200);
   expect(await status('/readyz')).toBe(503);
   const away = 'Le service est momentanément indisponible. Veuillez réessayer dans un instant.';
-  // What everybody may see and was asked for before stands in memory.
+  // Events may have been missed, so the connection is closed with a code to reconnect, and a new one works.
   expect(await status('/api/getParametres')).toBe(200);
   const refused = await fetch(`${address}/api/vehiculesParc`);
   expect([refused.status, await refused.json()]).toEqual([503, { message: away }]);
@@ -244,7 +244,7 @@ async function loseAndRegain(redisUrl: string): Promise<void> {
 const JSON_BODY = { 'content-type': 'application/json' };
 const CODE = { code: 'SERVICE_UNAVAILABLE' };
 
-/** A live line that the server has accepted. */
+/** Opens a WebSocket that the server has accepted. */
 async function openLine(address: string): Promise<{ socket: WebSocket; closed: Promise<number> }> {
   const socket = new WebSocket(`${address.replace('http', 'ws')}/graphql`, 'graphql-transport-ws');
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));

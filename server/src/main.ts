@@ -15,9 +15,9 @@ import { createLogger } from './platform/observability/logging.js';
 import { StartError } from './kernel/start-error.js';
 import { tzDataProblem } from './kernel/time.js';
 
-/** How long everything goes on after `/readyz` has begun to say that nobody should come: balancers ask about once a second. */
+/** How long everything continues after `/readyz` reports the stop, because load balancers ask about once a second. */
 const FAREWELL_MS = 1_500;
-/** Everything ends within this, or is cut off. */
+/** Everything ends within this time, or is cut off. */
 const STOP_LIMIT_MS = 9_500;
 /** One Ctrl-C may arrive twice, from the terminal and from npm. */
 const SAME_SIGNAL_MS = 1_000;
@@ -50,9 +50,9 @@ interface Started {
   readonly app: App;
   readonly database: Database;
   readonly config: Config;
-  /** Serves `/metrics` where it has a port of its own. */
+  /** The separate server of `/metrics`, if it has its own port. */
   readonly metrics: Server | undefined;
-  /** Whether the demo accounts are there. */
+  /** Whether the demo accounts exist. */
   readonly demo: boolean;
 }
 
@@ -64,7 +64,7 @@ async function start(log: Logger): Promise<Started> {
   warnOfOpenDataDir(config.dataDir, log);
   const unlock = config.databaseUrl ? undefined : lockDataDir(config.dataDir);
   await checkPort(config);
-  // What follows takes seconds to load. Whoever starts a second server by mistake need not wait for that.
+  // The following imports take seconds, so that a mistaken second start fails before them.
   if (config.redisUrl) await (await import('./platform/events/check-redis.js')).checkRedis(config.redisUrl);
   if (config.s3) await (await import('./platform/files/s3-store.js')).checkS3(config.s3);
   const { observeProcess } = await import('./platform/observability/metrics.js');
@@ -89,7 +89,7 @@ async function start(log: Logger): Promise<Started> {
   return { app, database, config, demo, metrics };
 }
 
-/** Closes a data directory that other users of the machine could read, and says so either way. */
+/** Closes a data directory that other users of the machine could read, and logs the result. */
 function warnOfOpenDataDir(dataDir: string, log: Logger): void {
   const open = closeDirectory(dataDir);
   if (open?.mended)
@@ -98,7 +98,7 @@ function warnOfOpenDataDir(dataDir: string, log: Logger): void {
     log.warn(open, `DATA_DIR ${dataDir} is open to other users of this machine: chmod 700 it, or choose another`);
 }
 
-/** The demo agency, on an empty database alone; its code is loaded only where it is wanted. Whether its accounts are there. */
+/** Adds the demo agency to an empty database; its code is loaded only if needed. Returns whether its accounts exist. */
 async function seed({ orm }: Database, { services }: App): Promise<boolean> {
   const { seedDemo } = await import('./demo/seed.js');
   await seedDemo({ orm, files: services.files, log: (line) => console.log(line) });
@@ -108,7 +108,7 @@ async function seed({ orm }: Database, { services }: App): Promise<boolean> {
   return accounts.length > 0;
 }
 
-/** Before anything slow is done for nothing. Another program may still take the port until we listen. */
+/** Checks the port before any slow work. Another program may still take it until we listen. */
 function checkPort(config: Config): Promise<void> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
@@ -166,7 +166,7 @@ function isLocal(host: string): boolean {
   return ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
 }
 
-/** Says so to whoever asks, ends what runs, closes sockets and database; a second signal ends at once. */
+/** Stops on a signal: reports it, ends what runs, closes sockets and database; a second signal exits at once. */
 function stopOnSignals(app: App, database: Database, metrics: Server | undefined): void {
   let stopping: number | undefined;
   const stop = (reason: string, exitCode: number): void => {
@@ -197,11 +197,11 @@ function stopOnSignals(app: App, database: Database, metrics: Server | undefined
   };
   process.on('SIGTERM', () => stop('SIGTERM', 0));
   process.on('SIGINT', () => stop('SIGINT', 0));
-  // A connection that is lost rejects promises nobody waits for any more: that is no reason to end.
+  // A lost connection rejects promises that nobody awaits any more, which is no reason to exit.
   process.on('unhandledRejection', (err) => logger.error({ err }, 'unhandled rejection'));
   process.on('uncaughtException', (err) => {
     if (isBrokenStream(err)) return logger.error({ err }, 'a stream broke and nobody listened');
-    // What else was left half done is not known: the supervisor starts anew (docs/operations.md).
+    // The state after an unknown error is uncertain, so the process exits and its supervisor restarts it (docs/operations.md).
     logger.fatal({ err }, 'uncaught exception');
     stop('A fault', 1);
   });

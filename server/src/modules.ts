@@ -11,12 +11,16 @@ import { occupationModule } from './modules/fleet/occupation/occupation.module.j
 import { agencyModule } from './modules/fleet/agency/agency.module.js';
 import { brandModule } from './modules/fleet/brand/brand.module.js';
 import { vehicleModule } from './modules/fleet/vehicle/vehicle.module.js';
+import { seasonModule } from './modules/price/season/season.module.js';
+import { bookModule } from './modules/price/book/book.module.js';
 import { providerModule } from './modules/upkeep/provider/provider.module.js';
 import { maintenanceModule } from './modules/upkeep/maintenance/maintenance.module.js';
 import { reservationModule } from './modules/rental/reservation/reservation.module.js';
 import { paymentModule } from './modules/rental/payment/payment.module.js';
 import { signatureModule } from './modules/rental/signature/signature.module.js';
 import { stageModule } from './modules/rental/stage/stage.module.js';
+import { amendmentModule } from './modules/rental/amendment/amendment.module.js';
+import { noteModule } from './modules/rental/note/note.module.js';
 import { contractModule } from './modules/rental/contract/contract.module.js';
 import { invoiceModule } from './modules/rental/invoice/invoice.module.js';
 import { zoneModule } from './modules/tracking/zone/zone.module.js';
@@ -30,7 +34,7 @@ import { contactModule } from './modules/office/contact/contact.module.js';
 import { privacyModule } from './modules/office/privacy/privacy.module.js';
 import { exportModule } from './modules/office/export/export.module.js';
 
-/** Every module of the server, rank by rank: a new one has a line here and a place in the import rules. */
+/** Every module of the server, by rank. A new module needs a line here and an entry in the import rules. */
 const MANIFESTS = [
   settingsModule,
   auditModule,
@@ -42,12 +46,16 @@ const MANIFESTS = [
   agencyModule,
   brandModule,
   vehicleModule,
+  seasonModule,
+  bookModule,
   providerModule,
   maintenanceModule,
   reservationModule,
   paymentModule,
   signatureModule,
   stageModule,
+  amendmentModule,
+  noteModule,
   contractModule,
   invoiceModule,
   zoneModule,
@@ -62,13 +70,13 @@ const MANIFESTS = [
   exportModule,
 ];
 
-/** Everything that is made once and lives as long as the server. */
+/** All objects that are made once and live as long as the server. */
 export type AppServices = Platform & AllServices<(typeof MANIFESTS)[number]>;
 
-/** The same; the compiler sees here that every service which a module needs is there. */
+/** The same list with a type that lets the compiler check that every service a module needs exists. */
 export const MODULES: readonly ServerModule<AppServices>[] = MANIFESTS;
 
-/** Every mapped class. The occupation table has none: it is written by SQL alone (docs/adr). */
+/** Every mapped class. The occupation table has none, because it is written by SQL alone (docs/adr). */
 export const ENTITIES = MODULES.flatMap(({ entities = [] }) => entities);
 
 /** Every column whose rows name stored files. */

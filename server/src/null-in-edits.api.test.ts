@@ -6,19 +6,20 @@ import { EmployeeRole } from './modules/people/account/employee.entity.js';
 import { Maintenance, MaintenanceNature } from './modules/upkeep/maintenance/maintenance.entity.js';
 import { Webhook } from './modules/office/webhook/webhook.entity.js';
 import { WebhookEvent } from './modules/office/webhook/webhook.enums.js';
+import { Season } from './modules/price/season/season.entity.js';
 import { Zone } from './modules/tracking/zone/zone.entity.js';
 import { ServiceProvider } from './modules/upkeep/provider/service-provider.entity.js';
 import { createSchema } from './schema.js';
 
-/** What null means for the fields of an edit that may be left out (docs/rules/common.md#absent-and-null). */
+/** The meaning of null for the optional fields of an edit (docs/rules/common.md#absent-and-null). */
 interface Meaning {
   /** Makes a record and names it as the edit does. */
   readonly record: () => Promise<object>;
-  /** It clears these. */
+  /** Fields that null clears. */
   readonly clears: string;
-  /** These always hold something: it is refused under their name. */
+  /** Required fields, for which null is refused under their name. */
   readonly refuses: string;
-  /** Passwords and files: what there is stays. */
+  /** Passwords and files, which null keeps. */
   readonly keeps: string;
 }
 
@@ -48,7 +49,7 @@ function save(type: EntityClass<{ id: number }>, values: object): Promise<object
 const EDITS: Readonly<Record<string, Meaning>> = {
   updateAgency: {
     record: () => named(makeAgency(app.database)),
-    clears: 'latitude longitude',
+    clears: 'latitude longitude openingExceptions openingHours',
     refuses: 'address cnss contractTheme email ice mobile name patente phone taxId tradeRegister',
     keeps: 'image',
   },
@@ -98,7 +99,7 @@ const EDITS: Readonly<Record<string, Meaning>> = {
     clears:
       'aboutText announcementEndsOn announcementStartsOn description domainName facebook footerText headerText instagram keywords mapUrl middleText mobile overspeedKph tileAttribution tileUrl title whatsapp',
     refuses:
-      'address auditRetentionMonths companyName contactRetentionMonths email lateAfterMinutes phone positionRetentionDays services trackAlways unusedRetentionMonths unverifiedRetentionDays vatPercent',
+      'address auditRetentionMonths companyName contactRetentionMonths email graceMinutes lateAfterMinutes phone positionRetentionDays preparationMinutes services trackAlways unusedRetentionMonths unverifiedRetentionDays vatPercent',
     keeps: 'pictures removedPictures',
   },
   updateVehicle: {
@@ -107,6 +108,18 @@ const EDITS: Readonly<Record<string, Meaning>> = {
     refuses:
       'agencyId airConditioning brandId category color dailyPrice fuel luggage modelDate name plateNumber seats sunroof transmission visible',
     keeps: 'gallery',
+  },
+  updatePriceSettings: { record: async () => ({ version: 1 }), clears: '', refuses: 'seasonOfFirstDay', keeps: '' },
+  updateSeason: {
+    record: () =>
+      save(Season, {
+        name: 'Été',
+        stretches: [{ startsOn: '2027-07-01', endsOn: '2027-08-31', everyYear: true }],
+        rates: [{ vehicleId: null, category: null, percent: 20, dailyPrice: null, tiers: [] }],
+      }),
+    clears: '',
+    refuses: 'name rates stretches',
+    keeps: '',
   },
   updateWebhook: {
     record: () =>
@@ -143,7 +156,7 @@ const EDITS: Readonly<Record<string, Meaning>> = {
 const listOf = (names: string): string[] => names.split(' ').filter(Boolean);
 const nulls = (names: string): object => Object.fromEntries(listOf(names).map((name) => [name, null]));
 
-/** The fields of an edit that may be left out. */
+/** Returns the optional fields of an edit. */
 function optionalFields(mutation: string): string[] {
   const input = schema
     .getMutationType()
@@ -155,7 +168,7 @@ function optionalFields(mutation: string): string[] {
   return fields.filter((field) => !isNonNullType(field.type) && field.name !== 'version').map(({ name }) => name);
 }
 
-/** Those of the fields that the edited record shows under the same name and as a plain value. */
+/** Returns the fields that the edited record shows under the same name and as a plain value. */
 function shown(mutation: string, names: readonly string[]): string[] {
   const field = schema.getMutationType()?.getFields()[mutation];
   const type = field && getNamedType(field.type);
@@ -172,25 +185,25 @@ async function edit(mutation: string, input: object, names: readonly string[]) {
   return { record, errors };
 }
 
-it('is said of every edit', () => {
+it('is defined for every edit', () => {
   const mutations = Object.keys(schema.getMutationType()?.getFields() ?? {});
   const edits = mutations.filter((name) => name.startsWith('update') && optionalFields(name).length > 0);
   expect(edits.sort()).toEqual(Object.keys(EDITS).sort());
 });
 
 describe.each(Object.entries(EDITS))('null in %s', (mutation, { record, clears, refuses, keeps }) => {
-  it('means something for each field that may be left out', () => {
+  it('has a meaning for each optional field', () => {
     expect(listOf(`${clears} ${refuses} ${keeps}`).sort()).toEqual(optionalFields(mutation).sort());
   });
 
-  it('is refused for what always holds something, each under its own name', async () => {
+  it('is refused for required fields, each under its own name', async () => {
     const { errors } = await edit(mutation, { ...(await record()), ...nulls(refuses) }, []);
     if (refuses === '') return expect(errors).toBeUndefined();
     expect(errors?.[0]?.extensions.code).toBe('VALIDATION');
     expect(Object.keys(errors?.[0]?.extensions['fields'] as object).sort()).toEqual(listOf(refuses));
   });
 
-  it('clears what may be empty', async () => {
+  it('clears optional fields', async () => {
     const { record: edited, errors } = await edit(mutation, { ...(await record()), ...nulls(clears) }, listOf(clears));
     expect(errors).toBeUndefined();
     for (const [name, value] of Object.entries(edited)) {
@@ -201,7 +214,7 @@ describe.each(Object.entries(EDITS))('null in %s', (mutation, { record, clears, 
     }
   });
 
-  it('keeps passwords and files, and all that is absent', async () => {
+  it('keeps passwords, files and absent fields', async () => {
     const all = listOf(`version ${clears} ${refuses}`);
     const start = await record();
     const before = await edit(mutation, start, all);

@@ -24,7 +24,7 @@ afterEach(async () => {
   await app.close();
 });
 
-/** Keeps everybody from the settings, so that operations that read them run until it is released. */
+/** Locks the settings, so that operations that read them run until released. */
 async function holdSettings(): Promise<void> {
   let unlock: () => void = () => undefined;
   let held: Promise<unknown> = Promise.resolve();
@@ -56,7 +56,7 @@ const post = (token = ''): Promise<Response> =>
     body: JSON.stringify({ query: QUERY }),
   });
 
-/** A visitor's operations that are sent and not waited for. */
+/** Sends a visitor's operations without waiting for them. */
 async function flood(running: number, waiting: number): Promise<Promise<Response>[]> {
   const replies = Array.from({ length: running + waiting }, () => post());
   for (const reply of replies) reply.catch(() => undefined);
@@ -66,7 +66,7 @@ async function flood(running: number, waiting: number): Promise<Promise<Response
 }
 
 describe('more operations than run at once', () => {
-  it('wait for their turn and are all answered; what is no operation goes on meanwhile', async () => {
+  it('wait for their turn and are all answered; other requests continue meanwhile', async () => {
     await holdSettings();
     const replies = await flood(2, 5);
     for (const path of ['/healthz', '/readyz', '/metrics', '/robots.txt'])
@@ -78,7 +78,7 @@ describe('more operations than run at once', () => {
     expect(await figure('operations_refused_total')).toBe(0);
   });
 
-  it('are refused at both doors when too many wait, and told when to come again', async () => {
+  it('are refused in GraphQL and REST when too many wait, with a retry time', async () => {
     await holdSettings();
     void (await flood(2, 6));
     const graphql = await post();
@@ -95,7 +95,7 @@ describe('more operations than run at once', () => {
     expect(await figure('operations_refused_total')).toBe(3);
   });
 
-  it('of one caller leave a place and the waiting room to another', async () => {
+  it('of one caller leave a place and room to wait to another', async () => {
     const token = await app.tokenFor(await makeEmployee(app.database));
     await holdSettings();
     const replies = await flood(2, 6);
@@ -111,7 +111,7 @@ describe('more operations than run at once', () => {
     ]);
   });
 
-  it('are forgotten when their callers leave', async () => {
+  it('are dropped when their callers leave', async () => {
     await holdSettings();
     void (await flood(2, 3));
     const leaving = request(`${address}/api/getParametres`);

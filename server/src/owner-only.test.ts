@@ -20,7 +20,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** Runs a command of the server as an administrator would, whose shell lets everybody read. */
+/** Runs a command of the server as an administrator whose umask lets everybody read. */
 async function command(name: string, args: string[], env: Record<string, string>): Promise<void> {
   const node = [process.execPath, join(SERVER, `dist/commands/${name}.js`)];
   const child = spawn('/bin/sh', ['-c', 'umask 022 && exec "$@"', 'sh', ...node, ...args], {
@@ -34,7 +34,7 @@ async function command(name: string, args: string[], env: Record<string, string>
   expect({ name, code, err }).toEqual({ name, code: 0, err });
 }
 
-/** Everything at and below a path that others than its owner may read, write or enter. */
+/** Returns everything at and below a path that other users may read, write or enter. */
 async function openToOthers(path: string): Promise<string[]> {
   const found = await stat(path);
   const own = (found.mode & 0o077) === 0 ? [] : [`${path} ${(found.mode & 0o777).toString(8)}`];
@@ -44,7 +44,7 @@ async function openToOthers(path: string): Promise<string[]> {
 }
 
 it(
-  'keeps all it writes from other users, and closes a data directory that was open to them',
+  'hides all that it writes from other users, and closes a data directory that was open to them',
   async () => {
     const dataDir = join(directory, 'data');
     const password = join(directory, 'password.txt');

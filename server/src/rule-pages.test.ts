@@ -7,12 +7,12 @@ const FOLDERS = ['docs', 'e2e', 'scripts', 'server', 'web'];
 const SKIPPED = new Set(['node_modules', 'dist', 'data', 'coverage', 'test-results']);
 const READ = /\.(css|graphql|js|md|mjs|ts|tsx)$/;
 
-/** Documents that people of the project had, but that a clone does not. */
+/** Documents that are not part of the repository. */
 const ELSEWHERE = /(?<![\w-])spec\/|\bDESIGN\b/g;
 const CITATION = /\bdocs\/rules\/[\w-]*\.md(?:#[\w-]+)?/g;
 const LINK = /\]\(([^()\s:]*\.md(?:#[^()\s]+)?|#[^()\s]+)\)/g;
 
-/** Path from the root, with slashes, of everything that is read. */
+/** Paths from the root, with slashes, of all files to check. */
 const paths = [
   'README.md',
   ...FOLDERS.flatMap((folder) => namesBelow(join(ROOT, folder))).filter((path) => READ.test(path)),
@@ -24,12 +24,12 @@ const [pages, sources] = [
 ];
 const anchors = new Map(pages.map((path) => [path, anchorsOf(texts.get(path) ?? '')]));
 
-describe('what the code cites', () => {
-  it('is in the repository', () => {
+describe('references in the code', () => {
+  it('are in the repository', () => {
     expect(sources.flatMap((path) => found(path, ELSEWHERE))).toEqual([]);
   });
 
-  it('is a heading of a page of rules that exists', () => {
+  it('name a heading of an existing page of rules', () => {
     const citations = sources.flatMap((path) => found(path, CITATION));
     expect(citations.length).toBeGreaterThan(200);
     expect(citations.filter(({ cited }) => !hasHeading(cited))).toEqual([]);
@@ -37,7 +37,7 @@ describe('what the code cites', () => {
 });
 
 describe('the pages', () => {
-  it('link to pages and headings that exist', () => {
+  it('link to existing pages and headings', () => {
     const links = pages.flatMap((path) =>
       found(path, LINK).map(({ at, cited }) => {
         const [target = '', anchor] = cited.split('#');
@@ -48,14 +48,14 @@ describe('the pages', () => {
     expect(links.filter(({ cited }) => !(cited.includes('#') ? hasHeading(cited) : anchors.has(cited)))).toEqual([]);
   });
 
-  it('of rules all stand in their index', () => {
+  it('of rules are all in their index', () => {
     const index = texts.get(`${RULES}/README.md`) ?? '';
     const others = pages.filter((path) => dirname(path) === RULES && !path.endsWith('/README.md'));
     expect(others.filter((path) => !index.includes(`](${path.slice(RULES.length + 1)})`))).toEqual([]);
   });
 });
 
-/** Gives the files below a folder, by their paths from the root. */
+/** Returns the files below a folder, by their paths from the root. */
 function namesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -68,7 +68,7 @@ function nameOf(path: string): string {
   return relative(ROOT, path).split(sep).join('/');
 }
 
-/** Gives every match in a file, with its line; of a pattern with a group the group. */
+/** Returns every match in a file, with its line; for a pattern with a group the group. */
 function found(path: string, pattern: RegExp): { at: string; cited: string }[] {
   const text = texts.get(path) ?? '';
   return [...text.matchAll(pattern)].map((match) => ({
@@ -77,13 +77,13 @@ function found(path: string, pattern: RegExp): { at: string; cited: string }[] {
   }));
 }
 
-/** Tells whether `page.md#anchor` is there. A page alone is not enough: its reader would have to look for the rule. */
+/** Tells whether `page.md#anchor` exists. A page alone is not enough, because its reader would have to search for the rule. */
 function hasHeading(cited: string): boolean {
   const [page = '', anchor = ''] = cited.split('#');
   return anchors.get(page)?.has(anchor) ?? false;
 }
 
-/** Gives the anchors that viewers of Markdown make of a page's headings. */
+/** Returns the anchors that Markdown viewers make of a page's headings. */
 function anchorsOf(page: string): Set<string> {
   const headings = [...page.replace(/^```[^]*?^```/gm, '').matchAll(/^#+ (.*)$/gm)];
   return new Set(

@@ -9,7 +9,7 @@ const released = join(ROOT, 'docs/schema-released.graphql');
 const schema = readFileSync(released, 'utf8');
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** `npm run schema:check` of a schema, with what the changelog has under its headings. */
+/** Runs `npm run schema:check` on a schema and a changelog. */
 function check(current: string, changelog: string) {
   const files = { 'schema.graphql': current, 'changelog.md': changelog };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(dir, name), text);
@@ -36,7 +36,7 @@ describe('a change of the schema', () => {
     expect(check(more, '## Unreleased\n')).toEqual({ status: 0, stdout: '' });
   });
 
-  it('that takes a field away is refused by name until the changelog has it under Unreleased', () => {
+  it('that removes a field is refused by name until the changelog has it under Unreleased', () => {
     const less = withoutField('Vehicle', 'seats');
     const refused = check(less, '## Unreleased\n\n## 2026-01-01\n\n- `Vehicle.seats` is gone.\n');
     expect(refused.status).toBe(1);
@@ -46,7 +46,7 @@ describe('a change of the schema', () => {
     expect(explained.stdout).toContain('as the changelog says');
   });
 
-  it('that may surprise is told and passes', () => {
+  it('that may surprise programs is reported and passes', () => {
     const wider = schema.replace('\nenum Fuel {', '\nenum Fuel {\n  HYDROGEN');
     const { status, stdout } = check(wider, '## Unreleased\n');
     expect(status).toBe(0);

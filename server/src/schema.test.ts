@@ -43,7 +43,7 @@ describe('the schema for third parties', () => {
     if (isEnumType(type)) expect(type.getValues().every((value) => /^[A-Z][A-Z0-9_]*$/.test(value.name))).toBe(true);
   });
 
-  it('has one form of a page', () => {
+  it('has one form of pages', () => {
     for (const type of own.filter(
       (each): each is GraphQLObjectType => isObjectType(each) && each.name.endsWith('Page'),
     )) {

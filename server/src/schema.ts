@@ -8,7 +8,7 @@ import { liveEvent } from './platform/events/live-event.js';
 import { DateTimeScalar } from './platform/graphql/scalars.js';
 import { MODULES } from './modules.js';
 
-/** The executable schema; resolvers come from the container, subscriptions' events from the bus. */
+/** Creates the executable schema; resolvers come from the container, events of subscriptions from the bus. */
 export function createSchema(container: ContainerType, events: Pick<EventBus, 'subscribe'>): GraphQLSchema {
   markPlainFields();
   return buildSchemaSync({
@@ -28,8 +28,8 @@ export function createSchema(container: ContainerType, events: Pick<EventBus, 's
 }
 
 /**
- * Gives no resolver to fields that are properties or getters anybody may see who sees their object. TypeGraphQL would call its own for
- * each of them, and make a new object for each getter; without one, compiled operations read them in place.
+ * Gives no resolver to fields that are properties or getters without access rules. TypeGraphQL would call its own for each, and make a new
+ * object for each getter; without one, compiled operations read them directly.
  */
 function markPlainFields(): void {
   const metadata = getMetadataStorage();

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 
 const START = pathToFileURL(join(import.meta.dirname, '../../scripts/lib/server.mjs')).href;
 
-/** How many threads a process has once twenty files were read at once, after it imported what starts the server. */
+/** Counts the threads of a process after it has run these imports and read twenty files at once. */
 async function threads(imports: string): Promise<number> {
   const script = `${imports}
     const { readFile } = await import('node:fs/promises');

@@ -3,13 +3,13 @@ import { customerWorkbook } from './modules/people/customer/customer.workbook.js
 import { employeeWorkbook } from './modules/people/employee/employee.workbook.js';
 import { maintenanceWorkbook } from './modules/upkeep/maintenance/maintenance.workbook.js';
 import { reservationWorkbook } from './modules/rental/reservation/reservation.workbook.js';
-import { fleetWorkbook } from './modules/fleet/vehicle/fleet.export.js';
+import { fleetWorkbook } from './modules/fleet/vehicle/fleet-export.js';
 
 async function* rowsOf<Row>(...rows: readonly object[]): AsyncGenerator<Row, void> {
   for (const row of rows) yield await Promise.resolve(row as Row);
 }
 
-/** Heading and text of each cell of the first row. */
+/** Returns heading and text of each cell of the first row. */
 async function read(workbook: Promise<Buffer>): Promise<Record<string, unknown>> {
   const book = new ExcelJS.Workbook();
   await book.xlsx.load((await workbook) as unknown as ArrayBuffer);
@@ -20,7 +20,7 @@ async function read(workbook: Promise<Buffer>): Promise<Record<string, unknown>>
 
 const vehicle = { name: 'Dacia Duster', plateNumber: '12345-A-6' };
 
-describe('a workbook speaks French with its accents', () => {
+describe('a workbook has correct French texts with accents', () => {
   it('of reservations', async () => {
     const reservation = {
       number: 'K7RT4-W9XMP',
@@ -64,7 +64,7 @@ describe('a workbook speaks French with its accents', () => {
     });
   });
 
-  it('of vehicles and their upkeep', async () => {
+  it('of vehicles and maintenance', async () => {
     const insured = { type: 'COLLISION' };
     const car = {
       ...vehicle,

@@ -1,18 +1,18 @@
 import type { Access } from '../src/kernel/access.js';
 import type { KeyAreaName } from './key-access-table.js';
 
-/** What a call is made with, where what it is made with decides who may make it. */
+/** The arguments of a call, if they decide who may make it. */
 export interface AccessRow {
   readonly access: Access;
-  /** Said in the test's name: `with dates`. */
+  /** Part of the test's name: `with dates`. */
   readonly when?: string;
-  /** GraphQL variables, or the fields of a REST body; values that fit the schema are made up for the others. */
+  /** GraphQL variables, or the fields of a REST body; other required values are generated from the schema. */
   readonly given?: Readonly<Record<string, unknown>>;
-  /** The areas that a key needs for this case, where they are not those of the operation. */
+  /** The areas that a key needs in this case, if they differ from those of the operation. */
   readonly keys?: readonly KeyAreaName[];
 }
 
-/** Who may call it, whatever it is called with; or a row for each case that differs. */
+/** Who may call it with any arguments; or a row for each case that differs. */
 export type AccessRows = Access | readonly AccessRow[];
 
 const DATES = { from: '2026-01-01', to: '2026-01-31' };
@@ -42,6 +42,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   agenciesExport: 'STAFF',
   agency: 'STAFF',
   agencyNow: 'ANYONE',
+  amendmentSlot: 'ANYONE',
   apiKeys: 'ADMIN',
   availableVehicles: 'ANYONE',
   brand: 'STAFF',
@@ -84,9 +85,13 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   pageTitle: 'ANYONE',
   passwordResetLinkUsable: 'ANYONE',
   places: 'ANYONE',
+  openingWarnings: 'STAFF',
   planning: 'STAFF',
   priceQuote: 'ANYONE',
+  rentalAmendment: 'ANYONE',
+  rentalChangePreview: 'STAFF',
   rentalContract: 'ACCOUNT',
+  rentalDriven: 'STAFF',
   rentalSettings: 'STAFF',
   rentalsExport: 'STAFF',
   rentalsPerDay: STATISTICS,
@@ -109,23 +114,31 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   signatureSlot: 'ANYONE',
   staffSecurity: 'ADMIN',
   trackEvents: 'STAFF',
+  today: 'STAFF',
   trackReservation: 'ANYONE',
   retentionSettings: 'STAFF',
   trackingSettings: 'STAFF',
   vehicle: 'ANYONE',
-  /** Asked for once, and followed. */
+  /** A query and a subscription of the same name. */
   vehiclePosition: 'STAFF',
   vehicleStanding: 'STAFF',
   vehicleTrack: 'STAFF',
   vehicleTrackExport: 'STAFF',
   vehicles: 'ANYONE',
   vehiclesExport: 'STAFF',
+  priceSettings: 'STAFF',
+  season: 'STAFF',
+  seasons: 'STAFF',
   zones: 'STAFF',
   webhookDeliveries: 'ADMIN',
   webhooks: 'ADMIN',
   // mutations
   acceptReservation: 'STAFF',
+  addReservationNote: 'STAFF',
+  rentalChange: 'STAFF',
   reservationAccept: 'STAFF',
+  reservationBook: 'STAFF',
+  reservationRequest: 'ANYONE',
   reservationUpdate: 'STAFF',
   blockCustomer: 'STAFF',
   bookReservation: 'STAFF',
@@ -187,6 +200,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   sendContactMessage: 'ANYONE',
   sendTestWebhook: 'ADMIN',
   setBrandShown: 'STAFF',
+  signAmendment: 'ANYONE',
   signContract: 'ANYONE',
   unblockCustomer: 'STAFF',
   updateAgency: 'ADMIN',
@@ -197,9 +211,13 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   updateMyProfile: 'CUSTOMER',
   updateReservation: 'STAFF',
   updateServiceProvider: 'STAFF',
+  createSeason: 'ADMIN',
   createZone: 'ADMIN',
+  deleteSeason: 'ADMIN',
   deleteZone: 'ADMIN',
   updateSettings: 'ADMIN',
+  updatePriceSettings: 'ADMIN',
+  updateSeason: 'ADMIN',
   updateZone: 'ADMIN',
   updateVehicle: 'STAFF',
   updateWebhook: 'ADMIN',

@@ -12,8 +12,8 @@ const watchers = new WeakMap<FastifyInstance, Watcher>();
 const registered = new WeakMap<FastifyInstance, string[]>();
 
 /*
- * A hook holds for routes that are registered after it, so it has to be there before the application registers any: Fastify announces
- * each instance on this channel before it hands it out.
+ * A hook applies only to routes registered after it, so it must be added before the application registers any: Fastify announces each
+ * instance on this channel first.
  */
 subscribe('fastify.initialization', (message) => {
   const { fastify } = message as { fastify: FastifyInstance };
@@ -28,16 +28,16 @@ subscribe('fastify.initialization', (message) => {
   });
 });
 
-/** Gives the calls below `/api` that an application has, described or not: `GET /api/Agence/:id`. */
+/** Returns all calls below `/api` of an application, described or not: `GET /api/Agence/:id`. */
 export function registeredCalls(app: FastifyInstance): readonly string[] {
   return registered.get(app) ?? [];
 }
 
-/** Compares what an application answers below `/api` with its description, over whatever way it was asked. */
+/** Checks an application's answers below `/api` against its description, however they were requested. */
 export interface WatchedAnswers {
-  /** Compares a form that was taken, too: what is in it the application has read before anybody else could look. */
+  /** Checks an accepted form, too, which only the application has parsed. */
   checkForm(method: string, path: string, fields: Readonly<Record<string, unknown>>): void;
-  /** Throws when anything did not fit since the last time. */
+  /** Throws if any answer since the last call did not match. */
   demandDescribed(): void;
 }
 
@@ -62,7 +62,7 @@ interface Checker {
 
 const checkers = new Map<string, Checker>();
 
-/** The applications of a process have the same description, which is compiled once. */
+/** All applications of a process have the same description, which is compiled once. */
 function checkerOf(document: OpenApiDocument): Checker {
   const text = JSON.stringify(document);
   const checker = checkers.get(text) ?? makeChecker(document);
@@ -121,7 +121,7 @@ function makeChecker({ paths, components }: OpenApiDocument): Checker {
   };
 }
 
-/** A body without what no client means: an object or an empty list in place of a text, which counts as empty. */
+/** Removes values that clients do not mean: an object or an empty list in place of a text counts as empty. */
 function meant(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   const isMeant = (value: unknown) =>
@@ -136,8 +136,8 @@ function isEmpty(payload: unknown): boolean {
 type Direction = 'answer' | 'body';
 
 /**
- * Checks values against schemas of the description. What is answered must not have more than is described, though programs of others
- * are told that it may: nothing comes to an answer unless somebody describes it. A body may have more.
+ * Checks values against schemas of the description. Answers must not have undescribed fields, although clients must tolerate them, so that
+ * every field gets described. A body may have more.
  */
 function schemaCheck(components: Readonly<Record<string, JsonSchema>>) {
   const validators = { answer: validator(components, true), body: validator(components, false) };
@@ -162,7 +162,7 @@ function validator(components: Readonly<Record<string, JsonSchema>>, closed: boo
   };
 }
 
-/** A schema that names others as Ajv knows them, and, if it is to be closed, takes no other properties. */
+/** Converts a schema for Ajv; if `closed`, it allows no other properties. */
 function prepared(schema: unknown, closed: boolean): object {
   const text = JSON.stringify(schema, (_key, value: unknown) => {
     if (typeof value !== 'object' || value === null || !('properties' in value) || !('type' in value)) return value;

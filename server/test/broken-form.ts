@@ -1,6 +1,6 @@
 import { seeded } from './seeded.js';
 
-/** A multipart body as somebody might send it who means harm, and the header that announces it. */
+/** A malformed multipart body, and the header that announces it. */
 export interface BrokenForm {
   readonly type: string;
   readonly body: Buffer;
@@ -10,7 +10,7 @@ export interface BrokenForm {
 const BOUNDARY = 'x';
 const EOL = '\r\n';
 
-/** Forms that were found to end a process, and their like. */
+/** Forms that once ended the process, and similar ones. */
 export const KNOWN_BREAKERS: ReadonlyArray<readonly [what: string, body: string]> = [
   ['a NUL in the name of a header', '--x\r\nA\0: 1\r\n\r\n\r\n--x--\r\n'],
   ['a header without a colon', '--x\r\nContent-Disposition\r\n\r\nv\r\n--x--\r\n'],
@@ -26,7 +26,7 @@ export const KNOWN_BREAKERS: ReadonlyArray<readonly [what: string, body: string]
   ['the prototype for a name', part('__proto__', 'v') + part('constructor', 'v', 'a.png')],
 ];
 
-/** As many broken forms as wanted, the same for the same seed: sound ones whose bytes, headers or lengths were spoilt. */
+/** Yields malformed forms, the same for the same seed: valid ones whose bytes, headers or lengths were changed. */
 export function* brokenForms(sound: readonly string[], count: number, seed: number): Generator<BrokenForm> {
   const random = seeded(seed);
   const below = (most: number): number => Math.floor(random() * most);
@@ -45,7 +45,7 @@ export function* brokenForms(sound: readonly string[], count: number, seed: numb
   }
 }
 
-/** A part of a form with its boundary before it; a file when it has a name. */
+/** Writes a part of a form with its boundary; a file if it has a name. */
 export function part(name: string, value: string, fileName?: string): string {
   const file = fileName === undefined ? '' : `; filename="${fileName}"`;
   return `--${BOUNDARY}${EOL}Content-Disposition: form-data; name="${name}"${file}${EOL}${EOL}${value}${EOL}`;
@@ -118,47 +118,47 @@ const TYPES = [
   'multipart/mixed; boundary=x',
 ];
 
-/** Ways to spoil a text. */
+/** Ways to break a text. */
 const SPOILS: ReadonlyArray<(text: string, below: Below, one: One) => string> = [
-  // broken off
+  // cut off at the end
   (text, below) => text.slice(0, below(text.length + 1)),
-  // begun late
+  // cut off at the beginning
   (text, below) => text.slice(below(text.length + 1)),
-  // something put in
+  // something inserted
   (text, below, one) => {
     const at = below(text.length + 1);
     return text.slice(0, at) + one(BYTES) + text.slice(at);
   },
-  // a header put in
+  // a header inserted
   (text, below, one) => {
     const lines = text.split(EOL);
     lines.splice(below(lines.length + 1), 0, one(HEADERS));
     return lines.join(EOL);
   },
-  // a header put in many times
+  // a header inserted many times
   (text, below, one) => {
     const lines = text.split(EOL);
     lines.splice(1, 0, ...Array.from({ length: 1 + below(3_000) }, () => one(['A: 1', 'Content-Type: text/plain'])));
     return lines.join(EOL);
   },
-  // something taken away
+  // something removed
   (text, below) => {
     const at = below(text.length);
     return text.slice(0, at) + text.slice(at + 1 + below(40));
   },
-  // a line taken away
+  // a line removed
   (text, below) => {
     const lines = text.split(EOL);
     lines.splice(below(lines.length), 1);
     return lines.join(EOL);
   },
-  // one byte another
+  // one byte changed
   (text, below) => {
     const at = below(text.length);
     return text.slice(0, at) + String.fromCharCode(below(256)) + text.slice(at + 1);
   },
-  // all of it again
+  // everything repeated
   (text) => text + text,
-  // lines that end otherwise
+  // other line ends
   (text, _below, one) => text.replaceAll(EOL, one(['\n', '\r', '\r\r\n', '\n\r'])),
 ];

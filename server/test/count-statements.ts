@@ -3,9 +3,9 @@ import { MarkingClient } from '../src/platform/database/marking-client.js';
 
 const counting = new AsyncLocalStorage<true>();
 
-/** How many SQL statements are sent to the database for `work`, not for jobs that run meanwhile. */
+/** Counts the SQL statements that `work` sends to the database, without those of concurrent jobs. */
 export async function countStatements(work: () => Promise<unknown>): Promise<number> {
-  // Inherited from the driver's client, so that an own property counts and its removal ends it.
+  // `query` is inherited from the driver's client, so that an own property can count calls and be deleted afterwards.
   const client = MarkingClient.prototype as { query?: (...args: unknown[]) => unknown };
   const { query: original } = client;
   let count = 0;

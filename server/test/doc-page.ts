@@ -1,20 +1,20 @@
 import { readFileSync } from 'node:fs';
 
-/** A fenced block of a page: what stands behind the fence, and what within. */
+/** A fenced block of a page: the text after the fence, and the content. */
 export interface DocBlock {
-  /** Line of the fence, from 1: names the block in a test. */
+  /** Line of the fence, from 1, which names the block in a test. */
   readonly line: number;
   readonly language: string;
-  /** `file=rent.mjs`: what the reader saves it as. */
+  /** `file=rent.mjs`: the file name for the reader. */
   readonly file: string | undefined;
-  /** Whether the reader may run it as it stands. */
+  /** Whether the block can be run as it is. */
   readonly run: boolean;
-  /** What else stands behind the fence: `variables`. */
+  /** Other words after the fence: `variables`. */
   readonly role: string | undefined;
   readonly text: string;
 }
 
-/** Every fenced block of a Markdown page, in its order. */
+/** Returns every fenced block of a Markdown page, in order. */
 export function blocksOf(page: string): DocBlock[] {
   const blocks: DocBlock[] = [];
   const lines = page.split('\n');
@@ -38,7 +38,7 @@ export function blocksOf(page: string): DocBlock[] {
   return blocks;
 }
 
-/** Rows of the table whose head begins with these cells, without head and rule. */
+/** Returns the rows of the table whose header begins with these cells, without header and rule. */
 export function tableOf(page: string, ...head: string[]): string[][] {
   const lines = page.split('\n');
   const start = lines.findIndex((line) => head.every((cell, i) => cellsOf(line)[i] === cell));
@@ -54,7 +54,9 @@ function cellsOf(line: string): string[] {
     .map((cell) => cell.trim());
 }
 
-/** What a curl command sends. Knows what the page uses: -s, -H, -d, -F with @files, and $VARIABLES outside of single quotes. */
+/**
+ * Reads the request of a curl command. Supports what the page uses: -s, -H, -d, -F with @files, and $VARIABLES outside of single quotes.
+ */
 export function requestOf(command: string, env: Readonly<Record<string, string>>, fileAt: (name: string) => string) {
   const [program, ...words] = wordsOf(command, env);
   if (program !== 'curl') throw new Error(`No curl command: ${command}`);
@@ -85,7 +87,7 @@ function split(text: string, at: string): [string, string] {
   return [text.slice(0, place), text.slice(place + 1)];
 }
 
-/** A command as a shell would part it: quotes, line ends behind a backslash, variables. */
+/** Splits a command as a shell does: quotes, line ends after a backslash, variables. */
 function wordsOf(command: string, env: Readonly<Record<string, string>>): string[] {
   const parts = command.replace(/\\\n/g, ' ').match(/(?:'[^']*'|"(?:\\.|[^"\\])*"|[^\s'"])+/g) ?? [];
   const filled = (text: string) => text.replace(/\$(\w+)/g, (_all, name: string) => env[name] ?? '');

@@ -7,14 +7,14 @@ import { Employee } from '../src/modules/people/account/employee.entity.js';
 import { Driver, Reservation } from '../src/modules/rental/reservation/reservation.entity.js';
 import { newNumberKey } from '../src/kernel/reservation-number.js';
 import { RentalStage } from '../src/modules/rental/reservation/rental-stage.js';
-import { ReservationKind, ReservationStatus } from '../src/modules/rental/reservation/reservation.status.js';
+import { ReservationKind, ReservationStatus } from '../src/modules/rental/reservation/reservation-status.js';
 import { Vehicle } from '../src/modules/fleet/vehicle/vehicle.entity.js';
 import { Fuel, Transmission, VehicleCategory, VehicleColor } from '../src/modules/fleet/vehicle/vehicle.enums.js';
 import { DAY_MS } from '../src/kernel/time.js';
 
-/** Every account of the factories has it. */
+/** The password of every account of the factories. */
 export const TEST_PASSWORD = 'demo1234';
-/** One that may be chosen: the accounts above have theirs from before there was a rule. */
+/** A password that may be chosen; the one above is older than the rule about easily guessed ones. */
 export const CHOSEN_PASSWORD = 'un vélo jaune 42';
 
 /** Relations by id or by the record itself. */
@@ -23,7 +23,7 @@ type Overrides<E, R extends string = never> = Partial<Omit<E, R>> & { [K in R]?:
 let count = 0;
 let passwordHash: Promise<string> | undefined;
 
-/** Hashed once a test file: a hash is slow by intent. */
+/** Hashed once per test file, because hashing is slow by design. */
 const testPasswordHash = (): Promise<string> => (passwordHash ??= hashPassword(TEST_PASSWORD));
 
 async function save<E extends object>(database: Database, type: new () => E, values: object): Promise<E> {
@@ -105,7 +105,7 @@ export async function makeEmployee(database: Database, overrides: Overrides<Empl
   });
 }
 
-/** A pending quick request for three days from tomorrow, written as it is: no rule, price or occupation is applied. */
+/** A pending quick request for three days from tomorrow, inserted directly: without rules, price or occupation. */
 export async function makeReservation(
   database: Database,
   overrides: Overrides<Reservation, 'vehicle' | 'customer' | 'handledBy'> = {},

@@ -22,7 +22,7 @@ import { createDatabase, onServer } from './on-server.ts';
 /** @typedef {import('../src/platform/postgres/embedded-postgres.js').EmbeddedPostgres} EmbeddedPostgres */
 
 const DAY_MS = 86_400_000;
-/** Nothing is worth more than the time of the tests, and each test file has connections of its own. */
+/** Durability is turned off for speed, and each test file needs its own connections. */
 const SETTINGS = {
   max_connections: '300',
   fsync: 'off',
@@ -35,9 +35,9 @@ const TEMPLATE = 'test_template';
 /** @type {() => Promise<void>} */
 let end = async () => undefined;
 
-/** Starts the server of the tests, with a migrated database of which each test file opens a copy (see test-database.ts). */
+/** Starts the tests' server, with a migrated database that each test file copies (see test-database.ts). */
 export async function setup() {
-  // For the tests that start a server of their own.
+  // For the tests that start a server process.
   await buildServerWhenStale();
   const { TEST_DATABASE_URL: given } = process.env;
   if (given) await useServer(given);
@@ -56,7 +56,7 @@ async function useServer(serverUrl) {
   end = () => onServer(serverUrl, `drop database if exists ${name} with (force)`);
 }
 
-/** The embedded PostgreSQL, on a copy of a database directory that is made once for each state of the schema. */
+/** Starts the embedded PostgreSQL on a copy of a database directory that is made once per state of the schema. */
 async function useEmbedded() {
   const image = await imageOfThisSchema();
   const directory = mkdtempSync(join(tmpdir(), 'test-server-'));
@@ -71,12 +71,12 @@ async function useEmbedded() {
   };
 }
 
-/** Making it takes seconds, so it is kept until what it is made from changes. */
+/** Returns a database directory with the current schema; making it takes seconds, so it is cached until its sources change. */
 async function imageOfThisSchema() {
   const image = join(cacheDir, `test-cluster-${hashOfSources()}`);
   if (existsSync(image)) return image;
   mkdirSync(cacheDir, { recursive: true });
-  // Another run may still copy one of late.
+  // Recent ones are kept, because another run may still be copying one.
   for (const old of globSync(join(cacheDir, 'test-cluster-*')))
     if (Date.now() - statSync(old).mtimeMs > DAY_MS) rmSync(old, { recursive: true });
   const draft = `${image}.${process.pid}`;

@@ -4,11 +4,11 @@ import type { Logger } from 'pino';
 /** The log of a server as a collector receives it. */
 export interface KeptLog {
   readonly logger: Logger;
-  /** Each line, read. */
+  /** Each line, parsed. */
   readonly lines: Record<string, unknown>[];
 }
 
-/** Keeps every line, those for looking closer included. */
+/** Collects every log line, including debug ones. */
 export function keepLog(): KeptLog {
   const lines: Record<string, unknown>[] = [];
   const write = (line: string): void => void lines.push(JSON.parse(line) as Record<string, unknown>);

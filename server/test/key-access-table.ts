@@ -1,15 +1,19 @@
-/** What an access key may open. */
+/** The areas that an access key may open. */
 export const KEY_AREAS = ['RESERVATIONS', 'FLEET', 'CUSTOMERS', 'TRACKING'] as const;
 export type KeyAreaName = (typeof KEY_AREAS)[number];
 
 /**
- * The areas that an access key needs for an operation, all of them: to read for a query, to write for a mutation. An operation
- * that does not stand here is refused to every key; a new one needs a row before a key may call it.
+ * The areas that an access key needs for an operation, all of them: for reading by a query, for writing by a mutation. Operations that are
+ * missing here are refused to every key; a new one needs a row before keys may call it.
  */
 export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   acceptReservation: ['RESERVATIONS'],
   reservationAccept: ['RESERVATIONS'],
+  reservationBook: ['RESERVATIONS'],
+  reservationRequest: ['RESERVATIONS'],
   reservationUpdate: ['RESERVATIONS'],
+  addReservationNote: ['RESERVATIONS'],
+  amendmentSlot: ['RESERVATIONS'],
   agencies: [],
   agenciesExport: ['FLEET'],
   agency: ['FLEET'],
@@ -55,11 +59,16 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   notifications: ['RESERVATIONS', 'FLEET', 'TRACKING'],
   pageTitle: [],
   places: [],
+  openingWarnings: ['FLEET'],
   planning: ['RESERVATIONS', 'FLEET'],
   priceQuote: ['FLEET'],
   recordPayment: ['RESERVATIONS'],
   refuseReservation: ['RESERVATIONS'],
+  rentalAmendment: ['RESERVATIONS'],
+  rentalChange: ['RESERVATIONS'],
+  rentalChangePreview: ['RESERVATIONS'],
   rentalContract: ['RESERVATIONS'],
+  rentalDriven: ['RESERVATIONS', 'FLEET'],
   rentalSettings: ['RESERVATIONS'],
   rentalsExport: ['RESERVATIONS'],
   rentalsPerDay: ['RESERVATIONS'],
@@ -76,9 +85,11 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   serviceProvidersExport: ['FLEET'],
   setBrandShown: ['FLEET'],
   settings: [],
+  signAmendment: ['RESERVATIONS'],
   signContract: ['RESERVATIONS'],
   signatureSlot: ['RESERVATIONS'],
   trackEvents: ['TRACKING'],
+  today: ['RESERVATIONS'],
   trackReservation: ['RESERVATIONS'],
   trackingSettings: ['TRACKING'],
   unblockCustomer: ['CUSTOMERS'],
@@ -95,5 +106,8 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   vehicleTrackExport: ['TRACKING'],
   vehicles: ['FLEET'],
   vehiclesExport: ['FLEET'],
+  priceSettings: ['FLEET'],
+  season: ['FLEET'],
+  seasons: ['FLEET'],
   zones: ['TRACKING'],
 };

@@ -1,20 +1,20 @@
 import { type Client, createClient } from 'graphql-ws';
 import { WebSocket } from 'ws';
 
-/** A page of the staff as it is left open: hears of reservations and notifications, and asks for what it missed when its line is back. */
+/** A staff page left open: it receives reservations and notifications, and queries what it missed after reconnecting. */
 export interface LiveWatcher {
-  /** What came by events, in order: `number status` of reservations. */
+  /** Received events, in order: `number status` of reservations. */
   readonly reservationsHeard: readonly string[];
-  /** Notifications that came by events, by id. */
+  /** Ids of notifications received as events. */
   readonly notificationsHeard: readonly string[];
-  /** What the page shows: state by reservation number. */
+  /** The state that the page shows, by reservation number. */
   readonly reservations: ReadonlyMap<string, string>;
   readonly notifications: ReadonlySet<string>;
-  /** Positions of its vehicle that came. */
+  /** Received positions of its vehicle. */
   readonly positions: readonly unknown[];
-  /** Times that its line stood. */
+  /** How many times it connected. */
   readonly connections: number;
-  /** Waits until something holds of it. */
+  /** Waits until a condition holds. */
   until(holds: (self: LiveWatcher) => boolean): Promise<void>;
   close(): Promise<void>;
 }
@@ -30,7 +30,7 @@ interface Data {
 const CATCH_UP = '{ reservations { items { number status } } notifications { items { id } } }';
 const RETRY_MS = 100;
 
-/** `addressOf` is what a load balancer decides: which instance a new line goes to. */
+/** Opens a page; `addressOf` acts as the load balancer that chooses the instance of a new connection. */
 export function watchLive(addressOf: () => string, token: string, vehicleId: number): LiveWatcher {
   const reservations = new Map<string, string>();
   const notifications = new Set<string>();
@@ -57,7 +57,7 @@ export function watchLive(addressOf: () => string, token: string, vehicleId: num
     retryWait: () => new Promise((resolve) => setTimeout(resolve, RETRY_MS)),
     shouldRetry: () => true,
     on: {
-      // Behind the subscriptions on the same line, which have been asked for again by then.
+      // Sent after the subscriptions on the same connection, which are restored by then.
       connected: () => {
         connections += 1;
         setImmediate(() => listen(CATCH_UP));

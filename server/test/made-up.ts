@@ -12,10 +12,10 @@ import {
 } from 'graphql';
 import type { TestFile } from './test-app.js';
 
-/** Nobody has it. */
+/** An id that no record has. */
 const UNKNOWN_ID = '999999';
 
-/** Values that the language takes, by scalar; no rule of a service is meant to like them. */
+/** Values that are valid for each scalar; services may refuse them. */
 const SCALARS: Readonly<Record<string, unknown>> = {
   ID: UNKNOWN_ID,
   String: 'x',
@@ -30,11 +30,11 @@ const SCALARS: Readonly<Record<string, unknown>> = {
 interface MadeUpCall {
   readonly query: string;
   readonly variables: Record<string, unknown>;
-  /** Uploads that it demands, by the path of their variable. */
+  /** Required uploads, by the path of their variable. */
   readonly files: Record<string, TestFile>;
 }
 
-/** A document that calls an operation with what it demands, and with what is given in place of that. */
+/** Writes a document that calls an operation with its required arguments, or the given ones instead. */
 export function callOf(
   kind: 'query' | 'mutation' | 'subscription',
   field: GraphQLField<unknown, unknown>,
@@ -52,7 +52,7 @@ export function callOf(
   return { query, variables, files };
 }
 
-/** A value that a type takes; for an upload null, with the file by its path in `files`. */
+/** Makes a value of a type; for an upload null, with the file by its path in `files`. */
 export function madeUp(type: GraphQLInputType, path: string, files: Record<string, TestFile>): unknown {
   if (isNonNullType(type)) return madeUp(type.ofType, path, files);
   if (isListType(type)) return [];

@@ -1,15 +1,15 @@
 import { inflateSync } from 'node:zlib';
 
-/** Something that is drawn on a page, and how far below the page's top it stands, in points. */
+/** A text or picture on a page, and its distance from the page's top, in points. */
 export interface PdfMark {
-  /** A text's baseline, or a picture's upper edge. */
+  /** For a text the baseline, for a picture the upper edge. */
   readonly kind: 'text' | 'picture';
   readonly top: number;
 }
 
 type Matrix = readonly [number, number, number, number, number, number];
 
-/** Texts and pictures of the first page in the order they are drawn. It reads what our PDF writer makes, no other PDF. */
+/** Lists texts and pictures of the first page in drawing order. It only reads PDFs made by our writer. */
 export function marksOf(pdf: Buffer): PdfMark[] {
   const content = streamsOf(pdf).find((stream) => /\bTm\b/.test(stream));
   if (!content) throw new Error('no page with text');
@@ -40,7 +40,7 @@ function streamsOf(pdf: Buffer): string[] {
     try {
       found.push(inflateSync(pdf.subarray(start + 'stream\n'.length, end)).toString('latin1'));
     } catch {
-      // A font or a picture that is packed in another way, or the word `endstream` itself.
+      // A font or picture with another encoding, or the word `endstream` itself.
     }
   }
   return found;

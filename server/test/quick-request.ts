@@ -1,6 +1,6 @@
 import { DAY_MS, toWireTime } from '../src/kernel/time.js';
 
-/** What the quick form sends to `reservationVisiteur`: a vehicle for tomorrow. */
+/** Returns the body of the quick form for `reservationVisiteur`: a vehicle for tomorrow. */
 export const quickRequest = (vehicleId: number): object => ({
   type_reservation: 'reservation rapid',
   id_vehicule: vehicleId,

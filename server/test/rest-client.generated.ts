@@ -47,7 +47,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives the revenue of the current month
+         * Returns the revenue of the current month
          * @description May be called by all staff.
          */
         get: operations["getAdminChiffreLocation"];
@@ -147,7 +147,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the works, page by page
+         * Lists maintenance page by page
          * @description May be called by all staff.
          */
         get: operations["getAdminGetMaintenances"];
@@ -167,7 +167,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the brands: all for staff, shown ones for others
+         * Lists the brands: all for staff, those shown on the site for others
          * @description May be called by anyone.
          */
         get: operations["getAdminGetMarques"];
@@ -309,7 +309,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Searches the works in one column, page by page
+         * Searches maintenance in one column, page by page
          * @description May be called by all staff.
          */
         post: operations["postAdminRechercherMaintenance"];
@@ -469,8 +469,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes the own password
-         * @description Answers 200 with its `message` for a wrong old password and an unchanged one as well. May be called by all staff.
+         * Changes the caller's password
+         * @description Also answers 200, with its `message`, for a wrong old password and an unchanged one. May be called by all staff.
          */
         post: operations["postAdminUpdatePassword"];
         delete?: never;
@@ -511,14 +511,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a vehicle
+         * Returns a vehicle
          * @description May be called by all staff.
          */
         get: operations["getAdminVehiculeId"];
         put?: never;
         post?: never;
         /**
-         * Takes a vehicle out of the fleet; what has rentals running or to come is refused
+         * Archives a vehicle; refused while it is rented or reserved
          * @description May be called by Admins.
          */
         delete: operations["deleteAdminVehiculeId"];
@@ -537,7 +537,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes a vehicle; what is not sent stays as it was
+         * Changes a vehicle; fields that are not sent keep their value
          * @description May be called by all staff.
          */
         post: operations["postAdminVehiculeModifier"];
@@ -557,7 +557,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists the vehicles that fit the checked boxes: gearboxes and fuels
+         * Lists the vehicles that match the checked boxes: gearboxes and fuels
          * @description May be called by all staff.
          */
         post: operations["postAdminVehiculesClassification"];
@@ -703,7 +703,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells which customer is logged in
+         * Returns the logged-in customer
          * @description May be called by customers.
          */
         get: operations["getClient"];
@@ -723,7 +723,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a customer
+         * Returns a customer
          * @description May be called by all staff.
          */
         get: operations["getClientId"];
@@ -749,7 +749,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Lists the offered vehicles that fit the checked boxes
+         * Lists the offered vehicles that match the checked boxes
          * @description OR within categories, within gearbox and within fuel, AND between them. May be called by anyone.
          */
         post: operations["postClientFilterVehicules"];
@@ -769,7 +769,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes a customer; what is not sent stays as it was
+         * Changes a customer; fields that are not sent keep their value
          * @description May be called by all staff.
          */
         post: operations["postClientModifier"];
@@ -809,7 +809,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Mails the link that proves the address again
+         * Mails the link that verifies the address again
          * @description May be called by customers.
          */
         post: operations["postEmailVerifyResend"];
@@ -827,7 +827,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells which member of staff is logged in
+         * Returns the logged-in member of staff
          * @description May be called by all staff.
          */
         get: operations["getEmploye"];
@@ -870,7 +870,7 @@ export interface paths {
         put?: never;
         /**
          * Registers a customer
-         * @description Mails a link that proves the address. May be called by anyone.
+         * @description Mails a link that verifies the address. May be called by anyone.
          */
         post: operations["postInscriptionClient"];
         delete?: never;
@@ -910,7 +910,7 @@ export interface paths {
         put?: never;
         /**
          * Logs a member of staff in
-         * @description With a second factor, `code` is sent too. `device_name` may be sent and means nothing. May be called by anyone.
+         * @description With a second factor, `code` is sent too. `device_name` is ignored. May be called by anyone.
          */
         post: operations["postLogin"];
         delete?: never;
@@ -930,7 +930,7 @@ export interface paths {
         put?: never;
         /**
          * Logs a customer in
-         * @description A blocked customer is told so, and only with the right password. May be called by anyone.
+         * @description A blocked customer is told so, but only with the right password. May be called by anyone.
          */
         post: operations["postLoginClient"];
         delete?: never;
@@ -989,7 +989,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Adds a work on a vehicle
+         * Adds a maintenance
          * @description May be called by all staff.
          */
         post: operations["postMaintenance"];
@@ -1007,14 +1007,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a work on a vehicle
+         * Returns a maintenance
          * @description May be called by all staff.
          */
         get: operations["getMaintenanceId"];
         put?: never;
         post?: never;
         /**
-         * Deletes a work, with its invoice and its time out of service
+         * Deletes a maintenance, with its invoice and its time out of service
          * @description May be called by Admins.
          */
         delete: operations["deleteMaintenanceId"];
@@ -1033,7 +1033,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes a work; what is not sent stays as it was
+         * Changes a maintenance; fields that are not sent keep their value
          * @description May be called by all staff.
          */
         post: operations["postMaintenanceModifier"];
@@ -1051,7 +1051,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives everything ever done on a vehicle as a workbook
+         * Returns all maintenance of a vehicle as a workbook
          * @description May be called by all staff.
          */
         get: operations["getMaintenanceRapportVehicleId"];
@@ -1071,7 +1071,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Lists the brands, page by page
+         * Lists the brands page by page
          * @description May be called by all staff.
          */
         get: operations["getMarque"];
@@ -1095,14 +1095,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a brand
+         * Returns a brand
          * @description May be called by all staff.
          */
         get: operations["getMarqueId"];
         put?: never;
         post?: never;
         /**
-         * Takes a brand out of every list; what has rentals running or to come is refused
+         * Removes a brand from every list; refused while a vehicle of it is rented or reserved
          * @description May be called by all staff.
          */
         delete: operations["deleteMarqueId"];
@@ -1121,7 +1121,7 @@ export interface paths {
         get?: never;
         /**
          * Shows a brand on the public site, or hides it
-         * @description Without `affichage_site` it becomes the opposite of what it was. May be called by all staff.
+         * @description Without `affichage_site` the current value is inverted. May be called by all staff.
          */
         put: operations["putMarqueIdToggleAffichage"];
         post?: never;
@@ -1141,7 +1141,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes a brand; what is not sent stays as it was
+         * Changes a brand; fields that are not sent keep their value
          * @description May be called by all staff.
          */
         post: operations["postMarqueModifier"];
@@ -1199,7 +1199,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives this description
+         * Returns this description
          * @description May be called by anyone.
          */
         get: operations["getOpenapiJson"];
@@ -1219,7 +1219,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells where a vehicle is, in the shape of the GPS service
+         * Returns the position of a vehicle, in the format of the GPS service
          * @description May be called by all staff.
          */
         get: operations["getPositionDeviceID"];
@@ -1263,14 +1263,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a service provider
+         * Returns a service provider
          * @description May be called by all staff.
          */
         get: operations["getPrestataireId"];
         put?: never;
         post?: never;
         /**
-         * Takes a service provider out of every list
+         * Removes a service provider from every list
          * @description May be called by all staff.
          */
         delete: operations["deletePrestataireId"];
@@ -1289,7 +1289,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes a service provider; what is not sent stays as it was
+         * Changes a service provider; fields that are not sent keep their value
          * @description May be called by all staff.
          */
         post: operations["postPrestataireModifier"];
@@ -1487,8 +1487,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tells which member of staff is logged in, with their profile
-         * @description An empty object to a customer, so that a shell of the staff can tell and go elsewhere. May be called by customers and staff.
+         * Returns the logged-in member of staff with their profile
+         * @description Returns an empty object to a customer, so that a staff page can tell and redirect. May be called by customers and staff.
          */
         get: operations["getUser"];
         put?: never;
@@ -1507,7 +1507,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Gives a member of staff
+         * Returns a member of staff
          * @description May be called by all staff.
          */
         get: operations["getUserId"];
@@ -1533,7 +1533,7 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Changes a member of staff; what is not sent stays as it was
+         * Changes a member of staff; fields that are not sent keep their value
          * @description May be called by all staff.
          */
         post: operations["postUserModifier"];
@@ -1594,7 +1594,7 @@ export interface paths {
         put?: never;
         /**
          * Searches the vehicles that are free for a whole period, cheapest first
-         * @description A search that cannot be made is answered with a word in place of the list: `no_date` for a missing date, `date_retour` for an end that is not after the start, `date_now` for a start in the past. May be called by anyone.
+         * @description An invalid search is answered with a marker text in place of the list: `no_date` for a missing date, `date_retour` for an end that is not after the start, `date_now` for a start in the past. May be called by anyone.
          */
         post: operations["postVehiculesParcChercher"];
         delete?: never;
@@ -1611,7 +1611,40 @@ export interface components {
             adresse_agence: string;
             cnss_agence: string;
             email_agence: string;
+            exceptions_horaires: {
+                /** Format: date */
+                debut: string;
+                /** Format: date */
+                fin: string;
+                horaires: {
+                    /**
+                     * @description HH:mm, 24:00 at the latest.
+                     * @example 19:00
+                     */
+                    fermeture: string;
+                    /**
+                     * @description HH:mm.
+                     * @example 08:30
+                     */
+                    ouverture: string;
+                }[];
+                nom: string | null;
+            }[];
             gsm_agence: string;
+            horaires: {
+                /**
+                 * @description HH:mm, 24:00 at the latest.
+                 * @example 19:00
+                 */
+                fermeture: string;
+                /** @enum {string} */
+                jour: "lundi" | "mardi" | "mercredi" | "jeudi" | "vendredi" | "samedi" | "dimanche";
+                /**
+                 * @description HH:mm.
+                 * @example 08:30
+                 */
+                ouverture: string;
+            }[];
             ice_agence: string;
             id: number;
             if_agence: string;
@@ -1698,7 +1731,7 @@ export interface components {
         DueMaintenance: {
             /** @enum {string} */
             alert: "good" | "bad" | "expire";
-            /** @description Days left; negative when overdue, 0 when the odometer alone makes it due. */
+            /** @description Days left; negative when overdue, 0 if only the odometer makes it due. */
             duree: number;
             immatriculation: string;
             /** @enum {string} */
@@ -1755,7 +1788,7 @@ export interface components {
             telephone: string | null;
         };
         Fault: {
-            /** @description French, for people. */
+            /** @description In French, for people. */
             message: string;
             requestId: string;
         };
@@ -1780,11 +1813,11 @@ export interface components {
             deviceID: string | null;
             /** @enum {string} */
             disponibilite: "disponible" | "indisponible";
-            /** @description Rental days from which the price of the tier holds. */
+            /** @description Rental days from which the price of the tier applies. */
             duree_location_1: number | null;
-            /** @description Rental days from which the price of the tier holds. */
+            /** @description Rental days from which the price of the tier applies. */
             duree_location_2: number | null;
-            /** @description Rental days from which the price of the tier holds. */
+            /** @description Rental days from which the price of the tier applies. */
             duree_location_3: number | null;
             galerie: string[];
             /** @enum {string} */
@@ -1810,13 +1843,13 @@ export interface components {
             num_act_assurance: string | null;
             /** @description Dh. */
             prime_total: number | null;
-            /** @description Dh a day without tiers. */
+            /** @description Dh per day without tiers. */
             prix_location: number;
-            /** @description Dh a day. */
+            /** @description Dh per day. */
             prix_location_1: number | null;
-            /** @description Dh a day. */
+            /** @description Dh per day. */
             prix_location_2: number | null;
-            /** @description Dh a day. */
+            /** @description Dh per day. */
             prix_location_3: number | null;
             /** @enum {string} */
             toit_ouvrant: "Oui" | "Non";
@@ -1837,11 +1870,11 @@ export interface components {
             visible: "Oui" | "Non";
         };
         Invalid: {
-            /** @description French messages by field, in the names of the payload. */
+            /** @description French messages by field, under the names of the request. */
             errors: {
                 [key: string]: string[];
             };
-            /** @description French, for people. */
+            /** @description In French, for people. */
             message: string;
         };
         LoyalCustomers: {
@@ -1853,7 +1886,7 @@ export interface components {
                 prenom: string;
                 telephone: string;
             }[];
-            /** @description One entry: rentals of all registered customers. */
+            /** @description Number of rentals. */
             data2: {
                 /** @description Rentals. */
                 fied_client: number;
@@ -1920,9 +1953,9 @@ export interface components {
         /** @enum {string} */
         Place: "Agadir" | "Al Hoceima" | "Azilal" | "Beni Mellal" | "Ben Slimane" | "Boulemane" | "Casablanca" | "Chaouen" | "El Jadida" | "El Kelaa des Sraghna" | "Er Rachidia" | "Essaouira" | "Fes" | "Figuig" | "Guelmim" | "Ifrane" | "Kenitra" | "Khemisset" | "Khenifra" | "Khouribga" | "Laayoune" | "Larache" | "Marrakech" | "Meknes" | "Nador" | "Ouarzazate" | "Oujda" | "Rabat-Sale" | "Safi" | "Settat" | "Sidi Kacem" | "Tangier" | "Tan-Tan" | "Taounate" | "Taroudannt" | "Tata" | "Taza" | "Tetouan" | "Tiznit";
         Position: {
-            /** @description Comma-separated; the second part is `parked` or `disconnected`, anything else means that it moves. */
+            /** @description Comma-separated; the second part is `parked` or `disconnected`, anything else means that the vehicle moves. */
             activityTime: string;
-            /** @description Empty where the tracker knows none. */
+            /** @description Empty if the tracker does not know it. */
             address: string;
             latitude: number;
             longitude: number;
@@ -2020,11 +2053,11 @@ export interface components {
             telephone_client: string | null;
         };
         Refusal: {
-            /** @description French messages by field, in the names of the payload. */
+            /** @description French messages by field, under the names of the request. */
             errors?: {
                 [key: string]: string[];
             };
-            /** @description French, for people. */
+            /** @description In French, for people. */
             message: string;
         };
         Reservation: {
@@ -2186,7 +2219,7 @@ export interface components {
             whatsapp: string | null;
         };
         TooManyRequests: {
-            /** @description French, for people. */
+            /** @description In French, for people. */
             message: string;
             retryAfterSeconds: number;
         };
@@ -2208,7 +2241,7 @@ export interface components {
             num_reservation: string;
         };
         Unavailable: {
-            /** @description French, for people. */
+            /** @description In French, for people. */
             message: string;
             retryAfterSeconds?: number;
         };
@@ -2218,11 +2251,11 @@ export interface components {
             /** @enum {string} */
             coleur: "Rouge" | "Orange" | "Jaune" | "Vert" | "Bleu" | "Violet" | "Rose" | "Blanc" | "Noir" | "Marron" | "Gris" | "dorée";
             consommation: string | null;
-            /** @description Rental days from which the price of the tier holds. */
+            /** @description Rental days from which the price of the tier applies. */
             duree_location_1: number | null;
-            /** @description Rental days from which the price of the tier holds. */
+            /** @description Rental days from which the price of the tier applies. */
             duree_location_2: number | null;
-            /** @description Rental days from which the price of the tier holds. */
+            /** @description Rental days from which the price of the tier applies. */
             duree_location_3: number | null;
             /** @enum {string} */
             gamme: "SUV compacts" | "Berlines familiales" | "Berlines de luxe" | "Citadines" | "Petites citadines";
@@ -2239,13 +2272,13 @@ export interface components {
             nom: string;
             nombre_place: number;
             nombre_valises: number;
-            /** @description Dh a day without tiers. */
+            /** @description Dh per day without tiers. */
             prix_location: number;
-            /** @description Dh a day. */
+            /** @description Dh per day. */
             prix_location_1: number | null;
-            /** @description Dh a day. */
+            /** @description Dh per day. */
             prix_location_2: number | null;
-            /** @description Dh a day. */
+            /** @description Dh per day. */
             prix_location_3: number | null;
             /** @enum {string} */
             toit_ouvrant: "Oui" | "Non";
@@ -2322,7 +2355,7 @@ export interface components {
         /** @description Too often; `Retry-After` says when to come back. */
         TooManyRequests: {
             headers: {
-                /** @description When to come back, in seconds. */
+                /** @description When to try again, in seconds. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -2342,7 +2375,7 @@ export interface components {
         /** @description Something is lacking at the moment. */
         Unavailable: {
             headers: {
-                /** @description When to come back, in seconds. */
+                /** @description When to try again, in seconds. */
                 "Retry-After"?: number;
                 [name: string]: unknown;
             };
@@ -2372,7 +2405,11 @@ export interface operations {
                     cnss_agence?: string;
                     /** @description E-mail address. */
                     email_agence?: string;
+                    /** @description As it is answered; in a form, the same as JSON. */
+                    exceptions_horaires?: unknown;
                     gsm_agence?: string | number;
+                    /** @description As it is answered; in a form, the same as JSON. An empty list for not known. */
+                    horaires?: unknown;
                     ice_agence?: string;
                     id?: number | string;
                     id_agence?: number | string;
@@ -2392,7 +2429,11 @@ export interface operations {
                     cnss_agence?: string;
                     /** @description E-mail address. */
                     email_agence?: string;
+                    /** @description As it is answered; in a form, the same as JSON. */
+                    exceptions_horaires?: unknown;
                     gsm_agence?: string | number;
+                    /** @description As it is answered; in a form, the same as JSON. An empty list for not known. */
+                    horaires?: unknown;
                     ice_agence?: string;
                     id?: number | string;
                     id_agence?: number | string;
@@ -2423,7 +2464,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Agency"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -2537,9 +2578,9 @@ export interface operations {
     getAdminGetClients: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -2559,7 +2600,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["Customer"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -2576,7 +2617,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                /** @description Number of the reservation; case, spaces and the dash are ignored. */
                 num: string;
             };
             cookie?: never;
@@ -2586,7 +2627,7 @@ export interface operations {
             /** @description The contract, to be shown. */
             200: {
                 headers: {
-                    /** @description The name to save it under. */
+                    /** @description The file name to save it under. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -2608,7 +2649,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                /** @description Number of the reservation; case, spaces and the dash are ignored. */
                 num: string;
             };
             cookie?: never;
@@ -2618,7 +2659,7 @@ export interface operations {
             /** @description The invoice, to be shown. */
             200: {
                 headers: {
-                    /** @description The name to save it under. */
+                    /** @description The file name to save it under. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -2638,9 +2679,9 @@ export interface operations {
     getAdminGetMaintenances: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -2660,7 +2701,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["Maintenance"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -2700,9 +2741,9 @@ export interface operations {
     postAdminGetPrestataires: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -2735,7 +2776,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["ServiceProvider"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -2753,9 +2794,9 @@ export interface operations {
     getAdminGetUsers: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -2775,7 +2816,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["Employee"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -2805,11 +2846,11 @@ export interface operations {
                     email: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
-                    /** @description None that is guessed among the first. */
+                    /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -2826,11 +2867,11 @@ export interface operations {
                     email: string;
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
-                    /** @description None that is guessed among the first. */
+                    /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -2865,9 +2906,9 @@ export interface operations {
     getAdminLocation: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -2887,7 +2928,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["Reservation"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -2916,7 +2957,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description Of the current month. */
+                            /** @description For the current month. */
                             number_of_client: number;
                         }[];
                     };
@@ -2945,7 +2986,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: {
-                            /** @description Of the current month. */
+                            /** @description For the current month. */
                             number_of_location: number;
                         }[];
                     };
@@ -2960,9 +3001,9 @@ export interface operations {
     postAdminRechercherMaintenance: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -2995,7 +3036,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["Maintenance"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -3013,9 +3054,9 @@ export interface operations {
     postAdminRechercherReservation: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -3048,7 +3089,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["Reservation"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -3066,9 +3107,9 @@ export interface operations {
     postAdminRechercherVehicules: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -3101,7 +3142,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["FleetVehicle"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -3129,11 +3170,11 @@ export interface operations {
                     adresse: string;
                     /** @description E-mail address. */
                     email: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
-                    /** @description None that is guessed among the first. */
+                    /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -3145,11 +3186,11 @@ export interface operations {
                     adresse: string;
                     /** @description E-mail address. */
                     email: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
-                    /** @description None that is guessed among the first. */
+                    /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -3168,7 +3209,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Employee"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -3383,9 +3424,9 @@ export interface operations {
     getAdminVehicule: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -3405,7 +3446,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["FleetVehicle"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -3428,7 +3469,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3438,7 +3479,7 @@ export interface operations {
                      */
                     climatisation?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Rouge
                      * @example Orange
                      * @example Jaune
@@ -3470,7 +3511,7 @@ export interface operations {
                     duree_location_2?: number | string;
                     duree_location_3?: number | string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example SUV compacts
                      * @example Berlines familiales
                      * @example Berlines de luxe
@@ -3498,7 +3539,7 @@ export interface operations {
                     prix_location_2?: number | string;
                     prix_location_3?: number | string;
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3508,20 +3549,20 @@ export interface operations {
                      */
                     toit_ouvrant?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example responsabilité civile
                      * @example Collusion
                      * @example Tous risque
                      */
                     type_assurance?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Manuelle
                      * @example Automatique
                      */
                     type_transmission: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example gazoil
                      * @example essence
                      * @example hybride
@@ -3529,7 +3570,7 @@ export interface operations {
                      */
                     typeCarburant: string;
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3541,7 +3582,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3551,7 +3592,7 @@ export interface operations {
                      */
                     climatisation?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Rouge
                      * @example Orange
                      * @example Jaune
@@ -3583,7 +3624,7 @@ export interface operations {
                     duree_location_2?: number | string;
                     duree_location_3?: number | string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example SUV compacts
                      * @example Berlines familiales
                      * @example Berlines de luxe
@@ -3616,7 +3657,7 @@ export interface operations {
                     prix_location_2?: number | string;
                     prix_location_3?: number | string;
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3626,20 +3667,20 @@ export interface operations {
                      */
                     toit_ouvrant?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example responsabilité civile
                      * @example Collusion
                      * @example Tous risque
                      */
                     type_assurance?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Manuelle
                      * @example Automatique
                      */
                     type_transmission: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example gazoil
                      * @example essence
                      * @example hybride
@@ -3647,7 +3688,7 @@ export interface operations {
                      */
                     typeCarburant: string;
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3668,7 +3709,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FleetVehicle"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -3731,7 +3772,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -3757,7 +3798,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3767,7 +3808,7 @@ export interface operations {
                      */
                     climatisation?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Rouge
                      * @example Orange
                      * @example Jaune
@@ -3799,7 +3840,7 @@ export interface operations {
                     duree_location_2?: number | string;
                     duree_location_3?: number | string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example SUV compacts
                      * @example Berlines familiales
                      * @example Berlines de luxe
@@ -3828,7 +3869,7 @@ export interface operations {
                     prix_location_2?: number | string;
                     prix_location_3?: number | string;
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3838,20 +3879,20 @@ export interface operations {
                      */
                     toit_ouvrant?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example responsabilité civile
                      * @example Collusion
                      * @example Tous risque
                      */
                     type_assurance?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Manuelle
                      * @example Automatique
                      */
                     type_transmission?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example gazoil
                      * @example essence
                      * @example hybride
@@ -3860,7 +3901,7 @@ export interface operations {
                     typeCarburant?: string;
                     version?: number | string;
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3872,7 +3913,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3882,7 +3923,7 @@ export interface operations {
                      */
                     climatisation?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Rouge
                      * @example Orange
                      * @example Jaune
@@ -3914,7 +3955,7 @@ export interface operations {
                     duree_location_2?: number | string;
                     duree_location_3?: number | string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example SUV compacts
                      * @example Berlines familiales
                      * @example Berlines de luxe
@@ -3948,7 +3989,7 @@ export interface operations {
                     prix_location_2?: number | string;
                     prix_location_3?: number | string;
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -3958,20 +3999,20 @@ export interface operations {
                      */
                     toit_ouvrant?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example responsabilité civile
                      * @example Collusion
                      * @example Tous risque
                      */
                     type_assurance?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Manuelle
                      * @example Automatique
                      */
                     type_transmission?: string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example gazoil
                      * @example essence
                      * @example hybride
@@ -3980,7 +4021,7 @@ export interface operations {
                     typeCarburant?: string;
                     version?: number | string;
                     /**
-                     * @description Without regard to case.
+                     * @description Ignores case.
                      * @example oui
                      * @example true
                      * @example 1
@@ -4001,7 +4042,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["FleetVehicle"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -4020,9 +4061,9 @@ export interface operations {
     postAdminVehiculesClassification: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -4046,7 +4087,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["FleetVehicle"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -4101,7 +4142,11 @@ export interface operations {
                     cnss_agence: string;
                     /** @description E-mail address. */
                     email_agence: string;
+                    /** @description As it is answered; in a form, the same as JSON. */
+                    exceptions_horaires?: unknown;
                     gsm_agence: string | number;
+                    /** @description As it is answered; in a form, the same as JSON. An empty list for not known. */
+                    horaires?: unknown;
                     ice_agence: string;
                     if_agence: string;
                     latitude?: number | string;
@@ -4118,7 +4163,11 @@ export interface operations {
                     cnss_agence: string;
                     /** @description E-mail address. */
                     email_agence: string;
+                    /** @description As it is answered; in a form, the same as JSON. */
+                    exceptions_horaires?: unknown;
                     gsm_agence: string | number;
+                    /** @description As it is answered; in a form, the same as JSON. An empty list for not known. */
+                    horaires?: unknown;
                     ice_agence: string;
                     if_agence: string;
                     /**
@@ -4146,7 +4195,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Agency"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -4209,7 +4258,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -4234,11 +4283,11 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                    /** @description Number of the reservation; case, spaces and the dash are ignored. */
                     num_reservation: string;
                 };
                 "multipart/form-data": {
-                    /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                    /** @description Number of the reservation; case, spaces and the dash are ignored. */
                     num_reservation: string;
                 };
             };
@@ -4251,7 +4300,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -4266,13 +4315,13 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French messages by field, in the names of the payload. */
+                        /** @description French messages by field, under the names of the request. */
                         errors?: {
                             [key: string]: string[];
                         };
                         /** @enum {string} */
                         from?: "PENDING" | "ACCEPTED" | "REFUSED" | "CANCELLED";
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                         /** @enum {string} */
                         to?: "PENDING" | "ACCEPTED" | "REFUSED" | "CANCELLED";
@@ -4305,7 +4354,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Customer"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -4473,11 +4522,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French messages by field, in the names of the payload. */
+                        /** @description French messages by field, under the names of the request. */
                         errors?: {
                             [key: string]: string[];
                         };
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                         /** @description Number of the reservation, which opens its pages without a login. */
                         number?: string;
@@ -4559,10 +4608,10 @@ export interface operations {
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
                     id: number | string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -4581,10 +4630,10 @@ export interface operations {
                     /** @enum {string} */
                     etat?: "" | "Bon Client" | "Irresponsable";
                     id: number | string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -4604,7 +4653,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Customer"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -4673,7 +4722,11 @@ export interface operations {
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     middle_text?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    minutes_preparation?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     minutes_retard?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    minutes_tolerance?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     nom_domain?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
@@ -4777,7 +4830,11 @@ export interface operations {
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     middle_text?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    minutes_preparation?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     minutes_retard?: string;
+                    /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
+                    minutes_tolerance?: string;
                     /** @description Empty, or the text null, empties it; the text undefined leaves it as it was. */
                     nom_domain?: string;
                     /**
@@ -4863,7 +4920,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Settings"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -4894,7 +4951,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -4968,11 +5025,11 @@ export interface operations {
                     adresse: string;
                     /** @description E-mail address. */
                     email: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
-                    /** @description None that is guessed among the first. */
+                    /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -4982,11 +5039,11 @@ export interface operations {
                     adresse: string;
                     /** @description E-mail address. */
                     email: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom: string;
-                    /** @description None that is guessed among the first. */
+                    /** @description Not an easily guessed one. */
                     password: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom: string;
                     /** @enum {string} */
                     sexe?: "" | "Monsieur" | "Madame";
@@ -5002,7 +5059,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5019,9 +5076,9 @@ export interface operations {
     postLocationFromToday: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -5050,7 +5107,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["Reservation"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -5091,7 +5148,7 @@ export interface operations {
             /** @description The token, to be sent as `Authorization: Bearer …` from then on. */
             200: {
                 headers: {
-                    /** @description The secret by which the device's next login is known. */
+                    /** @description The secret by which the device is recognised at its next login. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -5109,15 +5166,15 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description What `loginWithSecondFactor` of GraphQL goes on with. */
+                        /** @description The challenge for `loginWithSecondFactor` of GraphQL. */
                         challenge?: string;
                         /** Format: date-time */
                         challengeExpiresAt?: string;
-                        /** @description French messages by field, in the names of the payload. */
+                        /** @description French messages by field, under the names of the request. */
                         errors: {
                             [key: string]: string[];
                         };
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5152,7 +5209,7 @@ export interface operations {
             /** @description The token, to be sent as `Authorization: Bearer …` from then on. The account is blocked. */
             200: {
                 headers: {
-                    /** @description The secret by which the device's next login is known. */
+                    /** @description The secret by which the device is recognised at its next login. */
                     "Set-Cookie"?: string;
                     [name: string]: unknown;
                 };
@@ -5189,7 +5246,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5218,7 +5275,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5270,7 +5327,7 @@ export interface operations {
                     kilometrage_actuelle?: number | string;
                     kilometrage_next_maintenance?: number | string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Nouveau Carte Grise
                      * @example Nouveau Visite technique
                      * @example Nouveau Vidange
@@ -5317,7 +5374,7 @@ export interface operations {
                     kilometrage_actuelle?: number | string;
                     kilometrage_next_maintenance?: number | string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Nouveau Carte Grise
                      * @example Nouveau Visite technique
                      * @example Nouveau Vidange
@@ -5340,7 +5397,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Maintenance"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5355,11 +5412,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French messages by field, in the names of the payload. */
+                        /** @description French messages by field, under the names of the request. */
                         errors?: {
                             [key: string]: string[];
                         };
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                         proposal?: {
                             /** Format: date-time */
@@ -5425,7 +5482,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5480,7 +5537,7 @@ export interface operations {
                     kilometrage_actuelle?: number | string;
                     kilometrage_next_maintenance?: number | string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Nouveau Carte Grise
                      * @example Nouveau Visite technique
                      * @example Nouveau Vidange
@@ -5530,7 +5587,7 @@ export interface operations {
                     kilometrage_actuelle?: number | string;
                     kilometrage_next_maintenance?: number | string;
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example Nouveau Carte Grise
                      * @example Nouveau Visite technique
                      * @example Nouveau Vidange
@@ -5554,7 +5611,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Maintenance"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5569,11 +5626,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French messages by field, in the names of the payload. */
+                        /** @description French messages by field, under the names of the request. */
                         errors?: {
                             [key: string]: string[];
                         };
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                         proposal?: {
                             /** Format: date-time */
@@ -5605,7 +5662,7 @@ export interface operations {
             /** @description The workbook, to be saved. */
             200: {
                 headers: {
-                    /** @description The name to save it under. */
+                    /** @description The file name to save it under. */
                     "Content-Disposition"?: string;
                     [name: string]: unknown;
                 };
@@ -5625,9 +5682,9 @@ export interface operations {
     getMarque: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -5647,7 +5704,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["Brand"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -5669,7 +5726,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Not that of another brand. */
+                    /** @description Must differ from the names of other brands. */
                     nom: string;
                 };
                 "multipart/form-data": {
@@ -5678,7 +5735,7 @@ export interface operations {
                      * @description JPEG, PNG or WebP of at most 8 MB.
                      */
                     image?: string;
-                    /** @description Not that of another brand. */
+                    /** @description Must differ from the names of other brands. */
                     nom: string;
                 };
             };
@@ -5692,7 +5749,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Brand"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5755,7 +5812,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5799,7 +5856,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Brand"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5825,7 +5882,7 @@ export interface operations {
             content: {
                 "application/json": {
                     id: number | string;
-                    /** @description Not that of another brand. */
+                    /** @description Must differ from the names of other brands. */
                     nom?: string;
                     version?: number | string;
                 };
@@ -5836,7 +5893,7 @@ export interface operations {
                      * @description JPEG, PNG or WebP of at most 8 MB.
                      */
                     image?: string;
-                    /** @description Not that of another brand. */
+                    /** @description Must differ from the names of other brands. */
                     nom?: string;
                     version?: number | string;
                 };
@@ -5851,7 +5908,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Brand"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -5933,7 +5990,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description The `ETag` of the copy that the caller has. */
+                /** @description The `ETag` of the caller's copy. */
                 "If-None-Match"?: string;
             };
             path?: never;
@@ -5959,7 +6016,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The copy of the caller is still right. */
+            /** @description The caller's copy is current. */
             304: {
                 headers: {
                     [name: string]: unknown;
@@ -6059,7 +6116,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ServiceProvider"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -6122,7 +6179,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -6176,7 +6233,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["ServiceProvider"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -6197,7 +6254,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                /** @description Number of the reservation; case, spaces and the dash are ignored. */
                 num: string;
             };
             cookie?: never;
@@ -6227,7 +6284,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                /** @description Number of the reservation; case, spaces and the dash are ignored. */
                 num: string;
             };
             cookie?: never;
@@ -6253,9 +6310,9 @@ export interface operations {
     getReservationClient: {
         parameters: {
             query?: {
-                /** @description Items a page. Anything but 1 to 100 counts as 20. */
+                /** @description Items per page. Any value but 1 to 100 counts as 20. */
                 count_nbr?: number;
-                /** @description Page, from 1. Anything else counts as 1. */
+                /** @description Page, from 1. Any other value counts as 1. */
                 page?: number;
             };
             header?: never;
@@ -6275,7 +6332,7 @@ export interface operations {
                             current_page: number;
                             data: components["schemas"]["Reservation"][];
                             last_page: number;
-                            /** @description Of all pages. */
+                            /** @description The number of items in the whole list. */
                             total: number;
                         };
                     };
@@ -6320,13 +6377,13 @@ export interface operations {
                     id_vehicule: number | string;
                     lieu_livraison: components["schemas"]["Place"];
                     lieu_retour: components["schemas"]["Place"];
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_client?: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_conduc?: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom_client: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom_conduc?: string;
                     /** @description Letters and digits. */
                     num_cin_client?: string;
@@ -6340,9 +6397,9 @@ export interface operations {
                     num_permis_client?: string;
                     /** @description Letters and digits. */
                     num_permis_conduc?: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom_client: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom_conduc?: string;
                     telephone_client?: string | number;
                     telephone_conduc?: string | number;
@@ -6370,13 +6427,13 @@ export interface operations {
                     id_vehicule: number | string;
                     lieu_livraison: components["schemas"]["Place"];
                     lieu_retour: components["schemas"]["Place"];
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_client?: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nationalite_conduc?: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom_client: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom_conduc?: string;
                     /** @description Letters and digits. */
                     num_cin_client?: string;
@@ -6390,9 +6447,9 @@ export interface operations {
                     num_permis_client?: string;
                     /** @description Letters and digits. */
                     num_permis_conduc?: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom_client: string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom_conduc?: string;
                     telephone_client?: string | number;
                     telephone_conduc?: string | number;
@@ -6433,11 +6490,11 @@ export interface operations {
                             id: string;
                             name: string;
                         }[];
-                        /** @description French messages by field, in the names of the payload. */
+                        /** @description French messages by field, under the names of the request. */
                         errors: {
                             [key: string]: string[];
                         };
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -6452,7 +6509,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                /** @description Number of the reservation; case, spaces and the dash are ignored. */
                 num: string;
             };
             cookie?: never;
@@ -6510,7 +6567,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -6535,14 +6592,14 @@ export interface operations {
             content: {
                 "application/json": {
                     etat?: boolean | number | string;
-                    /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                    /** @description Number of the reservation; case, spaces and the dash are ignored. */
                     id_reservation: string;
                     /** @description PNG as a data URL: data:image/png;base64,… */
                     Signature: string;
                 };
                 "multipart/form-data": {
                     etat?: boolean | number | string;
-                    /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                    /** @description Number of the reservation; case, spaces and the dash are ignored. */
                     id_reservation: string;
                     /** @description PNG as a data URL: data:image/png;base64,… */
                     Signature: string;
@@ -6577,7 +6634,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                /** @description Number of the reservation; case, spaces and the dash are ignored. */
                 number: string;
             };
             cookie?: never;
@@ -6607,7 +6664,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Number of the reservation, read without regard to case, spaces and the dash. */
+                /** @description Number of the reservation; case, spaces and the dash are ignored. */
                 num: string;
             };
             cookie?: never;
@@ -6704,7 +6761,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -6735,10 +6792,10 @@ export interface operations {
                     /** @description E-mail address. */
                     email?: string;
                     id: number | string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -6754,10 +6811,10 @@ export interface operations {
                     /** @description E-mail address. */
                     email?: string;
                     id: number | string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     nom?: string;
                     password?: "" | string;
-                    /** @description Letters, blanks, hyphens, apostrophes and dots. */
+                    /** @description Letters, spaces, hyphens, apostrophes and dots. */
                     prenom?: string;
                     /** @enum {string} */
                     role?: "" | "Admin" | "Employe";
@@ -6777,7 +6834,7 @@ export interface operations {
                 content: {
                     "application/json": {
                         data: components["schemas"]["Employee"];
-                        /** @description French, for people. */
+                        /** @description In French, for people. */
                         message: string;
                     };
                 };
@@ -6805,7 +6862,7 @@ export interface operations {
             content: {
                 "application/json": {
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example SUV compacts
                      * @example Berlines familiales
                      * @example Berlines de luxe
@@ -6816,7 +6873,7 @@ export interface operations {
                 };
                 "multipart/form-data": {
                     /**
-                     * @description Without regard to case and accents.
+                     * @description Ignores case and accents.
                      * @example SUV compacts
                      * @example Berlines familiales
                      * @example Berlines de luxe

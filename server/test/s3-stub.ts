@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import type { Config } from '../src/platform/config/config.js';
 
-/** As much of an S3-compatible store as files need, in memory. */
+/** The parts of an S3-compatible store that files need, in memory. */
 export interface S3Stub {
   readonly config: NonNullable<Config['s3']>;
-  /** What it keeps, by `/bucket/key`. */
+  /** Stored objects, by `/bucket/key`. */
   readonly objects: Map<string, Buffer>;
   /** When each was put. */
   readonly times: Map<string, Date>;
-  /** Whether each call came with a signature by our key. */
+  /** Tells for each call whether it had a valid signature. */
   readonly signed: boolean[];
   close(): void;
 }
@@ -58,7 +58,7 @@ export async function openS3Stub(): Promise<S3Stub> {
   };
 }
 
-/** Two keys a page, as a store with more than a page holds would answer. */
+/** Returns two keys per page, to test paging. */
 function pageOf(objects: ReadonlyMap<string, Buffer>, { pathname, searchParams }: URL): string {
   const bucket = `/${pathname.split('/')[1]}/`;
   const prefix = `${bucket}${searchParams.get('prefix') ?? ''}`;

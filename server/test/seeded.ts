@@ -1,4 +1,4 @@
-/** Numbers that look random and are the same in every run, from 0 to below 1 (mulberry32). */
+/** Makes pseudo-random numbers from 0 to below 1, the same in every run (mulberry32). */
 export function seeded(seed: number): () => number {
   let state = seed;
   return () => {

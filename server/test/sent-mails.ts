@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestApp } from './test-app.js';
 
-/** The mails that an address got, oldest first, with the soft line breaks of their transport taken out. */
+/** Returns the mails to an address, oldest first, without soft line breaks. */
 export async function mailsTo(app: TestApp, address: string): Promise<string[]> {
   const directory = join(app.config.dataDir, 'mail');
   const files = (await readdir(directory).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();

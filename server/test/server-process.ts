@@ -7,11 +7,11 @@ export interface ServerProcess {
   readonly child: ChildProcess;
   /** Exit code, and all it wrote to standard output and standard error. */
   readonly ended: Promise<{ code: number | null; out: string; err: string }>;
-  /** The address it prints once it serves; rejects when it ends before. */
+  /** Resolves to the printed address once it serves; rejects if it ends before. */
   readonly ready: Promise<string>;
 }
 
-/** Starts the compiled server, which the set-up of the tests has brought up to date, on a free port, with these variables alone. */
+/** Starts the compiled server, which the set-up of the tests has rebuilt if needed, on a free port, with only these variables. */
 export function startServerProcess(env: Record<string, string>): ServerProcess {
   const child = spawn(process.execPath, ['--enable-source-maps', join(SERVER, 'dist/main.js')], {
     cwd: SERVER,

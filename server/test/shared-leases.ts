@@ -1,6 +1,6 @@
 import type { Leases } from '../src/platform/leases/leases.js';
 
-/** Leases as several instances of this process see them. */
+/** Makes leases shared by several instances of this process. */
 export function sharedLeases(): (self: string) => Leases {
   const held = new Map<string, { by: string; until: number }>();
   return (self) => ({

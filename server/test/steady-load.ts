@@ -1,15 +1,15 @@
 import { Agent, request } from 'node:http';
 
-/** What came of the requests that were sent, each after the answer to the one before. */
+/** The outcome of requests, each sent after the previous answer. */
 export interface SteadyLoad {
   readonly answers: ReadonlyMap<number, number>;
-  /** Why requests got no answer, or half of one, over connections that stood. */
+  /** Why requests got no complete answer over open connections. */
   readonly cut: readonly string[];
-  /** Stops asking, and waits for the answers that are due. */
+  /** Stops sending, and waits for pending answers. */
   end(): Promise<void>;
 }
 
-/** Asks for these paths in turn over so many connections at once, kept alive or new for each. Who cannot connect at all asks again. */
+/** Requests these paths in turn over several connections at once, kept alive or new for each. A failed connection is tried again. */
 export function steadyLoad(
   address: string,
   paths: readonly string[],

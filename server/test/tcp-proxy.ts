@@ -1,12 +1,12 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** Stands between a server and what it needs, and can be cut like a cable. */
+/** A proxy between a server and a service, whose connections can be cut. */
 export interface TcpProxy {
-  /** Like the target's, but through the proxy. */
+  /** The target's address through the proxy. */
   readonly url: string;
-  /** Breaks every connection and lets none through. */
+  /** Breaks every connection and refuses new ones. */
   cut(): void;
-  /** Lets every connection stand and passes nothing on, for good: what comes after `mend` needs a new one. */
+  /** Keeps connections open but passes nothing on, for good: after `mend` a new connection is needed. */
   silence(): void;
   mend(): void;
   close(): void;
@@ -15,7 +15,7 @@ export interface TcpProxy {
 export async function openTcpProxy(target: string): Promise<TcpProxy> {
   const to = new URL(target);
   const host = decodeURIComponent(to.hostname);
-  // A UNIX socket has its directory in the place of a host.
+  // A UNIX socket has its directory in place of a host.
   const socketPath = host.startsWith('/') ? `${host}/.s.PGSQL.${to.port}` : undefined;
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';

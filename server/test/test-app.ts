@@ -31,38 +31,38 @@ export interface GraphQLReply<D> {
   }>;
 }
 
-/** The whole server over a database of its own. What it answers below `/api` fails the test unless it is as described. */
+/** The whole server on its own database. Any answer below `/api` that does not match its description fails the test. */
 export interface TestApp {
   readonly config: Config;
   readonly http: FastifyInstance;
   readonly services: AppServices;
   readonly registry: Registry;
   readonly database: Database;
-  /** A request without a network. */
+  /** Sends a request without a network. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>;
-  /** A call below `/api`, with a bearer token when one is given. */
+  /** Sends a call below `/api`, with a bearer token if given. */
   rest(method: 'GET' | 'POST' | 'DELETE', path: string, body?: object, token?: string): Promise<LightMyRequestResponse>;
   graphql<D = Record<string, unknown>>(
     query: string,
     variables?: Record<string, unknown>,
     token?: string,
   ): Promise<GraphQLReply<D>>;
-  /** A multipart call below `/api`. */
+  /** Sends a multipart call below `/api`. */
   restForm(path: string, form: TestForm, token?: string): Promise<LightMyRequestResponse>;
-  /** An operation with uploads, by the multipart request specification: `files` by the path of their variable. */
+  /** Sends an operation with uploads, by the multipart request specification: `files` by the path of their variable. */
   graphqlUpload<D = Record<string, unknown>>(
     query: string,
     variables: Record<string, unknown>,
     files: Readonly<Record<string, TestFile>>,
     token?: string,
   ): Promise<GraphQLReply<D>>;
-  /** Really listens; gives the address. */
+  /** Listens on a port; resolves to the address. */
   listen(): Promise<string>;
-  /** Logs an account of the factories in and gives its bearer token. */
+  /** Logs an account of the factories in and resolves to its bearer token. */
   tokenFor(account: Customer | Employee): Promise<string>;
-  /** An access key that an Admin makes, for the areas that are named or for all of them. */
+  /** Makes an access key as an Admin, for the named areas or for all. */
   keyFor(admin: Customer | Employee, access: 'READ' | 'WRITE', areas?: readonly KeyAreaName[]): Promise<string>;
-  /** Calls services as a request would: with an EntityManager of its own. */
+  /** Calls services as a request would: with its own EntityManager. */
   inContext<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
@@ -72,25 +72,27 @@ export interface TestFile {
   readonly bytes: Buffer;
 }
 
-/** What a form in a browser sends: texts and files by field. */
+/** The content of a browser's form: texts and files by field. */
 export type TestForm = Readonly<Record<string, string | TestFile>>;
 
 export interface TestAppOptions {
   readonly config?: Partial<Config>;
-  /** One that is shared by the tests of a file; it stays open at close. */
+  /** A database shared by the tests of a file; it stays open at close. */
   readonly database?: Database;
   readonly pagesDir?: string;
-  /** What draws pages. */
+  /** The module that renders pages. */
   readonly rendererFile?: string;
-  /** Shared with another instance of the same installation; random without it. */
+  /** Shared with another instance of the same installation; random by default. */
   readonly authSecret?: string;
-  /** A GPS service of the test's own; without it there is none. */
+  /** A GPS service of the test; none by default. */
   readonly tracker?: TrackerClient;
-  /** One whose lines the test reads; silent otherwise. */
+  /** A logger whose lines the test reads; silent by default. */
   readonly logger?: Logger;
 }
 
-/** The default configuration without a demo, on TEST_REDIS_URL if it is set, and with limits no test meets unless it asks for them. */
+/**
+ * Makes the default configuration without a demo, on TEST_REDIS_URL if set, with limits so high that only tests that set them reach them.
+ */
 export function testConfig(overrides: Partial<Config> & Pick<Config, 'dataDir'>): Config {
   return {
     ...readConfig({ DEMO: 'off', REDIS_URL: process.env['TEST_REDIS_URL'] }),
@@ -163,7 +165,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       token?: string,
     ) => {
       const paths = Object.keys(files);
-      // No bare numbers: as keys they would come before the map, which the specification forbids.
+      // No plain numbers: as keys they would come before the map, which the specification forbids.
       const map = Object.fromEntries(paths.map((path, index) => [`file${index}`, [`variables.${path}`]]));
       const { payload, headers } = await encoded({
         operations: JSON.stringify({ query, variables }),
@@ -207,7 +209,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       await app.close();
       if (!options.database) await database.close();
       await rm(dataDir, { recursive: true, force: true });
-      // Those that were asked for over the network.
+      // Checks the answers sent over the network.
       answers.demandDescribed();
     },
   };
@@ -217,7 +219,7 @@ function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-/** The form with the name of each file in its place. */
+/** Returns the form with each file replaced by its name. */
 function namesIn(form: TestForm): Record<string, string> {
   return Object.fromEntries(
     Object.entries(form).map(([field, value]) => [field, typeof value === 'string' ? value : value.name]),

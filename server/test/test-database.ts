@@ -5,7 +5,7 @@ import { createDatabase, onServer } from './on-server.js';
 
 let made = 0;
 
-/** A new database on the server of the tests, for a process of its own: migrated, or without a table. */
+/** Creates a database on the tests' server, for a process of its own: migrated, or without tables. */
 export async function newServerDatabase({ empty = false } = {}): Promise<{ url: string; drop(): Promise<void> }> {
   const { TEST_DATABASE_URL: serverUrl, TEST_TEMPLATE: template } = process.env;
   if (!serverUrl || !template) throw new Error('There is no server: run the tests with server/vitest.config.ts');
@@ -14,7 +14,7 @@ export async function newServerDatabase({ empty = false } = {}): Promise<{ url: 
   return { url, drop: () => onServer(serverUrl, `drop database ${name} with (force)`) };
 }
 
-/** A migrated database of its own for a test; it is dropped at close. */
+/** Opens a new migrated database for a test; it is dropped at close. */
 export async function openTestDatabase(options?: { empty: boolean }): Promise<Database & { readonly url: string }> {
   const { url, drop } = await newServerDatabase(options);
   const orm = await openOrm({ url, entities: ENTITIES });

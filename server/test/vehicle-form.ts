@@ -3,10 +3,10 @@ import type { TestFile } from './test-app.js';
 
 let plates = 100;
 
-/** A registration that no other vehicle of the test file has. */
+/** Makes a registration that no other vehicle of the test file has. */
 export const newPlate = (): string => `${++plates}-B-6`;
 
-/** Everything the old vehicle form sends, in the wire's words; the insurance runs long. */
+/** Returns everything that the old vehicle form sends, under its REST names; the insurance is valid for long. */
 export const vehicleForm = (
   { agency, brand }: { agency: { id: number }; brand: { id: number } },
   values: Record<string, string> = {},

@@ -13,7 +13,7 @@ export interface WebhookReceiver {
   close(): Promise<void>;
 }
 
-/** Keeps what it is sent and answers 204, or as `answer` does; the number of the request counts from 1. */
+/** Starts a receiver that collects what it is sent and answers 204, or as `answer` says; the number of the request counts from 1. */
 export async function startWebhookReceiver(
   answer: (response: ServerResponse, count: number) => void = (response) => void response.writeHead(204).end(),
 ): Promise<WebhookReceiver> {

@@ -3,34 +3,34 @@ import type { FileColumn } from '../platform/files/stored-files.js';
 import type { JobKind } from '../platform/jobs/job-kind.js';
 import type { RestRoute } from './rest/route.js';
 
-/** A class of GraphQL resolvers, and how one is made of the services. */
+/** A class of GraphQL resolvers, and a function that makes one from the services. */
 export interface ResolverEntry<Services> {
   readonly type: new (...args: never[]) => object;
   readonly make: (services: Services) => object;
 }
 
 /**
- * What a module brings to the server, in its manifest `<module>.module.ts`; `modules.ts` names every manifest. Each function says in its
- * parameter's type which services it needs of the platform and of other modules.
+ * What a module contributes to the server, declared in its manifest `<module>.module.ts`; `modules.ts` lists every manifest. The parameter
+ * type of each function says which services of the platform and of other modules it needs.
  */
 export interface ServerModule<Services> {
   /** Mapped classes of this module. */
   readonly entities?: Entities;
-  /** Those of them that everybody may see: snapshots of them are dropped when one is changed. */
+  /** The entities that are public: their snapshots are dropped when one changes. */
   readonly publicRecords?: Entities;
-  /** Its columns whose rows name stored files: what none of them names is removed. */
+  /** Columns whose rows name stored files; files that none of them names are removed. */
   readonly fileColumns?: readonly FileColumn[];
-  /** Kinds of job that it puts into the queue and works off. */
+  /** Kinds of job that it queues and handles. */
   readonly jobs?: readonly JobKind<object>[];
-  /** How each service is made of others, by its name; made once, when it is asked for first. */
+  /** How each service, by name, is made from others; made once, at first use. */
   readonly services?: Readonly<Record<string, (services: Services) => unknown>>;
   readonly resolvers?: readonly ResolverEntry<Services>[];
   readonly routes?: readonly ((services: Services) => RestRoute[])[];
-  /** Begins to work off jobs and to listen to domain events, once every service is there. */
+  /** Starts handling jobs and listening to domain events, once every service exists. */
   readonly register?: (services: Services) => void;
 }
 
-/** Names a class of resolvers in a manifest, and how one is made. */
+/** Declares a class of resolvers in a manifest, and how one is made. */
 export function resolver<Services, Resolver extends object>(
   type: new (...args: never[]) => Resolver,
   make: (services: Services) => Resolver,
@@ -38,7 +38,7 @@ export function resolver<Services, Resolver extends object>(
   return { type, make };
 }
 
-/** What a manifest's services are, by name. */
+/** The services of a manifest, by name. */
 type ServicesOf<Module> = Module extends { readonly services: infer Makers }
   ? { readonly [Name in keyof Makers]: Makers[Name] extends (...args: never[]) => infer Made ? Made : never }
   : unknown;
@@ -51,8 +51,8 @@ export type AllServices<Module> = (Module extends unknown ? (services: ServicesO
   : never;
 
 /**
- * Makes every service once, each when it is asked for first, whatever the order of the modules; then has each module register what
- * it listens to. Throws when two services have one name, or one needs itself by a circle.
+ * Makes every service once, at first use, whatever the order of the modules; then lets each module register its listeners. Throws if two
+ * services have one name, or if services depend on each other in a circle.
  */
 export function assemble<Base extends object, Services extends Base>(
   base: Base,

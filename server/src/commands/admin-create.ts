@@ -17,7 +17,7 @@ const USAGE = `npm run admin:create -- --email you@example.ma --last-name Alami 
 Makes an admin on the database of DATABASE_URL or DATA_DIR. On a terminal, what is left out is asked for; elsewhere the password
 may also stand in ADMIN_PASSWORD.`;
 
-/** What an option or a variable lacks, in one sentence for whoever typed the command. */
+/** Thrown for a missing option or variable, with one sentence for the user of the command. */
 class UsageError extends Error {}
 
 type Field = keyof CreateAdminInput;
@@ -65,7 +65,7 @@ function readOptions(): Partial<CreateAdminInput> | 'help' {
 
 function readPassword(file: string): string {
   try {
-    // An editor ends the file with a line break that is no part of the password.
+    // Editors end the file with a line break that is not part of the password.
     return readFileSync(file, 'utf8').replace(/\r?\n$/, '');
   } catch (error) {
     throw new UsageError(`--password-file ${file} cannot be read: ${(error as Error).message}.`);
@@ -108,7 +108,7 @@ function ask(terminal: Interface, question: string): Promise<string> {
   });
 }
 
-/** Typed twice and never shown. */
+/** Asks for the password twice without showing it. */
 async function askPassword(terminal: Interface, hide: (hidden: boolean) => void): Promise<string> {
   const answers: string[] = [];
   for (const question of ['Password (at least 8 characters): ', 'Once more: ']) {

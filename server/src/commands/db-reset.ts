@@ -14,7 +14,7 @@ const USAGE = `npm run db:reset            empties the embedded database, files 
 npm run db:reset -- --yes   does so for the database of DATABASE_URL too
 The next start migrates anew and, with DEMO on, makes the demo agency again.`;
 
-/** What keeps us from it, in one sentence. */
+/** Thrown with the reason why the reset is refused, in one sentence. */
 class RefusedError extends Error {}
 
 async function run(): Promise<string> {
@@ -29,7 +29,7 @@ async function run(): Promise<string> {
   return 'Emptied. The next start migrates anew.';
 }
 
-/** Under the lock of the directory, so never below a running server. The secret of the tokens stays. */
+/** Empties the data directory under its lock, so never while a server runs. The secret of the tokens stays. */
 async function emptyDataDir({ dataDir }: Config): Promise<void> {
   const unlock = lockDataDir(dataDir);
   try {
@@ -41,7 +41,7 @@ async function emptyDataDir({ dataDir }: Config): Promise<void> {
   }
 }
 
-/** Drops every schema of ours; refused while somebody else is connected. */
+/** Drops all our schemas; refused while somebody else is connected. */
 async function emptyServer(url: string): Promise<void> {
   const orm = await openOrm({ url });
   try {

@@ -24,7 +24,7 @@ async function run(): Promise<string> {
   const manifest = await restoreBackup(resolve(file), { config, files, force: values.force === true });
   const where = config.databaseUrl ? 'the database of DATABASE_URL' : `DATA_DIR ${config.dataDir}`;
   const restored = `Restored into ${where}: ${inWords(manifest)}. Every count was compared; the next start serves it.`;
-  // The generated secret came back with the data, unless a configured one stands above it.
+  // The generated secret was restored with the data, unless a configured one overrides it.
   if (manifest.authSecret && !config.authSecret) return restored;
   return `${restored} AUTH_SECRET has to be the one it was made under: with another, logins end and webhooks cannot be signed.`;
 }

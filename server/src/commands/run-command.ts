@@ -1,8 +1,8 @@
 import { writeForOwnerOnly } from '../platform/files/owner-only.js';
 
 /**
- * Runs one of the `npm run` commands: prints what `run` resolves to, or prints why it failed and has the process end with 1. What the
- * command writes belongs to its user alone.
+ * Runs one of the `npm run` commands: prints what `run` resolves to, or prints why it failed and exits with 1. Files that the command
+ * writes are accessible to its user only.
  */
 export async function runCommand(
   run: () => Promise<string>,
@@ -17,7 +17,7 @@ export async function runCommand(
   }
 }
 
-/** Gives the message of an error, or what else was thrown as text. */
+/** Returns the message of an error, or another thrown value as text. */
 export function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

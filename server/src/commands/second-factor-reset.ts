@@ -10,7 +10,7 @@ const USAGE = `npm run second-factor:reset -- --email you@example.ma
 Takes the second factor from a member of staff who lost it, on the database of DATABASE_URL or DATA_DIR, and ends their logins. If
 the agency requires one, the next login sets up another. An Admin does the same for a colleague on the page of the employees.`;
 
-/** Gives what happened, in a sentence; throws what is to be said of a refusal. */
+/** Returns a sentence that says what was done; throws the refusal. */
 async function run(): Promise<string> {
   const { values } = parseArgs({ options: { email: { type: 'string' }, help: { type: 'boolean' } } as const });
   if (values.help) return USAGE;

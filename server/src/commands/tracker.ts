@@ -1,6 +1,6 @@
 import { createTrackerServer } from '../platform/tracker/simulated-tracker.js';
 
-/** `npm run tracker`: the simulator as a GPS service of its own; TRACKER_PORT or 4100, on this machine only. */
+/** `npm run tracker`: runs the simulator as a GPS service on TRACKER_PORT or 4100, on this machine only. */
 const port = Number(process.env['TRACKER_PORT'] ?? 4100);
 const server = createTrackerServer();
 server.on('error', (error) => {

@@ -1,20 +1,20 @@
 import { agencyDay, atAgencyHour, startOfAgencyDay } from '../kernel/time.js';
 
-/** The demo's calendar: everything is told in agency days from today (0). */
+/** The demo's calendar, in agency days relative to today (0). */
 export interface DemoClock {
   readonly now: Date;
-  /** The calendar day, `YYYY-MM-DD`. */
+  /** Returns the calendar day, `YYYY-MM-DD`. */
   day(shift: number): string;
-  /** The moment of an agency wall time. */
+  /** Returns the instant of an agency time. */
   at(shift: number, hour: number, minute?: number): Date;
-  /** A moment before now. */
+  /** Returns an instant before now. */
   ago(minutes: number): Date;
 }
 
 export function createClock(now: Date): DemoClock {
   return {
     now,
-    // Noon: no change of the clocks moves it to another day.
+    // Uses noon, which no clock change moves to another day.
     day: (shift) => agencyDay(new Date(startOfAgencyDay(now, shift).getTime() + 43_200_000)),
     at: (shift, hour, minute = 0) => atAgencyHour(now, shift, hour, minute),
     ago: (minutes) => new Date(now.getTime() - minutes * 60_000),

@@ -1,4 +1,6 @@
 import { Agency, ContractTheme } from '../modules/fleet/agency/agency.entity.js';
+import { type HoursException, Weekday, WEEKDAYS, type WeekHours } from '../modules/fleet/agency/opening-hours.js';
+import { agencyDay } from '../kernel/time.js';
 import { Brand } from '../modules/fleet/brand/brand.entity.js';
 import { ContactMessage } from '../modules/office/contact/contact-message.entity.js';
 import { ServiceProvider } from '../modules/upkeep/provider/service-provider.entity.js';
@@ -63,7 +65,7 @@ export function createSettings(clock: DemoClock, pictures: DemoPictures): Settin
     announcementEndsOn: clock.day(50),
     announcementFile: pictures.announcement,
     logoNavbarFile: pictures.logo,
-    // The mark on its own ground reads on the light and on the dark back-office alike.
+    // The mark has its own background, so that it is visible in the light and in the dark back-office.
     logoAdminFile: pictures.logoMark,
     logoAboutFile: pictures.logo,
     presentationFile: pictures.presentation,
@@ -73,14 +75,82 @@ export function createSettings(clock: DemoClock, pictures: DemoPictures): Settin
   });
 }
 
-/** The city each agency stands in, as the list of places spells it; same order as `createAgencies`. */
+/** The city of each agency, as the list of places spells it; same order as `createAgencies`. */
 export const AGENCY_PLACES = ['Casablanca', 'Marrakech', 'Tangier'] as const;
 
-/** Last part of a number plate by agency: the region that registers its vehicles. */
+/** The last part of a number plate, by agency: the region of its vehicles. */
 export const PLATE_REGIONS = [6, 26, 40] as const;
+
+type Stretch = readonly [opensAt: string, closesAt: string];
+
+/** A week from Monday: one or two stretches from Monday to Friday, then those of Saturday and Sunday. */
+function demoWeek(
+  workday: readonly [string, string, ...string[]],
+  saturday: readonly Stretch[],
+  sunday: readonly Stretch[] = [],
+): WeekHours[] {
+  const [opens, closes, opensAgain, closesAgain] = workday;
+  const stretches: readonly Stretch[] =
+    opensAgain && closesAgain
+      ? [
+          [opens, closes],
+          [opensAgain, closesAgain],
+        ]
+      : [[opens, closes]];
+  return WEEKDAYS.flatMap((weekday) => {
+    const ofDay = weekday === Weekday.SATURDAY ? saturday : weekday === Weekday.SUNDAY ? sunday : stretches;
+    return ofDay.map(([opensAt, closesAt]) => ({ weekday, opensAt, closesAt }));
+  });
+}
+
+/** National holidays of one date, and when Ramadan is expected. */
+const HOLIDAYS = [
+  ['01-01', 'Nouvel An'],
+  ['01-11', 'Manifeste de l’Indépendance'],
+  ['01-14', 'Nouvel An amazigh'],
+  ['05-01', 'Fête du Travail'],
+  ['07-30', 'Fête du Trône'],
+  ['08-14', 'Oued Ed-Dahab'],
+  ['08-20', 'Révolution du Roi et du Peuple'],
+  ['08-21', 'Fête de la Jeunesse'],
+  ['11-06', 'Marche Verte'],
+  ['11-18', 'Fête de l’Indépendance'],
+] as const;
+const RAMADANS = [
+  ['2026-02-18', '2026-03-19'],
+  ['2027-02-08', '2027-03-09'],
+  ['2028-01-28', '2028-02-26'],
+  ['2029-01-16', '2029-02-13'],
+] as const;
+
+/** The holidays of the next twelve months, on which the demo agencies are closed, and the next Ramadan with its shorter days. */
+function demoExceptions(clock: DemoClock): HoursException[] {
+  const today = agencyDay(clock.now);
+  const year = Number(today.slice(0, 4));
+  const holidays = HOLIDAYS.map(([date, name]) => {
+    const startsOn = [year, year + 1].map((of) => `${of}-${date}`).find((day) => day >= today) as string;
+    return { name, startsOn, endsOn: startsOn, hours: [] };
+  });
+  const ramadan = RAMADANS.find(([, endsOn]) => endsOn >= today);
+  const fasting = ramadan
+    ? [
+        {
+          name: 'Ramadan',
+          startsOn: ramadan[0],
+          endsOn: ramadan[1],
+          hours: [
+            { opensAt: '09:00', closesAt: '15:30' },
+            { opensAt: '20:30', closesAt: '22:30' },
+          ],
+        },
+      ]
+    : [];
+  return [...holidays, ...fasting].sort((one, other) => one.startsOn.localeCompare(other.startsOn));
+}
 
 export function createAgencies(clock: DemoClock): Agency[] {
   const times = { createdAt: clock.at(FOUNDED, 9), updatedAt: clock.at(-40, 11) };
+  const openingExceptions = demoExceptions(clock);
   return [
     make(Agency, {
       ...times,
@@ -97,6 +167,8 @@ export function createAgencies(clock: DemoClock): Agency[] {
       contractTheme: ContractTheme.MODEL_1,
       latitude: 33.5883,
       longitude: -7.6319,
+      openingHours: demoWeek(['08:30', '19:00'], [['09:00', '13:00']]),
+      openingExceptions,
     }),
     make(Agency, {
       ...times,
@@ -113,6 +185,8 @@ export function createAgencies(clock: DemoClock): Agency[] {
       contractTheme: ContractTheme.MODEL_2,
       latitude: 31.6346,
       longitude: -8.0107,
+      openingHours: demoWeek(['08:00', '20:00'], [['08:00', '20:00']], [['09:00', '13:00']]),
+      openingExceptions,
     }),
     make(Agency, {
       ...times,
@@ -129,6 +203,8 @@ export function createAgencies(clock: DemoClock): Agency[] {
       contractTheme: ContractTheme.MODEL_1,
       latitude: 35.7806,
       longitude: -5.8128,
+      openingHours: demoWeek(['08:30', '12:30', '14:30', '18:30'], [['09:00', '13:00']]),
+      openingExceptions,
     }),
   ];
 }

@@ -17,7 +17,7 @@ import type { DemoPictures } from './demo-pictures.js';
 import { createDice, type Dice } from './dice.js';
 import { make } from './make-entity.js';
 
-/** One vehicle of the demo fleet as it stands on paper; `price` in Dh a day, `age` in months. */
+/** One vehicle of the demo fleet; `price` in Dh per day, `age` in months. */
 interface Model {
   readonly brand: string;
   readonly name: string;
@@ -119,13 +119,13 @@ export const FLEET: readonly Model[] = ROWS.flatMap(([category, rows]) =>
   })),
 );
 
-/** No longer rented out; its past stays. */
+/** Archived; its past rentals stay. */
 export const ARCHIVED_MODEL = 'Peugeot 301';
-/** In the back-office only: one kept for companies, one for sale. */
+/** Hidden from the site: one kept for companies, one for sale. */
 export const HIDDEN_MODELS: readonly string[] = ['Hyundai Accent', 'BMW Série 5'];
 const WITHOUT_TRACKER: readonly string[] = ['Fiat Panda', ARCHIVED_MODEL];
 
-/** Days until the insurance ends, where it is not months away: soon, or past. */
+/** Days until the insurance ends, where it ends soon or has ended. */
 const INSURANCE_ENDS: Readonly<Record<string, number>> = {
   'Kia Picanto': 12,
   'Volkswagen Passat': 9,
@@ -142,7 +142,7 @@ export const FLEET_DRAWINGS: readonly VehicleArtRequest[] = FLEET.map(({ categor
   seed: 31 + index,
 }));
 
-/** Percent off a day from so many days on. The same for every vehicle, so that the cheaper one stays it at any length. */
+/** Percent off a day from so many days on. The same for every vehicle, so that a cheaper one is cheaper at any length. */
 const TIER_DISCOUNTS = [
   [3, 5],
   [7, 12],

@@ -1,22 +1,22 @@
 import { CustomerStatus } from '../modules/people/account/customer.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import type { DemoClock } from './demo-clock.js';
 import { createPeople, type DemoCustomer, type Person } from './demo-people.js';
 import { freeSlot, meet, planRentals, rentalLength, type Slot, slotOf } from './demo-timeline.js';
 import { WORKSHOP_SLOTS } from './demo-upkeep.js';
 import { createDice, type Dice } from './dice.js';
 
-/** One reservation before it is written out: what happened, when and to whom. */
+/** A planned reservation: what happened, when and to whom. */
 export interface PlannedReservation {
   readonly slot: Slot;
   readonly status: ReservationStatus;
   readonly createdAt: Date;
-  /** When the staff accepted or refused it; undefined while pending, and when its owner withdrew it first. */
+  /** When the staff accepted or refused it; undefined while pending, or if the customer withdrew it first. */
   readonly answeredAt?: Date;
   readonly cancelledAt?: Date;
   /** Refused because another request for the vehicle was accepted. */
   readonly outbid?: boolean;
-  /** Place in the list of customers; undefined for a passer-by. */
+  /** Index in the list of customers; undefined for a visitor without an account. */
   readonly owner?: number;
   readonly person: Person;
   readonly second?: Person;
@@ -24,7 +24,7 @@ export interface PlannedReservation {
 
 type Draft = Omit<PlannedReservation, 'person' | 'second' | 'owner'> & { readonly owner?: number };
 
-/** Places of the demo accounts in the list of customers. */
+/** Indexes of the demo accounts in the list of customers. */
 const VERIFIED_ACCOUNT = 0;
 const WAITING_ACCOUNT = 1;
 const BLOCKED_ACCOUNT = 2;
@@ -36,11 +36,11 @@ const CANCELLED_BY_OWNER = 24;
 const CANCELLED_BY_STAFF = 24;
 const DAY_MINUTES = 1440;
 
-/** Requests that wait: minutes since they came. The first ones are today's and yesterday's work. */
+/** Pending requests: minutes since they were made. The first ones are today's and yesterday's. */
 const FRESH = [18, 75, 160, 290, 410, 700, 1150, 1500, 2300, 3100] as const;
 const OLDER = [4, 5, 5, 6, 8, 9, 11, 13].map((days) => days * DAY_MINUTES + days * 7);
 
-/** The agency's whole history: rentals that never overlap, and the requests around them. */
+/** Plans the agency's whole history: rentals that never overlap, and the requests around them. */
 export function planHistory(clock: DemoClock, customers: readonly DemoCustomer[]): PlannedReservation[] {
   const dice = createDice(67);
   const slots = planRentals(dice, WORKSHOP_SLOTS).sort((a, b) => a.startDay - b.startDay);
@@ -57,7 +57,7 @@ export function planHistory(clock: DemoClock, customers: readonly DemoCustomer[]
   return assignPeople(clock, dice, drafts, customers);
 }
 
-/** Booked some days ahead, at an hour when people book; always before today. */
+/** Returns a booking time some days ahead, at a plausible hour, always before today. */
 function bookedAt(clock: DemoClock, dice: Dice, startDay: number): Date {
   const [from, to] = dice.weigh([
     [[1, 3], 35],
@@ -78,7 +78,7 @@ function rental(clock: DemoClock, dice: Dice, slot: Slot): Draft {
   return { slot, status: ReservationStatus.ACCEPTED, createdAt, answeredAt: later(createdAt, dice.int(12, 100)) };
 }
 
-/** Gives the demo accounts their share: the verified one a year of rentals and one to come, the blocked one two old ones. */
+/** Assigns rentals to the demo accounts: to the verified one a year of rentals and a planned one, to the blocked one two old ones. */
 function withAccounts(rentals: Draft[]): Draft[] {
   const past = rentals.filter(({ slot }) => slot.endDay < -5).length;
   const coming = rentals.findIndex(({ slot }) => slot.startDay >= 6);
@@ -90,7 +90,7 @@ function withAccounts(rentals: Draft[]): Draft[] {
   return rentals.map((draft, index) => ({ ...draft, owner: owners.get(index) }));
 }
 
-/** Requests that lost their vehicle to one that was accepted meanwhile. */
+/** Plans requests that lost their vehicle to another one. */
 function outbid(clock: DemoClock, dice: Dice, rentals: readonly Draft[]): Draft[] {
   return Array.from({ length: OUTBID }, (_, index): Draft => {
     const winner = rentals[Math.floor(((index + 0.5) / OUTBID) * rentals.length)] as Draft;
@@ -121,7 +121,7 @@ function refused(clock: DemoClock, dice: Dice, taken: readonly Slot[]): Draft[] 
   });
 }
 
-/** Rentals the staff ended; the vehicle was promised until then. */
+/** Plans rentals that the staff cancelled; the vehicle was occupied until then. */
 function cancelledByStaff(clock: DemoClock, dice: Dice, taken: Slot[]): Draft[] {
   return Array.from({ length: CANCELLED_BY_STAFF }, (_, index): Draft => {
     const slot = freeSlot(dice, -350, 25, taken);
@@ -143,7 +143,7 @@ function cancelledByStaff(clock: DemoClock, dice: Dice, taken: Slot[]): Draft[] 
   });
 }
 
-/** Requests their owners withdrew before an answer: only registered customers can. */
+/** Plans requests that customers withdrew before an answer, which needs an account. */
 function cancelledByOwner(
   clock: DemoClock,
   dice: Dice,
@@ -164,7 +164,7 @@ function cancelledByOwner(
   });
 }
 
-/** What waits for the staff: single requests, some that compete with each other, some whose vehicle went to another. */
+/** Plans pending requests: single ones, competing ones, and some whose vehicle was given to another. */
 function pending(clock: DemoClock, dice: Dice, taken: readonly Slot[], rentals: readonly Draft[]): Draft[] {
   const waiting = (slot: Slot, minutesAgo: number, owner?: number): Draft => ({
     slot,
@@ -202,7 +202,7 @@ function pending(clock: DemoClock, dice: Dice, taken: readonly Slot[], rentals: 
 const REGISTERED_SHARE = 0.4;
 const MOST_LOYAL = 13;
 
-/** Most loyal first: a few customers come back again and again. */
+/** Picks a customer, weighted towards a few loyal ones. */
 function anyRegistered(dice: Dice, customers: readonly DemoCustomer[], at: Date): number | undefined {
   const eligible = customers.flatMap(({ customer }, index) =>
     index >= ACCOUNTS &&
@@ -231,7 +231,7 @@ function assignPeople(
     let owner = draft.owner;
     if (owner === undefined && dice.chance(REGISTERED_SHARE)) {
       const found = anyRegistered(dice, customers, draft.createdAt);
-      // Nobody drives two vehicles at once, nor lives in them.
+      // Nobody drives two vehicles at once, or rents too often.
       if (found !== undefined && !busy(found, draft.slot) && (slotsOf.get(found)?.length ?? 0) < MOST_LOYAL) {
         owner = found;
         slotsOf.set(found, [...(slotsOf.get(found) ?? []), draft.slot]);

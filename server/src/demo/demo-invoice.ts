@@ -1,4 +1,4 @@
-/** What the page says, from the top down; ASCII, because the page's font knows no more without an encoding. */
+/** The text of the page from top to bottom; only ASCII, because the font has no other characters without an encoding. */
 const LINES: ReadonlyArray<readonly [size: number, text: string]> = [
   [22, 'FACTURE'],
   [12, 'Exemple de facture d un prestataire, pour la demonstration.'],
@@ -6,7 +6,7 @@ const LINES: ReadonlyArray<readonly [size: number, text: string]> = [
   [12, 'Payee par virement. Merci de votre confiance.'],
 ];
 
-/** A page as a workshop might send it: the invoice of every work of the demo. */
+/** Makes a page as a workshop might send it, the invoice of every maintenance of the demo. */
 export function demoInvoice(): Buffer {
   const text = LINES.map(([size, line], index) => `BT /F1 ${size} Tf 72 ${740 - index * 34} Td (${line}) Tj ET`).join(
     '\n',

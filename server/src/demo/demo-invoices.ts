@@ -1,11 +1,13 @@
 import { ref } from '@mikro-orm/core';
+import type { Amendment } from '../modules/rental/amendment/amendment.entity.js';
 import { Invoice } from '../modules/rental/invoice/invoice.entity.js';
 import { InvoiceKind } from '../modules/rental/invoice/invoice.enums.js';
-import { splitVat } from '../modules/rental/invoice/invoice.figures.js';
-import { invoiceNumber } from '../modules/rental/invoice/invoice.register.js';
-import { takeSnapshot } from '../modules/rental/invoice/invoice.snapshot.js';
+import { splitVat } from '../modules/rental/invoice/invoice-figures.js';
+import { invoiceNumber } from '../modules/rental/invoice/invoice-register.js';
+import { plainLines } from '../modules/fleet/quote/price-quote.js';
+import { takeSnapshot } from '../modules/rental/invoice/invoice-snapshot.js';
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import type { Settings } from '../modules/base/settings/settings.entity.js';
 import { agencyDay, DAY_MS } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';
@@ -15,11 +17,17 @@ import { make } from './make-entity.js';
 const INVOICED_SINCE_DAYS = 150;
 const INVOICED = 0.7;
 
+interface Sources {
+  readonly reservations: readonly Reservation[];
+  readonly amendments: readonly Amendment[];
+  readonly settings: Settings;
+}
+
 /**
- * Invoices of rentals that ended lately, numbered by agency and year in the order of their issue. Reservations, vehicles and
- * agencies must have been stored: the numbers carry the agency's.
+ * Makes invoices of recently ended rentals, numbered by agency and year in the order of issue. Reservations, vehicles and agencies must be
+ * stored first, because the numbers contain the agency's id.
  */
-export function createInvoices(clock: DemoClock, reservations: readonly Reservation[], settings: Settings): Invoice[] {
+export function createInvoices(clock: DemoClock, { reservations, amendments, settings }: Sources): Invoice[] {
   const dice = createDice(89);
   const since = clock.now.getTime() - INVOICED_SINCE_DAYS * DAY_MS;
   const sequences = new Map<string, number>();
@@ -41,7 +49,12 @@ export function createInvoices(clock: DemoClock, reservations: readonly Reservat
       const sequence = (sequences.get(`${agency.id} ${year}`) ?? 0) + 1;
       sequences.set(`${agency.id} ${year}`, sequence);
       const customer = reservation.customer?.getEntity();
-      const snapshot = takeSnapshot({ company: settings.companyName, reservation, vehicle, agency, customer });
+      const own = amendments.filter((amendment) => amendment.reservation.getEntity() === reservation);
+      const { quotedDailyPrice, discountPercent } = reservation;
+      const days = own[0]?.before.days ?? reservation.days;
+      const lines = plainLines(days, quotedDailyPrice, discountPercent, settings.vatPercent);
+      const company = settings.companyName;
+      const snapshot = takeSnapshot({ company, reservation, vehicle, agency, lines, customer, amendments: own });
       return make(Invoice, {
         ...splitVat(snapshot.total, settings.vatPercent),
         reservation: ref(reservation),

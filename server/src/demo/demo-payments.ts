@@ -3,20 +3,20 @@ import { Payment } from '../modules/rental/payment/payment.entity.js';
 import { PaymentMethod } from '../modules/rental/reservation/payment-method.js';
 import { PaymentKind } from '../modules/rental/payment/payment.enums.js';
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import { addMoney, compareMoney, type Money, subtractMoney } from '../kernel/money.js';
 import { agencyDay } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';
 import { createDice, type Dice } from './dice.js';
 import { make } from './make-entity.js';
 
-/** Share of departed rentals that were paid whole at the departure. */
+/** Share of departed rentals that were paid in full at departure. */
 const PAID_AT_DEPARTURE = 0.93;
 const REFUNDED = 0.7;
 
 /**
- * What was paid for every reservation that was ever accepted: the advance, the rest at the departure, and what went back when
- * the staff cancelled. Sets each one's `advance` to the sum.
+ * Makes the payments of every accepted reservation: the advance, the rest at departure, and refunds when the staff cancelled. Sets each
+ * reservation's `advance` to the sum.
  */
 export function createPayments(clock: DemoClock, reservations: readonly Reservation[]): Payment[] {
   const dice = createDice(83);

@@ -10,7 +10,7 @@ import { make } from './make-entity.js';
 /** The password of every demo account (docs/rules/common.md#the-demo-agency). */
 export const DEMO_PASSWORD = 'demo1234';
 
-/** Somebody who drives, with papers: a customer or a passer-by. */
+/** A driver with papers, with or without an account. */
 export interface Person {
   readonly title: Title;
   readonly driver: Readonly<
@@ -57,7 +57,7 @@ export function createPeople(dice: Dice): () => Person {
   };
 }
 
-/** The letters of a name an address can hold; empty for another script. */
+/** Returns the letters of a name that an address can contain; empty for another script. */
 function latin(name: string): string {
   return name
     .normalize('NFD')
@@ -97,7 +97,7 @@ export interface DemoCustomer {
   readonly person: Person;
 }
 
-/** The accounts customers log in with, then those who registered over the last 13 months, oldest first. */
+/** Makes the demo accounts, then customers who registered over the last 13 months, oldest first. */
 export function createCustomers(clock: DemoClock, passwordHash: string): DemoCustomer[] {
   const dice = createDice(23);
   const nextPerson = createPeople(dice);
@@ -120,7 +120,7 @@ export function createCustomers(clock: DemoClock, passwordHash: string): DemoCus
   });
   const others = Array.from({ length: CUSTOMERS }, (_, index): DemoCustomer => {
     const person = nextPerson();
-    // Denser of late: an agency that grows.
+    // More of them recently, because the agency grows.
     const daysAgo = Math.round(395 * (1 - index / CUSTOMERS) ** 1.25);
     const createdAt = daysAgo < 1 ? clock.ago(190) : clock.at(-daysAgo, dice.int(8, 21), dice.int(0, 59));
     const blocked = index % 17 === 5;
@@ -214,7 +214,7 @@ const ACCOUNTS: readonly Account[] = [
   },
 ];
 
-/** The admin, then the employees. */
+/** Makes the Admin, then the employees. */
 export function createStaff(clock: DemoClock, passwordHash: string): [admin: Employee, ...employees: Employee[]] {
   const hired = (shift: number): Partial<Employee> => ({
     status: EmployeeStatus.ACTIVE,

@@ -1,5 +1,5 @@
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import { keepPositions, type RecordedPosition } from '../modules/tracking/tracking/position-store.js';
 import { startOfAgencyDay } from '../kernel/time.js';
 import { simulate } from '../platform/tracker/simulator.js';
@@ -9,11 +9,11 @@ import type { DemoClock } from './demo-clock.js';
 /** Days before today that have a track. */
 const DAYS = 3;
 const MINUTE_MS = 60_000;
-/** A drive is kept every two minutes, a halt as rarely as it still counts as known: enough to read a day by. */
+/** A drive is stored every two minutes, a halt as rarely as it still counts as known, which is enough to view a day. */
 const MOVING_STEP = 2;
 const HALT_STEP = 10;
 
-/** What the simulated trackers told of the rentals of the last days: as the recorder would have kept it. */
+/** Stores the positions of the simulated trackers for recent rentals, as the recorder would have. */
 export async function insertPositions(em: Em, clock: DemoClock, reservations: readonly Reservation[]): Promise<void> {
   const first = startOfAgencyDay(clock.now, -DAYS).getTime();
   const kept: RecordedPosition[] = [];
@@ -32,7 +32,7 @@ export async function insertPositions(em: Em, clock: DemoClock, reservations: re
   await keepPositions(em, kept);
 }
 
-/** Minutes to the next record of a halt: no further than to where it ends. */
+/** Returns the minutes to the next record of a halt, at most to its end. */
 function stepOfHalt(deviceId: string, time: number): number {
   for (let minutes = 1; minutes < HALT_STEP; minutes++) {
     if (simulate(deviceId, new Date(time + minutes * MINUTE_MS)).state === 'MOVING') return minutes;

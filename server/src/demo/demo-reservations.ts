@@ -2,8 +2,8 @@ import { ref } from '@mikro-orm/core';
 import type { Employee } from '../modules/people/account/employee.entity.js';
 import { PLACES } from '../modules/base/settings/places.js';
 import { Driver, Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationKind, ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
-import { quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../modules/fleet/vehicle/pricing.js';
+import { ReservationKind, ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
+import { PLAIN_PRICES, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../modules/fleet/quote/price-quote.js';
 import type { Vehicle } from '../modules/fleet/vehicle/vehicle.entity.js';
 import { addMoney, money, type Money, timesMoney } from '../kernel/money.js';
 import type { DemoClock } from './demo-clock.js';
@@ -14,7 +14,7 @@ import type { Slot } from './demo-timeline.js';
 import { createDice, type Dice } from './dice.js';
 import { make } from './make-entity.js';
 
-/** As people dictate it: the alphabet of real numbers, drawn from the demo's own dice. */
+/** The alphabet of real numbers, drawn from the demo's own dice. */
 const NUMBER_ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const NUMBER_LENGTH = 10;
 
@@ -65,7 +65,7 @@ interface Sources {
   readonly staff: readonly Employee[];
 }
 
-/** Fourteen months of reservations, by the time they were made. */
+/** Makes fourteen months of reservations, in the order in which they were made. */
 export function createReservations(clock: DemoClock, sources: Sources): Reservation[] {
   const dice = createDice(57);
   const numbers = new Set<string>();
@@ -85,7 +85,7 @@ function newNumber(dice: Dice, taken: Set<string>): string {
   }
 }
 
-/** The slot's moments. */
+/** Returns start and end of a slot. */
 export function momentsOf(
   clock: DemoClock,
   { startDay, startMinute, endDay, endMinute }: Slot,
@@ -107,7 +107,7 @@ function toReservation(
   const period = momentsOf(clock, planned.slot);
   const owner = planned.owner === undefined ? undefined : customers[planned.owner];
   const full = dice.chance(0.55);
-  const quote = quotePrice(vehicle, period.startsAt, period.endsAt, owner !== undefined);
+  const quote = quotePrice({ vehicle, ...period, registered: owner !== undefined }, PLAIN_PRICES);
   const places = pickPlaces(dice, planned.slot.vehicle % AGENCY_PLACES.length);
   const reservation = make(Reservation, {
     kind: full ? ReservationKind.FULL : ReservationKind.QUICK,
@@ -129,7 +129,7 @@ function toReservation(
   return reservation;
 }
 
-/** What became of the request, and who on the staff saw to it. */
+/** Sets the outcome of a request, and who on the staff handled it. */
 function settle(dice: Dice, reservation: Reservation, planned: PlannedReservation, staff: readonly Employee[]): void {
   const { answeredAt, cancelledAt } = planned;
   if (answeredAt) {
@@ -158,7 +158,7 @@ function pickStaff(dice: Dice, staff: readonly Employee[], at: Date): Employee {
   return dice.weigh(present.map((employee, index) => [employee, index === 0 ? 1 : 3] as const));
 }
 
-/** The quoted price, now and then rounded down by hand or with the delivery on top. */
+/** Returns the quoted price, sometimes rounded down or with a delivery fee. */
 function agreedTotal(dice: Dice, { quotedTotal, pickupPlace, returnPlace }: Reservation): Money {
   if (pickupPlace !== returnPlace && dice.chance(0.5)) return addMoney(quotedTotal, DELIVERY_FEE);
   return dice.chance(0.12) ? money(Math.floor(Number(quotedTotal) / 50) * 50) : quotedTotal;
@@ -187,12 +187,12 @@ function contactOf({ driver: { lastName, firstName, phone, email } }: Person): D
   return make(Driver, { lastName, firstName, phone, email });
 }
 
-/** With papers; passers-by sometimes leave no e-mail address. */
+/** Makes a driver with papers; visitors sometimes leave no e-mail address. */
 function fullDriver(dice: Dice, { driver }: Person, registered: boolean): Driver {
   return make(Driver, !registered && dice.chance(0.2) ? { ...driver, email: undefined } : { ...driver });
 }
 
-/** The form asks a second driver for no e-mail address. */
+/** Makes a second driver, for whom the form has no e-mail address. */
 function secondDriver({ driver }: Person): Driver {
   return make(Driver, { ...driver, email: undefined });
 }

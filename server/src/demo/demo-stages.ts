@@ -10,16 +10,16 @@ import { createDice, type Dice } from './dice.js';
 import { make } from './make-entity.js';
 
 const MINUTE_MS = 60_000;
-/** A return that is late beyond any setting the demo has. */
+/** A delay beyond any setting of the demo. */
 const LATE_MS = 90 * MINUTE_MS;
 const FULL_TANK = 8;
-/** Days for which a rental that is not paid stays open. */
+/** Days for which an unpaid rental stays open. */
 const OPEN_DAYS = 14;
 const WRITTEN_OFF = 'Solde abandonné';
 
 /**
- * What became of every rental: those to come are planned, those that run are out, one is late, and of those that are back the paid
- * ones are closed. Sets each one's `stage`; gives their steps and legs, with odometers that rise up to the vehicle's own.
+ * Sets the `stage` of every rental: future ones are planned, current ones are out, one is late, and returned ones are closed once paid.
+ * Returns their stage events and legs, with odometers that rise up to the vehicle's own.
  */
 export function createStages(clock: DemoClock, reservations: readonly Reservation[]): (StageEvent | Leg)[] {
   const dice = createDice(91);
@@ -37,7 +37,7 @@ export function createStages(clock: DemoClock, reservations: readonly Reservatio
   });
 }
 
-/** The last rental that ended, on a vehicle that nobody has rented since. */
+/** Returns the last ended rental of a vehicle that nobody has rented since. */
 function lateOne(clock: DemoClock, rentals: readonly Reservation[]): Reservation | undefined {
   const begun = rentals.filter(({ startsAt }) => startsAt <= clock.now);
   const ended = begun
@@ -85,7 +85,9 @@ function stepsOf(dice: Dice, rental: Reservation): StageEvent[] {
   return steps;
 }
 
-/** The leg of a rental; those of one vehicle are asked for from the newest on, each ends where the next one begins or below. */
+/**
+ * Makes the leg of a rental. Call it from the newest rental of a vehicle on: each ends at or below the odometer at which the next begins.
+ */
 function legOf(dice: Dice, rental: Reservation, odometers: Map<Vehicle, number>): Leg {
   const { stage, startsAt, endsAt, days } = rental;
   const vehicle = rental.vehicle.getEntity() as Vehicle;

@@ -1,9 +1,9 @@
 import { ARCHIVED_MODEL, FLEET, HIDDEN_MODELS } from './demo-fleet.js';
 import type { Dice } from './dice.js';
 
-/** A stretch of a vehicle's time in agency days from today and minutes of the day. */
+/** A period of a vehicle, in agency days from today and minutes of the day. */
 export interface Slot {
-  /** Place in the fleet. */
+  /** Index in the fleet. */
   readonly vehicle: number;
   readonly startDay: number;
   readonly startMinute: number;
@@ -16,7 +16,7 @@ const FIRST_DAY = -365;
 const LAST_DAY = 58;
 const LONGEST = 20;
 
-/** Rented at this moment, whatever the hour: since so many days ago, for so many days to come. */
+/** Rented now, at any hour of the demo's start: since so many days, for so many days. */
 const RENTED_NOW: Readonly<Record<string, readonly [since: number, until: number]>> = {
   'Hyundai i10': [2, 3],
   'Renault Clio 5': [4, 2],
@@ -27,7 +27,7 @@ const RENTED_NOW: Readonly<Record<string, readonly [since: number, until: number
   'Kia Sportage': [3, 6],
 };
 
-/** Leaving soon: on that day, for so many days. */
+/** Departing soon: on that day, for so many days. */
 const LEAVING_SOON: Readonly<Record<string, readonly [on: number, days: number]>> = {
   'Peugeot 208': [0, 4],
   'BMW Série 3': [0, 3],
@@ -36,11 +36,11 @@ const LEAVING_SOON: Readonly<Record<string, readonly [on: number, days: number]>
   'Citroën C3': [4, 3],
 };
 
-/** Around today only the vehicles above are promised, so that there is a choice for tomorrow in every category. */
+/** Around today only the vehicles above are rented, so that every category has a choice for tomorrow. */
 const CLEAR_FROM = -1;
 const CLEAR_UNTIL = 5;
 
-/** Since when an archived vehicle is not rented any more. */
+/** The day from which an archived vehicle is no longer rented. */
 const LAST_DAY_OF_ARCHIVED = -115;
 
 /** Weighted lengths of a rental in days: from, to. */
@@ -56,7 +56,7 @@ export function rentalLength(dice: Dice): number {
   return dice.int(from, to);
 }
 
-/** Days a vehicle waits for its next rental: fewer from season to season. */
+/** Returns the days until a vehicle's next rental, fewer from season to season. */
 function waiting(dice: Dice, day: number): number {
   if (day < -240) return dice.int(40, 110);
   if (day < -90) return dice.int(26, 76);
@@ -74,17 +74,17 @@ export function slotOf(dice: Dice, vehicle: number, startDay: number, days: numb
   return { vehicle, startDay, startMinute, endDay: startDay + days, endMinute };
 }
 
-/** The first day a vehicle is rented: some weeks after it was bought, so that people could ask for it. */
+/** Returns the first day a vehicle is rented: some weeks after it was bought, so that requests can precede it. */
 export function firstRentalDay(vehicle: number): number {
   return Math.max(FIRST_DAY, 50 - (FLEET[vehicle]?.age ?? 0) * 30);
 }
 
-/** Whether two slots touch by the day; coarser than the database's rule. */
+/** Tells whether two slots share a day; stricter than the database's rule. */
 export function meet(a: Slot, b: Slot): boolean {
   return a.vehicle === b.vehicle && a.startDay <= b.endDay && b.startDay <= a.endDay;
 }
 
-/** Every rental of the fleet, never two on one vehicle at a time and none within `blocked`. */
+/** Plans every rental of the fleet, never two on one vehicle at a time and none within `blocked`. */
 export function planRentals(dice: Dice, blocked: readonly Slot[]): Slot[] {
   return FLEET.flatMap(({ name }, vehicle) => {
     const slots: Slot[] = [];
@@ -112,7 +112,7 @@ function fill(dice: Dice, from: number, to: number, add: (startDay: number, days
   }
 }
 
-/** A slot on any vehicle the site shows that meets none of the others. */
+/** Returns a slot on any visible vehicle that shares no day with the others. */
 export function freeSlot(dice: Dice, from: number, to: number, others: readonly Slot[]): Slot {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     const vehicle = dice.int(0, FLEET.length - 1);

@@ -2,7 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { Employee } from '../modules/people/account/employee.entity.js';
 import { Notification, NotificationRead } from '../modules/office/notification/notification.entity.js';
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import { Signature } from '../modules/rental/signature/signature.entity.js';
 import { DAY_MS, toReadableTime } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';
@@ -10,7 +10,7 @@ import type { DemoSignature } from './demo-pictures.js';
 import { createDice } from './dice.js';
 import { make } from './make-entity.js';
 
-/** Contracts signed lately. */
+/** How many of the latest rentals are signed. */
 export const SIGNATURES = 24;
 const SIGNED_SINCE_DAYS = 110;
 
@@ -43,10 +43,10 @@ export function createSignatures(
 }
 
 const NOTIFICATIONS = 30;
-/** The newest ones nobody has read yet. */
+/** The newest notifications that nobody has read. */
 const UNREAD = 7;
 
-/** What the bell shows: the newest requests and what their owners withdrew; the older part read by the staff. */
+/** Makes notifications of the newest requests and withdrawals; the older ones are read by the staff. */
 export function createNotifications(
   reservations: readonly Reservation[],
   vehicleNames: ReadonlyMap<Reservation, string>,

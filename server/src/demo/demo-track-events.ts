@@ -1,11 +1,11 @@
-import { applyDevelopments, type Finding } from '../modules/tracking/tracking/track-event.writer.js';
+import { applyDevelopments, type Finding } from '../modules/tracking/tracking/track-event-writer.js';
 import { LONGEST_GAP_MS } from '../modules/tracking/tracking/track-event.rules.js';
 import { TrackEventKind } from '../modules/tracking/tracking/track-event.types.js';
 import { Zone, type ZoneVertex } from '../modules/tracking/zone/zone.entity.js';
 import type { Em } from '../platform/database/orm.js';
 import type { DemoClock } from './demo-clock.js';
 import { make } from './make-entity.js';
-import { keepNotifications } from '../modules/office/notification/notification.store.js';
+import { keepNotifications } from '../modules/office/notification/notification-store.js';
 
 interface FastRow {
   vehicle_id: number;
@@ -20,7 +20,7 @@ interface FastRow {
   number_key: string;
 }
 
-/** km/h: what the settings say of themselves. */
+/** The default of the settings, in km/h. */
 const LIMIT_KPH = 120;
 const FAST = `select p.vehicle_id, v.name, v.plate_number, p.recorded_at, p.latitude, p.longitude, p.speed_kph, p.address,
     r.id as reservation_id, r.number_key
@@ -29,7 +29,7 @@ const FAST = `select p.vehicle_id, v.name, v.plate_number, p.recorded_at, p.lati
   join reservation r on r.id = o.reservation_id
   where p.speed_kph > ${LIMIT_KPH} order by p.recorded_at, p.vehicle_id`;
 
-/** The country that cars may drive in, and a city that nobody watches just now. */
+/** Makes zones: the country, and an inactive one around a city. */
 export function createZones(clock: DemoClock): Zone[] {
   const createdAt = new Date(clock.now.getTime() - 40 * 86_400_000);
   const outline = (...corners: [number, number][]): ZoneVertex[] =>
@@ -61,7 +61,7 @@ export function createZones(clock: DemoClock): Zone[] {
   ];
 }
 
-/** What the stored positions give away, as the recorder would have told it. */
+/** Detects track events in the stored positions, as the recorder would have. */
 export async function insertTrackEvents(em: Em): Promise<void> {
   for (const drive of drivesOf(await em.execute<FastRow[]>(FAST))) {
     const [first] = drive;
@@ -92,7 +92,7 @@ function findingOf(first: FastRow, last: FastRow, drive: readonly FastRow[]): Fi
   };
 }
 
-/** Each vehicle's fast positions, parted where it was slower for long or another rental began. */
+/** Groups each vehicle's fast positions into drives, split by a long slower period or another rental. */
 function drivesOf(rows: readonly FastRow[]): FastRow[][] {
   const drives: FastRow[][] = [];
   const latest = new Map<number, FastRow[]>();

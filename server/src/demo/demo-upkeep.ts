@@ -10,7 +10,7 @@ import type { Slot } from './demo-timeline.js';
 import { createDice, type Dice } from './dice.js';
 import { make } from './make-entity.js';
 
-/** Work that takes a vehicle out of service: in days from today, with what is told to those who ask for it meanwhile. */
+/** Maintenance that takes a vehicle out of service, in days from today, with the reason shown to staff. */
 const STAYS = [
   {
     model: 'Dacia Sandero',
@@ -48,7 +48,7 @@ export interface WorkshopStay {
 const OPENING = 9 * 60;
 const CLOSING = 18 * 60;
 
-/** The times out of service alone; rentals are planned around them. */
+/** Only the times out of service, around which rentals are planned. */
 export const WORKSHOP_SLOTS: readonly Slot[] = STAYS.map(({ model, from, to }) => ({
   vehicle: indexOf(model),
   startDay: from,
@@ -63,7 +63,7 @@ function indexOf(model: string): number {
   return index;
 }
 
-/** What is due soon or overdue: by day (from today) or by the odometer (km from where it stands now). */
+/** What is due soon or overdue: by day (from today) or by the odometer (km from its current reading). */
 const DUE: ReadonlyArray<readonly [model: string, keyof typeof MaintenanceNature, due: { day?: number; km?: number }]> =
   [
     ['Hyundai i10', 'TECHNICAL_INSPECTION', { day: -6 }],
@@ -83,7 +83,7 @@ interface Work {
   readonly months: number;
   /** Kilometres until it is due again. */
   readonly km?: number;
-  /** Place in the list of providers. */
+  /** Indexes in the list of providers. */
   readonly providers: readonly number[];
 }
 
@@ -141,13 +141,13 @@ const USUAL = [
   [MaintenanceNature.TIMING_BELT, 5],
 ] as const;
 
-/** What a vehicle without an engine never needs. */
+/** Maintenance that a vehicle without an engine never needs. */
 const OF_ENGINES: ReadonlySet<MaintenanceNature> = new Set([
   MaintenanceNature.OIL_CHANGE,
   MaintenanceNature.TIMING_BELT,
 ]);
 
-/** Works of the last twelve months beside those that are due or keep a vehicle in the workshop. */
+/** Maintenance of the last twelve months beside what is due or keeps a vehicle in the workshop. */
 const HISTORY = 62;
 const MONTH = 30;
 const KM_A_DAY = 70;
@@ -155,11 +155,11 @@ const KM_A_DAY = 70;
 interface Upkept {
   readonly vehicles: readonly Vehicle[];
   readonly providers: readonly ServiceProvider[];
-  /** In the store; what is done already has one. */
+  /** In the store; every maintenance that is done has one. */
   readonly invoiceFile: string;
 }
 
-/** The fleet's upkeep over twelve months, oldest first, in every alert state. */
+/** Makes the fleet's maintenance over twelve months, oldest first, in every alert state. */
 export function createUpkeep(
   clock: DemoClock,
   { vehicles, providers, invoiceFile }: Upkept,
@@ -194,10 +194,10 @@ export function createUpkeep(
     });
     return { slot: WORKSHOP_SLOTS[index] as Slot, maintenance, reason };
   });
-  // What is due has not been done since, or it would be due no more.
+  // Due maintenance must not have been done since, or it would no longer be due.
   const awaited = new Set(known);
   const history = Array.from({ length: HISTORY }, (_, index) => {
-    // Spread over the year up to today, so that every month has its charges.
+    // Spread over the year up to today, so that every month has charges.
     const day = Math.round(((index + 1) / HISTORY) * 358) - 359;
     const at = clock.at(day, 0);
     const vehicle = dice.pick(
@@ -205,7 +205,7 @@ export function createUpkeep(
     );
     const usual = dice.weigh(USUAL.filter(([nature]) => !awaited.has(`${vehicle.plateNumber} ${nature}`)));
     const nature = vehicle.fuel === Fuel.ELECTRIC && OF_ENGINES.has(usual) ? MaintenanceNature.SERVICING : usual;
-    // Only one work of a kind says when it is due again: the others were followed by it.
+    // Only the last one of a nature says when it is due again, because it replaces the earlier ones.
     const next = known.has(`${vehicle.plateNumber} ${nature}`) || day < -240 ? {} : nextOf(clock, vehicle, nature, day);
     return work(vehicle, nature, day, next);
   });
@@ -214,7 +214,7 @@ export function createUpkeep(
   return { maintenances, stays };
 }
 
-/** Due again after its usual time, and never soon. */
+/** Returns when it is due again after its usual interval, never soon. */
 function nextOf(
   clock: DemoClock,
   vehicle: Vehicle,
@@ -241,7 +241,7 @@ function record(
 ): Maintenance {
   const { description, cost, providers } = WORKS[on.nature];
   const provider = on.providers[dice.pick(providers)];
-  // Written down the same evening, or when it was planned.
+  // Entered on the same evening, or when it was planned.
   const createdAt = on.day < 0 ? clock.at(on.day, dice.int(15, 19), dice.int(0, 59)) : clock.at(-2, 16, 45);
   return make(Maintenance, {
     vehicle: ref(on.vehicle),

@@ -1,15 +1,15 @@
 import { createRandom } from './art/svg.js';
 
-/** Chance with a memory: the same seed throws the same numbers, so that the demo agency is the same everywhere. */
+/** A seeded random source: the same seed gives the same numbers, so that the demo agency is the same everywhere. */
 export interface Dice {
   /** A whole number from `min` to `max`, both included. */
   int(min: number, max: number): number;
-  /** True `share` of the time, 0–1. */
+  /** True for this share of calls, 0–1. */
   chance(share: number): boolean;
   pick<T>(choices: readonly [T, ...T[]] | readonly T[]): T;
-  /** A choice by weight. */
+  /** Picks a choice by weight. */
   weigh<T>(choices: ReadonlyArray<readonly [T, weight: number]>): T;
-  /** So many signs of an alphabet. */
+  /** Makes a text of so many characters of an alphabet. */
   text(alphabet: string, length: number): string;
 }
 

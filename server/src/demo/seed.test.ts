@@ -3,15 +3,18 @@ import { openTestDatabase } from '../../test/test-database.js';
 import { verifyPassword } from '../modules/people/account/password.js';
 import { Customer, CustomerRating, CustomerStatus } from '../modules/people/account/customer.entity.js';
 import { Employee } from '../modules/people/account/employee.entity.js';
+import { Amendment } from '../modules/rental/amendment/amendment.entity.js';
+import { Note } from '../modules/rental/note/note.entity.js';
 import { Maintenance } from '../modules/upkeep/maintenance/maintenance.entity.js';
 import { inputProblems } from '../kernel/check-input.js';
 import { CreateReservationInput, DriverInput } from '../modules/rental/reservation/reservation.input.js';
 import { type Driver, Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { parseNumber } from '../kernel/reservation-number.js';
 import { bookingProblems } from '../modules/rental/reservation/reservation.rules.js';
-import { ReservationKind, ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
+import { ReservationKind, ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import { Settings } from '../modules/base/settings/settings.entity.js';
-import { quotePrice } from '../modules/fleet/vehicle/pricing.js';
+import { PLAIN_PRICES, quotePrice } from '../modules/fleet/quote/price-quote.js';
+import { dailyPriceFor } from '../modules/fleet/quote/tariff.js';
 import { Vehicle } from '../modules/fleet/vehicle/vehicle.entity.js';
 import {
   Fuel,
@@ -21,7 +24,7 @@ import {
   VehicleColor,
 } from '../modules/fleet/vehicle/vehicle.enums.js';
 import { Zone } from '../modules/tracking/zone/zone.entity.js';
-import { kmOutside, outlineProblem } from '../modules/tracking/zone/zone.geometry.js';
+import { kmOutside, outlineProblem } from '../modules/tracking/zone/zone-geometry.js';
 import { compareMoney } from '../kernel/money.js';
 import { agencyDay, atAgencyHour, DAY_MS } from '../kernel/time.js';
 import { contentName, type FileStore } from '../platform/files/file-store.js';
@@ -55,7 +58,7 @@ async function seed({ orm }: Database, now = NOW, files: FileStore = store()): P
   return lines;
 }
 
-/** Every row of the tables that dates and chance decide; but for hashes, which are salted. */
+/** Returns every row of the tables that depend on dates and chance, without salted hashes. */
 async function dump({ orm }: Database): Promise<unknown> {
   const tables = [
     'vehicle',
@@ -81,7 +84,7 @@ const reservationsOf = ({ orm }: Database) =>
   orm.em.fork().find(Reservation, {}, { populate: ['vehicle', 'customer'], orderBy: { id: 'asc' } });
 const overlap = (a: Reservation, b: Reservation) => a.startsAt < b.endsAt && b.startsAt < a.endsAt;
 
-/** A reservation as its form would have sent it. */
+/** Returns a reservation as its form would have sent it. */
 function asInput(reservation: Reservation): CreateReservationInput {
   const { kind, startsAt, endsAt, pickupPlace, returnPlace, comment } = reservation;
   const driver = (one: Driver) => Object.assign(new DriverInput(), one);
@@ -110,7 +113,7 @@ describe('the demo agency', () => {
   });
   afterAll(() => database.close());
 
-  it('tells its progress and leaves the database no longer empty', async () => {
+  it('reports its progress and fills the database', async () => {
     expect(lines[0]).toContain('pictures');
     expect(lines.at(-1)).toMatch(/33 vehicles and \d+ reservations/);
     expect(await isEmpty(database.orm)).toBe(false);
@@ -122,7 +125,7 @@ describe('the demo agency', () => {
     expect(await dump(database)).toEqual(before);
   });
 
-  it('is the same again for the same moment', async () => {
+  it('is the same for the same moment', async () => {
     const other = await openTestDatabase();
     await seed(other);
     const [first, second] = [await dump(database), await dump(other)];
@@ -132,7 +135,7 @@ describe('the demo agency', () => {
 
   it('has settings with every text, picture and contact, and an announcement that runs today', async () => {
     const settings = await database.orm.em.fork().findOneOrFail(Settings, { id: 1 });
-    // Empty for the usual ones.
+    // Empty for the default ones.
     const { mapUrl, tileUrl, tileAttribution, ...rest } = settings;
     expect([mapUrl, tileUrl, tileAttribution].every((value) => (value ?? null) === null)).toBe(true);
     expect(Object.entries(rest).filter(([, value]) => value === undefined || value === null || value === '')).toEqual(
@@ -190,16 +193,14 @@ describe('the demo agency', () => {
     const vehicles = await database.orm.em.fork().findAll(Vehicle, { orderBy: { dailyPrice: 'asc' } });
     expect(vehicles[0]?.dailyPrice).toBe('200.00');
     expect(vehicles.at(-1)?.dailyPrice).toBe('1500.00');
-    const priceAt = (vehicle: Vehicle, days: number) =>
-      quotePrice(vehicle, NOW, new Date(NOW.getTime() + days * DAY_MS), false).dailyPrice;
     for (const days of [1, 3, 7, 20, 60]) {
-      const prices = vehicles.map((vehicle) => Number(priceAt(vehicle, days)));
+      const prices = vehicles.map((vehicle) => Number(dailyPriceFor(vehicle, days)));
       expect(prices).toEqual([...prices].sort((a, b) => a - b));
       expect(new Set(prices).size).toBe(new Set(vehicles.map((v) => v.dailyPrice)).size);
     }
     for (const vehicle of vehicles) {
-      expect(compareMoney(priceAt(vehicle, 20), priceAt(vehicle, 7))).toBeLessThan(0);
-      expect(compareMoney(priceAt(vehicle, 3), vehicle.dailyPrice)).toBeLessThan(0);
+      expect(compareMoney(dailyPriceFor(vehicle, 20), dailyPriceFor(vehicle, 7))).toBeLessThan(0);
+      expect(compareMoney(dailyPriceFor(vehicle, 3), vehicle.dailyPrice)).toBeLessThan(0);
     }
   });
 
@@ -287,6 +288,23 @@ describe('the demo agency', () => {
     expect(new Set(maintenances.map((m) => m.nature)).size).toBe(8);
   });
 
+  it('has rentals that were extended, whose invoices tell of it, and notes of the staff', async () => {
+    const amendments = await database.orm.em.fork().find(Amendment, {}, { populate: ['reservation'] });
+    expect(amendments.length).toBeGreaterThan(10);
+    for (const { before, after, number, reservation } of amendments) {
+      const { endsAt, total } = reservation.getEntity();
+      expect([number, after.endsAt, after.total]).toEqual([1, endsAt.toISOString(), total]);
+      expect(before.endsAt < after.endsAt && before.vehicleId > 0).toBe(true);
+    }
+    const [told] = await database.orm.em
+      .fork()
+      .execute<{ count: number }[]>(
+        `select count(*)::int as count from invoice where snapshot->>'lines' like '%Avenant n° 1%'`,
+      );
+    expect(told?.count).toBeGreaterThan(0);
+    expect(await database.orm.em.fork().count(Note)).toBeGreaterThan(10);
+  });
+
   it('has signatures with their digest, and notifications partly read', async () => {
     const signatures = await rowsOf(
       database,
@@ -306,7 +324,7 @@ describe('the demo agency', () => {
     expect(bell).toEqual({ all: 30, read: 23 });
   });
 
-  it('has told of every work and insurance that is near or late', async () => {
+  it('has notified of every maintenance and insurance that is near or overdue', async () => {
     const told = await rowsOf(
       database,
       'select title from notification where maintenance_id is not null or (due_key is not null and track_event_id is null)',
@@ -316,7 +334,7 @@ describe('the demo agency', () => {
     );
   });
 
-  it('has told of who drove too fast, once a drive, and drew the zone that all of them kept to', async () => {
+  it('has notified of speeding, once per drive, and has a zone that all vehicles stayed in', async () => {
     const events = await rowsOf(
       database,
       'select e.*, n.title from track_event e left join notification n on n.track_event_id = e.id',
@@ -334,7 +352,7 @@ describe('the demo agency', () => {
     expect(places.every((place) => kmOutside(place as unknown as Point, watched) === 0)).toBe(true);
   });
 
-  it('leaves the sequences where new rows can follow', async () => {
+  it('leaves the sequences ready for new rows', async () => {
     const em = database.orm.em.fork();
     await em.begin();
     await em.execute(
@@ -360,7 +378,7 @@ describe.each(OTHER_MOMENTS)('seeded at %s', (moment) => {
   });
   afterAll(() => database.close());
 
-  it('holds the rules of the forms', () => {
+  it('follows the rules of the forms', () => {
     const problems = all.map((r) => [
       r.number,
       { ...bookingProblems(asInput(r), r.createdAt), ...inputProblems(asInput(r)) },
@@ -372,7 +390,10 @@ describe.each(OTHER_MOMENTS)('seeded at %s', (moment) => {
 
   it('quotes by the tariff and accepts at consistent amounts', () => {
     for (const r of all) {
-      const quote = quotePrice(r.vehicle.getEntity(), r.startsAt, r.endsAt, Boolean(r.customer));
+      const quote = quotePrice(
+        { vehicle: r.vehicle.getEntity(), startsAt: r.startsAt, endsAt: r.endsAt, registered: Boolean(r.customer) },
+        PLAIN_PRICES,
+      );
       expect([r.quotedDailyPrice, r.quotedTotal, r.discountPercent]).toEqual([
         quote.dailyPrice,
         quote.payable,
@@ -382,7 +403,7 @@ describe.each(OTHER_MOMENTS)('seeded at %s', (moment) => {
     }
   });
 
-  it('tells each life in its order, all of it before now', () => {
+  it('has the steps of each reservation in order, all before now', () => {
     for (const r of all) {
       const moments = [r.createdAt, r.acceptedAt, r.refusedAt, r.cancelledAt].filter((at) => at instanceof Date);
       expect(moments).toEqual([...moments].sort((a, b) => a.getTime() - b.getTime()));
@@ -394,14 +415,14 @@ describe.each(OTHER_MOMENTS)('seeded at %s', (moment) => {
         expect([r.acceptedAt, r.cancelledAt ?? null]).toEqual([expect.any(Date), null]);
       if (r.status === ReservationStatus.REFUSED)
         expect(r).toMatchObject({ refusedAt: expect.any(Date), reason: expect.any(String) });
-      // Without an acceptance only its owner can have withdrawn it.
+      // Without an acceptance only the customer can have withdrawn it.
       if (r.status === ReservationStatus.CANCELLED) expect(Boolean(r.acceptedAt ?? r.customer)).toBe(true);
       if (r.customer) expect(r.customer.getEntity().createdAt.getTime()).toBeLessThan(r.createdAt.getTime());
       expect(r.vehicle.getEntity().createdAt.getTime()).toBeLessThan(r.createdAt.getTime());
     }
   });
 
-  it('never let a vehicle be asked for while it was promised to another', () => {
+  it('never has a vehicle requested while it was rented to another', () => {
     const promised = all.filter((r) => r.acceptedAt);
     const impossible = all.filter((asked) =>
       promised.some(
@@ -416,7 +437,7 @@ describe.each(OTHER_MOMENTS)('seeded at %s', (moment) => {
     expect(impossible.map((r) => r.number)).toEqual([]);
   });
 
-  it('occupies the vehicle of every rental and of every stay in the workshop, of one right now', async () => {
+  it('occupies the vehicle of every rental and workshop stay, one of them now', async () => {
     const [counts] = await rowsOf(
       database,
       `select count(o.reservation_id)::int as rentals, count(o.maintenance_id)::int as stays,
@@ -442,7 +463,7 @@ describe.each(OTHER_MOMENTS)('seeded at %s', (moment) => {
     for (const { all: vehicles, busy } of categories) expect(Number(busy) * 2).toBeLessThan(Number(vehicles));
   });
 
-  it('holds nothing of the future but what is planned', async () => {
+  it('has nothing in the future except what is planned', async () => {
     const late = await rowsOf(
       database,
       [
@@ -464,7 +485,7 @@ describe.each(OTHER_MOMENTS)('seeded at %s', (moment) => {
 });
 
 describe('seeding', () => {
-  it('leaves an empty database when it is cut short, and fills it the next time', async () => {
+  it('leaves the database empty if interrupted, and fills it the next time', async () => {
     const database = await openTestDatabase();
     const em = database.orm.em.fork();
     await em.execute('alter table occupation rename to occupation_away');

@@ -1,6 +1,6 @@
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../modules/rental/reservation/reservation.status.js';
-import { keepNotifications } from '../modules/office/notification/notification.store.js';
+import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
+import { keepNotifications } from '../modules/office/notification/notification-store.js';
 import { dueNotices } from '../modules/upkeep/maintenance/maintenance.notices.js';
 import { hashPassword } from '../modules/people/account/password.js';
 import type { FileStore } from '../platform/files/file-store.js';
@@ -21,6 +21,7 @@ import { demoInvoice } from './demo-invoice.js';
 import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
 import { insertPositions } from './demo-positions.js';
 import { createReservations, momentsOf } from './demo-reservations.js';
+import { createAmendments, createNotes, withVehicles } from './demo-amendments.js';
 import { createStages } from './demo-stages.js';
 import { createNotifications, createSignatures, SIGNATURES } from './demo-traces.js';
 import { createZones, insertTrackEvents } from './demo-track-events.js';
@@ -29,11 +30,11 @@ import { createUpkeep, type WorkshopStay } from './demo-upkeep.js';
 export interface SeedOptions {
   readonly orm: Orm;
   readonly files: FileStore;
-  /** Told about the progress, a line at a time. */
+  /** Receives the progress, line by line. */
   readonly log: (line: string) => void;
-  /** What the demo's dates are relative to. */
+  /** The moment that the demo's dates are relative to. */
   readonly now?: Date;
-  /** How drawings become pictures; tests pass a quick one. */
+  /** Renders drawings to pictures; tests pass a quick function. */
   readonly render?: RenderPicture;
 }
 
@@ -41,7 +42,7 @@ const EMPTY = ['settings', 'agency', 'vehicle', 'customer', 'employee', 'reserva
   .map((table) => `not exists (select 1 from ${table})`)
   .join(' and ');
 
-/** Whether nothing was ever entered: no settings, staff, customers, vehicles. */
+/** Tells whether the database has no settings, staff, customers and vehicles. */
 export async function isEmpty(orm: Orm): Promise<boolean> {
   return isEmptyWithin(orm.em.fork());
 }
@@ -55,8 +56,8 @@ async function isEmptyWithin(em: Em): Promise<boolean> {
 const SEED_LOCK = 734_120_001;
 
 /**
- * Fills an empty database with the demo agency (docs/rules/common.md#the-demo-agency); does nothing to any other. Pictures come
- * first, then all rows in one transaction, so that a crash half-way leaves an empty database for the next start.
+ * Fills an empty database with the demo agency (docs/rules/common.md#the-demo-agency); does nothing to any other. Pictures come first, then
+ * all rows in one transaction, so that an interrupted run leaves an empty database for the next start.
  */
 export async function seedDemo({
   orm,
@@ -81,7 +82,7 @@ export async function seedDemo({
     log(`Demo agency: ${FLEET_DRAWINGS.length} vehicles and ${reservations} reservations entered`);
 }
 
-/** Everything through one flush, then what is promised of each vehicle's time. Gives the number of reservations. */
+/** Inserts everything in one flush, then the occupations of the vehicles. Returns the number of reservations. */
 async function insertAll(
   em: Em,
   clock: DemoClock,
@@ -98,6 +99,7 @@ async function insertAll(
   const reservations = createReservations(clock, { vehicles, customers, staff });
   const payments = createPayments(clock, reservations);
   const stages = createStages(clock, reservations);
+  const amendments = createAmendments(clock, reservations);
   const settings = createSettings(clock, pictures);
   const signatures = createSignatures(clock, reservations, pictures.signatures);
   const vehicleNames = new Map(reservations.map((reservation) => [reservation, reservation.vehicle.getEntity().name]));
@@ -115,13 +117,15 @@ async function insertAll(
     ...reservations,
     ...payments,
     ...stages,
+    ...createNotes(clock, reservations),
     ...signatures,
     ...notifications,
     ...reads,
     ...createZones(clock),
   ]);
   await em.flush();
-  await em.persist(createInvoices(clock, reservations, settings)).flush();
+  await em.persist([...withVehicles(amendments)]).flush();
+  await em.persist(createInvoices(clock, { reservations, amendments, settings })).flush();
   await insertOccupations(em, clock, reservations, stays);
   await insertPositions(em, clock, reservations);
   await insertTrackEvents(em);

@@ -21,18 +21,18 @@ export function requireCustomer(actor: Actor): asserts actor is CustomerActor {
   if (actor.kind !== 'customer') throw refused();
 }
 
-/** What belongs to a person's account is no key's: neither the account itself nor the accounts of the staff. */
+/** Refuses access keys, because neither a person's own account nor the accounts of the staff are open to programs. */
 export function requirePerson(actor: Actor): asserts actor is Exclude<Actor, KeyActor> {
   if (actor.kind === 'key') throw refused("Une clé d'accès n'a pas le droit de faire cette opération.");
 }
 
-/** Staff with an account, no key. */
+/** Requires a member of staff with an account, which an access key is not. */
 export function requireEmployee(actor: Actor): asserts actor is EmployeeActor {
   requireStaff(actor);
   requirePerson(actor);
 }
 
-/** The outer gate of both doors; services check again by themselves. */
+/** Checks access at the outer layer, for GraphQL and REST alike; services check again by themselves. */
 export function requireAccess(actor: Actor, access: Access): void {
   if (access === 'ACCOUNT' && actor.kind === 'visitor') throw new UnauthenticatedError();
   if (access === 'CUSTOMER') requireCustomer(actor);
@@ -40,7 +40,7 @@ export function requireAccess(actor: Actor, access: Access): void {
   else if (access === 'ADMIN') requireAdmin(actor);
 }
 
-/** The refusal of somebody who is logged in, told to the security log. */
+/** Records in the security log that a logged-in caller was refused, and returns the error. */
 function refused(message?: string): ForbiddenError {
   noteSecurityEvent('access.refused', { reason: 'role' });
   return new ForbiddenError(message);

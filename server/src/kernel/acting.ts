@@ -9,28 +9,28 @@ interface Operation {
 
 const storage = new AsyncLocalStorage<Operation>();
 
-/**
- * Runs the work of one request or operation; who it is for is told by `noteActor` once the login is known, and what happens in
- * it that concerns security goes to `security`.
- */
+/** Runs the work of one request or operation. `noteActor` says for whom once the login is known; its security events go to `security`. */
 export function asOperation<T>(work: () => T, security?: SecurityLog): T {
   return storage.run({ actor: VISITOR, security }, work);
 }
 
-/** Says for whom the running operation acts. Outside of one (jobs, commands) nothing happens. */
+/** Records for whom the running operation acts. Does nothing outside of one (jobs, commands). */
 export function noteActor(actor: Actor): void {
   const operation = storage.getStore();
   if (operation) operation.actor = actor;
 }
 
-/** For whom the running operation acts, for the audit trail alone: rules decide by the actor they are given. Undefined in jobs and commands. */
+/**
+ * Returns for whom the running operation acts, for the audit trail alone: rules decide by the actor they are given. Undefined in jobs and
+ * commands.
+ */
 export function actingActor(): Actor | undefined {
   return storage.getStore()?.actor;
 }
 
 /**
- * Logs and counts a security event of the running operation. Outside of one (jobs, commands) nothing happens: whoever runs
- * commands has the machine.
+ * Logs and counts a security event of the running operation. Does nothing outside of one (jobs, commands): whoever runs commands already
+ * has full access to the machine.
  */
 export function noteSecurityEvent(event: SecurityEvent, fields: SecurityFields = {}): void {
   const operation = storage.getStore();

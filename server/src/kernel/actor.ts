@@ -1,6 +1,6 @@
 import type { KeyGrants } from './key-area.js';
 
-/** Who is asking: every service call receives one and decides by it. Never built from a payload. */
+/** The caller. Every service call receives one and decides by it; it is never built from a payload. */
 export type Actor =
   | { readonly kind: 'visitor' }
   | { readonly kind: 'customer'; readonly id: number; readonly sessionId: string }
@@ -13,7 +13,7 @@ export interface KeyActor {
   readonly kind: 'key';
   readonly keyId: number;
   readonly grants: KeyGrants;
-  /** What ends its open sockets; no login session. */
+  /** Identifies the sockets to close when the key is revoked; it is not a login session. */
   readonly sessionId: string;
 }
 
@@ -28,14 +28,14 @@ export function isStaff(actor: Actor): actor is StaffActor {
   return actor.kind === 'employee' || actor.kind === 'admin' || actor.kind === 'key';
 }
 
-/** Who counts as one where things are shared out: an account, or a key for itself. All visitors are one. */
+/** Names the caller that limits and queues count as one: an account or an access key. All visitors share one name. */
 export function accountOf(actor: Actor): string {
   if (actor.kind === 'visitor') return 'visitor';
   if (actor.kind === 'key') return `key:${actor.keyId}`;
   return `${actor.kind === 'customer' ? 'customer' : 'employee'}:${actor.id}`;
 }
 
-/** The employee a change is kept under; null for a key, which the audit trail names. */
+/** Returns the employee recorded as the author of a change; null for a key, which the audit trail names. */
 export function employeeIdOf(actor: StaffActor): number | null {
   return actor.kind === 'key' ? null : actor.id;
 }

@@ -1,14 +1,14 @@
 import { validateSync, type ValidationError as Violation } from 'class-validator';
 import { type FieldErrors, ValidationError } from './domain-error.js';
 
-/** The messages by field that the decorators of an input class give; empty when all is well. */
+/** Returns the messages that the decorators of an input class give, by field; empty if there are none. */
 export function inputProblems(input: object): FieldErrors {
   const fields: Record<string, string[]> = {};
   collect(validateSync(input, { forbidUnknownValues: false, stopAtFirstError: true }), '', fields);
   return fields;
 }
 
-/** Throws ValidationError when there is any problem. */
+/** Throws ValidationError if there is any problem. */
 export function refuse(problems: FieldErrors): void {
   if (Object.keys(problems).length > 0) throw new ValidationError(problems);
 }

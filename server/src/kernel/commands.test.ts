@@ -40,12 +40,12 @@ function problemsOf(work: () => unknown): ValidationError['fields'] {
 }
 
 describe('a new record', () => {
-  it('has every field, cleaned, with what stands in for what was not said', () => {
+  it('has every field, cleaned, with defaults for those that were not sent', () => {
     expect(fields.parse({ name: '  Un  ', phone: '' })).toEqual({ name: 'Un', phone: null, rank: 1, limit: null });
     expect(fields.parse({ name: 'Un', rank: null })).toMatchObject({ rank: 1 });
   });
 
-  it('is refused with everything that is wrong at once', () => {
+  it('is refused with all its problems at once', () => {
     expect(problemsOf(() => fields.parse({ phone: 'abc', rank: 9, limit: 2 }))).toEqual({
       name: ['Le nom est obligatoire.'],
       phone: [expect.stringContaining('Le téléphone')],
@@ -55,7 +55,7 @@ describe('a new record', () => {
 });
 
 describe('an edit', () => {
-  it('leaves alone what is absent, and clears by null or empty text what may be empty', () => {
+  it('keeps absent fields, and clears by null or empty text those that may be empty', () => {
     expect(fields.parseEdit({ id: '7', version: 3, phone: ' ', limit: null })).toEqual({
       id: 7,
       version: 3,
@@ -68,7 +68,7 @@ describe('an edit', () => {
     });
   });
 
-  it('never empties what always holds something', () => {
+  it('never empties a field that must hold something', () => {
     expect(problemsOf(() => fields.parseEdit({ name: '', rank: null }))).toEqual({
       name: ['Le nom est obligatoire.'],
       rank: ['Le rang est obligatoire.'],

@@ -15,14 +15,14 @@ export type Changes<Fields> = { readonly [Field in keyof Fields]?: Fields[Field]
 /** An edit of one record. */
 export interface EditOf<Fields> {
   readonly id: number;
-  /** The version that the edit started from; undefined where a caller named none, and so compared with nothing. */
+  /** The version that the edit started from; undefined if the caller sent none, and then nothing is compared. */
   readonly version: number | undefined;
   readonly changes: Changes<Fields>;
 }
 
 /**
- * A new record with its problems by field, for a service that finds more that is wrong and tells everything at once. `fields` has
- * the types it declares only if there are no problems.
+ * A new record with its problems by field, for a service that adds problems of its own and reports all at once. `fields` has the types it
+ * declares only if there are no problems.
  */
 export interface JudgedNew<Fields> {
   readonly fields: Fields;
@@ -34,7 +34,7 @@ export interface JudgedEdit<Fields> extends EditOf<Fields> {
   readonly problems: FieldErrors;
 }
 
-/** The same for an edit. */
+/** The fields of an edit as GraphQL or REST received them. */
 export type SentEdit<Fields> = Sent<Fields> & { readonly id?: unknown; readonly version?: number | null | undefined };
 
 /** How the fields of a command are read. */
@@ -43,15 +43,15 @@ export interface CommandRules<Fields extends object> {
   readonly judgedBy: new () => object;
   /** Cleans each field (trims text, for example); undefined if nothing is left of it. */
   readonly clean: { readonly [Field in keyof Fields]-?: (sent: unknown) => unknown };
-  /** Fields that may hold nothing: empty text and null clear them. */
+  /** Fields that may be empty: empty text and null clear them. */
   readonly clearable?: readonly (keyof Fields)[];
-  /** What a new record has where nothing was said. */
+  /** Values for fields of a new record that were not sent. */
   readonly defaults?: Partial<Fields>;
-  /** Checks rules that concern several fields. A field is undefined if its value is not known. */
+  /** Checks rules between several fields. A field is undefined if its value is not known. */
   readonly between?: (fields: Partial<Fields>) => FieldErrors;
 }
 
-/** Reads commands about one kind of record, the same for both doors, so that services take what has been judged. */
+/** Reads the commands about one kind of record, for GraphQL and REST alike, so that services receive checked values only. */
 export class CommandFields<Fields extends object> {
   private readonly names: readonly (keyof Fields & string)[];
 
@@ -59,14 +59,14 @@ export class CommandFields<Fields extends object> {
     this.names = Object.keys(rules.clean) as (keyof Fields & string)[];
   }
 
-  /** Reads the fields of a new record. Throws ValidationError with every field at fault. */
+  /** Reads the fields of a new record. Throws ValidationError with every invalid field. */
   parse(sent: Sent<Fields>): Fields {
     const { fields, problems } = this.read(sent);
     refuse(problems);
     return fields;
   }
 
-  /** As `parse`, for a service that refuses itself: with what else it finds, or after what the caller may not even try. */
+  /** Works like `parse`, but returns the problems: for a service that adds its own, or that refuses the caller before it reports any. */
   read(sent: Sent<Fields>): JudgedNew<Fields> {
     const fields: Record<string, unknown> = {};
     for (const name of this.names) {
@@ -75,7 +75,7 @@ export class CommandFields<Fields extends object> {
     return { fields: fields as Fields, problems: this.judge(fields) };
   }
 
-  /** Reads an edit, in which a field that was not sent stays absent. Throws ValidationError with every field at fault. */
+  /** Reads an edit, in which a field that was not sent stays absent. Throws ValidationError with every invalid field. */
   parseEdit(sent: SentEdit<Fields>): EditOf<Fields> {
     const { problems, ...edit } = this.readEdit(sent);
     refuse(problems);
@@ -83,8 +83,8 @@ export class CommandFields<Fields extends object> {
   }
 
   /**
-   * As `parseEdit`, for a service that refuses itself: with what else it finds, or after what the caller may not even try. The one
-   * place that says what null and empty text mean (docs/rules/common.md#absent-and-null).
+   * Works like `parseEdit`, but returns the problems: for a service that adds its own, or that refuses the caller before it reports any.
+   * Only this method decides what null and empty text mean (docs/rules/common.md#absent-and-null).
    */
   readEdit({ id, version, ...sent }: SentEdit<Fields>): JudgedEdit<Fields> {
     const changes: Record<string, unknown> = {};
@@ -101,12 +101,12 @@ export class CommandFields<Fields extends object> {
     };
   }
 
-  /** Judges what lies between the fields of a record as an edit would leave it. Throws ValidationError. */
+  /** Checks the rules between fields on the record as the edit would leave it. Throws ValidationError. */
   assertFits(current: Sent<Fields>, changes: Changes<Fields>): void {
     refuse(this.problemsBeside(current, changes));
   }
 
-  /** Tells what is wrong between the fields of a record as an edit would leave it. */
+  /** Returns the problems between fields of the record as the edit would leave it. */
   problemsBeside(current: Sent<Fields>, changes: Changes<Fields>): FieldErrors {
     const known = this.names.map((name) => [name, current[name] ?? this.nothing(name)]);
     return this.rules.between?.({ ...Object.fromEntries(known), ...changes } as Partial<Fields>) ?? {};
@@ -127,17 +127,17 @@ export class CommandFields<Fields extends object> {
       ([path]) => (path.split('.')[0] as string) in fields,
     );
     const single = Object.fromEntries(problems);
-    // What is wrong with one field comes first, and stands where both have something to say.
+    // Spread twice, so that problems of single fields come first and win over those between fields.
     return { ...single, ...between?.(fields as Partial<Fields>), ...single };
   }
 }
 
-/** Cleans nothing: the field is checked as it was sent. An empty text is nothing. */
+/** Returns the field as it was sent, but undefined for an empty text. */
 export function asSent(value: unknown): unknown {
   return value === '' ? undefined : value;
 }
 
-/** Reads an amount. Gives what is none as it was sent, to be refused. */
+/** Reads an amount. Returns anything else as it was sent, so that validation refuses it. */
 export function asAmount(value: unknown): unknown {
   return parseMoney(value) ?? asSent(value);
 }

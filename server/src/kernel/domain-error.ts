@@ -1,4 +1,4 @@
-/** What kind of refusal an error is; the doors translate it to their own status. */
+/** What kind of refusal an error is; GraphQL and REST translate it to their own status. */
 export type ErrorKind =
   | 'unauthenticated'
   | 'forbidden'
@@ -13,8 +13,8 @@ export type ErrorKind =
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 /**
- * A refusal that the caller may read: a stable code, a French sentence, and for bad input the messages by field.
- * Anything else that is thrown is a fault of ours and leaves the server as one neutral sentence.
+ * A refusal that the caller may read: a stable code, a French sentence, and for bad input the messages by field. Any other error is a
+ * defect of the server, which answers it with one neutral sentence.
  */
 export class DomainError extends Error {
   constructor(
@@ -22,7 +22,7 @@ export class DomainError extends Error {
     readonly code: string,
     message: string,
     readonly fields: FieldErrors = {},
-    /** Machine-readable help beside the message, e.g. free vehicles instead of a taken one. */
+    /** Machine-readable details beside the message, e.g. free vehicles instead of a taken one. */
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
@@ -30,7 +30,7 @@ export class DomainError extends Error {
   }
 }
 
-/** Bad input: 422 at REST. The message is the first field's first. */
+/** Bad input, answered with 422 at REST. The message is the first one of the first field. */
 export class ValidationError extends DomainError {
   constructor(fields: FieldErrors, code = 'VALIDATION') {
     super('invalid', code, Object.values(fields)[0]?.[0] ?? 'Les données envoyées ne sont pas valides.', fields);
@@ -49,14 +49,14 @@ export class ForbiddenError extends DomainError {
   }
 }
 
-/** Also the answer for a record that exists but is not the caller's to see. */
+/** Also answers for a record that exists but that the caller may not see. */
 export class NotFoundError extends DomainError {
   constructor(message: string, code = 'NOT_FOUND') {
     super('not_found', code, message);
   }
 }
 
-/** Two people edited one record: the second is told and keeps what they typed. */
+/** Two people edited one record: the second one's edit is refused, and their form keeps what they typed. */
 export class VersionConflictError extends DomainError {
   constructor(code: string) {
     super(
@@ -67,7 +67,7 @@ export class VersionConflictError extends DomainError {
   }
 }
 
-/** Compares the version an edit started from, when one was sent, with the record's. Throws VersionConflictError under `code`. */
+/** Compares the version an edit started from, if one was sent, with the record's. Throws VersionConflictError with `code`. */
 export function assertVersion(
   current: { readonly version: number },
   sent: number | null | undefined,

@@ -1,6 +1,6 @@
 import { fewAtOnce } from './few-at-once.js';
 
-it('lets so many run at once, the others in their order, whatever becomes of those before', async () => {
+it('runs a limited number at once and the others in order, even after failures', async () => {
   const run = fewAtOnce(3);
   const order: number[] = [];
   let running = 0;
@@ -23,7 +23,7 @@ it('lets so many run at once, the others in their order, whatever becomes of tho
   expect(await run(async () => 'still')).toBe('still');
 });
 
-it('refuses whoever finds the waiting room full, and takes the next one again', async () => {
+it('refuses work when the queue is full, and accepts work again once it is not', async () => {
   const run = fewAtOnce(2, { places: 3, refusal: () => new Error('full') });
   const outcomes = await Promise.allSettled(
     Array.from({ length: 7 }, () => run(() => new Promise((resolve) => setImmediate(resolve)))),

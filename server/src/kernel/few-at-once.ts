@@ -1,12 +1,12 @@
-/** How many may wait, and the refusal of who comes when so many do. */
+/** How many calls may wait, and the error that refuses further ones. */
 export interface WaitingRoom {
   readonly places: number;
   readonly refusal: () => Error;
 }
 
 /**
- * Runs work of which never more than so many go on at once; the rest waits for its turn, first come, first served. With a
- * waiting room, whoever finds it full is refused.
+ * Limits how many calls of `work` run at once; further calls wait in order of arrival. With a waiting room, calls beyond its size are
+ * refused.
  */
 export function fewAtOnce(most: number, room?: WaitingRoom): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: Array<() => void> = [];
@@ -18,7 +18,7 @@ export function fewAtOnce(most: number, room?: WaitingRoom): <T>(work: () => Pro
     try {
       return await work();
     } finally {
-      // Whoever waits takes the place over; nobody can come in between.
+      // The place goes directly to the first that waits, so that no new call can take it in between.
       const next = waiting.shift();
       if (next) next();
       else running -= 1;

@@ -53,7 +53,7 @@ describe('names', () => {
   it('refuses 31 characters', () => {
     expect(problem('lastName', 'x'.repeat(31))).toBe('Le nom ne doit pas dépasser 30 caractères.');
   });
-  it.each(['', undefined, null, 12, {}, ['Ali']])('demands one instead of %j', (name) => {
+  it.each(['', undefined, null, 12, {}, ['Ali']])('refuses %j as missing', (name) => {
     expect(problem('lastName', name)).toBe('Le nom est obligatoire.');
   });
 });
@@ -71,7 +71,7 @@ describe('telephones', () => {
   it.each(['06.12', 'abc', '+', '0+6', '(06)', '٠٦'])('refuses %s', (phone) => {
     expect(problem('phone', cleanPhone(phone))).toContain('que des chiffres');
   });
-  it('takes a number for its text', () => {
+  it('accepts a number as text', () => {
     expect(cleanPhone(612345678)).toBe('612345678');
   });
 });
@@ -104,7 +104,7 @@ describe('e-mail addresses', () => {
   ])('refuses %j', (mail) => {
     expect(problem('email', mail)).toBe("L'e-mail n'est pas une adresse valide.");
   });
-  it('stops at 50 characters', () => {
+  it('refuses more than 50 characters', () => {
     expect(problem('email', `${'a'.repeat(45)}@b.ma`)).toBeUndefined();
     expect(problem('email', `${'a'.repeat(46)}@b.ma`)).toBe("L'e-mail ne doit pas dépasser 50 caractères.");
   });

@@ -19,15 +19,15 @@ const IDENTITY_NUMBER = new RegExp(`^[\\p{L}\\p{Nd}]{1,${MAX_IDENTITY_NUMBER}}$`
 const MAIL =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}[\p{L}\p{N}-]*[\p{L}\p{N}]$/iu;
 
-/** Characters that no text of a person holds and a database may refuse; line breaks and tabs stay. */
+/** Control characters, which no text of a person holds and which a database may refuse; line breaks and tabs stay. */
 // eslint-disable-next-line no-control-regex
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g;
-/** Half of a character, which UTF-8 cannot write. */
+/** A surrogate without its pair, which UTF-8 cannot encode. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 
 /**
- * What was typed into a text field, composed (NFC) and without blanks around it; undefined when nothing is left or it is no
- * text at all. A number counts as text: old clients send telephones so.
+ * Trims and composes (NFC) the text of a field; undefined if nothing is left or the value is no text. Accepts a number, because old clients
+ * send telephones as numbers.
  */
 export function cleanText(value: unknown): string | undefined {
   const text = typeof value === 'number' && Number.isFinite(value) ? String(value) : value;
@@ -35,24 +35,24 @@ export function cleanText(value: unknown): string | undefined {
   return text.replace(LONE_SURROGATE, '\ufffd').normalize('NFC').replace(CONTROL, '').trim() || undefined;
 }
 
-/** A text field of one line: line breaks and tabs, which could end a mail's header, become blanks. */
+/** Cleans a text of one line: line breaks and tabs, which could end a mail's header, become spaces. */
 export function cleanLine(value: unknown): string | undefined {
   return cleanText(value)?.replace(/[\s\u0085\u2028\u2029]+/g, ' ');
 }
 
-/** A telephone without the spaces and dashes it is often written with. */
+/** Cleans a telephone: removes the spaces and dashes that it is often written with. */
 export function cleanPhone(value: unknown): string | undefined {
   return cleanText(value)?.replace(/[\s\p{Pd}]/gu, '') || undefined;
 }
 
-/** An e-mail address as it is kept and compared: in lower case. */
+/** Cleans an e-mail address to the form that is stored and compared: lower case. */
 export function cleanMail(value: unknown): string | undefined {
   return cleanText(value)?.toLowerCase();
 }
 
 /*
- * The decorators below demand a value: a missing one is told "… est obligatoire". Put @IsOptional() beside them where a field
- * may stay undefined. What opens the French sentence follows from the field's name; `label` says otherwise.
+ * The decorators below require a value: a missing one is refused with "… est obligatoire". Put @IsOptional() beside them where a field
+ * may stay undefined. The sentence begins with the label of the field's name here, or with `label` where it is given.
  */
 const LABELS: Readonly<Record<string, string>> = {
   lastName: 'Le nom',
@@ -68,7 +68,7 @@ const LABELS: Readonly<Record<string, string>> = {
   password: 'Le mot de passe',
 };
 
-/** A name or nationality: letters of any script with space, hyphen, apostrophe and dot. */
+/** Requires a name or nationality: letters of any script with space, hyphen, apostrophe and dot. */
 export function IsPersonName(label?: string): PropertyDecorator {
   return textRule(
     'isPersonName',
@@ -81,7 +81,7 @@ export function IsPersonName(label?: string): PropertyDecorator {
   );
 }
 
-/** Digits with an optional leading `+`; clean it first. */
+/** Requires digits with an optional leading `+`; call cleanPhone first. */
 export function IsPhone(label?: string): PropertyDecorator {
   return textRule(
     'isPhone',
@@ -98,13 +98,13 @@ export function IsMail(label?: string): PropertyDecorator {
   return textRule(
     'isMail',
     label,
-    // Length first: the pattern never sees a long text.
+    // The length is checked first, so that the pattern never runs on a long text.
     (text) => text.length <= MAX_MAIL && MAIL.test(text),
     (text) => (text.length > MAX_MAIL ? `ne doit pas dépasser ${MAX_MAIL} caractères` : "n'est pas une adresse valide"),
   );
 }
 
-/** Licence, CIN or passport: letters and digits. */
+/** Requires a licence, CIN or passport number: letters and digits. */
 export function IsIdentityNumber(label?: string): PropertyDecorator {
   return textRule(
     'isIdentityNumber',
@@ -117,7 +117,7 @@ export function IsIdentityNumber(label?: string): PropertyDecorator {
   );
 }
 
-/** Any text of at most `max` characters. */
+/** Requires a text of at most `max` characters. */
 export function IsShortText(max: number, label?: string): PropertyDecorator {
   return textRule(
     'isShortText',
@@ -127,7 +127,7 @@ export function IsShortText(max: number, label?: string): PropertyDecorator {
   );
 }
 
-/** A new password: 8 to 200 characters, never cleaned, and none that is guessed among the first. */
+/** Requires a new password: 8 to 200 characters, never cleaned, and not an easily guessed one. */
 export function IsNewPassword(label?: string): PropertyDecorator {
   return textRule(
     'isNewPassword',
@@ -137,7 +137,7 @@ export function IsNewPassword(label?: string): PropertyDecorator {
   );
 }
 
-/** A new password's length alone, where what else is wrong with it is told after other refusals: see `passwordProblem`. */
+/** Checks the length of a new password only, for services that report its other problems after other refusals: see `passwordProblem`. */
 export function IsPasswordLong(label?: string): PropertyDecorator {
   return textRule(
     'isPasswordLong',
@@ -152,12 +152,12 @@ function lengthProblem(text: string): string | undefined {
   return length(text) > MAX_PASSWORD ? `ne doit pas dépasser ${MAX_PASSWORD} caractères` : undefined;
 }
 
-/** What is wrong with a new password, to follow « Le mot de passe »; undefined when nothing is. */
+/** Returns what is wrong with a new password, as the end of a sentence that begins with « Le mot de passe »; undefined if nothing is. */
 export function passwordProblem(text: string, owner: PasswordOwner): string | undefined {
   return lengthProblem(text) ?? trivialPassword(text, [owner.lastName, owner.firstName, owner.email]);
 }
 
-/** What is known of whoever chooses a password; where it is typed beside it, anything may stand there. */
+/** What is known of the person who chooses a password. The values may be unchecked input, hence `unknown`. */
 export interface PasswordOwner {
   readonly lastName?: string | undefined;
   readonly firstName?: string | undefined;
@@ -185,7 +185,7 @@ function textRule(
   });
 }
 
-/** Characters as people count them, not UTF-16 units. */
+/** Counts characters as people do, not UTF-16 units. */
 function length(text: string): number {
   return [...text].length;
 }

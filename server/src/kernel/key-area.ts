@@ -2,7 +2,7 @@ import type { Actor } from './actor.js';
 import { noteSecurityEvent } from './acting.js';
 import { DomainError } from './domain-error.js';
 
-/** What of the agency a key opens; each for itself, to read or to change as well. */
+/** A part of the agency's data that a key opens, either for reading or for reading and writing. */
 export enum KeyArea {
   RESERVATIONS = 'RESERVATIONS',
   FLEET = 'FLEET',
@@ -10,7 +10,7 @@ export enum KeyArea {
   TRACKING = 'TRACKING',
 }
 
-/** What a key may do in an area; who may write reads as well. */
+/** What a key may do in an area; writing includes reading. */
 type KeyLevel = 'READ' | 'WRITE';
 
 /** An area that is left out is closed. */
@@ -23,21 +23,21 @@ const NAMES: Readonly<Record<KeyArea, string>> = {
   [KeyArea.TRACKING]: 'suivi GPS',
 };
 
-/** A key that may only ask wanted to change something. */
+/** Refuses a change by a key that may only read. */
 export class ApiKeyReadOnlyError extends DomainError {
   constructor() {
     super('forbidden', 'API_KEY.READ_ONLY', "Cette clé d'accès est en lecture seule.");
   }
 }
 
-/** A key wanted something of an area that it does not open. */
+/** Refuses a key in an area that it does not open. */
 export class ApiKeyScopeError extends DomainError {
   constructor(area: KeyArea) {
     super('forbidden', 'API_KEY.SCOPE', `Cette clé d'accès n'ouvre pas le domaine « ${NAMES[area]} ».`, {}, { area });
   }
 }
 
-/** Lets people pass, and keys that open the area far enough. Throws ApiKeyScopeError, ApiKeyReadOnlyError. */
+/** Requires that a key opens the area at this level; accounts always pass. Throws ApiKeyScopeError, ApiKeyReadOnlyError. */
 export function requireArea(actor: Actor, area: KeyArea, level: KeyLevel): void {
   if (actor.kind !== 'key') return;
   const granted = actor.grants[area];
@@ -45,12 +45,12 @@ export function requireArea(actor: Actor, area: KeyArea, level: KeyLevel): void 
   if (level === 'WRITE' && granted !== 'WRITE') throw refused(new ApiKeyReadOnlyError());
 }
 
-/** Lets people pass, and keys that may write anywhere. Throws ApiKeyReadOnlyError. */
+/** Requires that a key may write in some area; accounts always pass. Throws ApiKeyReadOnlyError. */
 export function requireWriting(actor: Actor): void {
   if (actor.kind === 'key' && !Object.values(actor.grants).includes('WRITE')) throw refused(new ApiKeyReadOnlyError());
 }
 
-/** The refusal of a key, told to the security log. */
+/** Records the refusal of a key in the security log, and returns the error. */
 function refused(error: DomainError): DomainError {
   noteSecurityEvent('access.refused', { reason: 'key-scope' });
   return error;

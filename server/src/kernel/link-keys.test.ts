@@ -1,6 +1,6 @@
 import { LinkKeys } from './link-keys.js';
 
-test('a key opens its own subject, of its own purpose and secret alone', () => {
+test('a key is valid only for its own subject, purpose and secret', () => {
   const keys = new LinkKeys('secret', 'purpose');
   const key = keys.keyTo('subject');
   expect(keys.opens('subject', key)).toBe(true);

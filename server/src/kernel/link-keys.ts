@@ -1,11 +1,11 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 const KEY_BYTES = 32;
-/** 128 bits: nobody guesses one. */
+/** 128 bits cannot be guessed. */
 const SENT_BYTES = 16;
 
 /**
- * Keys that a link carries to prove that whoever comes by it was given it. They are made of the server's secret, another one for
+ * Makes keys for links, which prove that whoever follows a link was given it. They are derived from the server's secret, differently for
  * each purpose and subject, so that none is stored.
  */
 export class LinkKeys {
@@ -15,12 +15,12 @@ export class LinkKeys {
     this.secret = Buffer.from(hkdfSync('sha256', authSecret, '', purpose, KEY_BYTES));
   }
 
-  /** The key to a subject, to stand in an address. */
+  /** Returns the key of a subject, for use in a URL. */
   keyTo(subject: string): string {
     return this.bytesOf(subject).toString('base64url');
   }
 
-  /** Whether somebody sent the key to a subject. */
+  /** Tells whether `sent` is the key of a subject. */
   opens(subject: string, sent: string | null | undefined): boolean {
     if (sent == null) return false;
     const bytes = Buffer.from(sent, 'base64url');

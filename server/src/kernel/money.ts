@@ -11,7 +11,7 @@ const PATTERN = /^-?\d{1,10}(\.\d{1,2})?$/;
 /** The form in which amounts are stored. */
 const KEPT = /^(0|[1-9]\d{0,9})\.\d{2}$/;
 
-/** Text or number to Money; undefined when it is not an amount with at most two decimals. */
+/** Converts text or a number to Money; undefined if it is not an amount with at most two decimals. */
 export function parseMoney(value: unknown): Money | undefined {
   // Values from the database already have this form.
   if (typeof value === 'string' && KEPT.test(value)) return value;
@@ -32,12 +32,12 @@ export function subtractMoney(from: Money, amount: Money): Money {
   return new Big(from).minus(amount).toFixed(2);
 }
 
-/** Amount × whole number (rental days). */
+/** Multiplies an amount by a whole number (rental days). */
 export function timesMoney(amount: Money, factor: number): Money {
   return new Big(amount).times(factor).toFixed(2);
 }
 
-/** The amount less `percent` %, rounded half up to the centime. */
+/** Subtracts `percent` % from the amount, rounded half up to the centime. */
 export function lessPercent(amount: Money, percent: number): Money {
   return new Big(amount)
     .times(100 - percent)
@@ -45,12 +45,32 @@ export function lessPercent(amount: Money, percent: number): Money {
     .toFixed(2, Big.roundHalfUp);
 }
 
-/** Negative, zero or positive, as a sort wants it. */
+/** The amount and `percent` % more (less when negative), rounded half up to the centime. */
+export function percentMore(amount: Money, percent: number): Money {
+  return lessPercent(amount, -percent);
+}
+
+/** So many percent of an amount, rounded half up to the centime. */
+export function percentOf(amount: Money, percent: Money | number): Money {
+  return new Big(amount).times(percent).div(100).toFixed(2, Big.roundHalfUp);
+}
+
+/** An amount shared evenly, rounded half up to the centime. */
+export function dividedMoney(amount: Money, by: number): Money {
+  return new Big(amount).div(by).toFixed(2, Big.roundHalfUp);
+}
+
+/** The lowest of some amounts. */
+export function leastMoney(first: Money, ...others: Money[]): Money {
+  return others.reduce((least, each) => (compareMoney(each, least) < 0 ? each : least), first);
+}
+
+/** Compares two amounts for sorting: negative, zero or positive. */
 export function compareMoney(a: Money, b: Money): number {
   return new Big(a).cmp(b);
 }
 
-/** `1 250 Dh` or `1 250,50 Dh`, French digits with narrow no-break spaces: mails and documents. */
+/** Formats as `1 250 Dh` or `1 250,50 Dh`, French digits with narrow no-break spaces, for mails and documents. */
 export function formatMoney(amount: Money): string {
   const [whole = '0', cents] = new Big(amount).toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+(?!\d))/g, '\u202f');

@@ -36,7 +36,7 @@ function ask(caller: string, name: string, onLeft: (then: () => void) => () => v
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 describe('the queue of operations', () => {
-  it('runs so many at once and the others when a place is free, each answered with its own', async () => {
+  it('runs a limited number at once and the others when a place is free, each with its own answer', async () => {
     open(2, 10);
     const asked = ['1', '2', '3', '4'].map((n) => ask(`${n}/x`, n));
     await settled();
@@ -46,7 +46,7 @@ describe('the queue of operations', () => {
     expect([queue.running, queue.waiting, queue.refused]).toEqual([0, 0, 0]);
   });
 
-  it('begins none while it is paused, and those that wait afterwards', async () => {
+  it('starts none while it is paused, and those that wait afterwards', async () => {
     open(2, 10);
     const running = ask('1/x', '1');
     const goOn = queue.pause();
@@ -59,7 +59,7 @@ describe('the queue of operations', () => {
     expect(await Promise.all(waiting.map(({ answer }) => answer))).toEqual(['2', '3']);
   });
 
-  it('refuses all that wait when nobody may wait any more, and what cannot begin at once', async () => {
+  it('refuses all that wait once waiting is stopped, and later ones that cannot start at once', async () => {
     open(1, 10);
     const running = ask('1/x', '1');
     const waiting = [ask('2/x', '2'), ask('2/x', '3'), ask('3/y', '4')];
@@ -74,7 +74,7 @@ describe('the queue of operations', () => {
     expect([queue.waiting, queue.refused]).toEqual([0, 4]);
   });
 
-  it('leaves places to others however much one caller asks, and one address', async () => {
+  it('leaves places to others however much one caller or one address asks', async () => {
     open(8, 100);
     for (let i = 0; i < 20; i++) ask('flood/a', `a${i}`);
     expect(queue.running).toBe(4);
@@ -99,7 +99,7 @@ describe('the queue of operations', () => {
     expect(begun).toEqual(['first', 'a1', 'c1', 'b1', 'c2', 'a2', 'a3']);
   });
 
-  it('refuses who has most in the line when too many wait, and nobody else', async () => {
+  it('refuses the caller with the most waiting operations when too many wait, and nobody else', async () => {
     open(2, 4);
     const flood = Array.from({ length: 8 }, (_, i) => ask('flood/a', `a${i}`));
     const quiet = [ask('quiet/c', 'c'), ask('flood/b', 'b')];
@@ -110,7 +110,7 @@ describe('the queue of operations', () => {
     expect(queue.refused).toBe(4);
   });
 
-  it('forgets who left before its turn', async () => {
+  it('drops operations whose caller left before their turn', async () => {
     open(1, 2);
     const first = ask('1/x', 'first');
     let left: () => void = () => undefined;
@@ -126,7 +126,7 @@ describe('the queue of operations', () => {
     expect(begun).toEqual(['first']);
   });
 
-  it('gives the place of one that waits elsewhere to another, and never makes it wait to come back', async () => {
+  it('lends the place of an operation that waits elsewhere, and never makes it wait to come back', async () => {
     open(1, 10);
     let sent: () => void = () => undefined;
     const upload = queue.run({ address: '1', name: '' }, STAYS, () =>
@@ -143,7 +143,7 @@ describe('the queue of operations', () => {
     expect(queue.running).toBe(0);
   });
 
-  it('counts one place of an operation that waits elsewhere for several things, and none of what outlives it', async () => {
+  it('counts one place for an operation that waits elsewhere for several things, and none for work that outlives it', async () => {
     open(2, 10);
     let late: () => Promise<void> = async () => undefined;
     await queue.run({ address: '1', name: '' }, STAYS, async () => {

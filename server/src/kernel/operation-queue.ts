@@ -1,45 +1,45 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** Who asks: places are shared out among addresses first, then among the callers behind one address. */
+/** The caller of an operation: places are shared among addresses first, then among the callers of one address. */
 export interface QueueCaller {
   readonly address: string;
-  /** Tells callers of one address apart; the same text is the same caller. */
+  /** Distinguishes callers of one address; equal text means the same caller. */
   readonly name: string;
 }
 
 export interface OperationQueueOptions {
-  /** Operations that run at once. */
+  /** How many operations run at once. */
   readonly places: number;
-  /** Operations that wait for a place. */
+  /** How many operations may wait for a place. */
   readonly waiting: number;
-  /** What an operation is refused with when too many wait. */
+  /** Makes the error that refuses an operation when too many wait. */
   readonly refusal: () => Error;
 }
 
 export interface OperationQueue {
   /**
-   * Runs the work once there is a place. Throws the refusal when too many wait, and CallerLeftError when the caller left before its
-   * turn: `onLeft` calls back once when that happens, and returns how to stop listening.
+   * Runs the work once there is a place. Throws the refusal if too many wait, and CallerLeftError if the caller left before its turn:
+   * `onLeft` calls back once when that happens, and returns a function that stops listening.
    */
   run<T>(caller: QueueCaller, onLeft: OnLeft, work: () => Promise<T>): Promise<T>;
-  /** Lets no operation begin until the function that it returns is called; what runs goes on. */
+  /** Starts no operation until the returned function is called; running ones continue. */
   pause(): () => void;
-  /** Refuses all that wait, and from now on whatever cannot begin at once. */
+  /** Refuses all operations that wait, and from now on those that cannot start at once. */
   stopWaiting(): void;
   readonly running: number;
   readonly waiting: number;
-  /** Refused so far. */
+  /** How many operations have been refused so far. */
   readonly refused: number;
 }
 
 export type OnLeft = (then: () => void) => () => void;
 
-/** The caller has gone before its operation began, so nothing was done for it and nobody reads an answer. */
+/** Thrown when the caller left before its operation began: nothing was done, and nobody reads the answer. */
 export class CallerLeftError extends Error {
   readonly code = 'ECONNRESET';
 }
 
-/** Of the places, what one address may hold while others might come, and what one caller may. */
+/** The share of all places that one address may hold, and that one caller may hold, so that others find one free. */
 const ADDRESS_SHARE = 3 / 4;
 const CALLER_SHARE = 1 / 2;
 
@@ -47,18 +47,18 @@ interface Line {
   readonly address: AddressLine;
   readonly waiters: Waiter[];
   running: number;
-  /** Operations that wait, run or are elsewhere. */
+  /** Operations that wait, run, or have lent their place while they are elsewhere. */
   open: number;
 }
 
 interface AddressLine {
-  /** By name, the next one to have a turn first. */
+  /** Callers by name; the first has the next turn. */
   readonly callers: Map<string, Line>;
   waiting: number;
   running: number;
 }
 
-/** By address, the next one to have a turn first. */
+/** Addresses by name; the first has the next turn. */
 type Addresses = Map<string, AddressLine>;
 
 interface Waiter {
@@ -72,14 +72,14 @@ const held = new AsyncLocalStorage<Place>();
 interface Place {
   leave(): void;
   comeBack(): void;
-  /** What goes on in its name after that, as a subscription does, holds none. */
+  /** Ends the place: work that continues after the operation, such as a subscription, holds none. */
   end(): void;
 }
 
 /**
- * Gives the running operation's place to others while it waits for something that is neither the database nor this process: a picture
- * that is still sent, another thread, another server. It is taken back without waiting, even beyond the limit: what others wait for,
- * a row it has locked perhaps, must not be held by one that waits for them.
+ * Lends the running operation's place to others while it waits for something other than the database or this process: an upload, another
+ * thread, another server. It is taken back without waiting, even beyond the limit, because others may be waiting for a row that this
+ * operation has locked.
  */
 export async function elsewhere<T>(work: () => Promise<T>): Promise<T> {
   const place = held.getStore();
@@ -93,8 +93,8 @@ export async function elsewhere<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Bounds the operations that run at once. Free places go round the addresses that wait, and within an address round its callers;
- * neither may hold all places. When too many wait, whoever has most in the line is refused the last of it.
+ * Bounds the operations that run at once. Free places go to the waiting addresses in turn, and within an address to its callers in turn;
+ * neither may hold all places. When too many wait, the last operation of the longest line is refused.
  */
 export function createOperationQueue(options: OperationQueueOptions): OperationQueue {
   const { places, refusal } = options;
@@ -133,7 +133,7 @@ export function createOperationQueue(options: OperationQueueOptions): OperationQ
       waiter.begin();
     }
   };
-  /** Makes room for one more of a line, or throws its refusal. */
+  /** Makes room for one more operation in a line, or throws its refusal. */
   const makeRoom = (line: Line): void => {
     if (waiting < room) return;
     refused += 1;
@@ -204,7 +204,7 @@ export function createOperationQueue(options: OperationQueueOptions): OperationQ
       const line = lineOf(addresses, caller);
       line.open += 1;
       try {
-        // Who comes while others of the same line wait comes after them.
+        // An operation may start at once only if no earlier one of its line waits.
         if (line.waiters.length === 0 && mayBegin(line)) count(line, 1);
         else {
           makeRoom(line);
@@ -247,7 +247,7 @@ function forget(addresses: Addresses, { address, name }: QueueCaller): void {
   if (known?.callers.size === 0) addresses.delete(address);
 }
 
-/** The line whose turn it is; its address and its caller go behind the others. */
+/** Picks the line whose turn it is, and moves its address and its caller behind the others. */
 function takeTurn(addresses: Addresses, mayBegin: (line: Line) => boolean): Line | undefined {
   for (const [address, known] of addresses) {
     if (known.waiting === 0) continue;
@@ -263,7 +263,7 @@ function takeTurn(addresses: Addresses, mayBegin: (line: Line) => boolean): Line
   return undefined;
 }
 
-/** Of the address with the most waiters the line with the most of them, when one more waits in `own`, which is named where others have as many. */
+/** Finds the longest line of the address that has most waiting operations, counting one more for `own`, which wins a tie. */
 function longestLine(addresses: Addresses, own: Line): Line {
   let longest = own.address;
   for (const known of addresses.values()) {

@@ -1,13 +1,13 @@
-/** What the head of a page tells search engines and whoever shares its address. Plain text: whoever writes it out escapes it. */
+/** What the head of a page tells search engines and link previews. Plain text: the renderer escapes it. */
 export interface PageHead {
   readonly title: string;
-  /** Pages without one are not for search engines: they are marked `noindex`. */
+  /** A page without it is marked `noindex`. */
   readonly indexed?: {
     readonly description: string;
-    /** The one address of this content, absolute. */
+    /** The absolute canonical address of this content. */
     readonly canonical: string;
     readonly siteName: string;
-    /** Picture for shared links, absolute. */
+    /** The absolute address of the picture for shared links. */
     readonly image?: string | undefined;
     readonly keywords?: string | undefined;
     /** schema.org, as JSON-LD. */
@@ -15,9 +15,9 @@ export interface PageHead {
   };
 }
 
-/** A page for search engines to visit. */
+/** A page that the sitemap lists for search engines. */
 export interface SitemapEntry {
-  /** Absolute. */
+  /** The absolute address of the page. */
   readonly url: string;
   readonly updatedAt?: Date;
 }

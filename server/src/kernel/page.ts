@@ -1,4 +1,4 @@
-/** One page of a list, the same form at every door. */
+/** One page of a list, in the same form for GraphQL and REST. */
 export interface Page<T> {
   readonly items: T[];
   readonly totalCount: number;
@@ -14,10 +14,10 @@ export interface PageRequest {
 
 export const DEFAULT_PAGE_SIZE = 20;
 export const MAX_PAGE_SIZE = 100;
-/** Past this no list of an agency goes; it keeps page × size within the database's integers. */
+/** More pages than any list of an agency has; keeps page × size within the database's integers. */
 const MAX_PAGE = 1_000_000;
 
-/** Gives a page from 1 and a size of 1 to 100; anything else falls back to the default (docs/rules/back-office.md#lists). */
+/** Reads a page from 1 and a size of 1 to 100; anything else becomes the default (docs/rules/back-office.md#lists). */
 export function pageRequest(page: unknown, size: unknown): PageRequest {
   return { page: within(page, MAX_PAGE) ?? 1, size: within(size, MAX_PAGE_SIZE) ?? DEFAULT_PAGE_SIZE };
 }

@@ -1,8 +1,8 @@
-/** Where a request comes from, as far as a login wants to know. */
+/** Where a request comes from, as recorded with a login. */
 export interface RequestOrigin {
   readonly ip: string;
-  /** What the browser or program calls itself. */
+  /** The User-Agent header. */
   readonly userAgent?: string | undefined;
-  /** The secret that the device was given at an earlier login, as sent. */
+  /** The secret that the device received at an earlier login, as sent. */
   readonly deviceToken?: string | undefined;
 }

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Easy to dictate: no 0/O, 1/I/L. */
+/** Easy to dictate, because it lacks 0/O and 1/I/L. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 const LENGTH = 10;
 const KEY = new RegExp(`^[${ALPHABET}]{${LENGTH}}$`);
@@ -13,14 +13,14 @@ export function newNumberKey(): string {
   return Array.from({ length: LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 }
 
-/** A number as people type it (any case, spaces, with or without the dash) to its stored form; undefined when it can be none. */
+/** Reads a number as people type it (any case, spaces, with or without the dash); undefined if it cannot be one. */
 export function parseNumber(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > 40) return undefined;
   const key = value.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
   return KEY.test(key) ? key : undefined;
 }
 
-/** A stored number as people read it: XXXXX-XXXXX. */
+/** Formats a stored number as people read it: XXXXX-XXXXX. */
 export function formatNumber(key: string): string {
   return `${key.slice(0, 5)}-${key.slice(5)}`;
 }

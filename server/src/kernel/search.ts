@@ -1,21 +1,21 @@
-/** What a list is searched by: a text in one of its fields, in all of them when none is named. An empty text finds all. */
+/** A text to search for in one field, or in all searchable fields if none is named. An empty text matches everything. */
 export interface Search<Field extends string> {
   readonly text: string;
   readonly field?: Field | null | undefined;
 }
 
-/** What a filter asks for, and searches beside it that must all hold. */
+/** The fields of a filter, and the searches that must all match as well. */
 export type Criteria<Filter, Field extends string> = Omit<Filter, 'search' | 'searchIn'> & {
   readonly searches?: ReadonlyArray<Search<Field>> | undefined;
 };
 
-/** How the filters of the API held a search before lists had the argument `search`. */
+/** A filter that still has `search` and `searchIn`, as before lists had the argument `search`. */
 interface WithSearch<Field extends string> {
   readonly search?: Search<Field> | string | null;
   readonly searchIn?: Field | null;
 }
 
-/** Makes one of a filter, with the search that it may hold, and of the search beside it. */
+/** Combines a filter, its own search if it has one, and the separate search argument into criteria. */
 export function criteriaOf<Filter extends WithSearch<Field>, Field extends string>(
   filter: Filter | null | undefined,
   search: Search<Field> | null | undefined,

@@ -1,12 +1,12 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
 const KEY_BYTES = 32;
-/** What GCM is made for. */
+/** The length of initialisation vector that GCM is designed for. */
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Keeps secrets so that a copy of the database alone tells none: AES-256-GCM under a key derived from AUTH_SECRET, another one
+ * Encrypts stored secrets, so that a copy of the database alone reveals none: AES-256-GCM with a key derived from AUTH_SECRET, another one
  * for each purpose.
  */
 export class SecretBox {
@@ -23,7 +23,7 @@ export class SecretBox {
     return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64');
   }
 
-  /** Undefined when it was sealed under another AUTH_SECRET or for another purpose, or tampered with. */
+  /** Decrypts a secret; undefined if it was encrypted with another AUTH_SECRET or for another purpose, or was changed. */
   open(box: string): string | undefined {
     const bytes = Buffer.from(box, 'base64');
     const [iv, tag] = [bytes.subarray(0, IV_BYTES), bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)];

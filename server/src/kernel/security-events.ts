@@ -1,6 +1,6 @@
 import type { Actor } from './actor.js';
 
-/** What concerns security and is worth counting; names of log lines and of a metric's label, so they never change their meaning. */
+/** Security events to count. They name log lines and the label of a metric, so their meaning must never change. */
 export const SECURITY_EVENTS = [
   /** A wrong password, or an account that does not exist. */
   'login.failed',
@@ -10,38 +10,38 @@ export const SECURITY_EVENTS = [
   'second-factor.reset',
   'second-factor.required',
   'sessions.ended',
-  /** A login that was not even tried: too many have failed. */
+  /** A login that was refused without checking the password, because too many have failed. */
   'login.locked',
   /** The right password of an account that may not log in. */
   'login.refused',
   'password.changed',
-  /** A new password by a mailed link. */
+  /** A new password set by a mailed link. */
   'password.reset',
   'key.created',
   'key.revoked',
   /** An access key that is unknown, revoked or expired. */
   'key.refused',
-  /** An account of the staff got a role, at its making or later. */
+  /** A staff account was given a role, when it was created or later. */
   'role.changed',
-  /** Somebody who is logged in asked for what their role does not allow, or for a record that is not theirs. */
+  /** A logged-in caller asked for something their role does not allow, or for a record that is not theirs. */
   'access.refused',
 ] as const;
 
 export type SecurityEvent = (typeof SECURITY_EVENTS)[number];
 
-/** What an event is about. The log shortens what names a person, so services hand it over as it is. */
+/** What an event is about. Services pass it unchanged: the log shortens or hashes personal data. */
 export interface SecurityFields {
-  /** The account somebody tried to enter, e.g. `customer:amina@exemple.ma`; logged as a hash that only tells whether two are the same. */
+  /** The account of a login attempt, e.g. `customer:amina@exemple.ma`; logged as a hash that only tells whether two are the same. */
   readonly account?: string | undefined;
   /** IP address; logged as its network. */
   readonly address?: string | undefined;
-  /** The record concerned, by its kind and id: `employee:12`. */
+  /** The record concerned, by kind and id: `employee:12`. */
   readonly subject?: string | undefined;
-  /** More of what happened, in a word or a code. */
+  /** The reason, as a word or a code. */
   readonly reason?: string | undefined;
 }
 
-/** Where security events go. */
+/** Receives security events. */
 export interface SecurityLog {
   note(event: SecurityEvent, actor: Actor, fields: SecurityFields): void;
 }

@@ -1,9 +1,9 @@
 import { registerEnumType } from 'type-graphql';
 
-/** Which way a list is sorted. */
+/** The order in which a list is sorted. */
 export enum SortDirection {
   ASC = 'ASC',
   DESC = 'DESC',
 }
 
-registerEnumType(SortDirection, { name: 'SortDirection', description: 'Rising or falling.' });
+registerEnumType(SortDirection, { name: 'SortDirection', description: 'Ascending or descending.' });

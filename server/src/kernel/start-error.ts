@@ -1,2 +1,2 @@
-/** The server or a command cannot start for a reason that whoever started it can mend: the message is one sentence for them. */
+/** Thrown when the server or a command cannot start for a reason that the user can correct: the message tells them how in one sentence. */
 export class StartError extends Error {}

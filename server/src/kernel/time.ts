@@ -2,8 +2,7 @@ import { DateTime } from 'luxon';
 import { LRUCache } from 'lru-cache';
 
 /**
- * Where the agency lives. Its offset changed for good on 2026-09-20, so it always comes from tz data
- * (docs/rules/common.md#time-and-dates).
+ * The agency's time zone. Its offset changed for good on 2026-09-20, so it always comes from tz data (docs/rules/common.md#time-and-dates).
  */
 export const AGENCY_ZONE = 'Africa/Casablanca';
 const OLDEST_TZ_DATA = '2026c';
@@ -12,8 +11,8 @@ const LOCAL_FORMATS = [WIRE_FORMAT, 'yyyy-MM-dd HH:mm:ss', "yyyy-MM-dd'T'HH:mm",
 const OFFSET = /(Z|[+-]\d{2}:?\d{2})$/i;
 
 /**
- * Reads a point in time: `YYYY-MM-DD HH:mm` (or with a `T`) in agency time, or ISO 8601 with an offset.
- * Undefined for anything else, a day that does not exist included.
+ * Reads an instant: `YYYY-MM-DD HH:mm` (or with a `T`) in agency time, or ISO 8601 with an offset. Undefined for anything else, including a
+ * day that does not exist.
  */
 export function parseInstant(value: unknown): Date | undefined {
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? undefined : value;
@@ -28,7 +27,7 @@ export function parseInstant(value: unknown): Date | undefined {
   return found.isValid && found.year >= 1970 && found.year < 2200 ? found.toJSDate() : undefined;
 }
 
-/** `YYYY-MM-DD HH:mm` in agency time: the REST wire's form. */
+/** Formats `YYYY-MM-DD HH:mm` in agency time, as REST answers do. */
 export function toWireTime(instant: Date): string {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toFormat(WIRE_FORMAT);
 }
@@ -36,7 +35,7 @@ export function toWireTime(instant: Date): string {
 const MINUTE_MS = 60_000;
 const OFFSETS_CHANGE_MS = 15 * MINUTE_MS;
 
-/** Writes ISO 8601 with the agency's offset of that moment: GraphQL's form. */
+/** Formats ISO 8601 with the agency's offset at that instant, as GraphQL answers do. */
 export function toAgencyIso(instant: Date): string {
   const offset = agencyOffset(instant);
   const sign = offset < 0 ? '-' : '+';
@@ -46,7 +45,7 @@ export function toAgencyIso(instant: Date): string {
   return `${new Date(instant.getTime() + offset * MINUTE_MS).toISOString().slice(0, -1)}${sign}${hours}:${minutes}`;
 }
 
-/** Offsets in minutes by quarter of an hour: tz data are slow to ask, and answer the same within each. */
+/** Offsets in minutes by quarter of an hour: looking up tz data is slow, and the offset never changes within a quarter. */
 const offsets = new LRUCache<number, number>({ max: 20_000 });
 
 function agencyOffset(instant: Date): number {
@@ -59,29 +58,34 @@ function agencyOffset(instant: Date): number {
   return offset;
 }
 
-/** Gives `DD-MM-YYYY HH:mm` in agency time, as people read it in mails and documents (docs/rules/common.md#time-and-dates). */
+/** Formats `DD-MM-YYYY HH:mm` in agency time, for mails and documents (docs/rules/common.md#time-and-dates). */
 export function toReadableTime(instant: Date): string {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toFormat('dd-MM-yyyy HH:mm');
 }
 
-/** The agency's calendar day of a moment, `YYYY-MM-DD`. */
+/** Returns the agency's calendar day of an instant, `YYYY-MM-DD`. */
 export function agencyDay(instant: Date): string {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).toISODate() ?? '';
 }
 
-/** Reads a calendar day, `YYYY-MM-DD`; undefined for anything else, a day that does not exist included. */
+/** Reads a calendar day, `YYYY-MM-DD`; undefined for anything else, including a day that does not exist. */
 export function parseDay(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : '';
   const found = DateTime.fromFormat(text, 'yyyy-MM-dd', { zone: 'utc' });
   return found.isValid && found.year >= 1900 && found.year < 2200 ? text : undefined;
 }
 
-/** First moment of an agency day, `shift` days later. SQL never computes this: a database's tz data may be old. */
+/** The calendar day `shift` days after another, `YYYY-MM-DD`. */
+export function calendarDay(day: string, shift: number): string {
+  return new Date(Date.parse(day) + shift * DAY_MS).toISOString().slice(0, 10);
+}
+
+/** Returns the first instant of the agency day `shift` days later. SQL never computes this, because a database's tz data may be old. */
 export function startOfAgencyDay(instant: Date, shift = 0): Date {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).startOf('day').plus({ days: shift }).toJSDate();
 }
 
-/** The moment of an agency wall time, `shift` days from the day of `instant`. */
+/** Returns the instant of a time of day in agency time, `shift` days after the day of `instant`. */
 export function atAgencyHour(instant: Date, shift: number, hour: number, minute = 0): Date {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE })
     .startOf('day')
@@ -90,19 +94,19 @@ export function atAgencyHour(instant: Date, shift: number, hour: number, minute 
     .toJSDate();
 }
 
-/** `months` agency months after a moment. */
+/** Adds calendar months in agency time to an instant. */
 export function addMonths(instant: Date, months: number): Date {
   return DateTime.fromJSDate(instant, { zone: AGENCY_ZONE }).plus({ months }).toJSDate();
 }
 
 export const DAY_MS = 86_400_000;
 
-/** Counts rental days, which are started periods of 24 h (docs/rules/fleet.md#price). */
-export function rentalDays(startsAt: Date, endsAt: Date): number {
-  return Math.max(1, Math.ceil((endsAt.getTime() - startsAt.getTime()) / DAY_MS));
+/** Counts rental days: started periods of 24 h, of which the first minutes of grace are free but for the first (docs/rules/fleet.md#price). */
+export function rentalDays(startsAt: Date, endsAt: Date, graceMinutes: number): number {
+  return Math.max(1, Math.ceil((endsAt.getTime() - startsAt.getTime() - graceMinutes * MINUTE_MS) / DAY_MS));
 }
 
-/** A sentence saying why this Node's tz data cannot be used, or undefined when it knows Morocco's change of 2026. */
+/** Returns a sentence that says why this Node's tz data cannot be used, or undefined if it includes Morocco's change of 2026. */
 export function tzDataProblem(version: string | undefined = process.versions.tz): string | undefined {
   const offset = DateTime.fromISO('2026-12-01T12:00', { zone: AGENCY_ZONE }).offset;
   if (offset === 0 && (version ?? '') >= OLDEST_TZ_DATA) return undefined;

@@ -1,9 +1,9 @@
 import { registerEnumType } from 'type-graphql';
 
-/** How a person is addressed: Monsieur or Madame (`sexe` on the wire). */
+/** The form of address of a person: Monsieur or Madame (`sexe` in REST calls). */
 export enum Title {
   MR = 'MR',
   MRS = 'MRS',
 }
 
-registerEnumType(Title, { name: 'Title', description: 'How a person is addressed: Monsieur or Madame.' });
+registerEnumType(Title, { name: 'Title', description: 'The form of address of a person: Monsieur or Madame.' });

@@ -2,7 +2,7 @@ import { trivialPassword } from './trivial-password.js';
 
 const SALMA = ['Alaoui', 'Salma', 'salma.alaoui@example.ma'];
 
-describe('a password that is guessed among the first', () => {
+describe('an easily guessed password', () => {
   it.each([
     ...['password', 'motdepasse', 'azertyuiop', 'iloveyou', 'chocolat', 'QWERTY123456', 'Password'],
     ...['demo1234', 'demo12345', 'Motdepasse1', 'Password1!', 'P@ssw0rd', 'P@ssw0rd2024!', 'azerty123', 'Test1234!'],
@@ -29,12 +29,12 @@ describe('a password that is guessed among the first', () => {
     expect(trivialPassword(password, SALMA)).toBeUndefined();
   });
 
-  it('is known of nobody without names, and of names that are no text', () => {
+  it('is not found in missing names, or in names that are not text', () => {
     expect(trivialPassword('alaoui.salma.9')).toBeUndefined();
     expect(trivialPassword('alaoui.salma.9', [undefined, 12, { a: 1 }, 'x'.repeat(100_000)])).toBeUndefined();
   });
 
-  it('is found out in a moment, however it is made', () => {
+  it('is recognised quickly, however the text is built', () => {
     const long = ['@4($3!1|0', 'p@$$w0rd', '1.1.2001-', 'ab', 'é', '\u{1f600}', '!'].map((part) =>
       part.repeat(100).slice(0, 200),
     );

@@ -2,7 +2,10 @@ import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
 
-/** Tried first by whoever guesses: about 49,000 passwords of published breaches, in lower case. Read at the first new password, in a quarter of a second. */
+/**
+ * About 49,000 passwords of published breaches, in lower case, which an attacker tries first. Loaded at the first new password, in a
+ * quarter of a second.
+ */
 let common: ReadonlySet<string> | undefined;
 function commonPasswords(): ReadonlySet<string> {
   common ??= new Set(
@@ -13,7 +16,7 @@ function commonPasswords(): ReadonlySet<string> {
   return common;
 }
 
-/** Words that a French or Moroccan guesser tries and the list, which is mostly English, lacks. */
+/** Words that an attacker in France or Morocco tries and that the list, which is mostly English, lacks. */
 const LOCAL_WORDS = new Set([
   ...[
     'agence',
@@ -41,19 +44,19 @@ const LOCAL_WORDS = new Set([
   ],
 ]);
 
-/** Digits and signs beside a common word that a guesser appends as a matter of course. */
+/** How many digits and signs around a common word still leave it easy to guess. */
 const MAX_ORNAMENT = 6;
-/** All telephone numbers and dates are shorter. */
+/** Telephone numbers and dates are all shorter than this. */
 const MIN_DIGITS = 12;
 const MIN_DIFFERENT = 4;
 const MIN_WORD = 3;
-/** What of a password must not be the person's own names. */
+/** How many characters of a password must not come from the person's own names. */
 const MIN_OWN = 5;
-/** Of each thing known of the owner, in characters. */
+/** How many characters are read of each thing known of the owner. */
 const MAX_ABOUT = 200;
-/** From this share of neighbours on a text is a run like 12345678 or abcdefgh. */
+/** With this share of neighbouring characters or more, a text is a run like 12345678 or abcdefgh. */
 const RUN_SHARE = 0.7;
-/** Signs that stand for letters; 1 and ! for either of two. */
+/** Signs that stand for letters; 1 and ! stand for two letters each. */
 const LETTERS: Readonly<Record<string, string>> = {
   '0': 'o',
   '3': 'e',
@@ -65,8 +68,8 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * What is wrong with a password that is guessed among the first, in French, to follow « Le mot de passe »; undefined for any
- * other. `about` is what is known of its owner: names and e-mail address. Linear in the length, a few microseconds.
+ * Returns what is wrong with an easily guessed password, as the end of a French sentence that begins with « Le mot de passe »; undefined
+ * for any other. `about` is what is known of its owner: names and e-mail address. Takes a few microseconds, linear in the length.
  */
 export function trivialPassword(password: string, about: readonly unknown[] = []): string | undefined {
   const text = password.normalize('NFC').toLowerCase();
@@ -81,12 +84,12 @@ export function trivialPassword(password: string, about: readonly unknown[] = []
   return undefined;
 }
 
-/** The same few characters again and again. */
+/** Tells whether the text repeats the same few characters. */
 function isPeriodic(text: string): boolean {
   return `${text}${text}`.indexOf(text, 1) < text.length;
 }
 
-/** Mostly neighbours in the alphabet or among the digits, upwards or downwards. */
+/** Tells whether most characters follow their neighbour in the alphabet or among the digits, up or down. */
 function isRun(text: string): boolean {
   let neighbours = 0;
   for (let i = 1; i < text.length; i++) {
@@ -95,7 +98,7 @@ function isRun(text: string): boolean {
   return neighbours >= RUN_SHARE * (text.length - 1);
 }
 
-/** A common word, its letters perhaps replaced by look-alikes, with a few digits and signs around it. */
+/** Tells whether the text is a common word, perhaps with look-alike characters, with a few digits and signs around it. */
 function isOrnamentedWord(text: string): boolean {
   const word = text.replace(/^[^\p{L}]+/u, '').replace(/[^\p{L}]+$/u, '');
   if (word.length < MIN_WORD || text.length - word.length > MAX_ORNAMENT) return false;
@@ -105,7 +108,7 @@ function isOrnamentedWord(text: string): boolean {
   });
 }
 
-/** Nothing but the owner's names and a few characters. */
+/** Tells whether the text is only the owner's names and a few characters. */
 function isOwnName(text: string, about: readonly unknown[]): boolean {
   const names = about
     .flatMap((known) =>

@@ -1,17 +1,17 @@
-/** What the server cannot do its work without, beside itself: `disk` is room on it, wherever that is. */
+/** A resource that the server needs beside itself; `disk` means free space, on any of its disks. */
 export type Store = 'database' | 'file store' | 'disk';
 
 const origins = new WeakMap<object, Store>();
 
 /**
- * Remembers which store an error comes from. The codes of Node's network errors say nothing of it: `ECONNRESET` is also what a
- * caller leaves who breaks a request off.
+ * Remembers which store an error comes from, because Node's network error codes do not tell: `ECONNRESET` also occurs when a caller aborts
+ * a request.
  */
 export function cameFrom(store: Store, error: unknown): void {
   if (typeof error === 'object' && error !== null) origins.set(error, store);
 }
 
-/** The store an error was remembered to come from. */
+/** Returns the store that `cameFrom` remembered for an error. */
 export function originOf(error: unknown): Store | undefined {
   return typeof error === 'object' && error !== null ? origins.get(error) : undefined;
 }

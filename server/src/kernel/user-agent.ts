@@ -1,10 +1,10 @@
-/** What a browser says of itself, in words that people know; null where it does not tell. */
+/** Browser and system of a User-Agent header, in words that people know; null where it does not tell. */
 export interface ReadUserAgent {
   readonly browser: string | null;
   readonly system: string | null;
 }
 
-/** Browsers by the word that names them. A browser repeats the words of those it descends from, so the order counts. */
+/** Browsers by the word that names them. A browser also names its ancestors, so the order matters. */
 const BROWSERS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|OPiOS|Opera)\//, 'Opera'],
@@ -23,12 +23,12 @@ const SYSTEMS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\bCrOS\b/, 'ChromeOS'],
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
-/** Longer than what any browser sends; the patterns never see more, and no more is stored. */
+/** Longer than the header of any browser; only this much is matched and stored. */
 const MAX_LENGTH = 400;
 
 /**
- * Reads a User-Agent header: browser or program, and system. Versions are left out: they change every month, and nobody
- * recognises a login by them.
+ * Reads browser or program, and system, of a User-Agent header. Leaves out versions: they change every month, and nobody recognises a login
+ * by them.
  */
 export function readUserAgent(userAgent: string | null | undefined): ReadUserAgent {
   const text = (userAgent ?? '').slice(0, MAX_LENGTH);
@@ -36,7 +36,7 @@ export function readUserAgent(userAgent: string | null | undefined): ReadUserAge
   return { browser: named(BROWSERS) ?? PROGRAM.exec(text)?.[0] ?? null, system: named(SYSTEMS) };
 }
 
-/** Browser and system that a `User-Agent` names, in French: « Firefox sur Windows ». */
+/** Returns browser and system of a User-Agent header in French: « Firefox sur Windows ». */
 export function deviceName(userAgent: string | undefined): string {
   const { browser, system } = readUserAgent(userAgent);
   const name = browser !== null && PROGRAM.test(browser) ? 'un programme' : browser;
@@ -44,7 +44,7 @@ export function deviceName(userAgent: string | undefined): string {
   return name ?? (system ? `un navigateur sur ${system}` : 'un appareil inconnu');
 }
 
-/** The header as it is stored: bounded, on one line; null when there is none. */
+/** Returns the header as it is stored: shortened, on one line; null if there is none. */
 export function storedUserAgent(userAgent: string | null | undefined): string | null {
   const text = (userAgent ?? '').replace(/\p{Cc}+/gu, ' ').trim();
   return text === '' ? null : text.slice(0, MAX_LENGTH);

@@ -3,11 +3,11 @@ import { compareMoney, parseMoney } from './money.js';
 import { parseDay } from './time.js';
 
 /*
- * Like the rules of field-rules.ts these demand a value: put @IsOptional() beside them where a field may stay undefined. `label`
- * opens the French sentence ('Le prix'); it is followed by 'est obligatoire' when nothing was given at all.
+ * Like the rules of field-rules.ts these require a value: put @IsOptional() beside them where a field may stay undefined. `label` begins
+ * the French sentence ('Le prix'); 'est obligatoire' follows if no value was given.
  */
 
-/** A whole number from `min` to `max`. */
+/** Requires a whole number from `min` to `max`. */
 export function IsWholeNumber(min: number, max: number, label: string): PropertyDecorator {
   return valueRule(
     'isWholeNumber',
@@ -17,7 +17,7 @@ export function IsWholeNumber(min: number, max: number, label: string): Property
   );
 }
 
-/** Dirhams from `min` to `max`, with two decimals at most. */
+/** Requires dirhams from `min` to `max`, with two decimals at most. */
 export function IsAmount(min: number, max: number, label: string): PropertyDecorator {
   return valueRule(
     'isAmount',
@@ -30,12 +30,12 @@ export function IsAmount(min: number, max: number, label: string): PropertyDecor
   );
 }
 
-/** A calendar day that exists, `YYYY-MM-DD`. */
+/** Requires a calendar day that exists, `YYYY-MM-DD`. */
 export function IsDay(label: string): PropertyDecorator {
   return valueRule('isDay', label, (value) => parseDay(value) !== undefined, "n'est pas une date valable");
 }
 
-/** Degrees from -max to max, a place on the map. */
+/** Requires degrees from -max to max, for a place on the map. */
 export function IsDegrees(max: number, label: string): PropertyDecorator {
   return valueRule(
     'isDegrees',
@@ -45,17 +45,17 @@ export function IsDegrees(max: number, label: string): PropertyDecorator {
   );
 }
 
-/** Anything at all, for a field that another rule judges once it holds something. */
+/** Requires any value, for a field whose content another rule checks. */
 export function IsGiven(label: string): PropertyDecorator {
   return valueRule('isGiven', label, (value) => value !== undefined && value !== null, '');
 }
 
-/** A record that must be named, by what `idSent` reads; whether it exists is for the service to find. */
+/** Requires the id of a record, as `idSent` reads it; the service checks whether the record exists. */
 export function IsReference(label: string): PropertyDecorator {
   return valueRule('isReference', label, (value) => typeof value === 'number', 'est inconnu');
 }
 
-/** One of a list. */
+/** Requires one of a list of values. */
 export function IsChoice(values: readonly unknown[], label: string): PropertyDecorator {
   return valueRule('isChoice', label, (value) => values.includes(value), "n'est pas un choix de la liste");
 }

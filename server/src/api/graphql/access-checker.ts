@@ -3,10 +3,10 @@ import { type Access, requireAccess } from '../../kernel/access.js';
 import { ForbiddenError } from '../../kernel/domain-error.js';
 import type { GraphQLContext } from './context.js';
 
-/** The first refusal of each access in an operation, which stands for all that follow: to note where it arose is slow. */
+/** The first refusal of each access in an operation, reused for all that follow, because capturing a stack trace is slow. */
 const refusals = new WeakMap<GraphQLContext, Map<Access, Error>>();
 
-/** `@Authorized('STAFF')` on an operation or a field: denied unless a permission is named and held. */
+/** Checks `@Authorized('STAFF')` on an operation or a field: denies access unless a permission is named and held. */
 export const checkAccess: AuthCheckerFn<GraphQLContext, Access> = ({ context }, roles) => {
   const [access] = roles;
   if (!access) throw new ForbiddenError();

@@ -11,8 +11,8 @@ interface Deps extends Pick<GraphQLContext, 'files' | 'streams'> {
 }
 
 /**
- * Runs queries of our own pages in this process, for somebody of whom nothing is known. Rejects with the first error, that of a
- * single field included: half an answer would be kept for everybody.
+ * Runs queries of our own pages in this process as an anonymous visitor. Rejects with the first error, even of a single field, because an
+ * incomplete answer would be cached for everybody.
  */
 export function asVisitor({ documents, executor, files, streams }: Deps) {
   return async (text: string, variableValues: Readonly<Record<string, unknown>>) => {

@@ -1,6 +1,6 @@
 import { type GraphQLResolveInfo, Kind, type SelectionSetNode } from 'graphql';
 
-/** Tells whether an operation selects a field of the resolver's answer, so that a field that costs a statement is read only when needed. */
+/** Tells whether an operation selects a field of the resolver's answer, so that a field that costs a statement is read only if needed. */
 export function asksFor({ fieldNodes, fragments }: GraphQLResolveInfo, field: string): boolean {
   const isIn = ({ selections }: SelectionSetNode): boolean =>
     selections.some((selection) => {

@@ -4,8 +4,8 @@ import type { Actor } from '../../kernel/actor.js';
 import type { RequestOrigin } from '../../kernel/request-origin.js';
 
 /**
- * Whether an operation may run at all, whatever it asks for: throws the DomainError that refuses it. Asked once an
- * operation of a valid document, at HTTP and WebSocket alike.
+ * Checks whether an operation may run at all, and throws the DomainError that refuses it. Called once per operation of a valid document,
+ * over HTTP and WebSocket alike.
  */
 export type OperationGate = (
   actor: Actor,
@@ -13,18 +13,21 @@ export type OperationGate = (
   operationName: string | null | undefined,
 ) => Promise<void>;
 
-/** Sources of events that live as long as somebody listens; asked for by subscriptions. */
+/** Event sources for subscriptions, which live as long as somebody listens. */
 export interface LiveStreams {
   vehiclePosition(actor: Actor, vehicleId: number): Promise<AsyncIterableIterator<unknown>>;
   fleetPositions(actor: Actor): Promise<AsyncIterableIterator<unknown>>;
 }
 
-/** What every resolver may know of its caller. */
+/** What resolvers know of the caller. */
 export interface GraphQLContext {
   readonly actor: Actor;
   readonly ip: string;
   readonly origin: RequestOrigin;
-  /** Has the caller's device keep the secret by which its next login is known; over a socket there is no way to. */
+  /**
+   * Stores on the caller's device the secret by which its next login is recognised; does nothing over a WebSocket, which cannot set
+   * cookies.
+   */
   readonly keepDevice: (secret: string) => void;
   readonly requestId: string;
   /** Aborted when the caller leaves. */

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Far more than is needed on a machine that does much else; without the limits these take minutes. */
+/** Far more than needed even on a busy machine; without the limits these operations take minutes. */
 const SOON_MS = 10_000;
 
 interface Asked {
@@ -127,8 +127,8 @@ it('a list of too many values is refused', async () => {
   expect(await overHttp(asked)).toBe('QUERY_TOO_COMPLEX');
 });
 
-it('errors of a long document tell no location: graphql-js would walk through the lines for each', async () => {
-  // Every vehicle refuses a visitor each of these.
+it('errors of a long document have no locations, because graphql-js would count its lines for each', async () => {
+  // Each vehicle refuses every one of these fields to a visitor.
   const query = `{ vehicles { items { ${times(90, (i) => `a${i}: odometerKm`)} } } }`;
   const errorsOf = async (text: string) => (await app.graphql(text)).errors ?? [];
   const [short, long] = [await errorsOf(query), await errorsOf(`${'\n'.repeat(1_990)}${query}`)];

@@ -31,29 +31,32 @@ import { PendingUpload } from './upload.js';
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Documents that are asked again are neither parsed nor validated again; those of our own pages have some 700 characters each. */
+/**
+ * How many characters of documents are cached, so that they are not parsed and validated again; those of our own pages have some 700
+ * characters each.
+ */
 const REMEMBERED_CHARS = 256 * 1024;
-/** Costs that are remembered of one operation: one for each size of page and each choice of @skip and @include. */
+/** How many costs are cached per operation: one for each page size and each choice of @skip and @include. */
 const REMEMBERED_COSTS = 32;
-/** graphql-js counts the lines before each error it makes, and an operation may make as many errors as it may cost points. */
+/** graphql-js counts the lines before each error's location, and an operation may produce as many errors as it may cost points. */
 const MAX_LINES_WITH_LOCATIONS = 200;
 
-/** A document that may be run, or why it may not be. */
+/** A document that may run, or the reason why it may not. */
 export type ReadDocument =
   { readonly document: DocumentNode } | { readonly errors: readonly [GraphQLError, ...GraphQLError[]] };
 
-/** What is kept of a document beside its text. */
+/** What is cached with a document. */
 interface Facts {
   readonly fragments: Fragments;
-  /** The variables that its costs depend on. */
+  /** The variables that its cost depends on. */
   readonly costly: readonly string[];
   readonly costs: Map<string, number>;
 }
 
-/** The way from a text to an operation that may be run, the same for HTTP and WebSocket: every limit of an operation stands here. */
+/** Turns a text into an operation that may run, the same for HTTP and WebSocket: every limit of an operation is checked here. */
 export class Documents {
   private readonly model: CostModel;
-  /** By the hash of the text, the longest unused first. */
+  /** By the hash of the text; the least recently used first. */
   private readonly remembered = new Map<string, { readonly document: DocumentNode; readonly chars: number }>();
   private rememberedChars = 0;
   private readonly facts = new WeakMap<DocumentNode, Facts>();
@@ -68,8 +71,8 @@ export class Documents {
   }
 
   /**
-   * Parses and validates a text, whose hash is taken where it is not known. What could keep the processor busy is refused before
-   * what it would be busy with.
+   * Parses and validates a text; computes its hash if it is not given. Cheap checks come first, so that they refuse texts that would keep
+   * the CPU busy.
    */
   read(text: string, hash = hashOf(text)): ReadDocument {
     const known = this.remember(hash);
@@ -97,18 +100,18 @@ export class Documents {
     return { document };
   }
 
-  /** Does the same for an operation of our own pages, by its hash; undefined for any other hash. */
+  /** Reads an operation of our own pages by its hash in the same way; undefined for any other hash. */
   readRegistered(hash: string): ReadDocument | undefined {
     const text = this.registered.get(hash);
     return text === undefined ? undefined : this.read(text, hash);
   }
 
-  /** The text of an operation of our own pages, by its hash. */
+  /** Returns the text of an operation of our own pages, by its hash. */
   registeredText(hash: string): string | undefined {
     return this.registered.get(hash);
   }
 
-  /** A document that was read lately, by the hash of its text in hexadecimal SHA-256; it is then the last to be forgotten. */
+  /** Returns a cached document by the hash of its text (hexadecimal SHA-256), and marks it as the most recently used. */
   remember(hash: string): DocumentNode | undefined {
     const own = this.own.get(hash);
     if (own) return own;
@@ -119,7 +122,7 @@ export class Documents {
     return known.document;
   }
 
-  /** Undefined, or why an operation of a valid document may not run with these variables. */
+  /** Returns why an operation of a valid document may not run with these variables; undefined if it may. */
   refusal(
     document: DocumentNode,
     operation: OperationDefinitionNode,
@@ -185,13 +188,13 @@ function tooComplex(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: 'QUERY_TOO_COMPLEX' } });
 }
 
-/** An error of the language under a code that says at which step it arose. */
+/** Adds a code to a GraphQL error that tells at which step it occurred. */
 function named(originalError: Error, code: ApolloServerErrorCode): GraphQLError {
   const { nodes, source, positions } = originalError as Partial<GraphQLError>;
   return new GraphQLError(originalError.message, { nodes, source, positions, originalError, extensions: { code } });
 }
 
-/** A name that one selection holds too often: validation compares every two fields of a name with all that is below them. */
+/** Returns a name that one selection repeats too often: validation compares every two fields of a name with everything below them. */
 function repeatedName(document: DocumentNode): string | undefined {
   let repeated: string | undefined;
   visit(document, {
@@ -225,12 +228,12 @@ function gatherFacts(document: DocumentNode): Facts {
   return { fragments: fragmentsOf(document), costly: [...costly], costs: new Map() };
 }
 
-/** Of a page its size, which alone decides what it costs; every other value is what it is. */
+/** Reduces a page to its size, which alone decides its cost; returns every other value unchanged. */
 function sizeOf(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? (value as { size?: unknown }).size : value;
 }
 
-/** How many values there are, however deep; stops counting above `most`. A file is one, whatever its size. */
+/** Counts the values at any depth, but stops above `most`. A file counts as one, whatever its size. */
 function valuesIn(root: unknown, most: number): number {
   let count = 0;
   const open: unknown[] = [root];
@@ -250,7 +253,7 @@ function linesOf(text: string): number {
   return text.split(/\r\n|[\n\r]/).length;
 }
 
-/** Errors of the execution of a long document tell their path alone: telling their line as well could take minutes. */
+/** Removes locations from errors of executing a long document, because computing their lines could take minutes. */
 function forgetLocations(document: DocumentNode): void {
   if (linesOf(document.loc?.source.body ?? '') <= MAX_LINES_WITH_LOCATIONS) return;
   visit(document, {

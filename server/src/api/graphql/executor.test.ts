@@ -48,7 +48,7 @@ const OPERATIONS: readonly [text: string, variables?: Record<string, unknown>][]
   ['{ __typename __schema { queryType { name } } }'],
 ];
 
-it.each(OPERATIONS)('%s %j answers the same compiled as interpreted', async (text, variableValues = {}) => {
+it.each(OPERATIONS)('%s %j has the same answer compiled as interpreted', async (text, variableValues = {}) => {
   const document = parse(text);
   const seen = async (result: ReturnType<typeof execute>) => {
     const { data, errors } = await result;
@@ -66,18 +66,18 @@ it.each(OPERATIONS)('%s %j answers the same compiled as interpreted', async (tex
   for (let use = 0; use < 4; use++) expect(await seen(executor.run({ document, variableValues }))).toEqual(interpreted);
 });
 
-describe('what is compiled', () => {
+describe('the operations to compile', () => {
   const compiles = (text: string) => {
     const document = parse(text);
     const operation = getOperationAST(document);
     return operation && isWorthCompiling(document, operation);
   };
 
-  it('is a query of a page, fragments included', () => {
+  it('include a query of a page with its fragments', () => {
     expect(compiles('query ($many: Int!) { things(many: $many) { ...F } } fragment F on Thing { name }')).toBe(true);
   });
 
-  it('is no mutation, and nothing that unfolds to thousands of fields', () => {
+  it('include neither mutations nor operations with thousands of fields', () => {
     const spread = (to: string) => Array.from({ length: 10 }, (_, n) => `a${n}: nothing { ...${to} }`).join(' ');
     expect(compiles('mutation { echo }')).toBe(false);
     expect(

@@ -14,7 +14,7 @@ import { compileQuery, isCompiledQuery } from 'graphql-jit';
 import { fragmentsOf } from './fragments.js';
 import { defaultsOf } from './input-defaults.js';
 
-/** An operation of a valid document that Documents has admitted: its variables can be coerced. */
+/** An operation of a valid document that Documents has admitted: its variables are valid. */
 export type Operation = Pick<
   ExecutionArgs,
   'document' | 'operationName' | 'variableValues' | 'contextValue' | 'rootValue'
@@ -27,16 +27,18 @@ interface Known {
   run: Run;
 }
 
-/** Uses after which an operation is compiled: what is asked once does not repay it (2 to 20 ms of CPU). */
+/** An operation is compiled after this many uses; for fewer, compiling (2 to 20 ms of CPU) costs more than it saves. */
 const COMPILE_AFTER = 2;
 
-/** Fields and fragments of an operation that is compiled, fragments counted wherever they are spread: 1 ms of CPU for about ten. */
+/**
+ * The most fields and fragments of an operation that is compiled, counting fragments wherever they are spread: about ten take 1 ms of CPU.
+ */
 const MAX_COMPILED = 300;
 
 /**
- * Runs queries and mutations, and subscriptions for one event (`rootValue`). Operations that are asked again are compiled to
- * JavaScript by graphql-jit and run in about a third of the time; the others are interpreted by graphql-js. Compiled
- * operations live as long as Documents remembers their document.
+ * Runs queries and mutations, and subscriptions for one event (`rootValue`). Repeated operations are compiled to JavaScript by graphql-jit
+ * and run in about a third of the time; the others are interpreted by graphql-js. Compiled operations live as long as Documents caches
+ * their document.
  */
 export class Executor {
   private readonly known = new WeakMap<DocumentNode, Map<string, Known>>();
@@ -46,7 +48,7 @@ export class Executor {
     private readonly compileAfter = COMPILE_AFTER,
   ) {}
 
-  /** The result of an operation, errors of its fields included; rejects for faults of the library alone. */
+  /** Returns the result of an operation, including errors of its fields; rejects only for faults of the library. */
   run(operation: Operation): Promise<ExecutionResult> | ExecutionResult {
     const { document } = operation;
     const definition = getOperationAST(document, operation.operationName);
@@ -71,8 +73,8 @@ export class Executor {
 }
 
 /**
- * Tells whether compiling an operation of a valid document pays: mutations are seldom the same twice, and one that unfolds to
- * thousands of fields would keep the processor busy for seconds.
+ * Tells whether compiling an operation of a valid document pays off: mutations are seldom repeated, and one with thousands of fields would
+ * keep the CPU busy for seconds.
  */
 export function isWorthCompiling(
   document: DocumentNode,

@@ -2,10 +2,10 @@ import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { asRefusal } from '../../platform/database/sql-errors.js';
 import { DomainError } from '../../kernel/domain-error.js';
 
-/** The one sentence that an unforeseen fault leaves with (docs/rules/common.md#graphql-and-rest-alike). */
+/** The only message that callers get for an unexpected fault (docs/rules/common.md#graphql-and-rest-alike). */
 const NEUTRAL_FAULT = 'Une erreur interne est survenue. Veuillez réessayer.';
 
-/** Finds what was really thrown beneath the wrappers of the GraphQL libraries. */
+/** Finds the original error beneath the wrappers of the GraphQL libraries. */
 export function rootCause(error: unknown): unknown {
   let cause: unknown = error;
   while (cause instanceof GraphQLError && cause.originalError) cause = cause.originalError;
@@ -13,8 +13,8 @@ export function rootCause(error: unknown): unknown {
 }
 
 /**
- * An error as the caller sees it: `extensions {code, fields, requestId}` for what they may read, a neutral sentence for faults.
- * `logFault` receives what must not leave the server.
+ * Formats an error for the caller: `extensions {code, fields, requestId}` for refusals, a neutral sentence for faults. `logFault` receives
+ * what must not leave the server.
  */
 export function formatError(
   formatted: GraphQLFormattedError,
@@ -34,15 +34,15 @@ export function formatError(
     };
   }
   const code = formatted.extensions?.['code'];
-  // Errors of the language (syntax, validation, bad variables) come from the caller and carry no secret.
+  // Errors of the document (syntax, validation, invalid variables) are the caller's and contain no secret.
   if (cause instanceof GraphQLError && code !== 'INTERNAL_SERVER_ERROR') {
     return { ...formatted, extensions: { code: code ?? 'BAD_USER_INPUT', ...id } };
   }
-  // Apollo leaves some of its own refusals (a persisted query's wrong hash) without a code, but not without a status.
+  // Some of Apollo's own refusals (a wrong hash of a persisted query) have no code, but a status.
   if (cause instanceof GraphQLError && (statusOf(cause) ?? 500) < 500) {
     return { ...formatted, extensions: { code: 'BAD_REQUEST', ...id } };
   }
-  // A tower of brackets that ends the parser's stack before the document's limit of tokens is reached.
+  // Deeply nested brackets overflow the parser's stack before the document's limit of tokens is reached.
   if (code === 'GRAPHQL_PARSE_FAILED') {
     return { ...formatted, message: 'Syntax Error: the document is nested too deeply.', extensions: { code, ...id } };
   }

@@ -2,7 +2,7 @@ import { type DocumentNode, type FragmentDefinitionNode, Kind } from 'graphql';
 
 export type Fragments = ReadonlyMap<string, FragmentDefinitionNode>;
 
-/** Gives the fragments of a document by their names. */
+/** Returns the fragments of a document by their names. */
 export function fragmentsOf({ definitions }: DocumentNode): Fragments {
   const fragments = new Map<string, FragmentDefinitionNode>();
   for (const definition of definitions)

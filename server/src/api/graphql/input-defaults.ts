@@ -16,8 +16,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Fill = (value: unknown) => unknown;
 
 /**
- * Gives a function that fills the defaults of input fields into an operation's variables, as they were sent. graphql-jit 0.8.9 does
- * not, and refuses an absent field that is required and has a default.
+ * Returns a function that fills the defaults of input fields into an operation's variables. graphql-jit 0.8.9 does not do this, and refuses
+ * an absent required field that has a default.
  */
 export function defaultsOf(
   schema: GraphQLSchema,
@@ -39,7 +39,7 @@ export function defaultsOf(
 
 const orNull = (value: unknown, fill: Fill): unknown => (value == null ? value : fill(value));
 
-/** What fills the defaults below a type; undefined where there are none. */
+/** Returns the function that fills the defaults of a type; undefined if there are none. */
 function fillOf(type: GraphQLInputType, known: Map<GraphQLInputType, Fill | undefined>): Fill | undefined {
   const input = getNullableType(type);
   if (isListType(input)) {
@@ -51,7 +51,7 @@ function fillOf(type: GraphQLInputType, known: Map<GraphQLInputType, Fill | unde
   }
   if (!isInputObjectType(input)) return undefined;
   if (known.has(input)) return known.get(input);
-  // A type that holds itself finds the function that is being made.
+  // A recursive type gets the function that is still being made.
   let made: Fill | undefined;
   known.set(input, (value) => made?.(value) ?? value);
   const fields = Object.values(input.getFields()).flatMap((field) => {

@@ -3,22 +3,24 @@ import { KeyArea } from '../../kernel/key-area.js';
 const { RESERVATIONS, FLEET, CUSTOMERS, TRACKING } = KeyArea;
 
 /**
- * What an access key needs for each operation: every one of these areas, to read for a query or subscription and to write for
- * a mutation. None is needed for what any key may ask. An operation that does not stand here is no key's: what only an Admin
- * or a person may do, every login and password, and the accounts of the staff.
+ * The areas that an access key needs for each operation: all of those listed, for reading with a query or subscription and for writing with
+ * a mutation. An empty list means that any key may call it. Operations that are missing here are closed to keys: those of Admins or people
+ * only, every login and password, and the accounts of the staff.
  */
 export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
-  // What any visitor may ask.
+  // Open to any visitor.
   agencies: [],
   agencyNow: [],
   pageTitle: [],
   places: [],
   sendContactMessage: [],
   settings: [],
-  // The service asks for the area of the record.
+  // The service checks the area of the record.
   history: [],
-  // Reservations, their drivers, money and papers.
+  // Reservations, their drivers, payments and documents.
   acceptReservation: [RESERVATIONS],
+  addReservationNote: [RESERVATIONS],
+  amendmentSlot: [RESERVATIONS],
   bookReservation: [RESERVATIONS],
   cancelReservation: [RESERVATIONS],
   closeRental: [RESERVATIONS],
@@ -33,25 +35,34 @@ export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
   mostRentedVehicles: [RESERVATIONS],
   recordPayment: [RESERVATIONS],
   refuseReservation: [RESERVATIONS],
+  rentalAmendment: [RESERVATIONS],
+  rentalChange: [RESERVATIONS],
+  rentalChangePreview: [RESERVATIONS],
   rentalContract: [RESERVATIONS],
+  rentalDriven: [RESERVATIONS, FLEET],
   rentalSettings: [RESERVATIONS],
   rentalsExport: [RESERVATIONS],
   rentalsPerDay: [RESERVATIONS],
   reopenRental: [RESERVATIONS],
   reservation: [RESERVATIONS],
   reservationAccept: [RESERVATIONS],
+  reservationBook: [RESERVATIONS],
   reservationChanged: [RESERVATIONS],
+  reservationRequest: [RESERVATIONS],
   reservationUpdate: [RESERVATIONS],
   reservations: [RESERVATIONS],
   reservationsExport: [RESERVATIONS],
   returnRental: [RESERVATIONS],
+  signAmendment: [RESERVATIONS],
   signContract: [RESERVATIONS],
   signatureSlot: [RESERVATIONS],
+  today: [RESERVATIONS],
   trackReservation: [RESERVATIONS],
   updateReservation: [RESERVATIONS],
-  // Vehicles and what keeps them on the road.
+  // Vehicles and their maintenance.
   agenciesExport: [FLEET],
   agency: [FLEET],
+  openingWarnings: [FLEET],
   availableVehicles: [FLEET],
   brand: [FLEET],
   brands: [FLEET],
@@ -90,7 +101,7 @@ export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
   loyalCustomers: [CUSTOMERS],
   unblockCustomer: [CUSTOMERS],
   updateCustomer: [CUSTOMERS],
-  // Where vehicles are and were.
+  // Current and past positions of vehicles.
   fleetPositions: [TRACKING],
   trackEvents: [TRACKING],
   trackingSettings: [TRACKING],
@@ -98,24 +109,27 @@ export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
   vehicleStanding: [TRACKING],
   vehicleTrack: [TRACKING],
   vehicleTrackExport: [TRACKING],
+  priceSettings: [FLEET],
+  season: [FLEET],
+  seasons: [FLEET],
   zones: [TRACKING],
-  // What brings several together.
+  // Operations that combine several areas.
   planning: [RESERVATIONS, FLEET],
   reportExport: [RESERVATIONS, FLEET],
   notificationAdded: [RESERVATIONS, FLEET, TRACKING],
   notifications: [RESERVATIONS, FLEET, TRACKING],
 };
 
-/** What a type needs wherever a query comes upon it, or some fields of it need. */
+/** What a key needs to read a type, or some of its fields, in any query. */
 interface KeyType {
-  /** To be read at all. */
+  /** Needed to read the type at all. */
   readonly area?: KeyArea;
-  /** Fields that everyone who comes upon the type may read; the others need `others`, or are no key's when it is left out. */
+  /** Fields that any key with access to the type may read; the others need `others`, or are closed to keys if it is left out. */
   readonly open?: readonly string[];
   readonly others?: KeyArea;
 }
 
-/** Types that a query of one area may come upon in another one. */
+/** Types of one area that a query of another area can reach. */
 export const KEY_TYPES: Readonly<Record<string, KeyType>> = {
   Customer: { area: CUSTOMERS },
   Reservation: { area: RESERVATIONS },
@@ -123,9 +137,9 @@ export const KEY_TYPES: Readonly<Record<string, KeyType>> = {
   Maintenance: { area: FLEET },
   ServiceProvider: { area: FLEET },
   FleetPosition: { area: TRACKING },
-  // Who did something is named; what is private of them is no program's.
+  // The name of the author is open; their private data is closed to programs.
   Employee: { open: ['id', 'title', 'firstName', 'lastName'] },
-  // The number of a reservation opens its pages to whoever has it.
+  // The number of a reservation opens its pages to anyone who has it.
   TrackEvent: {
     open: [
       'address',

@@ -31,7 +31,7 @@ afterAll(() => app.close());
 const codeOf = async (query: string, token: string, variables: Record<string, unknown> = {}) =>
   (await app.graphql(query, variables, token)).errors?.[0]?.extensions.code;
 
-/** The types that a key which opens these areas alone comes upon, whatever of their fields it may read. */
+/** Returns the types that a key with only these areas can reach, whichever of their fields it may read. */
 function reach(areas: readonly KeyAreaName[]): string[] {
   const found = new Set<string>();
   const walk = (type: GraphQLObjectType): void => {
@@ -52,7 +52,7 @@ function reach(areas: readonly KeyAreaName[]): string[] {
   return [...found].sort();
 }
 
-/** Fields of accounts and of what opens them, which no key may come near. */
+/** Fields of accounts and credentials, which no key may reach. */
 const NEVER = [
   'ApiKey',
   'AuthPayload',
@@ -64,25 +64,27 @@ const NEVER = [
   'WebhookDelivery',
 ];
 
-/** Whatever it opens: what anyone may ask, and histories, which ask for the area of their record. */
+/** Open to any key: what anyone may ask, and histories, which check the area of their record. */
 const ANY_KEY =
-  'Agency AgencyPage AuditEntry AuditEntryPage ExportedFile FieldChange Service Settings SitePicture'.split(' ');
-/** A type that is new here needs a look at each of its fields: is it of this area? */
+  'Agency AgencyPage AuditEntry AuditEntryPage DayHours ExportedFile FieldChange OpeningException Service Settings SitePicture WeekHours'.split(
+    ' ',
+  );
+/** When a type is added here, check for each of its fields whether it belongs to this area. */
 const COMES_UPON: Readonly<Record<KeyAreaName, string>> = {
   RESERVATIONS:
-    'Brand ContractSignature DayCount Driver Employee Insurance Invoice InvoiceCorrection MonthFigures OccupationConflict Payment PriceQuote RentalLeg RentalSettings RentalStageEvent RentalStageMove RentalTier Reservation ReservationPage ReservationReceipt ReservationStatusCounts SignatureSlot SubscriptionPlan TrackedReservation Vehicle VehicleCount',
+    'AmendmentSlot Brand ContractSignature DayCount Driver Employee EquivalentVehicle Insurance Invoice InvoiceCorrection MonthFigures MonthTotals OccupationConflict Payment PriceLine PriceQuote RentalAmendment RentalChangeConflict RentalChangePreview RentalLateness RentalLeg RentalSettings RentalStageEvent RentalStageMove RentalTerms RentalTier Reservation ReservationNote ReservationPage ReservationReceipt ReservationStatusCounts SignatureSlot SubscriptionPlan Today TrackedReservation Vehicle VehicleCount',
   FLEET:
-    'Brand BrandPage DayAmount DayAmounts Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OutOfService PriceQuote RentalTier ServiceProvider ServiceProviderPage Vehicle VehiclePage',
+    'Brand BrandPage DayAmount DayAmounts Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceLine PriceQuote PriceSettings RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage Vehicle VehiclePage',
   CUSTOMERS: 'Customer CustomerHistory CustomerPage LoyalCustomer LoyalCustomers',
   TRACKING:
     'FleetBatch FleetPosition FleetUnchanged FleetVehicle TrackEvent TrackEventPage TrackPoint TrackStop TrackingSettings VehiclePosition VehiclePositionUpdate VehicleStanding VehicleTrack Zone ZonePage ZoneVertex',
 };
 
-describe('what a key reads of the staff', () => {
-  it('is reached by no operation but through the name of who did something', () => {
+describe('the data of the staff', () => {
+  it('is reachable by a key only as the name of an author', () => {
     const types = reach(KEY_AREAS);
     expect(types).toContain('Employee');
-    // The subscription stands on the employee, where the next test finds it refused.
+    // Reached through a field of Employee, which the next test finds refused.
     expect(NEVER.filter((type) => types.includes(type))).toEqual(['SubscriptionPlan']);
   });
 
@@ -114,7 +116,7 @@ describe('what a key reads of the staff', () => {
     }
   });
 
-  it('is not in their lists, records, exports and history', async () => {
+  it('is refused in lists, records, exports and history', async () => {
     const key = await app.keyFor(chief, 'WRITE');
     for (const query of [
       '{ employees { totalCount } }',
@@ -129,7 +131,7 @@ describe('what a key reads of the staff', () => {
 });
 
 describe('a key of one area', () => {
-  it.each(KEY_AREAS)('comes upon these types and no others: %s', (area) => {
+  it.each(KEY_AREAS)('reaches these types and no others: %s', (area) => {
     expect(reach([area])).toEqual([...ANY_KEY, ...COMES_UPON[area].split(' ')].sort());
   });
 
@@ -159,11 +161,11 @@ describe('a key of one area', () => {
     ['the history of a customer', 'CUSTOMERS', '{ history(record: CUSTOMER, id: "1") { totalCount } }', undefined],
     ['what anyone may ask', 'TRACKING', '{ agencyNow agencies { items { name } } }', undefined],
     ['the tax numbers of an agency', 'TRACKING', '{ agencies { items { ice } } }', 'API_KEY.SCOPE'],
-  ] as const)('asks for %s: %s', async (_what, area, query, code) => {
+  ] as const)('needs, for %s: %s', async (_what, area, query, code) => {
     expect(await codeOf(query, await app.keyFor(chief, 'READ', [area]))).toBe(code);
   });
 
-  it('writes there and nowhere else', async () => {
+  it('writes in that area and nowhere else', async () => {
     const made = await app.graphql<{ createApiKey: { key: string; apiKey: { scope: string } } }>(
       `mutation ($input: CreateApiKeyInput!) { createApiKey(input: $input) { key apiKey { scope grants { area access } } } }`,
       {
@@ -192,13 +194,13 @@ describe('a key of one area', () => {
     expect(await codeOf('mutation { refuseReservation(input: { number: "x" }) { number } }', key)).toBe(
       'API_KEY.SCOPE',
     );
-    // Both in one document: the whole of it is refused before anything of it runs.
+    // With both in one document, all of it is refused before any of it runs.
     const { number } = await makeReservation(app.database);
     const both = `mutation { cancelReservation(input: { number: "${number}" }) { number } setBrandShown(input: { id: "0", shownOnSite: true }) { id } }`;
     expect(await codeOf(both, key)).toBe('API_KEY.SCOPE');
   });
 
-  it('is made with one area at least, each once', async () => {
+  it('has at least one area, each at most once', async () => {
     const problem = async (input: object) =>
       (
         await app.graphql(
@@ -230,7 +232,7 @@ describe('a key and the accounts', () => {
   const CREATE = 'mutation ($input: CreateCustomerInput!) { createCustomer(input: $input) { id emailVerifiedAt } }';
   const UPDATE = 'mutation ($input: UpdateCustomerInput!) { updateCustomer(input: $input) { lastName } }';
 
-  it('makes a customer without a password, whom only the mailed link lets in', async () => {
+  it('creates a customer without a password, who can only enter through the mailed link', async () => {
     const key = await app.keyFor(chief, 'WRITE', ['CUSTOMERS']);
     const person = input();
     const refused = await app.graphql(CREATE, { input: { ...person, password: TEST_PASSWORD } }, key);
@@ -242,14 +244,14 @@ describe('a key and the accounts', () => {
     expect(data).toEqual({ createCustomer: { id: expect.any(String), emailVerifiedAt: null } });
     for (const password of [TEST_PASSWORD, '', 'undefined', 'null'])
       expect((await app.rest('POST', '/loginClient', { email: person.email, password })).statusCode).toBe(422);
-    // People choose one, as before.
+    // Staff with an account still choose a password.
     expect((await app.graphql(CREATE, { input: input() }, admin)).errors?.[0]?.extensions).toMatchObject({
       code: 'VALIDATION',
       fields: { password: [expect.any(String)] },
     });
   });
 
-  it('sets neither password nor address of a customer, and edits the rest', async () => {
+  it('cannot set password or address of a customer, but edits the rest', async () => {
     const key = await app.keyFor(chief, 'WRITE');
     const customer = await makeCustomer(app.database);
     const edit = async (fields: object) =>
@@ -277,14 +279,14 @@ describe('a key and the accounts', () => {
     ['resetPassword', { input: { token: 'x', password: 'tout neuf 1' } }, 'ResetPasswordInput', ''],
     ['updateEmployee', { input: { id: '1', version: 1, role: 'ADMIN' } }, 'UpdateEmployeeInput', '{ id }'],
     ['createEmployee', { input: { ...input(), password: TEST_PASSWORD } }, 'CreateEmployeeInput', '{ id }'],
-  ])('does not call %s', async (name, variables, type, selection) => {
+  ])('cannot call %s', async (name, variables, type, selection) => {
     const key = await app.keyFor(chief, 'WRITE');
     const query = `mutation ($input: ${type}!) { ${name}(input: $input) ${selection} }`;
     expect(await codeOf(query, key, variables)).toBe('FORBIDDEN');
   });
 });
 
-describe('a key whose Admin is none any more', () => {
+describe('a key whose Admin lost that role', () => {
   const ASK = '{ reservations { totalCount } }';
 
   function follow(token: string): Promise<number> {
@@ -303,7 +305,7 @@ describe('a key whose Admin is none any more', () => {
   }
   const connected = async (token: string): Promise<Promise<number>[]> => {
     const closed = follow(token);
-    // The socket is known to the server before anything is taken away.
+    // Waits until the server knows the socket, before anything is revoked.
     await new Promise<void>((resolve) => {
       const client = clients.at(-1);
       client?.subscribe(
@@ -333,7 +335,7 @@ describe('a key whose Admin is none any more', () => {
   it.each([
     ['demoted', (id: number) => app.rest('POST', '/UserModifier', { id, role: 'Employe' }, admin)],
     ['deleted', (id: number) => app.rest('DELETE', `/User/${id}`, undefined, admin)],
-  ] as const)('stops with them, its sockets too: %s', async (how, act) => {
+  ] as const)('stops working with them, including its sockets: %s', async (how, act) => {
     const maker = await makeEmployee(app.database, { role: EmployeeRole.ADMIN });
     const key = await makeKey(maker, how);
     const [closed] = await connected(key);
@@ -345,7 +347,7 @@ describe('a key whose Admin is none any more', () => {
     expect(await statusOf(how)).toBe('SUSPENDED');
   });
 
-  it('stops with one who is switched off, and works again with them', async () => {
+  it('stops while that Admin is disabled, and works again afterwards', async () => {
     const maker = await makeEmployee(app.database, { role: EmployeeRole.ADMIN });
     const key = await makeKey(maker, 'switched off');
     const em = app.database.orm.em.fork();
@@ -356,7 +358,7 @@ describe('a key whose Admin is none any more', () => {
     expect(await codeOf(ASK, key)).toBeUndefined();
   });
 
-  it('lets the keys of others be', async () => {
+  it('does not affect keys of others', async () => {
     const [leaver, other] = [
       await makeEmployee(app.database, { role: EmployeeRole.ADMIN }),
       await makeEmployee(app.database, { role: EmployeeRole.ADMIN }),

@@ -17,9 +17,8 @@ import { requireArea, requireWriting } from '../../kernel/key-area.js';
 import { KEY_OPERATIONS, KEY_TYPES } from './key-access.js';
 
 /**
- * Looks at every field that a key's operation names, in its fragments too, before any resolver runs; people pass. The document
- * is a valid one. Throws ForbiddenError for what is no key's, ApiKeyScopeError for an area the key does not open,
- * ApiKeyReadOnlyError.
+ * Checks every field that a key's operation selects, including fragments, before any resolver runs; accounts pass. The document is valid.
+ * Throws ForbiddenError for what is closed to keys, ApiKeyScopeError for an area the key does not open, ApiKeyReadOnlyError.
  */
 export function checkKeyOperation(
   schema: GraphQLSchema,
@@ -49,7 +48,7 @@ export function checkKeyOperation(
   );
 }
 
-/** What a key needs to be given the answer of a query that it sent before; people pass. Throws as `checkKeyOperation`. */
+/** Checks whether a key may still get the answer of a query that it sent before; accounts pass. Throws as `checkKeyOperation`. */
 export function checkKeyQuery(actor: Actor, name: string): void {
   if (actor.kind === 'key') checkOperation(actor, name, false);
 }
@@ -67,7 +66,7 @@ function checkField(actor: Actor, type: string, field: string): void {
   requireArea(actor, others, 'READ');
 }
 
-/** The refusal of what is no key's, told to the security log. */
+/** Records in the security log that a key was refused, and returns the error. */
 function refused(message: string): ForbiddenError {
   noteSecurityEvent('access.refused', { reason: 'key' });
   return new ForbiddenError(message);

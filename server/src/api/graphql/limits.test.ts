@@ -29,10 +29,10 @@ const documents = new Documents(schema);
 
 async function* nothing(): AsyncGenerator<never> {}
 
-/** Milliseconds of the processor, whatever else the machine does; many times what is needed. */
+/** Milliseconds of CPU time, many times what is needed. */
 const SOON_MS = 1_500;
 
-/** What the server says to a text before it runs it, and the processor's time it took. */
+/** Returns the server's answer to a text before running it, and the CPU time that it took. */
 function asked(text: string, variables?: Record<string, unknown>, name?: string): { said: string; ms: number } {
   const before = process.cpuUsage();
   const read = documents.read(text);
@@ -56,7 +56,7 @@ describe('our own pages', () => {
       .map((file) => readFileSync(join(root, file), 'utf8'))
       .join('\n'),
   );
-  /** As the pages' client sends them: it asks for the name of every type. */
+  /** The client of the pages adds the name of every type. */
   const sent: DocumentNode = visit(ownPages, {
     SelectionSet: ({ selections }, _key, parent): SelectionSetNode | undefined =>
       (parent as { kind?: Kind }).kind === Kind.OPERATION_DEFINITION
@@ -72,7 +72,7 @@ describe('our own pages', () => {
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition]] : [],
     ),
   );
-  /** One operation with the fragments that it needs and no others. */
+  /** Extracts one operation with only the fragments that it needs. */
   const alone = (operation: OperationDefinitionNode): string => {
     const needed = new Set<string>();
     const gather = (node: Parameters<typeof visit>[0]): void => {
@@ -91,7 +91,7 @@ describe('our own pages', () => {
       .join('\n');
   };
 
-  /** What an operation demands, and the largest page. */
+  /** Makes the required variables, with the largest page. */
   const variablesOf = ({ variableDefinitions = [] }: OperationDefinitionNode): Record<string, unknown> => {
     const variables: Record<string, unknown> = {};
     for (const { variable, type } of variableDefinitions) {
@@ -133,7 +133,7 @@ describe('our own pages', () => {
 describe('the cost of an operation', () => {
   const DEAR = times(40, (i) => `v${i}: vehicles(page: { size: 100 }) { items { id name } }`);
   const cost = (text: string, variables?: Record<string, unknown>): number => {
-    // Asked often enough beside it, an operation is refused, and the refusal tells its cost.
+    // An operation is repeated until it is refused, because the refusal tells its cost.
     const { said } = asked(text.replace(/\}$/, ` ${DEAR} }`), variables);
     return Number(/costs (\d+)/.exec(said)?.[1]) - Number(/costs (\d+)/.exec(asked(`{ ${DEAR} }`).said)?.[1]);
   };
@@ -164,7 +164,7 @@ describe('the cost of an operation', () => {
 describe('a field that declares what it costs', () => {
   @Resolver()
   class Papers {
-    // The classes of a process share one schema's metadata: a test of every operation may find this one.
+    // All tests of a process share the schema's metadata, so that a test of every operation may find this one.
     @Authorized('ANYONE')
     @Query(() => String)
     @Costs(2_000)
@@ -185,7 +185,7 @@ describe('a field that declares what it costs', () => {
   });
 });
 
-describe('is refused for its cost, soon', () => {
+describe('is refused quickly because of its cost', () => {
   const dear = (before: string, after = '') =>
     `{ ${before} ${times(40, (i) => `v${i}: vehicles(page: { size: 100 }) { items { id name } }`)} } ${after}`;
   const tenfold = (levels: number, on: string, last: string) =>
@@ -232,7 +232,7 @@ describe('is refused for its cost, soon', () => {
   });
 });
 
-describe('is read or refused soon', () => {
+describe('is read or refused quickly', () => {
   it.each<[what: string, text: string, said: RegExp]>([
     [
       'a long text of empty lines with errors',
@@ -276,12 +276,12 @@ describe('is read or refused soon', () => {
     expect(ms).toBeLessThan(SOON_MS);
   });
 
-  it('and what was read once is not read again', () => {
+  it('a document that was read once is not read again', () => {
     const text = '{ places }';
     const first = documents.read(text);
     expect(documents.read(text)).toEqual(first);
     expect('document' in first && first.document).toBe((documents.read(text) as { document: DocumentNode }).document);
-    // Others in their thousands push it out.
+    // Thousands of others replace it in the cache.
     for (let i = 0; i < 300; i++) documents.read(`{ a${i}: places } # ${'x'.repeat(1_000)}`);
     expect((documents.read(text) as { document: DocumentNode }).document).not.toBe(
       'document' in first && first.document,
@@ -289,7 +289,7 @@ describe('is read or refused soon', () => {
   });
 });
 
-/** Fields that each hold the same ones below them, so that validation compares every two. */
+/** Builds fields that each contain the same fields, so that validation compares every two. */
 function pairs(levels: number, width: number): string {
   return levels === 0 ? 'id' : times(width, () => `competing { ${pairs(levels - 1, width)} }`);
 }

@@ -1,30 +1,30 @@
 import { maxDepthRule } from '@escape.tech/graphql-armor-max-depth';
 import type { ParseOptions, ValidationRule } from 'graphql';
 
-/** What one operation may be: docs/api.md tells these figures. */
+/** The limits of one operation, documented in docs/api.md. */
 export const MAX_DEPTH = 12;
 export const MAX_COMPLEXITY = 10_000;
 export const MAX_TOKENS = 2_000;
 export const MAX_DOCUMENT_CHARS = 64 * 1024;
 export const MAX_LINES = 2_000;
-/** Fields under one name in one selection. */
+/** How many fields of one selection may have the same name. */
 export const MAX_REPEATS = 20;
-/** Of the variables, however deep. */
+/** How many values the variables may contain, at any depth. */
 export const MAX_VALUES = 10_000;
 
-/** The parser calls itself for every brace, so a tower of them must end before the stack does. */
+/** The parser is recursive, so a tower of braces must be refused before the stack overflows. */
 export const PARSE_OPTIONS: ParseOptions = { maxTokens: MAX_TOKENS };
 
-/** Each error costs a walk through the lines of the document and through the names that may have been meant. */
+/** Each error costs a scan of the document's lines and of similar names to suggest. */
 export const VALIDATION_OPTIONS = { maxErrors: 10 };
 
-/** Validation rules beside the language's own, for HTTP and WebSocket alike. */
+/** Validation rules beside those of the language, for HTTP and WebSocket alike. */
 export const LIMIT_RULES: ValidationRule[] = [
-  // The rule is typed for a visitor of its own; graphql-js takes any visitor.
+  // The rule's type expects its own kind of visitor, but graphql-js accepts any.
   maxDepthRule({
     n: MAX_DEPTH,
     ignoreIntrospection: true,
-    // Thrown, as by default, it would pass for a fault of the server.
+    // By default it would throw, which would count as a fault of the server.
     propagateOnRejection: false,
     onReject: [(context, error) => context?.reportError(error)],
   }) as unknown as ValidationRule,

@@ -18,14 +18,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a query by id', () => {
-  it.each(byId)('%s gives null for an id that nobody has, or that is none', async (name) => {
+  it.each(byId)('%s answers null for an unknown or invalid id', async (name) => {
     for (const id of ['999999', 'x'])
       expect(await app.graphql(`query ($id: ID!) { ${name}(id: $id) { __typename } }`, { id }, admin)).toEqual({
         data: { [name]: null },
       });
   });
 
-  it('is one of the known', () => {
+  it('is a known one', () => {
     expect(byId).toEqual(expect.arrayContaining(['agency', 'brand', 'customer', 'serviceProvider', 'vehicle']));
   });
 });

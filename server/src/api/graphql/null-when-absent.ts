@@ -1,6 +1,6 @@
 import { NotFoundError } from '../../kernel/domain-error.js';
 
-/** Answers null for a record that is not there or not the caller's to see, as queries by id do; the REST calls answer 404. */
+/** Answers null for a record that does not exist or that the caller may not see, as queries by id do; REST calls answer 404. */
 export async function nullWhenAbsent<T>(found: Promise<T>): Promise<T | null> {
   return found.catch((error: unknown) => {
     if (error instanceof NotFoundError) return null;

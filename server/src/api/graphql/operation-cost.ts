@@ -32,13 +32,13 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../../kernel/page.js';
 import { COST_EXTENSION } from './costs.js';
 import { type Fragments, fragmentsOf } from './fragments.js';
 
-/** What a list without pages is taken to hold: fields that lead from record to record would else cost nothing, however deep. */
+/** The assumed length of a list without pages; otherwise nested references would cost nothing, however deep. */
 const UNPAGED_ITEMS = 5;
-/** What a query, mutation or subscription costs that declares nothing: it asks the database, whatever is selected of it. */
+/** The default cost of a query, mutation or subscription, because it reads the database whatever it selects. */
 const ROOT_FIELD_POINTS = 100;
-/** What the query of the schema that every tool sends costs; others about the schema in proportion. */
+/** The cost of the schema query that tools send; other introspection is in proportion. */
 const STANDARD_INTROSPECTION = 5_000;
-/** It with all that it may ask for. */
+/** The standard introspection query with all options. */
 export const STANDARD_INTROSPECTION_QUERY = getIntrospectionQuery({
   schemaDescription: true,
   specifiedByUrl: true,
@@ -49,10 +49,10 @@ export const STANDARD_INTROSPECTION_QUERY = getIntrospectionQuery({
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** The document and the schema do not fit together although it was validated: its cost cannot be told. */
+/** Thrown when a validated document does not fit the schema, so that its cost is unknown. */
 export class UnknownCostError extends Error {}
 
-/** Tells what operations cost before they run, in time that grows with the document's length and not with what it multiplies to. */
+/** Computes the cost of operations before they run, in time that grows with the document's length and not with the fields it expands to. */
 export class CostModel {
   private readonly introspectionSizes: ReadonlyMap<string, number>;
   private readonly introspectionPoint: number;
@@ -64,9 +64,9 @@ export class CostModel {
   }
 
   /**
-   * Adds up the points of an operation, at least what running it takes: each field counts its own weight and, as many times as
-   * it may have items, what is selected below it. A fragment is counted once in each selection set that spreads it, as it is run
-   * once there. Throws GraphQLError for arguments that do not fit, UnknownCostError for a document that was not validated.
+   * Adds up the points of an operation, at least what running it takes: each field counts its own cost and, as often as it may have items,
+   * that of its selection. A fragment is counted once in each selection set that spreads it, because it runs once there. Throws
+   * GraphQLError for invalid arguments, UnknownCostError for a document that was not validated.
    */
   costOf(operation: OperationDefinitionNode, fragments: Fragments, variables: Variables): number {
     const root = this.schema.getRootType(operation.operation);
@@ -83,7 +83,7 @@ export class CostModel {
   }
 }
 
-/** One operation being counted. What is selected on a type is counted once and remembered, wherever it is spread. */
+/** The computation for one operation. The selections of a fragment on a type are computed once and cached. */
 class Counting {
   private readonly roots: ReadonlySet<unknown>;
   private readonly known = new Map<SelectionSetNode, Map<GraphQLObjectType, number>>();
@@ -98,7 +98,7 @@ class Counting {
     this.roots = new Set([schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()]);
   }
 
-  /** On an interface or a union it costs what it costs for the type where it costs most. */
+  /** A selection on an interface or a union costs as much as on its most expensive type. */
   ofSelections(set: SelectionSetNode, type: GraphQLNamedType): number {
     if (isObjectType(type)) return this.ofSelectionsOn(set, type);
     if (!isAbstractType(type)) throw new UnknownCostError(`fields of ${type.name}`);
@@ -112,7 +112,7 @@ class Counting {
     this.known.set(set, byType);
     const known = byType.get(type);
     if (known !== undefined) return known;
-    // Should a fragment spread itself after all, there is no end of it.
+    // Should a fragment spread itself after all, its cost is infinite.
     byType.set(type, Infinity);
     const spread = new Set<string>();
     let sum = 0;
@@ -157,11 +157,11 @@ class Counting {
     return this.roots.has(parent) && !name.startsWith('__') ? ROOT_FIELD_POINTS : 1;
   }
 
-  /** How often what is selected below a field may be run. */
+  /** Returns how often the selection of a field may run. */
   private itemsOf(field: GraphQLField<unknown, unknown>, node: FieldNode, parent: GraphQLObjectType): number {
     if (parent.name.startsWith('__')) return this.introspectionSizes.get(`${parent.name}.${field.name}`) ?? 1;
     if (isPaged(field)) return this.pageSizeOf(field, node);
-    // The items of a page were counted with the field that gives the page.
+    // The items of a page were counted with the field that returns the page.
     return parent.name.endsWith('Page') ? 1 : UNPAGED_ITEMS ** listDepth(field.type);
   }
 
@@ -195,7 +195,7 @@ function listDepth(type: GraphQLOutputType): number {
   return isListType(inner) ? 1 + listDepth(inner.ofType as GraphQLOutputType) : 0;
 }
 
-/** How many items the lists of the schema's description have at most. */
+/** Returns how many items each list of an introspection query has at most. */
 function introspectionSizes(schema: GraphQLSchema): ReadonlyMap<string, number> {
   const types = Object.values(schema.getTypeMap());
   const withFields = types.filter((type) => isObjectType(type) || isInterfaceType(type));

@@ -51,7 +51,7 @@ function get({ text, variables = {}, token, ifNoneMatch }: Asked) {
 }
 
 describe('an operation of our own pages', () => {
-  it('runs by its hash alone, also the first time', async () => {
+  it('runs by its hash alone, even the first time', async () => {
     const payload = {
       variables: { page: { size: 1 } },
       extensions: { persistedQuery: { version: 1, sha256Hash: hashOf(FLEET) } },
@@ -66,7 +66,7 @@ describe('an operation of our own pages', () => {
   it.each([
     ['the hash of an unknown one', 'a'.repeat(64)],
     ['what is no hash', 'constructor'],
-  ])('is asked for by its text after %s', async (_what, sha256Hash) => {
+  ])('must be sent as text after %s', async (_what, sha256Hash) => {
     const payload = { extensions: { persistedQuery: { version: 1, sha256Hash } } };
     const reply = await app.inject({ method: 'POST', url: '/graphql', payload });
     expect(reply.json<GraphQLReply<never>>().errors?.[0]?.extensions.code).toBe('PERSISTED_QUERY_NOT_FOUND');
@@ -74,7 +74,7 @@ describe('an operation of our own pages', () => {
 });
 
 describe("a visitor's public read", () => {
-  it('may be kept, and is asked for again by its tag until something changes', async () => {
+  it('may be cached, and is revalidated by its tag until something changes', async () => {
     const first = await get({ text: FLEET });
     expect(first.json()).toEqual({ data: { vehicles: { items: [{ name: 'Dacia Logan' }] } } });
     expect(first.headers).toMatchObject({
@@ -96,7 +96,7 @@ describe("a visitor's public read", () => {
     expect(changed.headers.etag).not.toBe(ifNoneMatch);
   });
 
-  it('is not kept when somebody is logged in, when it fails, or when it is about a person', async () => {
+  it('is not cached if somebody is logged in, if it fails, or if it concerns a person', async () => {
     const replies = [
       await get({ text: FLEET, token: customer }),
       await get({ text: FLEET, variables: { page: { size: 'x' } } }),
@@ -108,7 +108,7 @@ describe("a visitor's public read", () => {
     );
   });
 
-  it('changes nothing', async () => {
+  it('cannot change anything', async () => {
     const reply = await get({ text: ADD, token: customer });
     expect(reply.statusCode).toBe(405);
     expect((await get({ text: ME, token: customer })).json()).toMatchObject({

@@ -6,18 +6,18 @@ import { entityTagOf, hasCopy } from '../../platform/http/entity-tag.js';
 import type { GraphQLContext } from './context.js';
 
 const EXTENSION = 'publicRead';
-/** Kept by browsers and proxies, who ask each time whether their copy is still right. */
+/** Browsers and proxies may cache the answer, but revalidate it each time. */
 const MAY_BE_KEPT = 'public, no-cache';
 
 /**
- * Declares a query whose answer to a visitor may be kept, and whose arguments may stand in an address: what names a person or
- * a reservation must not be one.
+ * Declares a query whose answer to a visitor may be cached, and whose arguments may appear in an address: nothing that names a person or a
+ * reservation may be an argument.
  */
 export function PublicRead(): MethodDecorator {
   return Extensions({ [EXTENSION]: true });
 }
 
-/** Allows caching of the answer when a visitor asks by GET for public reads only. */
+/** Allows caching if a visitor asks by GET for public reads only. */
 export function publicReadPlugin(schema: GraphQLSchema): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({

@@ -2,7 +2,7 @@ import { HeaderMap } from '@apollo/server';
 import { GraphQLError } from 'graphql';
 import { DomainError, TooManyRequestsError } from '../../kernel/domain-error.js';
 
-/** A refusal before anything ran, as an answer over HTTP; a fault stays what it is. */
+/** Converts a refusal before anything ran to an answer over HTTP; returns a fault unchanged. */
 export function refusedRequest(error: unknown, requestId: string): unknown {
   if (!(error instanceof DomainError)) return error;
   const http =

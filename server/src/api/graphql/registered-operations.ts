@@ -6,10 +6,10 @@ import type { FastifyRequest } from 'fastify';
 /** Texts of operations by their SHA-256 in hexadecimal. */
 export type RegisteredOperations = ReadonlyMap<string, string>;
 
-/** Where the build of the pages writes the texts of the operations that they send. */
+/** The file to which the build of the pages writes the texts of their operations. */
 const FILE = 'operations.json';
 
-/** Reads the operations of the built pages, which send a hash instead of the text; none where there are no pages. */
+/** Reads the operations of the built pages, which send a hash instead of the text; empty if there are no pages. */
 export function readRegisteredOperations(pagesDir: string | undefined): RegisteredOperations {
   const file = pagesDir && join(pagesDir, FILE);
   if (!file || !existsSync(file)) return new Map();
@@ -17,12 +17,12 @@ export function readRegisteredOperations(pagesDir: string | undefined): Register
   return new Map(texts.map((text) => [hashOf(text), text]));
 }
 
-/** Gives the hash of an operation's text, as `extensions.persistedQuery.sha256Hash` names it. */
+/** Returns the hash of an operation's text, as `extensions.persistedQuery.sha256Hash` holds it. */
 export function hashOf(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
-/** Gives the hash that a request names; undefined where it names none. */
+/** Returns the hash in a request; undefined if there is none. */
 export function namedHash({ method, query, body }: FastifyRequest): string | undefined {
   const sent = (method === 'GET' ? query : body) as { extensions?: unknown } | null | undefined;
   const extensions = typeof sent?.extensions === 'string' ? parsed(sent.extensions) : sent?.extensions;

@@ -56,7 +56,7 @@ async function count(list: string, args: string): Promise<unknown> {
 }
 
 describe('the search of a list', () => {
-  it('has one shape wherever a filter knew a search', () => {
+  it('has the same form wherever a filter had a search', () => {
     const searched = queries.filter((query) => {
       const filter = argument(query, 'filter');
       const type = filter && getNamedType(filter.type);
@@ -97,7 +97,7 @@ describe('the search of a list', () => {
     ['vehicles', 'PLATE_NUMBER', '77123A6', 'NAME', '77123a'],
     ['maintenances', 'PROVIDER_NAME', 'quartz', 'NATURE', 'quartz'],
     ['reservations', 'PHONE', '06 99 12 30 03', 'SECOND_DRIVER_NATIONAL_ID', 'Quartz'],
-  ])('of %s looks into one field, or into all of them', async (list, field, text, otherField, textOfAny) => {
+  ])('of %s covers one field, or all of them', async (list, field, text, otherField, textOfAny) => {
     expect(await count(list, `search: { field: ${field}, text: "${text}" }`)).toBe(1);
     expect(await count(list, `search: { text: "${textOfAny}" }`)).toBe(1);
     if (otherField) expect(await count(list, `search: { field: ${otherField}, text: "${textOfAny}" }`)).toBe(0);
@@ -111,7 +111,7 @@ describe('the search of a list', () => {
     ['agencies', 'filter: { search: "quartz" }', 'search: { text: "zinc" }'],
     ['reservations', 'filter: { search: { field: NAME, text: "quartz" } }', 'search: { text: "0699123003" }'],
     ['maintenances', 'filter: { search: { text: "quartz" } }', 'search: { field: VEHICLE_NAME, text: "quartz" }'],
-  ])('of %s holds beside the deprecated one: %s, %s', async (list, filter, search) => {
+  ])('of %s applies together with the deprecated one: %s, %s', async (list, filter, search) => {
     expect(await count(list, `${filter}, ${search}`)).toBe(1);
     expect(await count(list, `${filter}, search: { text: "nobody has this" }`)).toBe(0);
     expect(await count(list, filter)).toBe(1);
@@ -125,7 +125,7 @@ describe('the search of a list', () => {
     expect(await exported('quartz')).toBeGreaterThan(await exported('nobody has this'));
   });
 
-  it('of vehicles looks into registrations for the staff alone', async () => {
+  it('of vehicles covers registrations for the staff only', async () => {
     expect(await app.graphql('{ vehicles(search: { text: "77123" }) { totalCount } }')).toEqual({
       data: { vehicles: { totalCount: 0 } },
     });

@@ -1,19 +1,19 @@
 import { type ClassType, Field, InputType } from 'type-graphql';
 import type { Search } from '../../kernel/search.js';
 
-/** Why a filter's own `search` is deprecated. */
+/** The deprecation reason of a filter's own `search`. */
 export const SEARCH_IN_FILTER = 'Use the argument `search` of the list. Goes on 2027-12-01.';
 
-/** The one form of every search, in the fields of a registered enum: `class AgencySearch extends SearchIn(AgencySearchField) {}`. */
+/** Makes the search type for the fields of a registered enum: `class AgencySearch extends SearchIn(AgencySearchField) {}`. */
 export function SearchIn<SearchField extends string>(fields: Readonly<Record<string, SearchField>>) {
   @InputType()
   abstract class SearchType implements Search<SearchField> {
     @Field(() => String, {
-      description: 'Part of what stands there, without regard to case and accents; an empty one finds all.',
+      description: 'Part of the value, ignoring case and accents; an empty text matches everything.',
     })
     text!: string;
 
-    @Field(() => fields, { nullable: true, description: 'Where to look; in all of them when left out.' })
+    @Field(() => fields, { nullable: true, description: 'The field to search; all fields if left out.' })
     field?: SearchField | null;
   }
   return SearchType as ClassType<Search<SearchField>>;

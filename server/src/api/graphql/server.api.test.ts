@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('the GraphQL-over-HTTP specification', () => {
-  // Filled from the suite itself, so that a newer one brings its newer audits.
+  // Taken from the suite itself, so that a newer version adds its audits.
   const audits = serverAudits({ url: () => url, fetchFn: fetch });
 
   it.each(audits.map((audit) => [audit.name, audit] as const))('%s', async (_name, audit) => {
@@ -50,7 +50,7 @@ describe('limits of the endpoint', () => {
     expect(errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
   });
 
-  it('refuses a query that goes from record to record without pages', async () => {
+  it('refuses a deep query from record to record without pages', async () => {
     const beside = (times: number) =>
       `{ reservations { items ${'{ competing '.repeat(times)}{ id }${' }'.repeat(times)} } }`;
     const code = async (query: string) => (await app.graphql(query)).errors?.[0]?.extensions.code;
@@ -59,7 +59,7 @@ describe('limits of the endpoint', () => {
     expect(await code(getIntrospectionQuery())).toBeUndefined();
   });
 
-  it('says which variable does not fit', async () => {
+  it('names the invalid variable', async () => {
     const { errors } = await app.graphql('query ($page: PageInput) { vehicles(page: $page) { totalCount } }', {
       page: { seite: 1 },
     });
@@ -89,7 +89,7 @@ describe('limits of the endpoint', () => {
       'too many fields',
       { query: `{ ${Array.from({ length: 1000 }, (_, i) => `v${i}: vehicles { items { id } }`).join(' ')} }` },
     ],
-  ])("takes %s for the caller's mistake", async (_what, payload) => {
+  ])("treats %s as the caller's mistake", async (_what, payload) => {
     const reply = await app.inject({ method: 'POST', url: '/graphql', payload });
     expect(reply.statusCode).toBeLessThan(500);
     expect(reply.json<GraphQLReply<never>>().errors?.[0]?.extensions.code).not.toBe('INTERNAL_SERVER_ERROR');
@@ -102,8 +102,8 @@ describe('limits of the endpoint', () => {
     ['an upload that holds nothing', '--x--\r\n', 'multipart/form-data; boundary=x', 400],
     ['half an upload', '--x\r\ncontent-disp', 'multipart/form-data; boundary=x', 400],
     ['an upload without a boundary', '--x--', 'multipart/form-data', 400],
-  ])('answers %s in its own form', async (_what, payload, type, status) => {
-    // Of a visitor's form nothing is read.
+  ])('answers %s in its own format', async (_what, payload, type, status) => {
+    // A visitor's form is not read at all.
     const token = await app.tokenFor(await makeEmployee(app.database));
     const headers = { 'content-type': type, 'apollo-require-preflight': '1', authorization: `Bearer ${token}` };
     const reply = await app.inject({ method: 'POST', url: '/graphql', payload, headers });
@@ -113,7 +113,7 @@ describe('limits of the endpoint', () => {
     ]);
   });
 
-  it('says where subscriptions go', async () => {
+  it('says where to send subscriptions', async () => {
     const { errors } = await app.graphql('subscription { reservationChanged { number } }');
     expect(errors).toEqual([
       {
@@ -123,7 +123,7 @@ describe('limits of the endpoint', () => {
     ]);
   });
 
-  it('says when a form lacks a file that it names', async () => {
+  it('reports a file that a form names but lacks', async () => {
     const token = await app.tokenFor(await makeEmployee(app.database));
     const body = new FormData();
     const query = 'mutation ($image: Upload) { createBrand(input: { name: "Atlas", image: $image }) { id } }';
@@ -137,7 +137,7 @@ describe('limits of the endpoint', () => {
     });
   });
 
-  it('takes a file for one value, whatever its size', async () => {
+  it('counts a file as one value, whatever its size', async () => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#000', noise } });
     const { data, errors } = await app.graphqlUpload(
@@ -149,7 +149,7 @@ describe('limits of the endpoint', () => {
     expect({ data, errors }).toEqual({ data: { createBrand: { name: 'Photo' } } });
   });
 
-  it('says nothing of a fault before there is a context', async () => {
+  it('reveals nothing about a fault before there is a context', async () => {
     const { auth } = app.services;
     const loginOf = auth.loginOf.bind(auth);
     auth.loginOf = () => Promise.reject(new Error('select * from secret'));
@@ -161,7 +161,7 @@ describe('limits of the endpoint', () => {
     });
   });
 
-  it('refuses batches and bodies that are no JSON', async () => {
+  it('refuses batches and bodies that are not JSON', async () => {
     const batch = await app.inject({
       method: 'POST',
       url: '/graphql',

@@ -31,14 +31,14 @@ export interface GraphQLServerOptions {
   readonly contextOf: (request: FastifyRequest, reply: FastifyReply) => Promise<GraphQLContext>;
   readonly admit: OperationGate;
   readonly operations: Operations;
-  /** Runs the work with an EntityManager of its own. */
+  /** Runs the work with its own EntityManager. */
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
   readonly logFault: (fault: unknown, requestId: string | undefined) => void;
-  /** Answers a browser that opens the address by hand; undefined when there is no explorer to show. */
+  /** Answers a browser that opens the address; undefined if there is no explorer. */
   readonly sendExplorer?: ((reply: FastifyReply) => FastifyReply) | undefined;
 }
 
-/** GraphQL over HTTP at `/graphql`, in a scope of its own: it reads forms when it knows who sends them. */
+/** Registers GraphQL over HTTP at `/graphql`, in its own Fastify scope, because it reads forms only after checking the caller. */
 export async function registerGraphQL(app: FastifyInstance, options: GraphQLServerOptions): Promise<void> {
   const { documents } = options;
   const apollo = new ApolloServer<GraphQLContext>({
@@ -50,7 +50,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     validationRules: LIMIT_RULES,
     parseOptions: PARSE_OPTIONS,
     validationOptions: VALIDATION_OPTIONS,
-    // What was read below is neither parsed nor validated once more.
+    // Documents that were read below are not parsed and validated again.
     documentStore: {
       get: async (key) => documents.remember(key.slice(-SHA256_DIGITS)),
       set: async () => undefined,
@@ -59,7 +59,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     persistedQueries: { cache: knownTexts(documents) },
     plugins: [
       ApolloServerPluginLandingPageDisabled(),
-      // It wraps each resolver of the schema for hints that nobody gives: `@PublicRead` says which answers may be kept.
+      // The plugin would wrap every resolver for cache hints, which are not used: `@PublicRead` declares which answers may be cached.
       ApolloServerPluginCacheControlDisabled(),
       costPlugin(documents),
       gatePlugin(options.admit),
@@ -67,14 +67,14 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       requestErrors(options.logFault),
       publicReadPlugin(options.schema),
     ],
-    // A login is a header that no foreign page can send, so a plain GET does no harm; uploads are checked below.
+    // Logins use a header that foreign pages cannot send, so a plain GET is harmless; uploads are checked below.
     csrfPrevention: false,
   });
   await apollo.start();
 
   await app.register(multipart);
   registerPublicReads(app);
-  /** What stopped a request before any of its operation ran, as the caller sees it. */
+  /** Formats an error that stopped a request before any operation ran. */
   const readable = (fault: unknown, { id }: FastifyRequest) => ({
     status: asRefusal(fault) instanceof ServiceUnavailableError ? 503 : 500,
     ...formatError(UNNAMED, fault, id, (cause) => options.logFault(cause, id)),
@@ -105,7 +105,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     } catch (fault) {
       const refusal = refusedRequest(fault, request.id);
       if (refusal instanceof GraphQLError) throw refusal;
-      // Before there is a context no plugin sees the error, and Apollo would answer its text.
+      // Without a context no plugin sees the error, and Apollo would answer its text.
       const { status, message, extensions } = readable(fault, request);
       throw new GraphQLError(message, { extensions: { ...extensions, http: { status } } });
     }
@@ -116,7 +116,7 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
     method: ['GET', 'POST', 'OPTIONS'],
     handler: (request, reply) => {
       if (options.sendExplorer && wantsExplorer(request)) return options.sendExplorer(reply);
-      // What one caller may see is no other's, and the same document asks for both.
+      // The answer depends on the caller, although the document is the same.
       void reply.header('Cache-Control', 'no-store');
       const work = async () => {
         if (request.isMultipart()) {
@@ -131,11 +131,11 @@ export async function registerGraphQL(app: FastifyInstance, options: GraphQLServ
       return options.operations.ofRequest(request, () => options.inUnitOfWork(work));
     },
   });
-  // Not the integration's drain plugin: it closes Fastify from within and would wait for this hook, which waits for it.
+  // The integration's drain plugin closes Fastify from within and would wait for this hook, which waits for it.
   app.addHook('onClose', () => apollo.stop());
 }
 
-/** Has Apollo run operations by our executor: it takes one only from a gateway. */
+/** Makes Apollo run operations by our executor, which it accepts only from a gateway. */
 function executedBy({
   schema,
   executor,
@@ -158,12 +158,12 @@ function executedBy({
   };
 }
 
-/** What is wrong with a request before it is a GraphQL one, in GraphQL's form. */
+/** Formats an error of the HTTP request itself as a GraphQL answer. */
 function transportError(message: string, code = 'BAD_REQUEST') {
   return { errors: [{ message, extensions: { code } }] };
 }
 
-/** An error of which nothing is known yet. */
+/** A placeholder for an error that is not known yet. */
 const UNNAMED = { message: '' };
 
 const SHA256_DIGITS = 64;
@@ -172,10 +172,10 @@ type TextCache = NonNullable<
   Exclude<ApolloServerOptionsWithGateway<GraphQLContext>['persistedQueries'], false | undefined>['cache']
 >;
 
-/** How many characters of such texts are kept. */
+/** How many characters of such texts are cached. */
 const REMEMBERED_CHARS = 1024 * 1024;
 
-/** Gives Apollo the text of a hash: an operation of our own pages, else one that a program sent together with its hash. */
+/** Gives Apollo the text of a hash: an operation of our own pages, or one that a program sent together with its hash. */
 function knownTexts(documents: Documents): TextCache {
   const sent = new LRUCache<string, string>({ maxSize: REMEMBERED_CHARS, sizeCalculation: (text) => text.length || 1 });
   return {
@@ -185,7 +185,7 @@ function knownTexts(documents: Documents): TextCache {
   };
 }
 
-/** Reads the document whose text or registered hash the request holds; undefined for anything else, which is left to Apollo. */
+/** Reads the document whose text or registered hash is in the request; undefined for anything else, which Apollo handles. */
 function readRequested(request: FastifyRequest, documents: Documents): ReadDocument | undefined {
   const text = textOf(request);
   if (text !== undefined) return documents.read(text);
@@ -193,7 +193,7 @@ function readRequested(request: FastifyRequest, documents: Documents): ReadDocum
   return hash === undefined ? undefined : documents.readRegistered(hash);
 }
 
-/** The text of a request's document; undefined where there is none. */
+/** Returns the text of a request's document; undefined if there is none. */
 function textOf({ method, query, body }: FastifyRequest): string | undefined {
   const text = ((method === 'GET' ? query : body) as { query?: unknown } | null | undefined)?.query;
   return typeof text === 'string' ? text : undefined;
@@ -204,16 +204,13 @@ interface Refusal {
   readonly body: ReturnType<typeof transportError>;
 }
 
-/**
- * Why nothing of a form is read: files are for the staff's operations alone, and a form that nobody may send has no business in
- * the memory.
- */
+/** Returns why a form is not read: only operations of the staff take files, and other forms must not fill the memory. */
 async function refuseUpload(
   request: FastifyRequest,
   reply: FastifyReply,
   contextOf: GraphQLServerOptions['contextOf'],
 ): Promise<Refusal | undefined> {
-  // Forms of foreign pages can send multipart without asking first; a header of our own makes the browser ask.
+  // Foreign pages can send multipart forms without a preflight request; a custom header makes the browser send one.
   if (!request.headers['apollo-require-preflight']) {
     return { status: 400, body: transportError('Uploads need the header apollo-require-preflight.') };
   }
@@ -234,7 +231,7 @@ const UPLOAD_STATUS: Partial<Record<DomainError['kind'], number>> = {
   unavailable: 503,
 };
 
-/** A program says what it wants in a query; a browser that was sent here by hand only wants a page. */
+/** Tells a browser that opens the address from a program, which sends a query. */
 function wantsExplorer(request: FastifyRequest): boolean {
   const { query } = request.query as { query?: string };
   return request.method === 'GET' && query === undefined && (request.headers.accept ?? '').includes('text/html');
@@ -244,7 +241,7 @@ function costPlugin(documents: Documents): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({
       didResolveOperation: async ({ document, operation, request }) => {
-        // Without an operation the execution refuses, and says why.
+        // Without an operation, execution refuses with the reason.
         const refusal = operation && documents.refusal(document, operation, request.variables);
         if (refusal)
           throw new GraphQLError(refusal.message, {
@@ -269,12 +266,12 @@ function gatePlugin(admit: OperationGate): ApolloServerPlugin<GraphQLContext> {
   };
 }
 
-/** Apollo would run it like a query and stumble over the event that is not there. */
+/** Apollo would run it like a query and fail for lack of an event. */
 const SUBSCRIBES_OVER_HTTP = new GraphQLError('Subscriptions go over a WebSocket at this address.', {
   extensions: { code: 'BAD_REQUEST', http: { status: 400 } },
 });
 
-/** The GraphQL-over-HTTP specification: a client that accepts only `application/json` gets 200 for a document that cannot run. */
+/** The GraphQL-over-HTTP specification requires 200 for a document that cannot run if the client accepts only `application/json`. */
 const statusPlugin: ApolloServerPlugin<GraphQLContext> = {
   requestDidStart: async () => ({
     willSendResponse: async ({ request, response }) => {
@@ -290,7 +287,7 @@ function acceptsGraphQLResponse(accept: string | undefined): boolean {
   return (accept ?? '').includes('application/graphql-response+json');
 }
 
-/** Formats errors where the request id is at hand. */
+/** Formats errors here, where the request id is known. */
 function requestErrors(logFault: GraphQLServerOptions['logFault']): ApolloServerPlugin<GraphQLContext> {
   return {
     requestDidStart: async () => ({

@@ -1,31 +1,34 @@
 import { callerKey } from '../../platform/limits/caller-key.js';
 
-/** What one socket, and all sockets of one address, may ask of an instance. RATE_LIMIT_FACTOR multiplies the rates and the sockets. */
+/**
+ * The limits of one socket, and of all sockets of one address, on an instance. RATE_LIMIT_FACTOR multiplies the rates and the number of
+ * sockets.
+ */
 export const SOCKET_BOUNDS = {
-  /** Of what a client sends in one message. */
+  /** The size of one message from a client. */
   frameBytes: 64 * 1024,
-  /** Running at once on one socket. */
+  /** Subscriptions running at once on one socket. */
   subscriptions: 50,
   /** Queries, mutations and new subscriptions on one socket. */
   operationsPerMinute: 600,
-  /** Of every kind, pings among them. */
+  /** Messages of any kind, including pings. */
   messagesPerMinute: 3_000,
-  /** Open at once from one address, to each instance. */
+  /** Open at once from one address on one instance. */
   socketsPerAddress: 200,
-  /** Not yet taken by a client that reads too slowly; larger than the largest answer. */
+  /** Data that a slow client has not read yet; more than the largest answer. */
   unreadBytes: 8 * 1024 * 1024,
 } as const;
 
 const MINUTE_MS = 60_000;
 
-/** So many in each minute, counted for one socket alone. */
+/** Limits one socket to a number of events in each minute. */
 export class MinuteRate {
   private count = 0;
   private endsAt = 0;
 
   constructor(private readonly most: number) {}
 
-  /** Counts one; the ms to wait when that was one too many, else 0. */
+  /** Counts one; returns the ms to wait if that was one too many, else 0. */
   take(now = Date.now()): number {
     if (now >= this.endsAt) {
       this.count = 0;
@@ -36,18 +39,18 @@ export class MinuteRate {
   }
 }
 
-/** How many sockets each address has open. */
+/** Counts the open sockets of each address. */
 export class SocketCensus {
   private readonly open = new Map<string, number>();
 
   constructor(private readonly most: number) {}
 
-  /** Whether one more may come. The machine itself is not bounded: what stands before the server there speaks for everybody. */
+  /** Tells whether one more may open. The machine itself is not limited, because a proxy on it connects for everybody. */
   hasRoom(address: string): boolean {
     return isLoopback(address) || (this.open.get(callerKey(address)) ?? 0) < this.most;
   }
 
-  /** Counts one; returns how to count it off. */
+  /** Counts one; returns a function that uncounts it. */
   enter(address: string): () => void {
     const key = callerKey(address);
     this.open.set(key, (this.open.get(key) ?? 0) + 1);

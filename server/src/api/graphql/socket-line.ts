@@ -7,23 +7,26 @@ import { DomainError, TooManyRequestsError } from '../../kernel/domain-error.js'
 import { MinuteRate, SOCKET_BOUNDS } from './socket-bounds.js';
 
 /**
- * Close codes of the WebSocket protocol itself that mean 'come again in a moment': what happened meanwhile is asked anew. Of
- * others, as of a fault (4500), clients of graphql-ws stay away for good.
+ * Close codes of the WebSocket protocol after which clients reconnect and read the missed changes. After other codes, such as that of a
+ * fault (4500), clients of graphql-ws do not reconnect.
  */
 export const COME_AGAIN = { missedEvents: 1012, tooSlow: 1013, away: 1013, stopping: 1001 } as const;
 const POLICY_VIOLATION = 1008;
 
-/** A peer that has not answered a ping until the next one is gone, whatever its operating system says. */
+/** A peer that has not answered a ping before the next one counts as gone, whatever the operating system says. */
 const PING_MS = 12_000;
-/** What was admitted on a socket is answered within this before the socket is closed; a subscription never ends by itself. */
+/**
+ * Accepted operations are answered within this time before the socket closes; subscriptions are not waited for, because they never end by
+ * themselves.
+ */
 const ANSWER_MS = 5_000;
-/** A peer that does not answer the goodbye is not waited for. */
+/** How long to wait for a peer to confirm the close. */
 const GOODBYE_MS = 2_000;
 
-/** Characters of a reason to close that fit its frame of 123 bytes, whatever they are. */
+/** The characters of a close reason that fit its frame of 123 bytes in any encoding. */
 const MAX_REASON = 41;
 
-/** What a socket is known by to the protocol's hooks. */
+/** What the protocol's hooks know of a socket. */
 export interface SocketExtra {
   readonly socket: WebSocket;
   readonly request: IncomingMessage;
@@ -36,7 +39,7 @@ export interface CarryOptions<E extends SocketExtra> {
   readonly logFault: (fault: unknown) => void;
 }
 
-/** Lets graphql-ws speak over a socket. What the peer breaks off is nobody's fault; a peer that does not read is cut off. */
+/** Lets graphql-ws use a socket. A connection that the peer breaks is not a fault; a peer that does not read is disconnected. */
 export function carry<E extends SocketExtra>({ server, extra, rateLimitFactor, logFault }: CarryOptions<E>): void {
   const { socket } = extra;
   const messages = new MinuteRate(SOCKET_BOUNDS.messagesPerMinute * rateLimitFactor);
@@ -44,19 +47,19 @@ export function carry<E extends SocketExtra>({ server, extra, rateLimitFactor, l
   let ending = false;
   const endForTooMany = async (): Promise<void> => {
     ending = true;
-    // Nothing more is read: a peer that goes on waits in its own buffers.
+    // Reading stops, so that a peer that goes on sending fills only its own buffers.
     socket.pause();
     await Promise.race([Promise.allSettled(answering), wait(ANSWER_MS, undefined, { ref: false })]);
     socket.resume();
     socket.close(POLICY_VIOLATION, 'Too many messages');
   };
-  // Connections break, frames are too large: the library has closed the socket already.
+  // On broken connections or oversized frames, the library has already closed the socket.
   socket.on('error', () => undefined);
   const closed = server.opened(
     {
       protocol: socket.protocol,
       send: (data) => sendTo(socket, data),
-      // The protocol's library repeats what the peer sent, and a reason that does not fit a frame would be thrown.
+      // The library's reason may repeat what the peer sent, and one that does not fit a frame would throw.
       close: (code, reason = '') => socket.close(code, reason.length > MAX_REASON ? '' : reason),
       onMessage: (receive) =>
         socket.on('message', (data: Buffer) => {
@@ -78,28 +81,28 @@ export function carry<E extends SocketExtra>({ server, extra, rateLimitFactor, l
   });
 }
 
-/** Code and reason of a socket that ends because a message of it could not be served. */
+/** Returns code and reason for closing a socket because one of its messages could not be served. */
 function goodbyeAfter(fault: unknown): [number, string] {
   if (isDatabaseAway(fault) || fault instanceof TooManyRequestsError) return [COME_AGAIN.away, 'Try again later'];
   if (fault instanceof DomainError) return [CloseCode.Forbidden, 'Forbidden'];
   return [CloseCode.InternalServerError, 'Internal server error'];
 }
 
-/** Resolves once the message is on its way or there is nobody to send it to. */
+/** Sends a message; resolves once it is sent or the peer has gone. */
 export async function sendTo(
   socket: Pick<WebSocket, 'readyState' | 'OPEN' | 'bufferedAmount' | 'send' | 'close' | 'terminate'>,
   data: string,
 ): Promise<void> {
   if (socket.readyState !== socket.OPEN) return;
   if (socket.bufferedAmount > SOCKET_BOUNDS.unreadBytes) {
-    // A goodbye would wait behind all the rest.
+    // A close frame would wait behind all unread data.
     socket.terminate();
     return;
   }
   await new Promise<void>((resolve) => socket.send(data, () => resolve()));
 }
 
-/** Pings every socket again and again and drops those that do not answer; returns how to stop. */
+/** Pings every socket regularly and drops those that do not answer; returns a function that stops it. */
 export function dropDeadPeers(sockets: WebSocketServer, everyMs = PING_MS): () => void {
   const silent = new WeakSet<WebSocket>();
   const round = (): void => {
@@ -113,12 +116,12 @@ export function dropDeadPeers(sockets: WebSocketServer, everyMs = PING_MS): () =
       socket.ping();
     }
   };
-  // After what has arrived is read: answers may lie there while this process was busy itself.
+  // Delayed until arrived data is read, because answers may be waiting there while this process was busy.
   const timer = setInterval(() => setImmediate(round), everyMs).unref();
   return () => clearInterval(timer);
 }
 
-/** Says goodbye to every socket and resolves when all are closed; those that linger are cut off. */
+/** Closes every socket and resolves when all are closed; those that do not confirm are cut off. */
 export async function closeAll(sockets: WebSocketServer): Promise<void> {
   const ended = new Promise<void>((resolve) => sockets.close(() => resolve()));
   for (const socket of sockets.clients) socket.close(COME_AGAIN.stopping, 'Going away');

@@ -35,7 +35,7 @@ function connect(token?: string): Client {
   return client;
 }
 
-/** What a subscription brings; ready once the server has it. */
+/** Collects what a subscription brings; resolves once the server has started it. */
 async function follow(client: Client, query: string) {
   const results: ExecutionResult[] = [];
   let wake = (): void => undefined;
@@ -54,7 +54,7 @@ async function follow(client: Client, query: string) {
       complete: () => undefined,
     },
   );
-  // The protocol does not acknowledge a subscription; a query behind it on the same socket does.
+  // The protocol does not acknowledge a subscription, but a query after it on the same socket is answered later.
   await new Promise<void>((resolve) => {
     client.subscribe(
       { query: '{ __typename }' },
@@ -81,7 +81,7 @@ async function reserve(token?: string): Promise<string> {
 }
 
 describe('live events', () => {
-  it('bring the staff a new reservation, with its relations, and the notification of it', async () => {
+  it('bring the staff a new reservation, with its relations, and its notification', async () => {
     const client = connect(staffToken);
     const changes = await follow(client, CHANGED);
     const bell = await follow(client, 'subscription { notificationAdded { title reservationNumber read } }');
@@ -94,7 +94,7 @@ describe('live events', () => {
     });
   });
 
-  it('are read for all who hear of one at once, and shown to each by rights of their own', async () => {
+  it('are read once for all subscribers of one event, and filtered by the permissions of each', async () => {
     const customer = await app.tokenFor(await makeCustomer(app.database));
     const query = 'subscription { reservationChanged { number handledBy { id } } }';
     const staff = connect(staffToken);
@@ -115,7 +115,7 @@ describe('live events', () => {
     asked.mockRestore();
   });
 
-  it('bring a customer their own and nobody else’s', async () => {
+  it('bring customers only their own', async () => {
     const token = await app.tokenFor(await makeCustomer(app.database));
     const changes = await follow(connect(token), 'subscription { reservationChanged { number status } }');
     await reserve();
@@ -153,7 +153,7 @@ describe('the socket', () => {
       socket.on('error', () => resolve(false));
     });
 
-  it('opens to our own pages and to programs only', async () => {
+  it('opens only to our own pages and to programs', async () => {
     expect(await opened({})).toBe(true);
     expect(await opened({ origin: url.replace('ws', 'http').replace('/graphql', '') })).toBe(true);
     expect(await opened({ origin: 'https://evil.example' })).toBe(false);
@@ -164,24 +164,24 @@ describe('the socket', () => {
     ['an open bracket', '{ reservations {', 'GRAPHQL_PARSE_FAILED', /^Syntax Error: Expected Name/],
     ['a tower of brackets', `{a(b:${'['.repeat(30_000)}`, 'GRAPHQL_PARSE_FAILED', /^Syntax Error: /],
     ['an unknown field', '{ unknown }', 'GRAPHQL_VALIDATION_FAILED', /^Cannot query field/],
-  ])('names what is wrong as HTTP does: %s', async (_what, query, code, message) => {
+  ])('reports errors as HTTP does: %s', async (_what, query, code, message) => {
     expect(await (await follow(connect(staffToken), query)).error()).toEqual([
       expect.objectContaining({ message: expect.stringMatching(message) as unknown, extensions: { code } }),
     ]);
   });
 
-  it('closes when too much runs on it at once, which is no fault of ours', async () => {
+  it('closes when too many subscriptions run on it, which is not a fault of the server', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const client = connect(staffToken);
     const all: Array<Awaited<ReturnType<typeof follow>>> = [];
-    // The last comes with a query of its own, which is one too many.
+    // The last subscription comes with its own query, which is one operation too many.
     while (all.length < SOCKET_BOUNDS.subscriptions) all.push(await follow(client, CHANGED));
     for (const one of all) expect(await one.error()).toMatchObject({ code: 4400 });
     expect(complaints).not.toHaveBeenCalled();
     complaints.mockRestore();
   });
 
-  it('closes on a frame that is too large, which is no fault of ours', async () => {
+  it('closes on a frame that is too large, which is not a fault of the server', async () => {
     const complaints = vi.spyOn(console, 'error').mockReturnValue();
     const socket = await openSocket(url);
     const closed = codeOf(socket);
@@ -197,7 +197,7 @@ describe('a socket behind a proxy', () => {
   let strictUrl: string;
 
   beforeAll(async () => {
-    // Two sockets an address, six operations and thirty messages a minute.
+    // The factor allows two sockets per address, six operations and thirty messages a minute.
     strict = await startTestApp({ database: app.database, config: { behindProxy: true, rateLimitFactor: 0.01 } });
     strictUrl = `${(await strict.listen()).replace('http', 'ws')}/graphql`;
   });
@@ -205,7 +205,7 @@ describe('a socket behind a proxy', () => {
 
   const from = (address: string) => openSocket(strictUrl, { headers: { 'x-forwarded-for': address } });
 
-  it('counts for the address of the client: further ones are asked to come later', async () => {
+  it('counts by the address of the client, and asks further ones to come later', async () => {
     const [first] = [await from('203.0.113.1'), await from('203.0.113.1')];
     await expect(from('203.0.113.1')).rejects.toThrow('429');
     await expect(from('2.2.2.2, 203.0.113.1')).rejects.toThrow('429');
@@ -216,7 +216,7 @@ describe('a socket behind a proxy', () => {
     await expect(from('203.0.113.1')).resolves.toBeDefined();
   });
 
-  it('is told when it asks too often, and closed when it goes on', async () => {
+  it('is warned when it sends too much, and closed when it continues', async () => {
     const socket = await from('203.0.113.3');
     const answers: Array<{ type: string; payload?: Array<{ extensions: object }> }> = [];
     socket.on('message', (data: Buffer) => answers.push(JSON.parse(data.toString()) as (typeof answers)[number]));
@@ -237,7 +237,7 @@ describe('a socket behind a proxy', () => {
 });
 
 describe('a peer', () => {
-  it('that does not answer pings is dropped, others stay', async () => {
+  it('that does not answer pings is dropped, and others stay', async () => {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     await new Promise((resolve) => server.on('listening', resolve));
     const { port } = server.address() as AddressInfo;

@@ -33,15 +33,15 @@ import { MinuteRate, SOCKET_BOUNDS, SocketCensus } from './socket-bounds.js';
 import { carry, closeAll, COME_AGAIN, dropDeadPeers, type SocketExtra } from './socket-line.js';
 
 const INIT_WAIT_MS = 10_000;
-/** Answers to thousands who hear of one event must not stand between everybody else and the database. */
+/** Events for thousands of subscribers must not keep others from the database. */
 const EVENTS_AT_ONCE = 16;
-/** Browsers don't show it; other programs read when to come again. */
+/** Browsers do not show it; other programs read when to retry. */
 const TOO_MANY_SOCKETS =
   'HTTP/1.1 429 Too Many Requests\r\nRetry-After: 60\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
 export interface SocketLogin {
   readonly actor: Actor;
-  /** When the token ends; undefined for a visitor. */
+  /** When the token expires; undefined for a visitor. */
   readonly expiresAt?: Date;
 }
 
@@ -51,7 +51,7 @@ export interface GraphQLSocketOptions {
   readonly executor: Executor;
   readonly loginOf: (token: string | undefined, ip: string) => Promise<SocketLogin>;
   readonly admit: OperationGate;
-  /** Calls back once when the session of an actor ends (logout, blocking); returns how to stop waiting. */
+  /** Calls back once when the session of an actor ends (logout, blocking); returns a function that stops waiting. */
   readonly onSessionEnd: (sessionId: string, then: () => void) => () => void;
   /** Calls back when events may have been missed. */
   readonly onEventGap: (then: () => void) => void;
@@ -61,7 +61,7 @@ export interface GraphQLSocketOptions {
   readonly files: FileOffers;
   readonly publicOrigin: string;
   readonly deviceCookie: DeviceCookie;
-  /** Whether a proxy's word on the client's address counts. */
+  /** Tells whether to trust the client address that a proxy sends. */
   readonly behindProxy: boolean;
   readonly rateLimitFactor: number;
   readonly logFault: (fault: unknown, requestId: string | undefined) => void;
@@ -71,7 +71,7 @@ interface SocketState extends SocketExtra {
   readonly address: string;
   readonly origin: RequestOrigin;
   readonly operations: MinuteRate;
-  /** By the operation's id: aborted when the operation ends or the socket closes. */
+  /** Aborts an operation, by its id, when it ends or the socket closes. */
   readonly running: Map<string, AbortController>;
   login?: SocketLogin;
   token?: string | undefined;
@@ -83,9 +83,9 @@ interface SocketContext extends GraphQLContext {
 }
 
 /**
- * Subscriptions (and any operation) over WebSocket at `/graphql`; every other upgrade is destroyed. The token is checked at
- * init; the socket closes when it expires or its session ends, and with a code that means 'come again' when it may have missed
- * an event: whoever follows asks for the truth when they connect.
+ * Registers GraphQL over WebSocket at `/graphql`; every other upgrade is destroyed. The token is checked at init. The socket closes when
+ * the token expires or the session ends, and with a code to reconnect when it may have missed an event: subscribers read the current state
+ * when they connect.
  */
 export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSocketOptions): void {
   const { schema, documents, executor, rateLimitFactor, behindProxy } = options;
@@ -99,13 +99,13 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
   const inTurn = fewAtOnce(EVENTS_AT_ONCE);
   const inUnitOfEvent = unitOfEachEvent(options.inUnitOfWork);
   const census = new SocketCensus(SOCKET_BOUNDS.socketsPerAddress * rateLimitFactor);
-  /** Runs an operation, or the set-up of a subscription, in its turn and in a unit of work of its own. */
+  /** Runs an operation, or the start of a subscription, in its turn and in its own unit of work. */
   const inOperation = async <T>(context: unknown, work: () => Promise<T>): Promise<T | ExecutionResult> => {
     const extra = (context as SocketContext).line;
     try {
       return await options.operations.ofSocket(extra, () => options.inUnitOfWork(work));
     } catch (error) {
-      // Nobody hears an answer any more, but the protocol's library wants one.
+      // Nobody reads an answer any more, but the library needs one.
       if (error instanceof ServiceUnavailableError || error instanceof CallerLeftError)
         return { errors: [refusal(error)] };
       throw error;
@@ -126,7 +126,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
       if (!(Symbol.asyncIterator in events)) return events;
       return map((rootValue: object) =>
         inTurn(async () => {
-          // Events come in bursts, one for each subscriber: between two of them others get their turn.
+          // Events come in bursts, one for each subscriber, so others get a turn between two of them.
           await setImmediate();
           return inUnitOfEvent(rootValue, async () => executor.run({ ...args, rootValue }));
         }),
@@ -188,7 +188,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
         return [refusal(error as Error)];
       }
       const { operationName, variables: variableValues } = payload;
-      // Returned, it is not parsed and validated once more.
+      // If these are returned, the library does not parse and validate the document again.
       return { schema, document, operationName, variableValues };
     },
     onComplete: ({ extra }, id) => {
@@ -202,7 +202,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     },
     onNext: ({ extra }, _id, _payload, { document, operationName }, result: ExecutionResult) => {
       if (!result.errors) return undefined;
-      // An event that could not be told is one that is missed, and so are all when nothing could begin; a query is asked again.
+      // A failed event means that one was missed, and a subscription that could not start misses all; queries are simply sent again.
       const follows = getOperationAST(document, operationName)?.operation === OperationTypeNode.SUBSCRIPTION;
       if (follows && result.errors.some((error) => mayComeAgain(rootCause(error)))) {
         extra.socket.close(COME_AGAIN.away, 'Try again later');
@@ -225,7 +225,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
     carry({ server, extra, rateLimitFactor, logFault });
   });
   app.server.on('upgrade', (request, socket, head) => {
-    // Whoever leaves before the answer is no fault.
+    // A client that leaves before the answer is not a fault.
     socket.on('error', () => socket.destroy());
     try {
       const path = (request.url ?? '').split('?')[0];
@@ -237,7 +237,7 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
         sockets.handleUpgrade(request, socket, head, (client) => sockets.emit('connection', client, request));
       }
     } catch (fault) {
-      // Thrown from an event of the server, it would end the process.
+      // If an event handler of the server threw, the process would end.
       logFault(fault);
       socket.destroy();
     }
@@ -253,17 +253,17 @@ export function registerGraphQLSocket(app: FastifyInstance, options: GraphQLSock
   });
 }
 
-/** The document has several operations, or none of the name that was asked for. */
+/** The document has several operations, or none of the requested name. */
 const NO_OPERATION = new GraphQLError('Unable to identify operation', {
   extensions: { code: ApolloServerErrorCode.OPERATION_RESOLUTION_FAILURE },
 });
 
-/** Whether the same subscription may begin in a moment: the database is away, or too many operations wait. */
+/** Tells whether the same subscription may succeed in a moment: the database is unavailable, or too many operations wait. */
 function mayComeAgain(cause: unknown): boolean {
   return cause instanceof ServiceUnavailableError || isDatabaseAway(cause);
 }
 
-/** A refusal as the protocol's library wants it. */
+/** Formats a refusal for the protocol's library. */
 function refusal(originalError: Error): GraphQLError {
   return new GraphQLError(originalError.message, { originalError });
 }
@@ -271,8 +271,8 @@ function refusal(originalError: Error): GraphQLError {
 type Around = <T>(work: () => Promise<T>) => Promise<T>;
 
 /**
- * graphql-js would answer every event in the unit of work of the subscription's start. Here each event has one, in which all
- * who hear of it read: what was read for one is there for the next, who is shown it by rights of their own.
+ * Gives each event its own unit of work, in which all its subscribers read, so that data read for one is there for the next, filtered by
+ * the permissions of each. graphql-js alone would answer every event in the unit of work of the subscription's start.
  */
 function unitOfEachEvent(inUnitOfWork: Around): <T>(event: object, work: () => Promise<T>) => Promise<T> {
   const units = new WeakMap<object, Promise<ReturnType<typeof AsyncLocalStorage.snapshot>>>();
@@ -284,7 +284,7 @@ function unitOfEachEvent(inUnitOfWork: Around): <T>(event: object, work: () => P
   };
 }
 
-/** Browsers say where a page came from; programs say nothing. Only our own pages may open a socket. */
+/** Tells whether a page of this origin may open a socket: only our own pages may; programs send no origin. */
 function originAllowed(origin: string | undefined, host: string | undefined, publicOrigin: string): boolean {
   if (origin === undefined || origin === publicOrigin) return true;
   return URL.canParse(origin) && new URL(origin).host === host;

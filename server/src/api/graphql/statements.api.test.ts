@@ -4,12 +4,12 @@ import { startTestApp, type TestApp } from '../../../test/test-app.js';
 import type { Customer } from '../../modules/people/account/customer.entity.js';
 import type { Employee } from '../../modules/people/account/employee.entity.js';
 import { Notification } from '../../modules/office/notification/notification.entity.js';
-import { ReservationStatus } from '../../modules/rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../modules/rental/reservation/reservation-status.js';
 import { DAY_MS, toWireTime } from '../../kernel/time.js';
 
-/** A list's whole answer: session, page, and one statement for whatever else each row asks for, however many rows there are. */
+/** The statements for a whole list: session, page, and one for each relation, however many rows there are. */
 const FEW = 9;
-/** A batch may leave in two parts when its first answers come early; one statement a row would be eighty more. */
+/** A batch may be split in two when its first answers come early; one statement per row would add eighty. */
 const SLACK = 2;
 
 let app: TestApp;
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A rental on a vehicle of its own agency and brand, with a competing request and a notification. */
+/** Adds a rental on a vehicle of its own agency and brand, with a competing request and a notification. */
 async function addRow(): Promise<void> {
   const { database } = app;
   const vehicle = await makeVehicle(database);
@@ -72,7 +72,7 @@ const WORK = `nature alert note invoiceUrl outOfService { startsAt } provider { 
 const PERIOD = `{ startsAt: "${soon(30).toISOString()}", endsAt: "${soon(31).toISOString()}" }`;
 const VEHICLE = `name brand { name } agency { name } quote(period: ${PERIOD}) { payable }`;
 
-/** Each list, and how many rows it has of so many. */
+/** Reads each list and returns its rows. */
 const LISTS: Readonly<Record<string, () => Promise<unknown[]>>> = {
   'GET /admin/location': () => rest('GET', '/admin/location?count_nbr=100', undefined, staffToken),
   'POST /locationFromToday': () => rest('POST', '/locationFromToday?count_nbr=100', { today: true }, staffToken),

@@ -5,12 +5,12 @@ import { PendingUpload } from './upload.js';
 
 export const MAX_UPLOADS = 12;
 
-/** `operations` is a document and its variables, so it may be as long as a body without files. */
+/** `operations` is a document with its variables, so it may be as long as a body without files. */
 const LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: MAX_UPLOADS, fields: 10, fieldSize: 1024 * 1024 };
 
 /**
- * Reads an operation with files (https://github.com/jaydenseric/graphql-multipart-request-spec) into what JSON would have
- * brought, with a PendingUpload in each place that the map names. Throws errors with a `statusCode` from 400 to 499.
+ * Reads an operation with files (https://github.com/jaydenseric/graphql-multipart-request-spec) into the same value as JSON would give,
+ * with a PendingUpload in each place that the map names. Throws errors with a `statusCode` from 400 to 499.
  */
 export async function readUploadRequest(request: FastifyRequest): Promise<Record<string, unknown>> {
   const form = await readForm(request, { limits: LIMITS, keepFiles: true });
@@ -26,7 +26,7 @@ export async function readUploadRequest(request: FastifyRequest): Promise<Record
   return operations;
 }
 
-/** A form's field of JSON; the parser of forms has read it already where the part says that it is JSON. */
+/** Reads a JSON field of a form; the form parser has already parsed it if its part is declared as JSON. */
 function objectIn({ fields }: Form, name: string): Record<string, unknown> {
   let value = fields[name];
   if (typeof value === 'string')
@@ -39,14 +39,14 @@ function objectIn({ fields }: Form, name: string): Record<string, unknown> {
   return value;
 }
 
-/** Puts an upload where a path like `variables.input.gallery.0.upload` leads; all but the last name has to be there. */
+/** Puts an upload at a path like `variables.input.gallery.0.upload`; all but the last segment must exist. */
 function put(operations: Record<string, unknown>, path: string, upload: PendingUpload): void {
   let place: Record<string, unknown> = operations;
   const names = path.split('.');
   const last = names.pop() ?? '';
   for (const name of names) {
     const next = Object.hasOwn(place, name) ? place[name] : undefined;
-    // The places of a list have names too.
+    // Indexes of a list are keys, too.
     if (typeof next !== 'object' || next === null || next instanceof PendingUpload) throw leadsNowhere(path);
     place = next as Record<string, unknown>;
   }

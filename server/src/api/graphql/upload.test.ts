@@ -16,7 +16,7 @@ const operations = [schema.getQueryType(), schema.getMutationType(), schema.getS
   .flatMap((root) => Object.values(root?.getFields() ?? {}))
   .filter(({ args }) => args.some(({ type }) => takesFiles(type)));
 
-// Forms of others are refused before they are read: an operation for them would never see its files.
+// Forms of other callers are refused before they are read, so an operation for them would never get its files.
 it.each(operations.map(({ name }) => name))('only the staff may call an operation that takes files: %s', (name) => {
   const rows = GRAPHQL_ACCESS[name] ?? [];
   const accesses = typeof rows === 'string' ? [rows] : rows.map(({ access }) => access);

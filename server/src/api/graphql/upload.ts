@@ -1,9 +1,9 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { MAX_UPLOAD_BYTES, UploadTooLargeError } from '../../platform/files/recognise-upload.js';
 
-/** What an argument of type `Upload` holds before it is read. */
+/** The value of an `Upload` argument before it is read. */
 export class PendingUpload {
-  /** Undefined stands for a file that the form names and does not hold. */
+  /** Undefined if the form names the file but does not contain it. */
   constructor(readonly sent: { readonly bytes: Buffer; readonly tooLarge: boolean } | undefined) {}
 }
 
@@ -24,9 +24,8 @@ export const UploadScalar = new GraphQLScalarType<PendingUpload, never>({
 });
 
 /**
- * The bytes of an upload; undefined when none was sent. Throws UPLOAD.TOO_LARGE under `field` for more than the server's
- * limit, BAD_REQUEST for a file that the form names and does not hold; what the bytes are is for `recognisePicture` and
- * `recogniseInvoice` to say.
+ * Returns the bytes of an upload; undefined if none was sent. Throws UPLOAD.TOO_LARGE under `field` above the server's limit, BAD_REQUEST
+ * for a file that the form names but does not contain. `recognisePicture` and `recogniseInvoice` check the content.
  */
 export async function readUpload(upload: PendingUpload | null | undefined, field: string): Promise<Buffer | undefined> {
   if (!upload) return undefined;

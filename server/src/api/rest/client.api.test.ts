@@ -21,7 +21,7 @@ const PERIOD = {
   date_fin: toWireTime(new Date(Date.now() + 4 * DAY_MS)),
 };
 
-it('a client made from the description registers, logs in, finds a vehicle, reserves it and reads what it reserved', async () => {
+it('a client generated from the description registers, logs in, finds a vehicle, reserves it and reads the reservation', async () => {
   const client = createClient<paths>({ baseUrl });
   const registered = await client.POST('/api/inscriptionClient', {
     body: { ...ACCOUNT, nom: 'El Fassi', prenom: 'Amina', adresse: 'Fes', telephone: '0612345678', sexe: 'Madame' },

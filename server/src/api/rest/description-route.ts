@@ -4,12 +4,12 @@ import { describeCalls, type OpenApiDocument } from './openapi.js';
 import { group, type RestRoute, route } from './route.js';
 import { anything, mapOf, object, text } from './wire-schema.js';
 
-/** Programs come again by themselves. Seconds. */
+/** In seconds; programs fetch it again by themselves. */
 const MAX_AGE = 300;
 
 const ABOUT = {
   title: 'Location de voitures: documented calls',
-  // Paths, field names and texts do not change; what is added raises the second number.
+  // Paths, field names and texts do not change; an addition raises the second number.
   version: '1.0.0',
   description: `The \`/api\` calls, for clients that were written for the application that this one replaces, and for programs that
 find REST at hand. Their French names are a contract. What is new is in GraphQL, at \`/graphql\`.
@@ -18,7 +18,7 @@ What a call answers stands under \`data\`, unless its schema says otherwise; mes
 any time. A body is JSON or a multipart form with the same fields; files come in a form. Fields that are not described have no effect.`,
 };
 
-/** Gives the calls with one more, `GET /api/openapi.json`, which describes them all and itself. */
+/** Adds `GET /api/openapi.json` to the calls, which describes them all and itself. */
 export function withDescription(routes: readonly RestRoute[]): RestRoute[] {
   let written: Written | undefined;
   const all: RestRoute[] = [...routes];
@@ -27,8 +27,8 @@ export function withDescription(routes: readonly RestRoute[]): RestRoute[] {
     path: '/openapi.json',
     access: 'ANYONE',
     open: true,
-    summary: 'Gives this description',
-    headers: { 'If-None-Match': text({ description: 'The `ETag` of the copy that the caller has.' }) },
+    summary: 'Returns this description',
+    headers: { 'If-None-Match': text({ description: "The `ETag` of the caller's copy." }) },
     answer: {
       ...json(
         object({ openapi: text(), paths: mapOf(anything()) }, { additionalProperties: true }),
@@ -36,7 +36,7 @@ export function withDescription(routes: readonly RestRoute[]): RestRoute[] {
       ),
       headers: { ETag: { description: 'Changes with the description.', schema: { type: 'string' } } },
     },
-    otherAnswers: { 304: { description: 'The copy of the caller is still right.', content: {}, components: {} } },
+    otherAnswers: { 304: { description: "The caller's copy is current.", content: {}, components: {} } },
     handle: async ({ headers, reply }) => {
       written ??= write(describe(all));
       const { text: description, etag } = written;

@@ -49,7 +49,7 @@ describe('the description of the calls', () => {
     expect(calls.length).toBeGreaterThan(80);
   });
 
-  it('names each operation once', async () => {
+  it('gives each operation one unique name', async () => {
     const { paths } = await described();
     const names = Object.values(paths).flatMap((operations) =>
       Object.values(operations).map(({ operationId }) => operationId),
@@ -57,13 +57,13 @@ describe('the description of the calls', () => {
     expect(names.filter((name, i) => names.indexOf(name) !== i)).toEqual([]);
   });
 
-  it('says of refusals what the rules say', () => {
+  it('describes refusals as the rules do', () => {
     const rules = readFileSync(join(import.meta.dirname, '../../../../docs/rules', 'rest-calls.md'), 'utf8');
     const said = Object.entries(REFUSALS).map(([status, { answer }]) => [status, `${answer.description}`]);
     expect(tableOf(rules, 'Status', 'When').map(([status, when]) => [status, `${when}.`])).toEqual(said);
   });
 
-  it('is for anyone, and kept until it changes', async () => {
+  it('is open to anyone, and cached until it changes', async () => {
     const first = await app.inject({ url: ADDRESS });
     const { etag } = first.headers;
     expect([first.statusCode, first.headers['cache-control'], first.headers['content-type']]).toEqual([
@@ -78,7 +78,7 @@ describe('the description of the calls', () => {
   });
 });
 
-/** Stands for every service, and for whatever they give. */
+/** Stands in for every service, and for whatever its methods return. */
 const anything: object = new Proxy(() => undefined, {
   get: (_target, key) => {
     if (key === 'then') return undefined;
@@ -88,7 +88,7 @@ const anything: object = new Proxy(() => undefined, {
   apply: () => anything,
 });
 
-/** An object that notes which of its properties are asked for, and has a choice of theirs where they are one. */
+/** Makes an object that records which of its properties are read, and that returns a valid value for choices. */
 function noting(read: Set<string>, schemas: Readonly<Record<string, Schema>> = {}): Record<string, never> {
   const note = (key: string | symbol) => {
     read.add(String(key));
@@ -105,7 +105,7 @@ function noting(read: Set<string>, schemas: Readonly<Record<string, Schema>> = {
 
 const routes = restRoutes(anything as AppServices).map((route) => [`${route.method} ${route.path}`, route] as const);
 
-describe('a handler reads what its call is described to take, and nothing else', () => {
+describe('a handler reads all the fields that its call declares, and no others', () => {
   it.each(routes)('%s', async (_name, route) => {
     const read = { params: new Set<string>(), headers: new Set<string>(), fields: new Set<string>() };
     let [paged, listed] = [false, false];
@@ -125,7 +125,7 @@ describe('a handler reads what its call is described to take, and nothing else',
         return [];
       },
     };
-    // What becomes of it is of no interest.
+    // The result does not matter.
     await Promise.resolve(route.handle(call as unknown as Parameters<RestRoute['handle']>[0])).catch(() => undefined);
     const declared = (names: object | undefined) => Object.keys(names ?? {}).toSorted();
     expect({
@@ -144,12 +144,12 @@ describe('a handler reads what its call is described to take, and nothing else',
   });
 });
 
-/** Demanded by the full form of a reservation and not by the quick one, or the other way round. */
+/** Required for a full reservation and not for a quick one, or vice versa. */
 const BY_KIND = ['nationalite_client', 'num_cin_client', 'num_permis_client', 'telephone_client'];
-/** Told once the others are right. */
+/** Reported only once the other fields are valid. */
 const LATER = ['POST /signatureToImage id_reservation'];
 
-describe('a call without its fields is told each that it lacks', () => {
+describe('a call without its fields reports each missing one', () => {
   const demanding = routes.filter(([, { body }]) => Object.values(body?.fields ?? {}).some(({ required }) => required));
 
   it.each(demanding)('%s', async (name, { method, path, access, body }) => {

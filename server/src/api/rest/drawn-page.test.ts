@@ -29,12 +29,12 @@ const PAGE = {
 
 const html = withDrawnPage(BUILT, PAGE);
 
-it('the drawn page stands where the built one says that it loads', () => {
+it('the rendered page replaces the loading indicator of the built one', () => {
   expect(html).toContain('<div id="root"><div><main>230 $& Dh</main></div></div>\n    <noscript>');
   expect(html).not.toContain('Chargement');
 });
 
-it('the head holds what is loaded first and the styles, and nothing that keeps the page from being shown', () => {
+it('the head has preloads and styles, and nothing that blocks the first paint', () => {
   const [head = ''] = html.split('</head>');
   expect(head).toContain('<link rel="preload" as="image" href="/a.webp"/>');
   expect(head).toContain('<link rel="preload" as="font" type="font/woff2" crossorigin href="/assets/cairo.woff2" />');
@@ -43,7 +43,7 @@ it('the head holds what is loaded first and the styles, and nothing that keeps t
   expect(head).not.toContain('stylesheet');
 });
 
-it('the data cannot leave its place, whatever it holds', () => {
+it('the data cannot break out of its script element, whatever it contains', () => {
   const texts = [...html.matchAll(/<script type="application\/json" id="([^"]+)">(.*?)<\/script>/gs)];
   expect(Object.fromEntries(texts.map(([, id, text = '']) => [id, JSON.parse(text) as unknown]))).toEqual({
     'page-data': PAGE.data,

@@ -2,16 +2,16 @@ import { jsonInHtml } from './page-head.js';
 import type { DrawnPage } from './page-renderer.js';
 
 const ROOT = /<div id="root">(?:.*?<\/main>\s*)?<\/div>/s;
-/** What the built page loads at once. */
+/** The stylesheets and scripts that the built page loads at once. */
 const FILES = /[ \t]*<(?:link rel="(?:stylesheet|modulepreload)"[^>]*>|script type="module"[^>]*><\/script>)\n?/g;
 const HEAD_END = /[ \t]*<\/head>/i;
 const BODY_END = /[ \t]*<\/body>/i;
-/** What React wants to be loaded before all else stands before what it drew. */
+/** React puts links to preload before the markup. */
 const EARLY_LINKS = /^(?:<link [^>]*>)+/;
 
 /**
- * The built page with what was drawn in place of its sign that it loads. The first screen needs neither stylesheet nor script: they
- * come behind it.
+ * Returns the built page with the rendered markup in place of its loading indicator. Stylesheets and scripts move behind it, because the
+ * first screen needs neither.
  */
 export function withDrawnPage(built: string, page: DrawnPage): string {
   const early = EARLY_LINKS.exec(page.markup)?.[0] ?? '';
@@ -33,7 +33,7 @@ export function withDrawnPage(built: string, page: DrawnPage): string {
     .replace(BODY_END, () => `    ${foot.join('\n    ')}\n  </body>`);
 }
 
-/** Data for the page's scripts; a block of data is not run, so that the policy for scripts stays as strict as it is. */
+/** Makes a data block for the page's scripts; browsers never run it, so that the script policy can stay strict. */
 function json(id: string, data: object): string {
   return `<script type="application/json" id="${id}">${jsonInHtml(data)}</script>`;
 }

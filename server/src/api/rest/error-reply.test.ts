@@ -3,7 +3,7 @@ import { replyError } from './error-reply.js';
 
 const prematureClose = Object.assign(new Error('Premature close'), { code: 'ERR_STREAM_PREMATURE_CLOSE' });
 
-/** A request and its reply as far as `replyError` looks at them. */
+/** Makes a request and its reply with the parts that `replyError` reads. */
 function exchange(socketDestroyed: boolean) {
   const logged: string[] = [];
   const statuses: number[] = [];
@@ -14,7 +14,7 @@ function exchange(socketDestroyed: boolean) {
   return { logged, statuses };
 }
 
-it('counts a download that its caller broke off as no fault', () => {
+it('does not count a download that its caller aborted as a fault', () => {
   expect(exchange(true)).toEqual({ logged: [], statuses: [499] });
 });
 

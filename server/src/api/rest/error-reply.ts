@@ -10,8 +10,8 @@ const NEUTRAL_FAULT = 'Une erreur interne est survenue. Veuillez réessayer.';
 const NOT_JSON = { status: 400, message: "Le corps de la requête n'est pas un JSON valide." };
 
 /**
- * Refusals that Fastify and its parser of forms make, by their status. A body of another type is one that is not JSON (415), and so is
- * a form whose field says that it is JSON and is none (406).
+ * Refusals by Fastify and its form parser, by status. A body of another type is not JSON (415), and neither is a form field that is
+ * declared as JSON but invalid (406).
  */
 const TRANSPORT: Readonly<Record<number, { readonly status: number; readonly message: string }>> = {
   400: NOT_JSON,
@@ -20,22 +20,22 @@ const TRANSPORT: Readonly<Record<number, { readonly status: number; readonly mes
   415: NOT_JSON,
 };
 
-/** Wire names of the fields in an error: one map per call, from the domain's names. */
+/** REST names of the fields in an error, by the domain's names: one map per call. */
 export type FieldNames = Readonly<Record<string, string>>;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Told of what is refused because something is lacking. */
+    /** Records refusals that are caused by an unavailable store. */
     readonly shortages: Shortages;
   }
 }
 
-/** There is nothing at this address. */
+/** Answers 404 for an unknown address. */
 export function replyUnknownAddress(reply: FastifyReply): FastifyReply {
   return reply.code(404).send({ message: "Cette adresse n'existe pas." });
 }
 
-/** Answers an error as the REST wire wants it; never a stack, an SQL text or a page. */
+/** Answers an error in the format of REST calls; never a stack, an SQL text or a page. */
 export function replyError(
   thrown: unknown,
   request: FastifyRequest,

@@ -10,14 +10,14 @@ const PART_BYTES = 64 * 1024;
 
 export interface ExportAddressOptions extends Pick<RestOptions, 'inUnitOfWork'> {
   readonly exports: {
-    /** The file that a ticket stands for. Throws a DomainError where there is none for its holder any more. */
+    /** Returns the file of a ticket. Throws a DomainError if its holder may no longer have it. */
     fetch(ticket: string, caller: Omit<FileCaller, 'actor'>): Promise<MadeFile>;
   };
 }
 
-/** `GET /exports/<ticket>`: a file that was offered over GraphQL. The ticket says who asked; no header is read. */
+/** Registers `GET /exports/<ticket>`: a file that was offered over GraphQL. The ticket names the caller; no header is read. */
 export function registerExports(app: FastifyInstance, { exports, inUnitOfWork }: ExportAddressOptions): void {
-  // Not a parameter of the path: those end at 200 characters.
+  // A wildcard, because path parameters are limited to 200 characters.
   app.get<{ Params: { '*': string } }>('/exports/*', { exposeHeadRoute: false }, async (request, reply) => {
     void reply.header('Cache-Control', 'private, no-store').header('Referrer-Policy', 'no-referrer');
     try {
@@ -31,7 +31,7 @@ export function registerExports(app: FastifyInstance, { exports, inUnitOfWork }:
   });
 }
 
-/** In parts, so that the socket of a slow reader is handed no more than they take. */
+/** Splits the file, so that the socket of a slow client is given no more than it reads. */
 function* partsOf(bytes: Buffer): Generator<Buffer, void> {
   for (let start = 0; start < bytes.length; start += PART_BYTES) yield bytes.subarray(start, start + PART_BYTES);
 }

@@ -6,14 +6,14 @@ import { REFUSALS } from './refusals.js';
 import { refusalsOf, type RestRoute } from './route.js';
 import { formSchema, type JsonSchema, mergedComponents, type Schema } from './wire-schema.js';
 
-/** What is said of the whole; the calls say the rest themselves. */
+/** The general part of the description; the rest comes from the calls. */
 interface About {
   readonly title: string;
   readonly version: string;
   readonly description: string;
 }
 
-/** An OpenAPI 3.1 document, as far as its readers here look at it. */
+/** The parts of an OpenAPI 3.1 document that are read here. */
 export interface OpenApiDocument {
   readonly openapi: string;
   readonly paths: Readonly<Record<string, Readonly<Record<string, OpenApiOperation>>>>;
@@ -54,23 +54,23 @@ const PAGE_PARAMETERS = [
   {
     name: 'page',
     in: 'query',
-    description: 'Page, from 1. Anything else counts as 1.',
+    description: 'Page, from 1. Any other value counts as 1.',
     schema: { type: 'integer', minimum: 1, default: 1 },
   },
   {
     name: 'count_nbr',
     in: 'query',
-    description: `Items a page. Anything but 1 to ${MAX_PAGE_SIZE} counts as ${DEFAULT_PAGE_SIZE}.`,
+    description: `Items per page. Any value but 1 to ${MAX_PAGE_SIZE} counts as ${DEFAULT_PAGE_SIZE}.`,
     schema: { type: 'integer', minimum: 1, maximum: MAX_PAGE_SIZE, default: DEFAULT_PAGE_SIZE },
   },
 ] as const;
 
-/** The path of a route as OpenAPI writes it: `/api/reservation/{num}`. */
+/** Converts the path of a route to OpenAPI's form: `/api/reservation/{num}`. */
 export function documentPath(path: string): string {
   return `/api${path.replace(/:(\w+)/g, '{$1}')}`;
 }
 
-/** Describes the calls, each from its own declaration. Throws when two named schemas differ. */
+/** Describes the calls, each from its own declaration. Throws if two named schemas differ. */
 export function describeCalls(routes: readonly RestRoute[], about: About): OpenApiDocument {
   const paths: Record<string, Record<string, OpenApiOperation>> = {};
   for (const route of routes) {
@@ -125,7 +125,7 @@ function operationOf(route: RestRoute): OpenApiOperation {
   };
 }
 
-/** Named by method and path, which never change: `postAdminAgenceModifier`. */
+/** Makes an operation id from method and path, which never change: `postAdminAgenceModifier`. */
 function operationId({ method, path }: RestRoute): string {
   const words = path.split(/[^A-Za-z0-9]+/).filter(Boolean);
   return method.toLowerCase() + words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');

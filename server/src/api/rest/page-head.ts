@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** The built page with a head of its own. Replaced by functions: `$` in a text is no pattern. */
+/** Replaces the head of the built page. Uses functions as replacements, because `$` in a text must not act as a pattern. */
 export function withHead(page: string, head: PageHead): string {
   const tags = tagsOf(head).map((tag) => `    ${tag}\n`);
   return page
@@ -48,7 +48,7 @@ function tagsOf({ title, indexed }: PageHead): string[] {
   ];
 }
 
-/** JSON that no text in it can leave: neither `</script>` nor `<!--` is ever spelled out. */
+/** Writes JSON that cannot break out of its script element: it contains neither `</script>` nor `<!--`. */
 export function jsonInHtml(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,
@@ -65,7 +65,7 @@ export function renderSitemap(entries: readonly SitemapEntry[]): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** Private pages are not listed here: they say `noindex` themselves, which only a page that may be read can. */
+/** Renders robots.txt. Private pages are not listed: they say `noindex` themselves, which crawlers only see if they may read the page. */
 export function renderRobots(sitemapUrl: string): string {
   return [
     'User-agent: *',

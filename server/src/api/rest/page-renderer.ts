@@ -1,39 +1,39 @@
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
-/** The answer to an operation that a page asks. */
+/** The answer to an operation of a page. */
 export interface PageAnswer {
   readonly data?: unknown;
   readonly errors?: readonly unknown[];
 }
 
-/** Runs an operation in this process, as a visitor; rejects where it cannot be answered in full. */
+/** Runs an operation in this process as a visitor; rejects if it cannot be answered completely. */
 export type AskAsVisitor = (text: string, variables: Readonly<Record<string, unknown>>) => Promise<PageAnswer>;
 
-/** A page as HTML and what belongs to it. */
+/** A page as HTML, with its data and assets. */
 export interface DrawnPage {
   readonly markup: string;
-  /** CSS that the markup needs before the stylesheets are there. */
+  /** CSS that the markup needs before the stylesheets are loaded. */
   readonly styles: string;
-  /** Addresses of the files of the build. */
+  /** Addresses of font files of the build. */
   readonly fonts: readonly string[];
   readonly stylesheets: readonly string[];
-  /** The script that loads all others when it is time, and what it goes by. */
+  /** The script that loads all others, and its settings. */
   readonly boot: string;
   readonly programs: object;
-  /** What the page's script goes on with. */
+  /** The data with which the page's script continues. */
   readonly data: object;
 }
 
-/** Draws pages from the components that draw them in the browser. */
+/** Renders pages from the same components as in the browser. */
 export interface PageRenderer {
-  /** The address that is drawn for a request, without what no page reads of its query; undefined for what is not drawn. */
+  /** Returns the address to render for a request, without query parameters that no page reads; undefined if the page is not rendered. */
   addressOf(path: string, query: URLSearchParams): string | undefined;
-  /** Draws the page at such an address; rejects where its data cannot be had. */
+  /** Renders the page at such an address; rejects if its data is not available. */
   draw(address: string, ask: AskAsVisitor): Promise<DrawnPage>;
 }
 
-/** Loads what the build of the pages made for the server; undefined where there is none. */
+/** Loads the renderer that the build of the pages made for the server; undefined if there is none. */
 export async function loadPageRenderer(pagesDir: string, file: string | undefined): Promise<PageRenderer | undefined> {
   if (!file || !existsSync(file)) return undefined;
   const { makeRenderer } = (await import(pathToFileURL(file).href)) as {

@@ -7,7 +7,7 @@ import { Vehicle } from '../../modules/fleet/vehicle/vehicle.entity.js';
 
 const BUILT = '<html><head><title>Modèle</title></head><body><div id="root"></div></body></html>';
 
-/** Draws the fleet as a list, and says how often it drew; 'vehicule' is the only part of the query that it reads. */
+/** Renders the fleet as a list, and says how often it did; 'vehicule' is the only query parameter that it reads. */
 const RENDERER = `
 let drawn = 0;
 export const makeRenderer = async () => ({
@@ -54,7 +54,7 @@ const read = async (url: string): Promise<string> => {
 const addressIn = (html: string) => /data-address="([^"]*)"/.exec(html)?.[1];
 const timesIn = (html: string) => Number(/data-drawn="(\d+)"/.exec(html)?.[1]);
 
-it('a page holds what it shows and its data, from which no text can break out', async () => {
+it('a page contains its markup and data, and no text in it can break out', async () => {
   const html = await read('/parcAuto');
   expect(html).toContain('<li>230.00</li>');
   expect(html).not.toContain('<script>');
@@ -63,7 +63,7 @@ it('a page holds what it shows and its data, from which no text can break out', 
   expect(data).toMatchObject({ vehicles: { items: [{ name: EVIL, dailyPrice: '230.00' }] } });
 });
 
-it('a page is drawn once for all who ask, and anew after a change of the fleet', async () => {
+it('a page is rendered once for all callers, and again after a change of the fleet', async () => {
   const first = timesIn(await read('/parcAuto'));
   expect(timesIn(await read('/parcAuto?utm_source=x'))).toBe(first);
   await app.database.orm.em.fork().transactional(async (em) => {
@@ -74,7 +74,7 @@ it('a page is drawn once for all who ask, and anew after a change of the fleet',
   expect(timesIn(changed)).toBe(first + 1);
 });
 
-it('only what search engines know is drawn', async () => {
+it('only pages for search engines are rendered', async () => {
   expect(addressIn(await read(`/parcAuto?vehicule=${vehicle.id}&utm_source=x`))).toBe(
     `/parcAuto?vehicule=${vehicle.id}`,
   );
@@ -82,7 +82,7 @@ it('only what search engines know is drawn', async () => {
     expect(addressIn(await read(url))).toBeUndefined();
 });
 
-it('a page whose data cannot be had in full comes as the build made it, with its head', async () => {
+it('a page whose data is incomplete is sent as built, with its head', async () => {
   const html = await read('/login');
   expect(html).toContain('<title>Connexion');
   expect(html).toContain('<div id="root"></div>');

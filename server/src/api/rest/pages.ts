@@ -13,28 +13,30 @@ import { type AskAsVisitor, loadPageRenderer } from './page-renderer.js';
 import { type PreparedPage, preparePage, sendPrepared } from './prepared-page.js';
 import { allowFrame } from './security-headers.js';
 
-/** Prefixes that answer programs: an unknown path below them is JSON, never a page. */
+/** Prefixes for programs: an unknown path below them is answered in JSON, never with a page. */
 const PROGRAM_PATHS = /^\/(api|graphql|exports|storage|healthz|readyz|metrics|assets)(\/|$|\?)/i;
 const INDEX = 'index.html';
 const SITEMAP_PATH = '/sitemap.xml';
-/** Search engines come again by themselves. Seconds. */
+/** In seconds; search engines fetch it again by themselves. */
 const SITEMAP_AGE = 300;
 
-/** What the pages say of the agency before a script runs. */
+/** What pages contain before a script runs. */
 export interface PageSource {
-  /** The head of the page at a path, with its query. */
+  /** Returns the head of the page at a path, with its query. */
   head(path: string, query: URLSearchParams): Promise<PageHead>;
-  /** Origin of the map that pages show in a frame; undefined without one. */
+  /** Returns the origin of the map that pages embed in a frame; undefined if there is none. */
   frameOrigin(): Promise<string | undefined>;
   sitemap(): Promise<SitemapEntry[]>;
-  /** An address of the site, absolute. */
+  /** Returns the path of a known page as it is spelt; undefined if this is it, or if no page has it. */
+  spelling(path: string): string | undefined;
+  /** Makes an absolute address of the site. */
   urlOf(path: string): string;
 }
 
 export interface PagesOptions {
-  /** Directory of the built client; undefined serves none. */
+  /** The directory of the built client; if undefined, no pages are served. */
   readonly pagesDir: string | undefined;
-  /** What the build of the client made to draw pages here; undefined draws none. */
+  /** The file that the client's build made for rendering on the server; if undefined, nothing is rendered. */
   readonly rendererFile: string | undefined;
   readonly askAsVisitor: AskAsVisitor;
   readonly source: PageSource;
@@ -43,8 +45,8 @@ export interface PagesOptions {
 }
 
 /**
- * The built single-page client with history routing, each page with its own head and the public ones drawn; JSON 404 everywhere
- * else.
+ * Registers the built single-page client with history routing, each page with its own head and the public ones rendered; JSON 404
+ * everywhere else.
  */
 export async function registerPages(
   app: FastifyInstance,
@@ -66,7 +68,7 @@ export async function registerPages(
       wildcard: false,
       index: false,
       preCompressed: true,
-      // Sent below, with a head of its own.
+      // Sent below, with its own head.
       globIgnore: [`${INDEX}*`],
       logLevel: 'warn',
       setHeaders: (reply, path) => {
@@ -82,12 +84,12 @@ export async function registerPages(
     const built = await readFile(join(pagesDir, INDEX), 'utf8');
     const plain = await preparePage(built);
     const renderer = await loadPageRenderer(pagesDir, rendererFile);
-    /** Drawing takes the processor for tens of milliseconds: what else waits comes between two pages. */
+    /** Rendering takes tens of milliseconds of CPU, so other work runs between two pages. */
     const oneByOne = fewAtOnce(1);
-    /** Pages are kept by their head, because many addresses lead to the same head. */
+    /** Pages are cached by their head, because many addresses lead to the same head. */
     const pageWith = (head: PageHead): Promise<PreparedPage> =>
       snapshots.remember(['page', head.indexed?.canonical, head.title], () => preparePage(withHead(built, head)));
-    /** Only what search engines know is drawn, so that nobody can have pages drawn without end. */
+    /** Only pages for search engines are rendered, so that nobody can request endless variants. */
     const drawnAt = (head: PageHead, { asked, path, query }: Address): Promise<PreparedPage> | undefined => {
       const address = asked === `/${INDEX}` ? undefined : renderer?.addressOf(path, query);
       if (!renderer || address === undefined || head.indexed?.canonical !== source.urlOf(address)) return undefined;
@@ -100,8 +102,11 @@ export async function registerPages(
     };
     app.get('/*', async (request, reply) => {
       if (PROGRAM_PATHS.test(request.url)) return replyUnknownAddress(reply);
+      const spelt = source.spelling(addressOf(request).path);
+      // One address for each page, however it was typed: search engines, links and the client's own comparisons know that one.
+      if (spelt !== undefined) return reply.redirect(spelt + queryOf(request), 308);
       const page = await inUnitOfWork(async () => {
-        // On every page: whoever comes to the home page later loads no other one.
+        // Set on every page, because the browser keeps the policy of the first page when the visitor moves on to the home page.
         const frame = await source.frameOrigin();
         if (frame) allowFrame(reply, frame);
         const address = addressOf(request);
@@ -112,7 +117,7 @@ export async function registerPages(
         });
         return (await drawn) ?? pageWith(head);
       }).catch((err: unknown) => {
-        // The page itself can still come and say what is wrong.
+        // The page itself can still load and show the problem.
         if (!app.shortages.note(err)) request.log.error({ err }, 'no head for a page');
         return plain;
       });
@@ -122,7 +127,7 @@ export async function registerPages(
 }
 
 interface Address {
-  /** The path as it stands in the browser, whose router knows no file. */
+  /** The path as seen in the browser, whose router knows no file names. */
   readonly asked: string;
   readonly path: string;
   readonly query: URLSearchParams;
@@ -134,7 +139,12 @@ function addressOf({ url }: FastifyRequest): Address {
   return { asked, path, query: new URLSearchParams(query) };
 }
 
-/** A page of the build as it is; never cached, because it names the files of this build. */
+function queryOf({ url }: FastifyRequest): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start);
+}
+
+/** Sends a page of the build unchanged; never cached, because it names the files of this build. */
 export function sendPage(reply: FastifyReply, pagesDir: string, page: string): FastifyReply {
   return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').sendFile(page, pagesDir);
 }

@@ -4,20 +4,20 @@ import { negotiate } from '@fastify/accept-negotiator';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { entityTagOf, hasCopy } from '../../platform/http/entity-tag.js';
 
-/** A page as it is sent: compressed once, for all who ask for it. */
+/** A page as it is sent: compressed once for all callers. */
 export interface PreparedPage {
   readonly entityTag: string;
   readonly br: Buffer;
   readonly gzip: Buffer;
 }
 
-/** The slower levels of Brotli save 3 % of a page and take ten times as long. */
+/** Higher levels of Brotli save 3 % of a page and take ten times as long. */
 const BROTLI_QUALITY = 5;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Makes a page ready to be sent. */
+/** Compresses a page and computes its tag. */
 export async function preparePage(html: string): Promise<PreparedPage> {
   const [br, gzipped] = await Promise.all([
     toBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
@@ -26,7 +26,10 @@ export async function preparePage(html: string): Promise<PreparedPage> {
   return { entityTag: entityTagOf(html), br, gzip: gzipped };
 }
 
-/** Sends a page as the caller can read it, or 304 to whoever has it. It may be kept, and is asked for again each time. */
+/**
+ * Sends a page in an encoding that the caller accepts, or 304 if the caller's copy is current. It may be cached, but is revalidated each
+ * time.
+ */
 export function sendPrepared(request: FastifyRequest, reply: FastifyReply, page: PreparedPage): FastifyReply {
   void reply
     .type('text/html; charset=utf-8')
@@ -36,6 +39,6 @@ export function sendPrepared(request: FastifyRequest, reply: FastifyReply, page:
   if (hasCopy(request.headers['if-none-match'], page.entityTag)) return reply.code(304).send();
   const encoding = negotiate(request.headers['accept-encoding'] ?? '', ['br', 'gzip']);
   if (encoding === 'br' || encoding === 'gzip') return reply.header('Content-Encoding', encoding).send(page[encoding]);
-  // Hardly anybody asks so: kept plain, too, a page would take four times the memory.
+  // Hardly any client lacks compression, and caching the plain page too would take four times the memory.
   return reply.send(brotliDecompressSync(page.br));
 }

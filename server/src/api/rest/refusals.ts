@@ -2,10 +2,10 @@ import type { ErrorKind } from '../../kernel/domain-error.js';
 import { type Answer, json } from './answers.js';
 import { integer, list, mapOf, named, object, optional, type Schema, text } from './wire-schema.js';
 
-/** The statuses that refusals have. */
+/** The status codes of refusals. */
 export type RefusalStatus = 400 | 401 | 403 | 404 | 409 | 413 | 422 | 429 | 500 | 503;
 
-/** The status that each kind of refusal is answered with (docs/rules/rest-calls.md#errors). */
+/** The status code of each kind of refusal (docs/rules/rest-calls.md#errors). */
 export const REFUSAL_STATUS: Readonly<Record<ErrorKind, RefusalStatus>> = {
   unauthenticated: 401,
   forbidden: 403,
@@ -17,13 +17,13 @@ export const REFUSAL_STATUS: Readonly<Record<ErrorKind, RefusalStatus>> = {
   unavailable: 503,
 };
 
-const message = text({ description: 'French, for people.' });
-const errors = mapOf(list(text()), { description: 'French messages by field, in the names of the payload.' });
+const message = text({ description: 'In French, for people.' });
+const errors = mapOf(list(text()), { description: 'French messages by field, under the names of the request.' });
 const retryAfterSeconds = integer({ minimum: 0 });
 const plain = named('Refusal', object({ message, errors: optional(errors) }));
 
 const retryAfter = {
-  'Retry-After': { description: 'When to come back, in seconds.', schema: { type: 'integer' } },
+  'Retry-After': { description: 'When to try again, in seconds.', schema: { type: 'integer' } },
 } as const;
 
 function refusal(name: string, description: string, schema: Schema, headers?: Answer['headers']): NamedRefusal {
@@ -31,12 +31,12 @@ function refusal(name: string, description: string, schema: Schema, headers?: An
 }
 
 interface NamedRefusal {
-  /** Under which the description has it. */
+  /** The name of its schema in the description. */
   readonly name: string;
   readonly answer: Answer;
 }
 
-/** What is answered with each status of a refusal (docs/rules/rest-calls.md#errors). */
+/** The body of a refusal by its status (docs/rules/rest-calls.md#errors). */
 export const REFUSALS: Readonly<Record<RefusalStatus, NamedRefusal>> = {
   400: refusal('NotJson', 'The body is no JSON.', plain),
   401: refusal('Unauthenticated', 'No login, or one that has ended.', plain),
@@ -68,7 +68,7 @@ export const REFUSALS: Readonly<Record<RefusalStatus, NamedRefusal>> = {
   ),
 };
 
-/** Describes a refusal that one call answers with more than its message: `details` of the error, which may be missing. */
+/** Describes a refusal of one call that has more than a message: `details` of the error, which may be missing. */
 export function refusalWith(status: RefusalStatus, details: Readonly<Record<string, Schema>>): Answer {
   const optionalDetails = Object.fromEntries(Object.entries(details).map(([name, each]) => [name, optional(each)]));
   const whole = object({ message, errors: status === 422 ? errors : optional(errors), ...optionalDetails });

@@ -14,7 +14,7 @@ const declared: RestRoute = route({
   }),
 });
 
-it('lets a handler read what is declared alone', () => {
+it('lets a handler read only what is declared', () => {
   route({
     ...rename,
     params: { id: text() },
@@ -38,7 +38,7 @@ it('lets a handler read what is declared alone', () => {
   route({ ...rename, answer: json(MESSAGE), handle: async () => ({ message: '' }) });
 });
 
-it('lets a handler give what is declared alone', () => {
+it('lets a handler return only what is declared', () => {
   const answer = json(dataOf(object({ id: integer(), nom: nullable(text()) })));
   const call = { ...rename, path: '/thing', answer } as const;
   // @ts-expect-error -- a property is missing
@@ -58,7 +58,7 @@ it('lets a handler give what is declared alone', () => {
   });
 });
 
-it('tells the refusals that follow from what a call takes and who may make it', () => {
+it('lists the refusals that follow from the fields and the access of a call', () => {
   expect(refusalsOf(declared)).toEqual([400, 401, 403, 404, 413, 422, 500, 503]);
   expect(refusalsOf({ ...rename, method: 'GET', path: '/things', access: 'ANYONE', answer: json(MESSAGE) })).toEqual([
     401, 500, 503,
@@ -66,7 +66,7 @@ it('tells the refusals that follow from what a call takes and who may make it', 
   expect(refusalsOf({ ...declared, refusals: [429], otherAnswers: { 404: json(MESSAGE) } })).not.toContain(404);
 });
 
-it('has null among the choices of what may be null', () => {
+it('has null among the values of a nullable choice', () => {
   expect(nullable(choice(['Oui', 'Non'])).json).toEqual({ type: ['string', 'null'], enum: ['Oui', 'Non', null] });
   expect(nullable(named('Thing', text())).json).toEqual({
     anyOf: [{ $ref: '#/components/schemas/Thing' }, { type: 'null' }],

@@ -20,66 +20,66 @@ type ParamNames<P extends string> = P extends `${string}:${infer Rest}`
   : never;
 type Schemas<Names extends string = string> = Readonly<Record<Names, Schema>>;
 
-/** What every handler sees, whatever its call takes. */
+/** What every handler receives. */
 export interface RestCall {
   readonly actor: Actor;
   readonly ip: string;
   readonly origin: RequestOrigin;
-  /** Has the caller's device keep the secret by which its next login is known. */
+  /** Stores on the caller's device the secret by which its next login is recognised. */
   readonly keepDevice: (secret: string) => void;
   readonly reply: FastifyReply;
   /** Has a file made at the document desk and answers it, to be shown (inline) or saved. Throws as the desk does. */
   readonly sendFile: (file: PreparedFile, show: FileUse) => Promise<Buffer>;
 }
 
-/** Of a call that is `paged`. */
+/** What handlers of `paged` calls receive. */
 export interface PagedCall extends RestCall {
   readonly page: PageRequest;
 }
 
-/** What a call takes beyond what every call does. Nothing else of a request reaches its handler. */
+/** The parts of a request that a call declares. Nothing else of a request reaches its handler. */
 interface Taken {
   readonly params: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly body: Readonly<Record<string, unknown>>;
-  /** The files of a multipart body, by field, where the call is the staff's; what they are is for the service to recognise. */
+  /** The files of a multipart body by field, for calls of the staff; the service checks their content. */
   readonly files: Readonly<Record<string, Buffer | undefined>>;
   /** The body of a call that takes a list. */
   readonly sentList: unknown;
 }
 
-/** What is declared of a call. Its description and what its handler is given are both made of this. */
+/** The declaration of a call, from which both its description and its handler's parameters are made. */
 interface Declaration {
   readonly method: RestMethod;
-  /** Below `/api`, e.g. `/reservation/:num`. */
+  /** The path below `/api`, e.g. `/reservation/:num`. */
   readonly path: string;
   readonly access: Access;
-  /** The group of calls that it stands in, for readers of the description. */
+  /** The group of calls in the description. */
   readonly tag?: string;
   /** One line in English: what the call does. */
   readonly summary: string;
-  /** More, where the line does not say it all. */
+  /** More than the summary, if needed. */
   readonly description?: string;
   readonly params?: Schemas;
   readonly headers?: Schemas;
   /** Takes `page` and `count_nbr`. */
   readonly paged?: true;
   readonly body?: Form;
-  /** Reads what it can of the body and refuses none of it: what cannot be read counts as not sent, or matches nothing. */
+  /** Ignores invalid parts of the body instead of refusing them: they count as not sent, or match nothing. */
   readonly lenient?: true;
   /** Takes a JSON list in place of fields. */
   readonly listBody?: Schema;
-  /** With status 200. */
+  /** The answer with status 200. */
   readonly answer: Answer;
-  /** With other statuses, in place of a refusal or beside it. */
+  /** Answers with other statuses, instead of a refusal or beside it. */
   readonly otherAnswers?: Readonly<Record<number, Answer>>;
-  /** Refusals beyond those that follow from what the call takes and who may make it (`statusesOf`). */
+  /** Refusals in addition to those that follow from the fields and the access of a call (`statusesOf`). */
   readonly refusals?: readonly RefusalStatus[];
-  /** Of the body, where the server's own limit does not fit. */
+  /** The limit of the body, if the server's own does not fit. */
   readonly bodyLimitBytes?: number;
-  /** The answer to a visitor holds nothing that is anybody's own, so that browsers may keep it. */
+  /** The answer to a visitor contains nothing personal, so that browsers may cache it. */
   readonly open?: true;
-  /** Domain field → wire field, for the keys of `errors`. */
+  /** REST names of domain fields, for the keys of `errors`. */
   readonly fieldNames?: FieldNames;
 }
 
@@ -88,7 +88,7 @@ export interface RestRoute extends Declaration {
   readonly handle: (call: PagedCall & Taken) => Promise<unknown>;
 }
 
-/** A declared call as its own handler sees it. */
+/** The parameters of a declared call's handler. */
 type CallOf<P extends string, H extends string, B extends Form, Paged extends true | undefined> = Omit<
   Taken,
   'params' | 'headers' | 'body' | 'files'
@@ -101,8 +101,8 @@ type CallOf<P extends string, H extends string, B extends Form, Paged extends tr
   };
 
 /**
- * Declares a call: what it takes, what it answers and what it does. A handler that reads what is not declared, or gives what the
- * answer does not describe, does not compile.
+ * Declares a call: its fields, its answer and its handler. A handler that reads undeclared fields, or returns what the answer does not
+ * describe, does not compile.
  */
 export function route<
   const P extends string,
@@ -128,24 +128,24 @@ export function group(tag: string, routes: readonly RestRoute[]): RestRoute[] {
   return routes.map((each) => ({ ...each, tag }));
 }
 
-/** Gives the refusals that a call may be answered with: its own, and those that follow from what it takes and who may make it. */
+/** Returns the refusals of a call: its own, and those that follow from its fields and its access. */
 export function refusalsOf({ access, method, path, refusals = [], ...taken }: Declaration): RefusalStatus[] {
-  // A token that has ended is refused everywhere.
+  // An expired token is refused everywhere.
   const statuses = new Set<RefusalStatus>([401, 500, 503, ...refusals]);
   if (access !== 'ANYONE' && access !== 'ACCOUNT') statuses.add(403);
   if (path.includes(':')) statuses.add(404);
-  // A body is read wherever one may be sent, even where it means nothing.
+  // A body is parsed wherever one may be sent, even if the call ignores it.
   if (method !== 'GET') statuses.add(400).add(413);
   if ((taken.body ?? taken.listBody) && !taken.lenient) statuses.add(422);
   return [...statuses].filter((status) => !taken.otherAnswers?.[status]).sort((a, b) => a - b);
 }
 
-/** Gives `{"data": X}`, the body that most calls answer (docs/rules/rest-calls.md#bodies). */
+/** Makes `{"data": X}`, the body of most answers (docs/rules/rest-calls.md#bodies). */
 export function data<T>(value: T): { data: T } {
   return { data: value };
 }
 
-/** The wire's paged list. */
+/** Makes the answer of a paged list. */
 export function pagedData<T, W>(page: Page<T>, toWire: (item: T) => W) {
   return data({
     data: page.items.map(toWire),

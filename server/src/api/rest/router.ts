@@ -22,16 +22,16 @@ export interface RestOptions {
   readonly inUnitOfWork: <T>(work: () => Promise<T>) => Promise<T>;
 }
 
-/** Mounts the documented calls. The gate comes first, then the handler, each call in a unit of work of its own. */
+/** Mounts the documented calls. Each checks access first, then runs its handler in its own unit of work. */
 export async function registerRest(
   app: FastifyInstance,
   routes: readonly RestRoute[],
   options: RestOptions,
 ): Promise<void> {
-  // Plain text too: JSON that comes under that name would be taken for an empty body.
+  // Removes the plain text parser too, because JSON sent under that type would be taken for an empty body.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
-    // A POST without a body is what old clients send to log out.
+    // Old clients log out by a POST without a body.
     if (text === '') return done(null, {});
     return app.getDefaultJsonParser('error', 'error')(request, text as string, done);
   });
@@ -42,7 +42,7 @@ export async function registerRest(
       url: `/api${route.path}`,
       ...(route.bodyLimitBytes === undefined ? {} : { bodyLimit: route.bodyLimitBytes }),
       handler: async (request, reply) => {
-        // Who is logged in may be shown more, and who logs in gets a token.
+        // The answer may differ for a logged-in caller, and a login answers a token.
         if (route.open) void reply.header('Vary', 'Authorization');
         if (!route.open || request.headers.authorization !== undefined) void reply.header('Cache-Control', 'no-store');
         try {
@@ -73,7 +73,7 @@ interface Arrived {
   readonly sent: SentBody;
 }
 
-/** Gives a handler what its route declares, and nothing else of the request: what is not described has no effect. */
+/** Gives a handler only what its route declares, so that undescribed fields have no effect. */
 function toCall(
   route: RestRoute,
   { request, reply, actor, sent: { rawBody, files } }: Arrived,
@@ -111,13 +111,13 @@ function headerOf({ headers }: FastifyRequest, name: string): string | undefined
   return typeof value === 'string' ? value : undefined;
 }
 
-/** The own properties of these names; none where it is no object. */
+/** Returns the own properties with these names; none if the value is not an object. */
 function picked(value: unknown, names: readonly string[]): Record<string, unknown> {
   if (!isRecord(value)) return {};
   return Object.fromEntries(names.filter((name) => Object.hasOwn(value, name)).map((name) => [name, value[name]]));
 }
 
-/** Where a request comes from, as far as a login wants to know. */
+/** Returns where a request comes from, as recorded with a login. */
 export function originOf({ ip, headers }: FastifyRequest, cookie: DeviceCookie): RequestOrigin {
   return { ip, userAgent: headers['user-agent'], deviceToken: cookie.read(headers) };
 }

@@ -32,7 +32,7 @@ const bearer = (token: string | undefined) => (token ? { authorization: `Bearer 
 const get = (url: string, token?: string, headers: Record<string, string> = {}) =>
   app.inject({ url, headers: { ...bearer(token), ...headers } });
 
-/** The sources of a directive of the answer's policy. */
+/** Returns the sources of a directive of the answer's policy. */
 async function sources(
   directive: string,
   url = '/',
@@ -45,7 +45,7 @@ async function sources(
 const edit = (form: Record<string, string>) => app.restForm('/editParametres', form, admin);
 
 describe('the policy of a page', () => {
-  it('asks data from this origin alone, its socket included', async () => {
+  it('allows data only from this origin, including its WebSocket', async () => {
     expect(await sources('connect-src', '/', { host: 'localhost:4000' })).toBe("'self' ws://localhost:4000");
     expect(await sources('connect-src', '/', { host: 'x; script-src *' })).toBe("'self'");
     const behind = await startTestApp({
@@ -57,7 +57,7 @@ describe('the policy of a page', () => {
     await behind.close();
   });
 
-  it('shows a frame of the map alone, on every page, and none without a map', async () => {
+  it('allows only the map as a frame, on every page, and none without a map', async () => {
     await edit({ mapUrl: 'null' });
     expect(await sources('frame-src')).toBe("'none'");
     expect((await edit({ mapUrl: 'https://www.openstreetmap.org/export/embed.html?bbox=1' })).statusCode).toBe(200);
@@ -69,7 +69,7 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('keeps what the pages and the explorer need, and lets nothing else run', async () => {
+  it('allows what the pages and the explorer need, and no other scripts', async () => {
     for (const url of ['/', '/graphql']) {
       const accept = { accept: 'text/html' };
       expect(await sources('script-src', url, accept)).toBe("'self'");
@@ -79,14 +79,14 @@ describe('the policy of a page', () => {
     }
   });
 
-  it('gives no page the camera, the place or the microphone', async () => {
+  it('denies pages the camera, the location and the microphone', async () => {
     const { headers } = await get('/');
     for (const feature of ['camera', 'geolocation', 'microphone', 'payment', 'usb'])
       expect(headers['permissions-policy']).toContain(`${feature}=()`);
   });
 });
 
-describe('what browsers may keep', () => {
+describe('browser caching', () => {
   it.each([
     ['/api/client', () => customer],
     ['/api/Notification', () => admin],
@@ -98,11 +98,11 @@ describe('what browsers may keep', () => {
     ['/storage/signatures/x.png', () => admin],
     ['/graphql?query={__typename}', () => customer],
     ['/graphql?query={nothing}', () => undefined],
-  ])('is nothing of %s', async (url, token) => {
+  ])('is off for %s', async (url, token) => {
     expect((await get(url, token())).headers['cache-control']).toContain('no-store');
   });
 
-  it('is nothing that a number opens, nor a token', async () => {
+  it('is off for answers opened by a reservation number, and for tokens', async () => {
     for (const url of [
       `/api/reservationVisiteur/${number}`,
       `/api/SuivieReservation/${number}`,
@@ -114,7 +114,7 @@ describe('what browsers may keep', () => {
   });
 
   it.each(['/api/getParametres', '/api/vehiculesParc', '/api/admin/getMarques'])(
-    'is what anyone is told by %s, apart from what staff are',
+    'is on for public answers of %s, but not those to staff',
     async (url) => {
       const { headers } = await get(url);
       expect(headers['cache-control']).toBeUndefined();
@@ -139,7 +139,7 @@ describe('the picture of an announcement', () => {
     };
   }
 
-  it('is for the public from its first day to its last, and for staff always', async () => {
+  it('is public from its first day to its last, and always open to staff', async () => {
     const set = (from: number, to: number) => edit({ date_debut: day(from), date_fin: day(to) });
     await app.restForm('/editParametres', { annonce: await pictureOf('#123456') }, admin);
     const { wire: name } = await shown(admin);
@@ -165,7 +165,7 @@ describe('the picture of an announcement', () => {
     expect((await get(url, undefined, again)).statusCode).toBe(404);
   });
 
-  it('is not told by the picture of an announcement that was replaced', async () => {
+  it('stops being public when another picture replaces it', async () => {
     await edit({ date_debut: 'null', date_fin: 'null' });
     const { wire: old } = await shown();
     await app.restForm('/editParametres', { annonce: await pictureOf('#654321') }, admin);

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /**
- * What pages may load and run: own scripts and styles only. Pictures and map tiles of other hosts may be shown, never run; data is
- * asked from this origin alone.
+ * What pages may load and run: only own scripts and styles. Pictures and map tiles of other hosts may be shown, never run; data comes from
+ * this origin only.
  */
 const DIRECTIVES: Readonly<Record<string, string>> = {
   'default-src': "'self'",
@@ -15,11 +15,11 @@ const DIRECTIVES: Readonly<Record<string, string>> = {
   'base-uri': "'self'",
   'form-action': "'self'",
   'frame-ancestors': "'self'",
-  // The browser's own viewer of a document that was opened in a new window.
+  // The browser's viewer of a document opened in a new window.
   'object-src': "'self' blob:",
 };
 
-/** What no page of ours asks for, and no map in a frame may. A page that comes to need one of these takes it out here. */
+/** Browser features that no page uses and no embedded map may use. Remove a feature here when a page needs it. */
 const PERMISSIONS_POLICY = [
   'accelerometer',
   'autoplay',
@@ -43,14 +43,14 @@ const PERMISSIONS_POLICY = [
   .join(', ');
 
 export interface SecurityHeaderOptions {
-  /** Origin of the address in the browser, where a proxy stands in front; else the request's own host counts. */
+  /** The origin in the browser, if a proxy is in front; otherwise the request's own host counts. */
   readonly publicOrigin: string | undefined;
 }
 
-/** What a host can be in a header that is sent back. */
+/** Host names that may safely be sent back in a header. */
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i;
 
-/** Sends the policies with every answer; `allowFrame` widens that of a page. */
+/** Sends the policies with every answer; `allowFrame` extends that of a page. */
 export function registerSecurityHeaders(app: FastifyInstance, { publicOrigin }: SecurityHeaderOptions): void {
   app.addHook('onRequest', async (request, reply) => {
     void reply
@@ -59,14 +59,14 @@ export function registerSecurityHeaders(app: FastifyInstance, { publicOrigin }: 
   });
 }
 
-/** Lets a page show frames of one origin, a map's, and of no other. */
+/** Allows a page to embed frames of one origin, the map's. */
 export function allowFrame(reply: FastifyReply, origin: string): void {
   const policy = String(reply.getHeader('Content-Security-Policy') ?? '');
   void reply.header('Content-Security-Policy', policy.replace("frame-src 'none'", `frame-src ${origin}`));
 }
 
 function contentPolicy(socket: string | undefined): string {
-  // Older browsers do not take 'self' for a WebSocket of the same host, so that one is named.
+  // Older browsers do not apply 'self' to a WebSocket of the same host, so it is named explicitly.
   const connect = ["'self'", ...(socket ? [socket] : [])].join(' ');
   const directives = { ...DIRECTIVES, 'connect-src': connect, 'frame-src': "'none'" };
   return Object.entries(directives)

@@ -4,13 +4,13 @@ import { MAX_UPLOAD_BYTES, UploadTooLargeError } from '../../platform/files/reco
 
 const FORM_LIMITS = { fileSize: MAX_UPLOAD_BYTES, files: 12, fields: 100, fieldSize: 100_000 };
 
-/** What a request carries, as JSON or as a form. */
+/** The body of a request, from JSON or from a form. */
 export interface SentBody {
   readonly rawBody: unknown;
   readonly files: Readonly<Record<string, Buffer>>;
 }
 
-/** Read after the gate: nobody's files are taken in before it is known who sends them. No call of others than the staff takes files. */
+/** Reads the body after access was checked, so that files are accepted only from known callers. Only calls of the staff take files. */
 export async function readBody(request: FastifyRequest, keepFiles: boolean): Promise<SentBody> {
   if (!request.isMultipart()) return { rawBody: request.body, files: {} };
   const form = await readForm(request, { limits: FORM_LIMITS, keepFiles });

@@ -1,7 +1,4 @@
-/**
- * Reads the `version` that an edit may carry; undefined, and so compared with nothing, for whatever is no number
- * (docs/rules/common.md#edits).
- */
+/** Reads the `version` of an edit; undefined, and so not compared, for anything but a number (docs/rules/common.md#edits). */
 export function sentVersion(body: Readonly<Record<string, unknown>>): number | undefined {
   const sent = body['version'];
   const version = typeof sent === 'string' && sent.trim() !== '' ? Number(sent) : sent;

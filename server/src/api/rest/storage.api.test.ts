@@ -19,7 +19,7 @@ afterAll(async () => {
   s3.close();
 });
 
-it('what is uploaded to one instance is served by the other, from the store both have', async () => {
+it('a file uploaded to one instance is served by the other, from their common store', async () => {
   const token = await one.tokenFor(await makeEmployee(one.database));
   const added = await one.restForm('/marque', { nom: 'Dacia', image: await pictureOf('#22c16b') }, token);
   const { image } = added.json<{ data: { image: string } }>().data;
@@ -31,7 +31,7 @@ it('what is uploaded to one instance is served by the other, from the store both
   }
 });
 
-it('a picture comes in the widths that pages ask for, never enlarged', async () => {
+it('a picture is scaled to the widths that pages request, never enlarged', async () => {
   const token = await one.tokenFor(await makeEmployee(one.database));
   const added = await one.restForm('/marque', { nom: 'Kia', image: await pictureOf('#e2a03f') }, token);
   const { image } = added.json<{ data: { image: string } }>().data;

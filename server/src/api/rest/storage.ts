@@ -17,26 +17,26 @@ const TYPES: Readonly<Record<string, string>> = {
   '.pdf': 'application/pdf',
 };
 
-/** Who may have the files of a folder: anyone for ever, anyone while they are shown, or the staff. */
+/** Who may read the files of a folder: always anyone, anyone while they are shown, or the staff. */
 type Audience = 'anyone' | 'whileShown' | 'staff';
 
 const CACHING: Readonly<Record<Audience, string>> = {
-  // A name is a hash of the content, so what it names never changes.
+  // A name is a hash of the content, so the content never changes.
   anyone: 'public, max-age=31536000, immutable',
-  // Asked again each time: tomorrow the picture may not be for the public any more.
+  // Revalidated each time, because the picture may stop being public.
   whileShown: 'no-cache',
   staff: 'private, no-store',
 };
 
 export interface StorageOptions extends Pick<RestOptions, 'loginOf' | 'inUnitOfWork'> {
   readonly files: FileStore;
-  /** Whether a file that is shown for a time only is shown now. */
+  /** Tells whether a file that is shown for a limited time is shown now. */
   readonly isShown: (folder: FileFolder, name: string) => Promise<boolean>;
 }
 
 /**
- * `/storage/…`: public pictures for anyone, an announcement for anyone on its days, invoices and signatures for staff alone.
- * Staff may always see everything. `?largeur=` asks for a smaller copy of a picture that is for anyone for ever.
+ * Registers `/storage/…`: public pictures for anyone, an announcement for anyone on its days, invoices and signatures for staff only. Staff
+ * may read every file. `?largeur=` requests a smaller copy of a public picture.
  */
 export function registerStorage(app: FastifyInstance, { files, inUnitOfWork, loginOf, isShown }: StorageOptions): void {
   const scaled = new ScaledPictures(files);

@@ -39,7 +39,7 @@ describe('an address below /api that does not exist', () => {
     expect([reply.statusCode, reply.json()]).toEqual([404, UNKNOWN_ADDRESS]);
   });
 
-  it.each(['', '{"a":', `"${'x'.repeat(2_000_000)}"`])('whatever is sent there', async (payload) => {
+  it.each(['', '{"a":', `"${'x'.repeat(2_000_000)}"`])('whatever is sent to it', async (payload) => {
     const reply = await post('/api/nope', payload);
     expect([reply.statusCode, reply.json()]).toEqual([404, UNKNOWN_ADDRESS]);
   });
@@ -63,7 +63,7 @@ describe('a body that is not JSON', () => {
   });
 });
 
-describe('a multipart form', () => {
+describe('is read like a JSON body', () => {
   it('is read like a JSON body', async () => {
     const reply = await app.restForm('/login', { email: 'nobody@example.com', password: 'x' });
     expect([reply.statusCode, Object.keys(reply.json<{ errors: object }>().errors)]).toEqual([422, ['email']]);
@@ -78,25 +78,25 @@ describe('a multipart form', () => {
     expect([reply.statusCode, typeof reply.json<{ message: string }>().message]).toEqual([413, 'string']);
   });
 
-  it('that nobody may send is refused before its files are read', async () => {
+  it('that the caller may not send is refused before its files are read', async () => {
     const reply = await app.restForm('/NotificationModifier', { image: { name: 'a.png', bytes: Buffer.alloc(64) } });
     expect(reply.statusCode).toBe(401);
   });
 });
 
-it('shows a page to whoever only asks for its headers', async () => {
+it('answers HEAD requests for a page', async () => {
   const reply = await app.inject({ method: 'HEAD', url: '/parcAuto' });
   expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
 });
 
-describe('what is searched', () => {
+describe('a search', () => {
   it.each([
     [{ selected_option: 'constructor', valeur_recherche: 'a' }, 422],
     [{ selected_option: '__proto__', valeur_recherche: 'a' }, 422],
     [{ selected_option: 'nom_client', valeur_recherche: 'a\u0000b' }, 200],
     [{ selected_option: 'num_reservation', valeur_recherche: '\u0000' }, 200],
     [{ selected_option: 'nom_client', valeur_recherche: "\\' or 1=1 --" }, 200],
-  ])('never makes a fault: %j', async (body, status) => {
+  ])('never causes a fault: %j', async (body, status) => {
     const token = await app.tokenFor(await makeEmployee(app.database));
     expect((await app.rest('POST', '/admin/rechercherReservation', body, token)).statusCode).toBe(status);
     const { errors } = await app.graphql(
@@ -110,7 +110,7 @@ describe('what is searched', () => {
 });
 
 describe('a server that stops', () => {
-  it('answers what it has begun, for the last time over that connection, and refuses who comes after', async () => {
+  it('answers running requests, closes their connections, and refuses new ones', async () => {
     const stopped = await startTestApp();
     const { port } = new URL(await stopped.listen());
     const open = () => {
@@ -128,7 +128,7 @@ describe('a server that stops', () => {
     begun.socket.write(`${head('POST /api/getParametres', 2)}Expect: 100-continue\r\n\r\n{`);
     await until(() => begun.received.includes('100 Continue'));
     const query = '{"query":"{ __typename }"}';
-    // It is not yet a request, but more than a connection that nobody uses.
+    // The request is not complete yet, but its connection is no longer idle.
     late.socket.write(head('POST /graphql', query.length).slice(0, -2));
     await until(() => taken.some(({ bytesRead, remotePort }) => bytesRead > 0 && remotePort === late.socket.localPort));
     const closed = stopped.close();

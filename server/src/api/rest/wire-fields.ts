@@ -12,9 +12,9 @@ import { either, integer, number, required, text, textUpTo } from './wire-schema
 export const ID = integer({ minimum: 1 });
 /** The id of a record in a path. */
 export const ID_PARAM = text({ description: 'Id of the record.', pattern: String.raw`^\d+$`, examples: ['12'] });
-/** The id of a record in a body: forms send numbers as text. */
+/** The id of a record in a body, also as text, because forms send numbers as text. */
 export const SENT_ID = either(integer(), text({ pattern: String.raw`^\d+$` }));
-/** A number in a body: forms send numbers as text, and what was left empty as empty text. */
+/** A number in a body, also as text, because forms send numbers as text and an empty field as empty text. */
 export const SENT_NUMBER = either(number(), text({ description: 'A number; empty counts as none.' }));
 
 /** The number of a reservation in an answer. */
@@ -24,17 +24,17 @@ export const RESERVATION_NUMBER = text({
 });
 /** The number of a reservation in a path or a body. */
 export const NUMBER_PARAM = text({
-  description: 'Number of the reservation, read without regard to case, spaces and the dash.',
+  description: 'Number of the reservation; case, spaces and the dash are ignored.',
 });
 
-/** How often a record was changed, as a number. */
+/** How often a record was changed. */
 export const VERSION = integer({ minimum: 1, description: 'Rises with each edit.' });
 export const SENT_VERSION = either(
   integer(),
-  text({ description: 'Version that the edit started from; another one since then is refused with 409.' }),
+  text({ description: 'Version that the edit started from; refused with 409 if it has changed since.' }),
 );
 
-/** What every edit takes: which record, and the version that it started from. */
+/** The fields of every edit: the record, and the version that it started from. */
 export const RECORD_EDIT = { id: required(SENT_ID), version: SENT_VERSION } as const;
 
 /** A time in a body. */
@@ -46,21 +46,21 @@ export const SENT_TIME = text({
 export const SENT_DAY = text({ description: 'YYYY-MM-DD.', examples: ['2026-12-01'] });
 
 /*
- * Typed fields (docs/rules/common.md#what-may-be-typed). A telephone may be longer than what is kept of it: blanks and dashes are
- * dropped first.
+ * Typed fields (docs/rules/common.md#what-may-be-typed). A telephone may be longer than what is stored, because spaces and dashes are
+ * removed first.
  */
-export const SENT_NAME = textUpTo(MAX_NAME, { description: 'Letters, blanks, hyphens, apostrophes and dots.' });
-export const SENT_PHONE = either(text({ description: 'Digits, after a + where it is needed.' }), integer());
+export const SENT_NAME = textUpTo(MAX_NAME, { description: 'Letters, spaces, hyphens, apostrophes and dots.' });
+export const SENT_PHONE = either(text({ description: 'Digits, with an optional leading +.' }), integer());
 export const SENT_MAIL = textUpTo(MAX_MAIL, { description: 'E-mail address.' });
 export const SENT_ADDRESS = textUpTo(MAX_ADDRESS);
 export const SENT_IDENTITY_NUMBER = textUpTo(MAX_IDENTITY_NUMBER, { description: 'Letters and digits.' });
 export const SENT_NEW_PASSWORD = textUpTo(MAX_PASSWORD, {
   minLength: MIN_PASSWORD,
-  description: 'None that is guessed among the first.',
+  description: 'Not an easily guessed one.',
 });
 export const SENT_PASSWORD = text({ format: 'password' });
 
-/** What a search of one column takes. */
+/** The text to search for in one column. */
 export const SEARCHED_TEXT = either(text(), number());
 
 export const PICTURE = 'JPEG, PNG or WebP of at most 8 MB.';

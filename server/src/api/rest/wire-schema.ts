@@ -1,19 +1,19 @@
 /** A JSON Schema of draft 2020-12, the dialect of OpenAPI 3.1. */
 export type JsonSchema = Readonly<Record<string, unknown>>;
 
-/** Carries the type of the described value; it exists for the compiler alone. */
+/** Carries the type of the described value; it exists only for the compiler. */
 declare const VALUE: unique symbol;
 declare const OPTIONAL: unique symbol;
 declare const FILE: unique symbol;
 
-/** Describes a value on the wire twice at once: `json` for readers of the description, `T` for the compiler. */
+/** Describes a value of a REST call: `json` for the description, `T` for the compiler. */
 export interface Schema<out T = unknown> {
   readonly json: JsonSchema;
-  /** The named schemas that `json` refers to, by their name. */
+  /** The named schemas that `json` refers to. */
   readonly components: Components;
-  /** In a body: a call without it is refused. */
+  /** In a body: a call without this field is refused. */
   readonly required?: true;
-  /** In an answer: may be missing. */
+  /** In an answer: the field may be missing. */
   readonly optional?: true;
   /** A file of a multipart body. */
   readonly file?: true;
@@ -29,7 +29,7 @@ interface FileSchema extends Schema<Buffer> {
   readonly [FILE]: true;
 }
 
-/** The type of what a schema describes. */
+/** The type that a schema describes. */
 export type ValueOf<S extends Schema> = S extends Schema<infer T> ? T : never;
 
 type OptionalKeys<F extends Fields> = { [K in keyof F]: F[K] extends OptionalSchema<unknown> ? K : never }[keyof F];
@@ -44,7 +44,7 @@ function schema<T>(json: JsonSchema, ...parts: readonly Schema[]): Schema<T> {
   return { json, components: mergedComponents(parts.map(({ components }) => components)) };
 }
 
-/** Puts named schemas together. Throws when two different ones have one name. */
+/** Merges named schemas. Throws if two different ones have one name. */
 export function mergedComponents(all: readonly Components[]): Components {
   const merged: Record<string, JsonSchema> = {};
   for (const components of all) {
@@ -60,7 +60,7 @@ export function text(keywords: Keywords = {}): Schema<string> {
   return schema({ type: 'string', ...keywords });
 }
 
-/** Describes a text with at most so many characters. */
+/** Describes a text of limited length. */
 export function textUpTo(maxLength: number, keywords: Keywords = {}): Schema<string> {
   return text({ maxLength, ...keywords });
 }
@@ -82,7 +82,7 @@ export function flag(keywords: Keywords = {}): Schema<boolean> {
   return schema({ type: 'boolean', ...keywords });
 }
 
-/** Describes one of some texts, taken from the table that the parser or the writer itself uses. */
+/** Describes one of several texts, taken from the table that the parser or the writer itself uses. */
 export function choice<const V extends string>(values: Iterable<V>, keywords: Keywords = {}): Schema<V> {
   return schema({ type: 'string', enum: [...new Set(values)], ...keywords });
 }
@@ -97,7 +97,7 @@ export function day(keywords: Keywords = {}): Schema<string> {
   return text({ format: 'date', ...keywords });
 }
 
-/** Describes a time as answers write it: `YYYY-MM-DD HH:mm`, of the clock at the agency. */
+/** Describes a time in an answer: `YYYY-MM-DD HH:mm`, local time at the agency. */
 export function wireTime(keywords: Keywords = {}): Schema<string> {
   return text({
     pattern: String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}$`,
@@ -123,7 +123,7 @@ export function list<T>(items: Schema<T>, keywords: Keywords = {}): Schema<T[]> 
   return schema({ type: 'array', items: items.json, ...keywords }, items);
 }
 
-/** Describes an object that has all of the fields, except those that are `optional`. */
+/** Describes an object that has all of the fields, except `optional` ones. */
 export function object<F extends Fields>(fields: F, keywords: Keywords = {}): Schema<ObjectOf<F>> {
   const required = Object.keys(fields).filter((name) => !fields[name]?.optional);
   return schema(
@@ -137,7 +137,7 @@ export function object<F extends Fields>(fields: F, keywords: Keywords = {}): Sc
   );
 }
 
-/** Describes an object whose keys are not known before. */
+/** Describes an object with arbitrary keys. */
 export function mapOf<T>(values: Schema<T>, keywords: Keywords = {}): Schema<Readonly<Record<string, T>>> {
   return schema({ type: 'object', additionalProperties: values.json, ...keywords }, values);
 }
@@ -146,12 +146,12 @@ export function optional<T>(inner: Schema<T>): OptionalSchema<T> {
   return { ...inner, optional: true } as OptionalSchema<T>;
 }
 
-/** Describes a value that fits one of the schemas or several. */
+/** Describes a value that matches one or more of the schemas. */
 export function either<S extends readonly Schema[]>(...schemas: S): Schema<ValueOf<S[number]>> {
   return schema({ anyOf: schemas.map(({ json }) => json) }, ...schemas);
 }
 
-/** Gives a schema a name, under which the description has it once and generated clients have a type. */
+/** Names a schema, so that the description contains it once and generated clients have a type for it. */
 export function named<T>(name: string, inner: Schema<T>): Schema<T> {
   return {
     json: { $ref: `#/components/schemas/${name}` },
@@ -159,7 +159,7 @@ export function named<T>(name: string, inner: Schema<T>): Schema<T> {
   };
 }
 
-/** In a body: a call without this field is refused. */
+/** Marks a field of a body as required: a call without it is refused. */
 export function required<S extends Schema>(inner: S): S {
   return { ...inner, required: true };
 }
@@ -175,26 +175,26 @@ export function upload(description: string): FileSchema {
 
 type FileNames<F extends Fields> = { [K in keyof F]: F[K] extends FileSchema ? K : never }[keyof F] & string;
 
-/** What the body of a call holds, by field. Only what is declared reaches the handler. */
+/** The fields of a call's body. Only declared fields reach the handler. */
 export interface Form<Texts extends string = string, Files extends string = string> {
   readonly fields: Fields;
   readonly components: Components;
-  /** For the compiler alone. */
+  /** For the compiler only. */
   readonly names?: { readonly texts: Texts; readonly files: Files };
 }
 
-/** The fields that were sent. A parser reads no others; what their values really are is for it to find out. */
+/** The text fields that were sent. Their values are unchecked, and parsers can read no others. */
 export type SentFields<B extends Form> = B extends Form<infer Texts> ? { readonly [K in Texts]?: unknown } : never;
 /** The files that were sent. */
 export type SentFiles<B extends Form> =
   B extends Form<string, infer Files> ? { readonly [K in Files]?: Buffer | undefined } : never;
 
-/** Declares the fields of a body. They may be left out, except those that are `required`. */
+/** Declares the fields of a body. They are optional, except `required` ones. */
 export function form<F extends Fields>(fields: F): Form<Exclude<keyof F & string, FileNames<F>>, FileNames<F>> {
   return { fields, components: mergedComponents(Object.values(fields).map(({ components }) => components)) };
 }
 
-/** Gives the schema of a body as JSON, which carries no files, or as a multipart form. */
+/** Returns the schema of a body as JSON, which has no files, or as a multipart form. */
 export function formSchema({ fields }: Form, kind: 'json' | 'multipart'): JsonSchema {
   const shown = Object.entries(fields).filter(([, { file }]) => kind === 'multipart' || !file);
   const needed = shown.filter(([, { required: isRequired }]) => isRequired).map(([name]) => name);

@@ -23,10 +23,10 @@ import type { RedisPlace } from '../redis/redis.js';
 import { createTracker } from '../tracker/create-tracker.js';
 import type { TrackerClient } from '../tracker/tracker-client.js';
 
-/** Kinds of job of the platform itself. */
+/** Kinds of job that belong to the platform itself. */
 export const PLATFORM_JOBS = [FILE_COLLECTION, NIGHTLY_BACKUP];
 
-/** What every module may use. Made once; it lives as long as the server. */
+/** The services that every module may use. Built once; they live as long as the server. */
 export interface Platform {
   readonly em: Em;
   readonly reader: Reader;
@@ -42,35 +42,35 @@ export interface Platform {
   readonly pdf: PdfRenderer;
   readonly tracker: TrackerClient;
   readonly logger: Logger;
-  /** Address of the site, without an ending slash. */
+  /** The address of the site, without a trailing slash. */
   readonly publicUrl: string;
-  /** What signs tokens, links and what is sealed. */
+  /** The secret that signs tokens and links, and from which encryption keys are derived. */
   readonly authSecret: string;
-  /** Tells of an error of the connections, unless a shortage explains it. */
+  /** Reports an error of the connections, unless a known shortage explains it. */
   readonly onError: (error: unknown) => void;
 }
 
-/** What a server stands in. */
+/** What the platform gets from the server that builds it. */
 export interface Surroundings {
   readonly database: Database;
   readonly logger: Logger;
   readonly authSecret: string;
-  /** Whether an error says no more than that something everything stands on is lacking; it is told of then. */
+  /** Tells whether an error only says that something the server depends on is unavailable; such a shortage is reported separately. */
   readonly isShortage: (error: unknown) => boolean;
-  /** Every column of the modules whose rows name stored files. */
+  /** Every column, of all modules, whose rows name stored files. */
   readonly fileColumns: readonly FileColumn[];
-  /** Every kind of job, the platform's included. */
+  /** Every kind of job, including the platform's. */
   readonly jobKinds: readonly JobKind<object>[];
-  /** Instead of the configured GPS service (tests). */
+  /** Replaces the configured GPS service in tests. */
   readonly tracker?: TrackerClient;
 }
 
-/** Builds the platform as it is configured. */
+/** Builds the platform from the configuration. */
 export function createPlatform(config: Config, surroundings: Surroundings): Platform {
   const { database, logger, authSecret, isShortage, fileColumns: columns, jobKinds } = surroundings;
   const { dataDir, publicUrl } = config;
   const { em } = database.orm;
-  // The instances of one installation share the secret, so what it gives away of itself names them.
+  // All instances of one installation share the secret, so its hash serves as their common namespace.
   const namespace = createHash('sha256').update(`namespace:${authSecret}`).digest('hex').slice(0, 12);
   const redisFor = (use: string): RedisPlace => ({
     redisUrl: config.redisUrl,
@@ -83,7 +83,7 @@ export function createPlatform(config: Config, surroundings: Surroundings): Plat
   const files = openFileStore(config);
   const storedFiles = new StoredFiles({ em, files, columns, jobs, logger });
   storedFiles.register();
-  // A PostgreSQL server is backed up from outside.
+  // A PostgreSQL server of its own is backed up by whoever runs it.
   if (!config.databaseUrl)
     new NightlyBackups({
       source: { snapshot: snapshotOf(em), files, dataDir, ownSecret: !config.authSecret },

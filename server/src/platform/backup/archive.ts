@@ -13,14 +13,14 @@ export interface Member {
   readonly bytes: Buffer;
 }
 
-/** What an archive's manifest says of a member. */
+/** Size and hash of a member, as listed in the manifest. */
 export interface Seal {
   readonly name: string;
   readonly size: number;
   readonly sha256: string;
 }
 
-/** The file cannot be read as an archive: missing, damaged or cut off. One sentence. */
+/** Thrown when the file cannot be read as an archive: missing, damaged or cut off. The message is one sentence. */
 export class ArchiveUnreadableError extends Error {
   constructor(file: string, reason: string) {
     super(`${file} cannot be used: ${reason}.`);
@@ -32,8 +32,8 @@ export class ArchiveUnreadableError extends Error {
 const MEMBER_LIMIT_BYTES = 256 * 1024 * 1024;
 
 /**
- * Writes a tar.gz through `fill`, which adds the members one after the other. The file has its name only once it is whole and on
- * the disk; until then, and after any failure, what stands there stays.
+ * Writes a tar.gz through `fill`, which adds the members in order. The file gets its name only once it is complete and on the disk; until
+ * then, and after any failure, an existing file of that name stays.
  */
 export async function writeArchive(file: string, fill: (add: (member: Member) => Promise<void>) => Promise<void>) {
   await mkdir(dirname(file), { recursive: true });
@@ -52,7 +52,7 @@ export async function writeArchive(file: string, fill: (add: (member: Member) =>
         })
         .end(bytes);
     });
-    // A full disk ends the pipeline, not the member that waits to be written.
+    // When the disk is full the pipeline fails, but the member that waits to be written would never settle.
     return Promise.race([adding, failing]);
   };
   try {
@@ -68,7 +68,7 @@ export async function writeArchive(file: string, fill: (add: (member: Member) =>
   }
 }
 
-/** The members of a tar.gz in their order. Throws ArchiveUnreadableError. */
+/** Yields the members of a tar.gz in their order. Throws ArchiveUnreadableError. */
 export async function* readArchive(file: string): AsyncGenerator<Member> {
   const tar = extract();
   const reading = pipeline(createReadStream(file), createGunzip(), tar);

@@ -24,11 +24,11 @@ import { restoreBackup } from './restore-backup.js';
 import { inUnitOfWork } from '../database/unit-of-work.js';
 
 const PICTURE = Buffer.from('a picture of a car');
-/** Long before any day that a migration makes, and after. */
+/** One day long before, and one long after, the days for which migrations make partitions. */
 const POSITION_DAYS = ['2025-12-31', '2031-02-01'];
 const LETTER = jobKind<{ contactMessageId: number }>('contact-mail');
 const INVOICE = Buffer.from('an invoice');
-/** What a careless writing of values would change. */
+/** Characters that would change if values were written carelessly. */
 const ODD = `O'Brien \\n "ç" ? $1 :x\nline\ttab عربي`;
 
 let directory: string;
@@ -59,7 +59,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true, force: true });
 });
 
-/** An accepted rental with all that hangs on it: its period, computed and excluding; money; a chain of invoices; the audit trail. */
+/** Writes an accepted rental with everything that depends on it: its occupation, money, a chain of invoices, the audit trail. */
 async function fill({ orm }: Database): Promise<void> {
   const em = orm.em.fork();
   for (const statement of [
@@ -100,7 +100,7 @@ async function fill({ orm }: Database): Promise<void> {
   await jobs.stop();
 }
 
-/** Every row of every table as the database writes it, by the table's name. */
+/** Returns every row of every table as the database writes it, by table name. */
 async function rowsOf({ orm }: Database): Promise<Map<string, string[]>> {
   const rows = new Map<string, string[]>();
   const contents = await readDatabase(snapshotOf(orm.em), async ({ name, bytes }) => {
@@ -133,7 +133,7 @@ async function expectRestored({ config, files }: { config: Config; files: FileSt
     expect(
       await em.execute('select tableoid::regclass::text as day from vehicle_position order by recorded_at'),
     ).toEqual([{ day: 'vehicle_position_20251231' }, { day: 'vehicle_position_20310201' }]);
-    // What guards the data guards it again.
+    // The trigger that protects the audit trail is back.
     await expect(em.execute(`delete from audit_entry`)).rejects.toThrow('append-only');
     await expect(
       em.execute(`insert into occupation (vehicle_id, period) select vehicle_id, period from occupation`),
@@ -162,8 +162,8 @@ async function namesOf(files: FileStore, folder: 'vehicules' | 'factures'): Prom
   return names;
 }
 
-// Also the way from the embedded database to a server.
-it('a backup comes back on a PostgreSQL server, and replaces what is there only when told to', async () => {
+// This is also how an agency moves from the embedded database to a server.
+it('a backup is restored on a PostgreSQL server, and replaces existing data only with `force`', async () => {
   const server = await newServerDatabase();
   const { config, files } = await newTarget({ databaseUrl: server.url });
   await restoreBackup(archive, { config, files, force: false });
@@ -188,12 +188,12 @@ describe('a data directory', () => {
     await restoreBackup(archive, { ...home, force: false });
   });
 
-  it('that was empty gets everything back, the secret of its logins included', async () => {
+  it('that was empty gets everything back, including the secret of its logins', async () => {
     await expectRestored(home);
     expect(readFileSync(join(home.dataDir, 'auth-secret'), 'utf8')).toContain('the old machine');
   });
 
-  it('stays as it is when a restore ends half-way, and is the restored one when that had only to be put in place', async () => {
+  it('stays as it is if a restore fails half-way, and is the restored one if only the last step was missing', async () => {
     await cp(database(), join(directory, 'before'), { recursive: true });
     const open = await openDatabase(home.config, ENTITIES);
     await open.orm.em.fork().execute(`update brand set name = 'after the backup' where name = 'B'`);
@@ -219,7 +219,7 @@ describe('a data directory', () => {
     expect(await readdir(home.dataDir)).not.toContain('restored');
   });
 
-  it('that holds data is replaced only when told to, its files too', async () => {
+  it('that holds data is replaced only with `force`, including its files', async () => {
     const stranger = await home.files.save('vehicules', Buffer.from('added since'), 'webp');
     await expect(restoreBackup(archive, { ...home, force: false })).rejects.toThrow('holds data already');
     expect(await namesOf(home.files, 'vehicules')).toContain(stranger);
@@ -229,7 +229,7 @@ describe('a data directory', () => {
   });
 });
 
-/** The same archive with another manifest. */
+/** Writes the same archive with another manifest. */
 async function forged(change: (manifest: Manifest) => Manifest): Promise<string> {
   const file = join(directory, `forged-${++targets}.tar.gz`);
   await writeArchive(file, async (add) => {
@@ -244,7 +244,7 @@ async function forged(change: (manifest: Manifest) => Manifest): Promise<string>
   return file;
 }
 
-it('what is no whole backup is refused before anything is touched', async () => {
+it('an incomplete or foreign archive is refused before anything is changed', async () => {
   const { config, files, dataDir } = await newTarget();
   const refusalOf = (file: string): Promise<string> =>
     restoreBackup(file, { config, files, force: true }).then(
@@ -312,7 +312,7 @@ it('a backup of an older release is migrated', async () => {
   await restored.close();
 });
 
-it('an archive that cannot be finished leaves nothing, and what had its name stays', async () => {
+it('an archive that cannot be finished leaves no file, and an existing one of that name stays', async () => {
   const file = join(directory, 'kept/shop.tar.gz');
   await writeArchive(file, (add) => add({ name: 'first', bytes: PICTURE }));
   const failing = writeArchive(file, async (add) => {
@@ -327,7 +327,7 @@ it('an archive that cannot be finished leaves nothing, and what had its name sta
 });
 
 describe('the server of an embedded database', () => {
-  it('makes a backup every night, once, and keeps a week of them', async () => {
+  it('makes one backup every night, and keeps a week of them', async () => {
     const dataDir = join(directory, 'nights');
     const jobs = { work: () => undefined, schedule: () => undefined } as unknown as ReturnType<typeof createJobQueue>;
     const backups = new NightlyBackups({

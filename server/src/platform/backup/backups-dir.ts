@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where backups of a data directory lie, unless they are wanted elsewhere. */
+/** Returns the default directory for backups of a data directory. */
 export function backupsDir(dataDir: string): string {
   return join(dataDir, 'backups');
 }

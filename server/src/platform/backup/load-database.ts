@@ -8,7 +8,7 @@ import type { Member } from './archive.js';
 import { JOBS, type Manifest, type TableContents, tableOf } from './manifest.js';
 import { quoted, type WaitingJob } from './read-database.js';
 
-/** The rows that came out are not those that went in: nothing was changed. */
+/** Thrown when the rows read back are not those that were written; nothing was changed. */
 export class CountDiffersError extends Error {
   constructor(table: string, wanted: number, found: number) {
     super(`The backup says ${wanted} rows of ${table}, but ${found} came: nothing was changed.`);
@@ -16,7 +16,9 @@ export class CountDiffersError extends Error {
   }
 }
 
-/** The schema as it was at the first migration, but for the list of migrations, which the mapper would not make twice. */
+/**
+ * Empties the schema to what it was before the first migration, but keeps the list of migrations, which the mapper would not create twice.
+ */
 const EMPTY = [
   'create schema keeping',
   'alter table public.schema_migration set schema keeping',
@@ -37,9 +39,8 @@ const TRIGGERED = `select distinct c.relname as name from pg_trigger t join pg_c
   where not t.tgisinternal and c.relnamespace = 'public'::regnamespace`;
 
 /**
- * Puts the rows of a verified backup in the place of everything the database holds, in one transaction: the schema of that
- * time first, then the rows, and at last what later migrations change. Members that are no part of the database go to `other`.
- * Throws CountDiffersError.
+ * Replaces everything in the database by the rows of a verified backup, in one transaction: first the schema of that time, then the rows,
+ * then the later migrations. Members that are no part of the database go to `other`. Throws CountDiffersError.
  */
 export async function loadDatabase(
   orm: Orm,
@@ -47,7 +48,7 @@ export async function loadDatabase(
   members: AsyncIterable<Member>,
   other: (member: Member) => Promise<void>,
 ): Promise<void> {
-  // Makes the list of migrations, for which the mapper looks outside of the transaction.
+  // Creates the list of migrations now, because the mapper looks for it outside of the transaction.
   await orm.migrator.getPending();
   await orm.em.transactional(async (em) => {
     const transaction: unknown = em.getTransactionContext();
@@ -69,14 +70,14 @@ export async function loadDatabase(
     await setSequences(em, manifest);
     for (const { name, rows } of manifest.tables) await checkCount(em, name, rows);
     await orm.migrator.up({ transaction });
-    // A kind of job that this release no longer knows is nobody's work: the queue drops such jobs in time.
+    // Jobs of a kind that this release no longer knows are never worked off; the queue deletes them in time.
     await withQueues(orm, waiting, async (jobs) => {
       for (const { name, data } of waiting) await jobs.enqueue(jobKind<object>(name), data as object);
     });
   });
 }
 
-/** Has work done with queues for these kinds of job, of which none is worked off meanwhile. */
+/** Runs work with the queues of these kinds of job, while no job is worked off. */
 export async function withQueues(
   orm: Orm,
   kinds: readonly Pick<WaitingJob, 'name'>[],
@@ -110,8 +111,8 @@ async function prepare(em: Em, { name, columns }: TableContents): Promise<Table>
 }
 
 /**
- * Takes foreign keys and triggers away for the time of loading: rows come table by table, whatever they refer to, and no trigger
- * may act on them. Every key is checked when it comes back.
+ * Removes foreign keys and triggers while rows are loaded, because rows come table by table and triggers must not act on them. Every
+ * foreign key is checked when it is restored.
  */
 async function withoutConstraints(em: Em): Promise<{ restore(): Promise<void> }> {
   const keys = await em.execute<{ owner: string; name: string; definition: string }[]>(FOREIGN_KEYS);
@@ -143,7 +144,7 @@ async function checkCount(em: Em, table: string, wanted: number): Promise<void> 
   if (found !== wanted) throw new CountDiffersError(table, wanted, found);
 }
 
-/** Migrations of the backup that this release does not know: a newer one made it. */
+/** Returns the migrations of the backup that this release does not know; if there are any, a newer release made the backup. */
 export function unknownMigrations({ migrations }: Manifest): string[] {
   const known = new Set(MIGRATIONS.map(({ name }) => name));
   return migrations.filter((name) => !known.has(name));

@@ -10,15 +10,15 @@ export interface BackupSource {
   readonly snapshot: TakeSnapshot;
   readonly files: Pick<FileStore, 'list' | 'open'>;
   readonly dataDir: string;
-  /** Whether logins are signed by the secret that was generated in the data directory, and not by a configured one. */
+  /** Tells whether logins are signed by the secret that was generated in the data directory, and not by a configured one. */
   readonly ownSecret: boolean;
 }
 
 const RELEASE_FILE = join(import.meta.dirname, '../../../package.json');
 
 /**
- * Writes database and files to one archive, which has its name once it is whole. Gives its manifest. Throws
- * NothingToBackUpError, and whatever keeps the file from being written.
+ * Writes database and files to one archive, which gets its name once it is complete. Returns its manifest. Throws NothingToBackUpError, and
+ * any error that prevents the file from being written.
  */
 export async function makeBackup(
   { snapshot, files, dataDir, ownSecret }: BackupSource,
@@ -32,7 +32,7 @@ export async function makeBackup(
       await write(member);
     };
     const kept = new Set<string>();
-    // Files are taken before the database and what came meanwhile after it, so that no row's picture is missed.
+    // Files are added before the database and again after it, so that a picture stored meanwhile is not missed.
     await addFiles(files, kept, add);
     const contents = await readDatabase(snapshot, add);
     await addFiles(files, kept, add);
@@ -58,7 +58,7 @@ async function addFiles(
       const member = fileMember(folder, name);
       if (kept.has(member)) continue;
       const found = await files.open(folder, name);
-      // Removed since it was listed.
+      // It was removed since it was listed.
       if (!found) continue;
       await add({ name: member, bytes: await buffer(found.stream) });
       kept.add(member);
@@ -66,7 +66,7 @@ async function addFiles(
   }
 }
 
-/** `412 rows and 96 files of 2026-11-21 03:40 UTC, 3 waiting mails and other jobs`: what a backup holds, in one phrase. */
+/** Describes the contents of a backup in one phrase: `412 rows and 96 files of 2026-11-21 03:40 UTC, 3 waiting mails and other jobs`. */
 export function inWords({ tables, files, jobs, madeAt }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const at = `${madeAt.slice(0, 16).replace('T', ' ')} UTC`;

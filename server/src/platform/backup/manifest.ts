@@ -1,14 +1,14 @@
 import type { DayTable } from '../database/day-partitions.js';
 import { ArchiveUnreadableError, type Member, readArchive, type Seal, seal } from './archive.js';
 
-/** A table of the backup: its rows stand in the members below `tables/name/`, each value in the order of `columns`. */
+/** A table of the backup: its rows are in the members below `tables/name/`, each with its values in the order of `columns`. */
 export interface TableContents {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;
 }
 
-/** A table that is partitioned by day, and the days it has. */
+/** A table that is partitioned by day, and the days of its partitions. */
 export interface PartitionedTable {
   readonly name: DayTable;
   /** `YYYY-MM-DD`, UTC. */
@@ -17,28 +17,28 @@ export interface PartitionedTable {
 
 export interface SequencePosition {
   readonly name: string;
-  /** A whole number that JavaScript need not be able to hold. */
+  /** A whole number, as text because JavaScript numbers may be too small for it. */
   readonly lastValue: string;
   readonly called: boolean;
 }
 
-/** The last member of a backup: what is in it, and the fingerprint of every other member. */
+/** The last member of a backup: its contents, and the hash of every other member. */
 export interface Manifest {
-  /** Of the archive's own layout. */
+  /** The version of the archive's layout. */
   readonly format: typeof FORMAT;
   readonly release: string;
   /** ISO 8601. */
   readonly madeAt: string;
-  /** Names of the schema migrations the database had, oldest first. */
+  /** Names of the schema migrations that the database had, oldest first. */
   readonly migrations: readonly string[];
   readonly tables: readonly TableContents[];
   /** Undefined in backups of releases that had no such table. */
   readonly partitions?: readonly PartitionedTable[];
   readonly sequences: readonly SequencePosition[];
   readonly files: number;
-  /** Jobs that were waiting, mails above all. */
+  /** How many jobs were waiting, most of them mails. */
   readonly jobs: number;
-  /** Whether the generated secret of the logins is inside; a configured AUTH_SECRET never is. */
+  /** Tells whether the generated secret of the logins is included; a configured AUTH_SECRET never is. */
   readonly authSecret: boolean;
   readonly members: readonly Seal[];
 }
@@ -54,7 +54,7 @@ export function tablePart(table: string, part: number): string {
   return `${TABLES}${table}/${String(part).padStart(6, '0')}.jsonl`;
 }
 
-/** The table whose rows a member holds; undefined for any other member. */
+/** Returns the table whose rows a member holds; undefined for any other member. */
 export function tableOf(member: string): string | undefined {
   return member.startsWith(TABLES) ? member.slice(TABLES.length, member.lastIndexOf('/')) : undefined;
 }
@@ -63,7 +63,7 @@ export function fileMember(folder: string, name: string): string {
   return `${FILES}${folder}/${name}`;
 }
 
-/** Folder and name of the stored file a member holds; undefined for any other member. */
+/** Returns folder and name of the stored file that a member holds; undefined for any other member. */
 export function fileOf(member: string): { folder: string; name: string } | undefined {
   if (!member.startsWith(FILES)) return undefined;
   const slash = member.lastIndexOf('/');
@@ -71,8 +71,8 @@ export function fileOf(member: string): { folder: string; name: string } | undef
 }
 
 /**
- * Reads a whole backup and compares every member with the manifest; gives the manifest. Throws ArchiveUnreadableError, with
- * the member that is not what was written.
+ * Reads a whole backup, compares every member with the manifest, and returns the manifest. Throws ArchiveUnreadableError, which names the
+ * first member that differs.
  */
 export async function verifyArchive(file: string): Promise<Manifest> {
   const found = new Map<string, Seal>();

@@ -12,31 +12,30 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** Keeps a copy of the embedded database and of its files. */
+/** Backs up the embedded database and its files. */
 export const NIGHTLY_BACKUP = jobKind('nightly-backup');
-/** After the night's other work; made at the next start when the machine was off. */
+/** After the other nightly jobs; made up for at the next start if the machine was off. */
 const EVERY_NIGHT = '40 3 * * *';
-/** Nights that are kept. */
+/** How many nightly backups are kept. */
 const KEPT = 7;
-/** A job that took long is handed out again: a backup that young was its work. */
+/** The queue repeats a job that took long. If the newest backup is younger than this, the repeated job makes none. */
 const AGAIN_AFTER_MS = 3_600_000;
 const PREFIX = 'nightly-';
 const SUFFIX = '.tar.gz';
 
-/**
- * Backups of an embedded database, which nobody else looks after: every night by itself, below DATA_DIR/backups.
- */
+/** Makes backups of the embedded database, which nobody else backs up: every night, below DATA_DIR/backups. */
 export class NightlyBackups {
   constructor(private readonly deps: Deps) {}
 
   register(): void {
-    // Ours before `npm run backup` of another user, root for instance, makes it theirs, into which we could not write.
+    // Created now by the server's user, because `npm run backup` run by another user, such as root, would create a directory that the
+    // server cannot write.
     mkdirSync(backupsDir(this.deps.source.dataDir), { recursive: true });
     this.deps.jobs.work(NIGHTLY_BACKUP, async () => this.makeNightly());
     this.deps.jobs.schedule(NIGHTLY_BACKUP, EVERY_NIGHT);
   }
 
-  /** Makes the backup of this night unless it was just made, and lets go of those that are too old. */
+  /** Makes the backup of this night unless it was just made, and deletes those that are too old. */
   async makeNightly(now = new Date()): Promise<void> {
     const directory = backupsDir(this.deps.source.dataDir);
     const newest = nightlyIn(directory).at(-1);
@@ -45,13 +44,13 @@ export class NightlyBackups {
     const manifest = await makeBackup(this.deps.source, file);
     this.deps.logger.info({ file, holds: inWords(manifest) }, 'backup made');
     for (const old of nightlyIn(directory).slice(0, -KEPT)) rmSync(join(directory, old));
-    // What a crash left half written.
+    // Drafts that a crash left unfinished.
     for (const draft of readdirSync(directory))
       if (draft.startsWith(PREFIX) && draft.endsWith('.part')) rmSync(join(directory, draft));
   }
 }
 
-/** The oldest first: their names begin with their moment. */
+/** Lists the backups, oldest first: their names begin with their time. */
 function nightlyIn(directory: string): string[] {
   return readdirSync(directory)
     .filter((name) => name.startsWith(PREFIX) && name.endsWith(SUFFIX))

@@ -17,11 +17,11 @@ export interface WaitingJob {
   readonly data: unknown;
 }
 
-/** A part of a table is written once it is this large, so that memory does not grow with the table. */
+/** A part of a table is written once it has this size, so that memory does not grow with the table. */
 const PART_BYTES = 4 * 1024 * 1024;
 const ROWS_AT_ONCE = 1_000;
 
-/** Every value travels as the text the database itself gives it, which depends on these. */
+/** Values are backed up as the text that the database writes, which depends on these settings. */
 const TEXT_FORMS = [
   "datestyle to 'ISO, YMD'",
   "intervalstyle to 'postgres'",
@@ -29,7 +29,10 @@ const TEXT_FORMS = [
   "bytea_output to 'hex'",
 ];
 
-/** Tables of ours with their columns; a partition's rows are its table's; what the database computes itself is left out, and the migrations list themselves. */
+/**
+ * Lists the tables with their columns. Rows of partitions are read through their table. Left out are generated columns and the list of
+ * migrations.
+ */
 const TABLES = `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relname <> 'schema_migration'
@@ -38,28 +41,28 @@ const TABLES = `select c.relname as name, array_agg(a.attname::text order by a.a
   group by c.relname order by c.relname`;
 const SEQUENCES = `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'S' order by relname`;
 
-/** What comes again by itself is made anew by its schedule; a job that runs may not have ended. */
+/** Scheduled jobs are left out, because their schedule makes them again; running jobs are included, because they may not finish. */
 const WAITING = `select name, data from pgboss.job where state in ('created', 'retry', 'active')
   and name not in (select name from pgboss.schedule) and name not like '\\_\\_%' order by created_on`;
 
-/** A database as it was at one moment. */
+/** The state of a database at one moment. */
 export interface Snapshot {
   execute<T>(statement: string): Promise<T>;
 }
 
-/** Runs the work on a snapshot, which ends with it. */
+/** Runs work on a snapshot, which is closed afterwards. */
 export type TakeSnapshot = <T>(work: (snapshot: Snapshot) => Promise<T>) => Promise<T>;
 
-/** In one read-only transaction, which keeps nobody waiting. */
+/** Opens a snapshot as one read-only transaction, which blocks nobody. */
 export function snapshotOf(em: Em): TakeSnapshot {
   const isolation = { isolationLevel: IsolationLevel.REPEATABLE_READ, readOnly: true };
   return (work) => em.fork().transactional((transaction) => work(transaction), isolation);
 }
 
-/** The database holds nothing of ours. */
+/** Thrown when the database has none of our tables. */
 export class NothingToBackUpError extends Error {}
 
-/** Hands every row to `add`, as of one moment. Throws NothingToBackUpError. */
+/** Passes every row to `add`, all as of one moment. Throws NothingToBackUpError. */
 export function readDatabase(
   takeSnapshot: TakeSnapshot,
   add: (member: Member) => Promise<void>,
@@ -91,7 +94,7 @@ async function readMigrations(snapshot: Snapshot): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** One JSON array a row; gives how many rows there were. */
+/** Writes one JSON array per row; returns the number of rows. */
 async function readTable(
   snapshot: Snapshot,
   { name, columns }: Omit<TableContents, 'rows'>,
@@ -132,7 +135,7 @@ async function readPartitions(snapshot: Snapshot): Promise<PartitionedTable[]> {
   return partitioned;
 }
 
-/** After the rows: a sequence knows no transaction and may only be ahead of them. */
+/** Read after the rows, because sequences are not transactional and must not be behind them. */
 async function readSequences(snapshot: Snapshot): Promise<SequencePosition[]> {
   const positions: SequencePosition[] = [];
   for (const { name } of await snapshot.execute<{ name: string }[]>(SEQUENCES)) {

@@ -15,19 +15,19 @@ import { quoted } from './read-database.js';
 import { commitStage, openStage, settleStage } from './staged-restore.js';
 import { inUnitOfWork } from '../database/unit-of-work.js';
 
-/** What keeps us from it; nothing was changed. */
+/** Thrown when a restore is refused; nothing was changed. */
 export class RestoreRefusedError extends Error {}
 
 export interface RestoreOptions {
   readonly config: Config;
   readonly files: FileStore;
-  /** Whether what stands there may be replaced for good. */
+  /** Allows existing data to be replaced for good. */
   readonly force: boolean;
 }
 
 /**
- * Replaces database and files of an installation by those of a backup, of whichever kind both are. The whole archive is checked before
- * anything is touched, and until the new database is complete the old one stands. Gives the manifest. Throws
+ * Replaces database and files of an installation by those of a backup, whether either is embedded or a server. The whole archive is checked
+ * before anything is changed, and the old database stays until the new one is complete. Returns the manifest. Throws
  * ArchiveUnreadableError, RestoreRefusedError, DataDirInUseError, DatabaseUnreachableError, CountDiffersError.
  */
 export async function restoreBackup(file: string, { config, files, force }: RestoreOptions): Promise<Manifest> {
@@ -83,8 +83,8 @@ async function restoreToDataDir(dataDir: string, { file, manifest, force, keepFi
 }
 
 /**
- * Puts the database of a verified backup, and its secret, in the place of those of a data directory, in one step at the end. Other
- * members go to `keep`. The caller holds the lock.
+ * Replaces the database and secret of a data directory by those of a verified backup, in one step at the end. Other members go to `keep`.
+ * The caller holds the lock.
  */
 export async function replaceDatabase(
   dataDir: string,
@@ -111,12 +111,12 @@ async function load(
   members: AsyncIterable<Member>,
   other: (member: Member) => Promise<void>,
 ): Promise<void> {
-  // Makes the tables of the job queue, which stand outside of the migrations.
+  // Creates the tables of the job queue, which migrations do not create.
   await withQueues(orm, [], async () => undefined);
   await inUnitOfWork(orm.em, () => loadDatabase(orm, manifest, members, other));
 }
 
-/** The members once more, each compared again: the file may have changed since it was checked. */
+/** Reads the members again and checks each one again, because the file may have changed since it was verified. */
 async function* checkedMembers(file: string, manifest: Manifest): AsyncGenerator<Member> {
   const seals = new Map<string, Seal>(manifest.members.map((one) => [one.name, one]));
   for await (const member of readArchive(file)) {
@@ -127,7 +127,7 @@ async function* checkedMembers(file: string, manifest: Manifest): AsyncGenerator
   }
 }
 
-/** A file's name is its content's, so one that is there already is the same one. */
+/** Stores a file. Its name is the hash of its content, so a file of that name is already the same. */
 async function keepFile(files: FileStore, { name: member, bytes }: Member): Promise<void> {
   const found = fileOf(member);
   const folder = FILE_FOLDERS.find((known) => known === found?.folder);
@@ -137,7 +137,7 @@ async function keepFile(files: FileStore, { name: member, bytes }: Member): Prom
   if (kept !== found.name) throw new RestoreRefusedError(`${member} in the backup does not have its content's name.`);
 }
 
-/** Files that only the replaced data knew; last, because until then it could still have been needed. */
+/** Deletes the files that only the replaced data named; last, because the replaced data is needed if the restore fails. */
 async function removeOthers(files: FileStore, { members }: Manifest): Promise<void> {
   const wanted = new Set(members.map(({ name }) => name));
   for (const folder of FILE_FOLDERS) {
@@ -162,7 +162,7 @@ async function dataDirHoldsRows(dataDir: string): Promise<boolean> {
 const TABLES = `select relname as name from pg_class
   where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'schema_migration'`;
 
-/** Whether any table has a row; a database that was only migrated has none. */
+/** Tells whether any table has a row; a database that was only migrated has none. */
 async function holdsRows(em: Em): Promise<boolean> {
   for (const { name } of await em.execute<{ name: string }[]>(TABLES)) {
     const rows = await em.execute(`select 1 from public.${quoted(name)} limit 1`);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { clusterDir } from '../database/embedded-cluster.js';
 import { endLeftover } from '../postgres/leftover.js';
 
-/** What a restore replaces in a data directory with an embedded database; files are merged by their content instead. */
+/** The parts of a data directory with an embedded database that a restore replaces; files are added to the existing ones instead. */
 const PARTS = ['postgres', 'auth-secret'];
 
-/** Where a restore prepares; without effect until it is committed. */
+/** Creates the directory where a restore is prepared; without effect until it is committed. */
 export function openStage(dataDir: string): string {
   const stage = draftOf(dataDir);
   rmSync(stage, { recursive: true, force: true });
@@ -14,15 +14,15 @@ export function openStage(dataDir: string): string {
   return stage;
 }
 
-/** From this one renaming on the data directory is the restored one, whatever happens then. */
+/** Commits the restore by one rename: after it the data directory will become the restored one, even if the process crashes. */
 export async function commitStage(dataDir: string): Promise<void> {
   renameSync(draftOf(dataDir), stageOf(dataDir));
   await settleStage(dataDir);
 }
 
 /**
- * Ends what a restore committed, and clears what one left that never came so far. Whoever opens a data directory calls it
- * first, under the directory's lock: a crash may have come in between, and have left a PostgreSQL behind that still stops.
+ * Finishes a committed restore, and deletes an uncommitted one. Call it first when opening a data directory, under its lock: the restoring
+ * process may have crashed, and its PostgreSQL may still be stopping.
  */
 export async function settleStage(dataDir: string): Promise<void> {
   for (const directory of [dataDir, draftOf(dataDir)]) await endLeftover(clusterDir(directory));

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { StartError } from '../../kernel/start-error.js';
 
-/** Holds everything that the environment decides, parsed and checked once. */
+/** The settings from the environment, parsed and checked once. */
 export interface Config {
   readonly port: number;
   readonly host: string;
-  /** A port for `/metrics` alone; undefined serves it beside everything else. */
+  /** A separate port for `/metrics`; undefined serves it at the main port. */
   readonly metricsPort: number | undefined;
   /** Absolute path of the embedded database, files, mails and the generated secret. */
   readonly dataDir: string;
@@ -14,23 +14,23 @@ export interface Config {
   readonly redisUrl: string | undefined;
   readonly s3: { endpoint: string; bucket: string; accessKey: string; secretKey: string } | undefined;
   readonly smtpUrl: string | undefined;
-  /** Address in links, without a trailing slash. */
+  /** The address in links, without a trailing slash. */
   readonly publicUrl: string;
-  /** With a PUBLIC_URL of its own the server stands behind a proxy, whose word on the client's address then counts. */
+  /** True if PUBLIC_URL is set: the server then stands behind a proxy and trusts the client address that the proxy sends. */
   readonly behindProxy: boolean;
   /** Undefined with the embedded database: one is generated and kept in the data directory. */
   readonly authSecret: string | undefined;
   readonly trackerUrl: string | undefined;
-  /** Operations of GraphQL and REST that run at once. */
+  /** How many GraphQL and REST operations run at once. */
   readonly operationsAtOnce: number;
-  /** Operations that wait for their turn; further ones are refused. */
+  /** How many operations may wait for their turn; further ones are refused. */
   readonly operationsWaiting: number;
   /** Multiplies every rate limit. */
   readonly rateLimitFactor: number;
   readonly demo: boolean;
 }
 
-/** A missing or wrong variable: one sentence that names it and says what it wants. */
+/** Thrown for a missing or invalid variable: one sentence that names it and says what it must be. */
 export class ConfigError extends StartError {
   constructor(variable: string, wants: string) {
     super(`${variable} ${wants}`);
@@ -42,7 +42,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const MIN_SECRET_BYTES = 32;
 
-/** Reads the configuration; throws ConfigError at the first variable that cannot be used. */
+/** Reads the configuration; throws ConfigError at the first invalid variable. */
 export function readConfig(env: Environment): Config {
   const read = (name: string): string | undefined => env[name]?.trim() || undefined;
   const port = readInteger(read, 'PORT', 4000, 0, 65_535);
@@ -96,7 +96,7 @@ function readInteger(read: Read, name: string, fallback: number, min: number, ma
   return value;
 }
 
-/** 0 is any free port, for tests. */
+/** 0 means any free port, for tests. */
 function readMetricsPort(read: Read, port: number): number | undefined {
   if (read('METRICS_PORT') === undefined) return undefined;
   const metricsPort = readInteger(read, 'METRICS_PORT', 0, 0, 65_535);

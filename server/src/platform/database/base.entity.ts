@@ -4,8 +4,8 @@ import { Field, ID, ObjectType } from 'type-graphql';
 import { DateTimeScalar } from '../graphql/scalars.js';
 
 /**
- * What every stored record has: an id and the moments of its making and last change. `Given` names the properties that a new
- * record has by itself, so that whoever creates one may leave them out.
+ * The properties of every stored record: id, time of creation and time of the last change. `Given` names the properties that a new record
+ * gets by default, which may be left out when it is created.
  */
 @ObjectType()
 export abstract class BaseEntity<Given extends string = never> {
@@ -15,7 +15,7 @@ export abstract class BaseEntity<Given extends string = never> {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => DateTimeScalar, { description: 'When it was made.' })
+  @Field(() => DateTimeScalar, { description: 'When it was created.' })
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   createdAt: Date = new Date();
 

@@ -2,7 +2,7 @@ import { openTestDatabase } from '../../../test/test-database.js';
 import { batched } from './batched.js';
 import { inUnitOfWork } from './unit-of-work.js';
 
-describe('batches of one turn', () => {
+describe('batches of one tick', () => {
   it('hold the keys of one unit of work and run with its EntityManager', async () => {
     const { orm, close } = await openTestDatabase();
     const { em } = orm;
@@ -27,7 +27,7 @@ describe('batches of one turn', () => {
     await close();
   });
 
-  it('see what their own transaction wrote', async () => {
+  it('see what their own transaction has written', async () => {
     const { orm, close } = await openTestDatabase();
     const { em } = orm;
     const load = batched(async (keys: readonly string[]) => {

@@ -1,12 +1,12 @@
 import type { EventSubscriber, FlushEventArgs, TransactionEventArgs } from '@mikro-orm/core';
 
-/** Calls back after each commit in which records of some entities were written by the mapper. */
+/** Calls back after each commit in which the mapper wrote records of certain entities. */
 export class CommittedChanges implements EventSubscriber {
-  /** Units of work that have written such a record in a transaction that still runs. */
+  /** Units of work that have written such a record in a transaction that is still running. */
   private readonly written = new WeakSet<object>();
 
   constructor(
-    /** Names of the entities' classes. */
+    /** Class names of the entities. */
     private readonly watched: ReadonlySet<string>,
     private readonly then: () => void,
   ) {}

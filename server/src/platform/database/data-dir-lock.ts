@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartError } from '../../kernel/start-error.js';
 
-/** One server looks after the embedded database of a data directory, so a second one is refused. */
+/** Thrown when another server already runs on this data directory: only one may use its embedded database. */
 export class DataDirInUseError extends StartError {
   constructor(dataDir: string) {
     super(`DATA_DIR ${dataDir} is in use by another process: stop it first, or choose another DATA_DIR.`);
@@ -11,7 +11,7 @@ export class DataDirInUseError extends StartError {
   }
 }
 
-/** The data directory cannot be made or written. */
+/** Thrown when the data directory cannot be created or written. */
 export class DataDirUnusableError extends StartError {
   constructor(dataDir: string, reason: string) {
     super(`DATA_DIR ${dataDir} cannot be used: ${reason}.`);
@@ -19,7 +19,7 @@ export class DataDirUnusableError extends StartError {
   }
 }
 
-/** Makes the data directory, which files and mails need with any database. Throws DataDirUnusableError. */
+/** Creates the data directory, which files and mails need with any database. Throws DataDirUnusableError. */
 export function ensureDataDir(dataDir: string): void {
   try {
     makeDirectory(dataDir);
@@ -32,8 +32,8 @@ export function ensureDataDir(dataDir: string): void {
 const SQLITE_BUSY = 5;
 
 /**
- * Takes the data directory for this process; returns how to give it back. The lock is the operating system's, through SQLite's
- * portable file locks, so a process that is killed never leaves one behind.
+ * Locks the data directory for this process; returns a function that unlocks it. The lock is the operating system's, through SQLite's
+ * portable file locks, so a killed process never leaves one behind.
  */
 export function lockDataDir(dataDir: string): () => void {
   let lock: DatabaseSync | undefined;
@@ -51,7 +51,10 @@ export function lockDataDir(dataDir: string): () => void {
   return () => held.close();
 }
 
-/** With its parents. Node's own recursive form never returns on a file system that refuses new directories as missing ones. */
+/**
+ * Creates a directory with its parents. Node's own recursive form never returns on a file system that reports ENOENT when it refuses new
+ * directories.
+ */
 function makeDirectory(path: string): void {
   if (!existsSync(dirname(path))) makeDirectory(dirname(path));
   try {

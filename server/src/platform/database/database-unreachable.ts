@@ -1,6 +1,6 @@
 import { StartError } from '../../kernel/start-error.js';
 
-/** The database cannot be reached or refuses us; the sentence names DATABASE_URL and hides its password. */
+/** Thrown when the database cannot be reached or refuses the connection; the sentence names DATABASE_URL and hides its password. */
 export class DatabaseUnreachableError extends StartError {
   constructor(url: string, cause: unknown) {
     const { host, pathname } = new URL(url);

@@ -34,7 +34,7 @@ async function kept(): Promise<string[]> {
 }
 
 describe('partitions', () => {
-  it('take what falls in their UTC day, long ago or ahead, and no other', async () => {
+  it('hold the rows of their UTC day, past or future, and no others', async () => {
     await makeDays(fork(), TABLE, ['2099-12-31', '1999-02-28']);
     expect(await daysOf(fork(), TABLE)).toEqual(['1999-02-28', '2099-12-31']);
     for (const at of ['1999-02-28T00:00:00.000Z', '1999-02-28T23:59:59.999Z', '2099-12-31T12:00:00.000Z'])
@@ -43,7 +43,7 @@ describe('partitions', () => {
     expect(await kept()).toHaveLength(3);
   });
 
-  it('have the key and the check of the table, and are made once, however many ask at once', async () => {
+  it('have the key and the check of the table, and are created once, even by concurrent calls', async () => {
     await Promise.all(Array.from({ length: 6 }, () => makeDays(fork(), TABLE, ['2026-11-18', '2026-11-19'])));
     expect(await daysOf(fork(), TABLE)).toEqual(['2026-11-18', '2026-11-19']);
     await keep('2026-11-18T08:00:00Z');
@@ -51,12 +51,12 @@ describe('partitions', () => {
     await expect(fork().execute(`update vehicle_position set state = 'LOST'`)).rejects.toThrow('check constraint');
   });
 
-  it('cost one statement when they are there', async () => {
+  it('cost one statement if they exist', async () => {
     await makeDays(fork(), TABLE, ['2026-11-18']);
     expect(await countStatements(() => makeDays(fork(), TABLE, ['2026-11-18']))).toBe(1);
   });
 
-  it('are made while others read and write the table', async () => {
+  it('are created while others read and write the table', async () => {
     await makeDays(fork(), TABLE, ['2026-11-18']);
     const busy = fork();
     await busy.begin();
@@ -82,14 +82,14 @@ describe('dropping', () => {
     for (const day of [17, 18, 19, 20]) await keep(`2026-11-${day}T08:00:00Z`);
   });
 
-  it('takes the days that are over, and no part of another', async () => {
+  it('drops the days that are over, and nothing of others', async () => {
     expect(await dropDaysBefore(fork(), TABLE, moment)).toEqual(['2026-11-17', '2026-11-18']);
     expect(await daysOf(fork(), TABLE)).toEqual(['2026-11-19', '2026-11-20']);
     expect(await kept()).toEqual(['2026-11-19T08:00:00.000Z', '2026-11-20T08:00:00.000Z']);
     expect(await dropDaysBefore(fork(), TABLE, moment)).toEqual([]);
   });
 
-  it('takes the same few statements for any number of rows', async () => {
+  it('takes the same number of statements for any number of rows', async () => {
     const one = await countStatements(() => dropDaysBefore(fork(), TABLE, new Date('2026-11-18')));
     await fork().execute(
       `insert into vehicle_position (vehicle_id, recorded_at, latitude, longitude, speed_kph, state)
@@ -100,12 +100,12 @@ describe('dropping', () => {
     expect(await kept()).toHaveLength(2);
   });
 
-  it('is done once by several at once, who all get through', async () => {
+  it('is done once when several instances do it, and all succeed', async () => {
     await Promise.all(Array.from({ length: 4 }, () => dropDaysBefore(fork(), TABLE, moment)));
     expect(await daysOf(fork(), TABLE)).toEqual(['2026-11-19', '2026-11-20']);
   });
 
-  it('gives way to who reads for long: writers go on, and it comes back', async () => {
+  it('gives way to a long read: writers go on, and the drop is tried again', async () => {
     const reading = fork();
     await reading.begin();
     await reading.execute('select * from vehicle_position');
@@ -118,7 +118,7 @@ describe('dropping', () => {
   });
 });
 
-it('a day is looked up in its own partition alone', async () => {
+it('a query for one day reads only its partition', async () => {
   const days = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19'];
   await makeDays(fork(), TABLE, days);
   const plan = await fork().execute<Record<string, string>[]>(

@@ -3,18 +3,18 @@ import { DAY_MS } from '../../kernel/time.js';
 import type { Em } from './orm.js';
 import { isLockTimeout } from './sql-errors.js';
 
-/** Tables that are partitioned by the UTC day of a moment (docs/adr/0021). */
+/** Tables that are partitioned by the UTC day of a timestamp (docs/adr/0021). */
 export const DAY_TABLES = ['vehicle_position'] as const;
 export type DayTable = (typeof DAY_TABLES)[number];
 
-/** Makes and drops partitions one after the other, on all instances. */
+/** The advisory lock under which all instances create and drop partitions one after the other. */
 const PARTITION_LOCK = 734_120_001;
-/** What waits for a table behind a drop waits no longer than this. */
+/** How long a drop may wait for its lock, because other statements queue behind it. */
 const LOCK_TIMEOUT = '500ms';
 const ATTEMPTS = 5;
 const PAUSE_MS = 1_000;
 
-/** Somebody reads the table for longer than a drop may wait, as a backup does. */
+/** Thrown when somebody reads the table for longer than a drop may wait, as a backup does. */
 export class PartitionInUseError extends Error {
   constructor(partition: string) {
     super(`${partition} is in use and could not be dropped`);
@@ -22,18 +22,18 @@ export class PartitionInUseError extends Error {
   }
 }
 
-/** How long a drop waits between its attempts, in ms. */
+/** How often a drop is tried, and how long it waits between attempts, in ms. */
 export interface Patience {
   readonly attempts: number;
   readonly pauseMs: number;
 }
 
-/** Gives the UTC day of a moment, `YYYY-MM-DD`. */
+/** Returns the UTC day of an instant, `YYYY-MM-DD`. */
 export function utcDay(moment: Date): string {
   return moment.toISOString().slice(0, 10);
 }
 
-/** Gives the days that have a partition, oldest first; none of a table that an older release left, which has no partitions. */
+/** Returns the days that have a partition, oldest first; none for a table of an older release, which has no partitions. */
 export async function daysOf(
   database: { execute<T>(statement: string): Promise<T> },
   table: DayTable,
@@ -46,8 +46,8 @@ export async function daysOf(
 }
 
 /**
- * Makes the partitions of these days (`YYYY-MM-DD`, UTC) that are not there; one statement where all of them are. Readers and writers
- * of the table wait for nothing: a partition is made as a table of its own and then attached.
+ * Creates the missing partitions of these days (`YYYY-MM-DD`, UTC); takes one statement if none is missing. Readers and writers of the
+ * table are not blocked, because a partition is created as a separate table and then attached.
  */
 export async function makeDays(em: Em, table: DayTable, days: Iterable<string>): Promise<void> {
   const wanted = new Set(days);
@@ -67,7 +67,7 @@ async function makeDay(em: Em, table: DayTable, day: string): Promise<void> {
   if (Number.isNaN(from) || utcDay(new Date(from)) !== day) throw new Error(`not a day: ${day}`);
   const name = partitionOf(table, day);
   await em.execute(`create table public.${name} (like public.${table} including defaults including constraints)`);
-  // Bounds are moments with their offset: a database's tz data is asked nothing.
+  // Bounds are written with their UTC offset, so that they do not depend on the database's tz data.
   await em.execute(
     `alter table public.${table} attach partition public.${name}
      for values from ('${new Date(from).toISOString()}') to ('${new Date(from + DAY_MS).toISOString()}')`,
@@ -75,9 +75,9 @@ async function makeDay(em: Em, table: DayTable, day: string): Promise<void> {
 }
 
 /**
- * Drops the partitions of days that ended by a moment, each by one statement in a transaction of its own; gives their days. A drop
- * needs the whole table for an instant: it waits half a second at most, because others wait behind it, and comes back. Throws
- * PartitionInUseError.
+ * Drops the partitions of days that ended before a moment, each by one statement in its own transaction; returns their days. A drop locks
+ * the whole table for an instant. It waits for that lock half a second at most, because others wait behind it, and tries again later.
+ * Throws PartitionInUseError.
  */
 export async function dropDaysBefore(
   em: Em,
@@ -100,7 +100,7 @@ async function dropped(em: Em, name: string): Promise<boolean> {
   try {
     await em.transactional(async (tx) => {
       await tx.execute(`set local lock_timeout = '${LOCK_TIMEOUT}'`);
-      // Another instance may have done it.
+      // Another instance may have dropped it already.
       await tx.execute(`drop table if exists public.${name}`);
     });
     return true;

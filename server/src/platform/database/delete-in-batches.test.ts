@@ -17,7 +17,7 @@ afterAll(() => database.close());
 const execute = <T = unknown[]>(sql: string, values: unknown[] = []): Promise<T> =>
   database.orm.em.fork().execute(sql, values) as Promise<T>;
 
-/** Messages that are 1, 2, 3 … days old. */
+/** Makes messages that are 1, 2, 3 … days old. */
 const messages = (count: number) =>
   execute(
     `insert into contact_message (created_at, updated_at, name, subject, email, message)
@@ -33,7 +33,7 @@ const deleteMessages = (days: number) => (limit: number) =>
 
 beforeEach(() => execute('delete from contact_message'));
 
-it('the oldest go first, a batch in one statement, no more batches than the bound', async () => {
+it('deletes the oldest first, one statement a batch, up to the bound of batches', async () => {
   await messages(10);
   const sizes: number[] = [];
   const run = (bounds: { batch: number; batches: number }) =>
@@ -49,7 +49,7 @@ it('the oldest go first, a batch in one statement, no more batches than the boun
   expect(sizes).toEqual([2, 2, 2, 1]);
 });
 
-it('as many statements as batches, whatever their size, and one where nothing is too old', async () => {
+it('takes one statement a batch, whatever its size, and one if nothing is too old', async () => {
   const statements = (batch: number) =>
     countStatements(() => deleteInBatches({ batch, batches: 100 }, deleteMessages(0)));
   await messages(9);
@@ -66,10 +66,10 @@ it.each([
   ['notification', 'created_at'],
   ['track_event', 'started_at'],
   ['webhook_delivery', 'created_at'],
-])('%s has an index for what is older', async (table, column) => {
+])('%s has an index that finds old rows', async (table, column) => {
   const em = database.orm.em.fork();
   await em.transactional(async (tx) => {
-    // A table without rows is read as a whole otherwise.
+    // Otherwise the planner would read an empty table as a whole.
     for (const way of ['seqscan', 'bitmapscan', 'sort']) await tx.execute(`set local enable_${way} = off`);
     const plan = await tx.execute<Record<string, string>[]>(
       `explain select id from ${table} where ${column} < ? order by ${column} limit 5000`,

@@ -2,26 +2,26 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { QueryResult } from '@mikro-orm/core';
 import type { Em } from './orm.js';
 
-/** How much one run deletes at most: so many batches of so many rows. */
+/** The most that one run deletes: `batches` batches of `batch` rows. */
 export interface BatchBounds {
   readonly batch: number;
   readonly batches: number;
 }
 
-/** A batch takes some hundred milliseconds; those of several kinds end well within the minute after which a job is taken for dead. */
+/** A batch takes some hundred milliseconds, so that several of these runs end well within the minute after which a job counts as dead. */
 export const NIGHTLY: BatchBounds = { batch: 5_000, batches: 10 };
-/** A night's work takes half of the database's time at most, and rests no longer than this between two batches, in ms. */
+/** The longest pause between two batches, in ms. Pauses keep nightly deletions to at most half of the database's time. */
 const LONGEST_REST_MS = 250;
 
-/** How many rows went, and whether a bound was reached, so that there may be more. */
+/** How many rows were deleted, and whether the bound was reached, so that more may be left. */
 export interface Deleted {
   readonly count: number;
   readonly more: boolean;
 }
 
 /**
- * Calls `deleteSome` until it deletes less than a batch or the bound is reached. Each call should be a transaction of its own, so that
- * nobody waits for more than one batch; between two of them it rests as long as the last one took.
+ * Calls `deleteSome` until it deletes less than a batch or the bound is reached. Each call should be its own transaction, so that nobody
+ * waits for more than one batch; between two calls it pauses as long as the last one took.
  */
 export async function deleteInBatches(
   { batch, batches }: BatchBounds,
@@ -38,7 +38,7 @@ export async function deleteInBatches(
   return { count, more: true };
 }
 
-/** Deletes the rows of a table that are older than a moment, the oldest `limit` of them; gives how many. The column wants an index. */
+/** Deletes the `limit` oldest rows of a table that are older than a moment; returns how many. The column needs an index. */
 export async function deleteOldest(
   em: Em,
   table: string,
@@ -46,7 +46,7 @@ export async function deleteOldest(
   before: Date,
   limit: number,
 ): Promise<number> {
-  // Counted by the database: the ids of what is gone are nobody's any more.
+  // The database counts the rows, so that their ids need not be sent.
   const { affectedRows } = await em.execute<QueryResult>(
     `delete from ${table} where id in (select id from ${table} where ${column} < ? order by ${column} limit ?)`,
     [before, limit],

@@ -2,14 +2,14 @@ import { join } from 'node:path';
 import { type EmbeddedOptions, startEmbeddedPostgres } from '../postgres/embedded-postgres.js';
 import { type Entities, openOrm, type Orm } from './orm.js';
 
-/** Where the embedded database of a data directory lies. */
+/** Returns the directory of the embedded database in a data directory. */
 export function clusterDir(dataDir: string): string {
   return join(dataDir, 'postgres');
 }
 
 /**
- * Starts PostgreSQL on a database directory, which is made where there is none, and connects the mapper; closing does both the other
- * way round. Does not migrate.
+ * Starts PostgreSQL on a database directory, creating it if missing, and connects the mapper; closing does both in reverse. Does not
+ * migrate.
  */
 export async function openCluster(
   directory: string,

@@ -3,24 +3,24 @@ import { assertVersion, type DomainError } from '../../kernel/domain-error.js';
 import type { Em } from './orm.js';
 import type { Transaction } from './transaction.js';
 
-/** Records that commands name by their id. */
+/** A kind of record that commands name by id. */
 export interface RecordKind<E extends { id: number }> {
   readonly entity: EntityClass<E>;
-  /** Which of them commands may name; all when left out. */
+  /** Which records commands may name; all if left out. */
   readonly where?: FilterQuery<E>;
   readonly notFound: () => DomainError;
-  /** The code of the refusal when somebody else changed the record since the version that an edit started from. */
+  /** The error code if somebody else changed the record since the version that an edit started from. */
   readonly conflict?: string;
 }
 
-/** Gives the record of an id. Throws what the kind says of one that is not there. */
+/** Returns the record of an id. Throws the kind's error if there is none. */
 export async function findRecord<E extends { id: number }>(em: Em, kind: RecordKind<E>, id: number): Promise<E> {
   return found(await em.findOne(kind.entity, named(kind, id)), kind);
 }
 
 /**
- * Gives the record of an id as it is now, locked until the transaction ends. Throws what the kind says of one that is not there,
- * and VersionConflictError when a version was named and the record has another one.
+ * Returns the current record of an id, locked until the transaction ends. Throws the kind's error if there is none, and
+ * VersionConflictError if a version was sent and the record has another one.
  */
 export async function lockRecord<E extends { id: number }>(
   { em }: Transaction,

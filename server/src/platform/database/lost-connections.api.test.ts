@@ -13,7 +13,7 @@ import { poolOf } from './orm.js';
 const ACCEPT = 'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { status } }';
 const POOL_SIZE = 20;
 
-it('a pool is stuck only when every place is taken and nothing has moved for long', () => {
+it('a pool is stuck only when every connection is taken and nothing has moved for long', () => {
   const pool = Object.assign(new EventEmitter(), { options: { max: 2 } }) as unknown as pg.Pool;
   takeLostClientsBack(pool);
   const [one, two] = [new EventEmitter(), new EventEmitter()];
@@ -25,10 +25,10 @@ it('a pool is stuck only when every place is taken and nothing has moved for lon
   expect(poolIsStuck(pool, -1)).toBe(false);
 });
 
-describe('connections that die', () => {
-  it('with their writers inside cost those writers alone: the pool is whole again at once', async () => {
+describe('lost connections', () => {
+  it('fail only the writes that they carried, and the pool is complete again at once', async () => {
     const { app, hand, database, token } = await surroundings();
-    // Of its own: what sessions do is told once in a transaction.
+    // A separate connection, because activity is reported once per transaction.
     const holder = await connect(database.url);
     const { numberKey } = await makeReservation(database);
     const accept = () => app.graphql(ACCEPT, { input: { number: numberKey, total: '900.00', advance: '0.00' } }, token);
@@ -48,7 +48,7 @@ describe('connections that die', () => {
     expect(await accept()).toEqual({ data: { acceptReservation: { status: 'ACCEPTED' } } });
   });
 
-  it('all at once, within reads, writes, jobs and the line that announces jobs, are replaced', async () => {
+  it('are replaced, even all at once: in reads, writes, jobs and the listener of the job queue', async () => {
     const { app, hand, database, token } = await surroundings();
     const em = database.orm.em;
     const vehicle = await makeVehicle(database);
@@ -61,10 +61,10 @@ describe('connections that die', () => {
       await until(async () => (await sessions(hand, `query = '${ASLEEP}' and state = 'active'`)) === POOL_SIZE);
       await endSessions(hand, 'true');
       expect((await ended).map(({ status }) => status)).toEqual(asleep.map(() => 'rejected'));
-      // Who comes before the news of a lost connection is refused.
+      // Requests before the process has noticed the lost connection are refused.
       await until(async () => (await list(app, token)).statusCode === 200);
       await expectAllServed(app, token);
-      // Its mail is a job, which somebody has to hear of and to do.
+      // Its mail is a job, which shows that the queue is listening and working again.
       const reply = await app.rest('POST', '/reservationVisiteur', quickRequest(vehicle.id));
       expect(reply.statusCode).toBe(200);
       await until(() => mailKeys(join(app.config.dataDir, 'mail')).length > round);
@@ -75,7 +75,7 @@ describe('connections that die', () => {
   });
 });
 
-it('a process whose pool is stuck says that it should be started anew, until the pool moves', async () => {
+it('a process with a stuck pool reports unhealthy until the pool moves', async () => {
   const { app, database } = await surroundings();
   const pool = await poolOf(database.orm);
   const health = async () => (await app.inject({ url: '/healthz' })).statusCode;
@@ -102,11 +102,11 @@ afterEach(async () => {
   for (const close of open.splice(0).reverse()) await close();
 });
 
-/** An app on a PostgreSQL server, and a session there that does by hand what crashes and administrators do. */
+/** Starts an app on a PostgreSQL server, and a session there that does by hand what crashes and administrators do. */
 async function surroundings() {
   const database = await openTestDatabase();
   open.push(() => database.close());
-  // As many of one caller at once as the pool has places.
+  // One caller may run as many operations at once as the pool has connections.
   const app = await startTestApp({ database, config: { operationsAtOnce: 2 * POOL_SIZE } });
   open.push(() => app.close());
   const token = await app.tokenFor(await makeEmployee(database));
@@ -131,12 +131,12 @@ async function endSessions(hand: pg.Client, which: string): Promise<void> {
   await sessions(hand, which, 'pg_terminate_backend(pid)');
 }
 
-/** Asks the database, which what visitors see does not always. */
+/** Requests a list that always asks the database, unlike the public ones. */
 function list(app: TestApp, token: string): ReturnType<TestApp['rest']> {
   return app.rest('GET', '/Agence', undefined, token);
 }
 
-/** More at once than the pool has places, so that each place is asked for. */
+/** Sends more requests at once than the pool has connections, so that each connection is used. */
 async function expectAllServed(app: TestApp, token: string): Promise<void> {
   const asked = Array.from({ length: 2 * POOL_SIZE }, () => list(app, token));
   const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);

@@ -1,21 +1,21 @@
 import type { Pool, PoolClient } from 'pg';
 
-/** Far longer than anything of the running server holds a connection: a statement that hears nothing ends after a minute. */
+/** Far longer than the running server ever holds a connection: a statement without an answer ends after a minute. */
 const STUCK_MS = 180_000;
 
 interface Holding {
-  /** Clients that somebody has taken and not given back. */
+  /** Clients that were taken from the pool and not yet returned. */
   readonly held: Set<PoolClient>;
-  /** When a client was last taken or given back, in ms of the process's own clock. */
+  /** When a client was last taken or returned, in ms of the process's monotonic clock. */
   movedAt: number;
 }
 
 const holdings = new WeakMap<Pool, Holding>();
 
 /**
- * Gives a client whose connection has ended back to its pool, whoever holds it. The mapper gives the client of a transaction back only
- * after COMMIT or ROLLBACK has succeeded, and neither ever does over a connection that died inside: without this each such loss
- * would take one place of the pool away for good.
+ * Returns a client whose connection has ended to its pool, whoever holds it. The mapper returns the client of a transaction only after
+ * COMMIT or ROLLBACK has succeeded, which never happens on a connection that died; without this each such loss would shrink the pool for
+ * good.
  */
 export function takeLostClientsBack(pool: Pool): void {
   const holding: Holding = { held: new Set(), movedAt: performance.now() };
@@ -34,15 +34,15 @@ export function takeLostClientsBack(pool: Pool): void {
     client.once('end', () => {
       if (!held.has(client)) return;
       client.release(new Error('the connection has ended'));
-      // The holder may still give it back, and the pool throws at whoever does so twice.
+      // The holder may still release it, and the pool throws if a client is released twice.
       client.release = () => undefined;
     });
   });
 }
 
 /**
- * Whether the pool can serve nobody any more, and will not by itself: every place is taken, and nothing was taken or given back
- * for minutes. A database that is away does not do this; whoever waits for it is refused, and gives the place back.
+ * Tells whether the pool can serve nobody any more, and will not recover: every connection is taken, and none was taken or returned for
+ * minutes. An unavailable database does not cause this, because its callers are refused and return their connections.
  */
 export function poolIsStuck(pool: Pool, afterMs = STUCK_MS): boolean {
   const holding = holdings.get(pool);

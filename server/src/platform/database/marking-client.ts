@@ -3,11 +3,11 @@ import { cameFrom } from '../../kernel/unreachable.js';
 
 type Connected = ((error: Error) => void) | ((error: null, client: pg.Client) => void);
 
-/** The driver's client, whose network errors are known as the database's wherever they end up. */
+/** The driver's client, which marks network errors as the database's, wherever they are handled later. */
 export class MarkingClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    // Told before the statements that it ends are rejected with it.
+    // Emitted before the running statements are rejected with the same error.
     this.on('error', (error) => cameFrom('database', error));
   }
 

@@ -16,11 +16,15 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Written by hand, so that the mapper would undo it: the tables of promises and of the tally, checks, indexes with an expression or a condition, and what keeps the audit trail append-only. It would number the one row of settings and of security settings, too. */
+/**
+ * Parts of the schema that are written by hand and that the mapper would remove: the tables of occupations and of the tally, checks,
+ * indexes with an expression or a condition, and the triggers of the audit trail. The mapper would also add a sequence to the one row of
+ * settings and of security settings.
+ */
 const BY_HAND =
-  /^(drop table if exists "occupation" cascade|drop trigger if exists "audit_entry_\w+" on "audit_entry"|drop function if exists "audit_entry_\w+"\(\)|drop table if exists "reservation_tally" cascade|drop trigger if exists "reservation_tally_\w+" on "reservation"|drop function if exists "reservation_\w*tally_\w+"\(\)|drop function if exists "search_form"\(text\)|drop index "reservation_(?:rentals|out|number_key_search|driver_search)_index"|drop index "rental_leg_open_(?:vehicle|reservation)_unique"|drop table if exists "rental_lateness" cascade|alter table "\w+" drop constraint "\w+_check"|alter table "(?:security_)?settings" alter column "id" set default 1)$/;
+  /^(drop table if exists "occupation" cascade|drop trigger if exists "audit_entry_\w+" on "audit_entry"|drop trigger if exists "rental_amendment_\w+" on "rental_amendment"|drop function if exists "(?:audit_entry|rental_amendment)_\w+"\(\)|drop table if exists "reservation_tally" cascade|drop trigger if exists "reservation_tally_\w+" on "reservation"|drop function if exists "reservation_\w*tally_\w+"\(\)|drop function if exists "search_form"\(text\)|drop index "reservation_(?:rentals|out|number_key_search|driver_search)_index"|drop index "rental_leg_open_(?:vehicle|reservation)_unique"|drop table if exists "rental_lateness" cascade|alter table "\w+" drop constraint "\w+_check"|alter table "(?:security_)?settings" alter column "id" set default 1)$/;
 
-/** What the mapper would change to have what the entities describe. */
+/** Returns the statements by which the mapper would bring the schema in line with the entities. */
 async function drift(orm: Orm): Promise<string[]> {
   const statements = await orm.schema.getUpdateSchemaSQL({ safe: false, wrap: false, schema: 'public' });
   return statements
@@ -61,11 +65,11 @@ const POSITIONS = `insert into vehicle_position (vehicle_id, recorded_at, latitu
   select v.id, p.at::timestamptz, 33.5, -7.6, 50, 'MOVING', p.address from vehicle v, (values (?, 'old'), (?, 'new')) p (at, address)`;
 
 describe('the migrations', () => {
-  it('make what the entities describe', async () => {
+  it('create the schema that the entities describe', async () => {
     expect(await drift(database.orm)).toEqual([]);
   });
 
-  it('keep what an older release wrote', async () => {
+  it('keep the data of an older release', async () => {
     const empty = await openTestDatabase({ empty: true });
     const { orm } = empty;
     const em = orm.em.fork();
@@ -78,7 +82,7 @@ describe('the migrations', () => {
     await em.execute(POSITIONS, [OLD_POSITION, NEW_POSITION]);
     await orm.migrator.up();
     expect(await orm.migrator.getPending()).toEqual([]);
-    // Keys open all that they opened before.
+    // Keys still open everything that they opened before.
     expect(
       await em.execute('select name, reservations, fleet, customers, tracking from api_key order by name'),
     ).toEqual(
@@ -87,11 +91,11 @@ describe('the migrations', () => {
     expect(await em.execute('select t.id, c.email from email_token t join customer c on c.id = t.customer_id')).toEqual(
       [{ id: token, email: 'salma@exemple.ma' }],
     );
-    // Half past midnight of the next day at the agency, which was an hour ahead then.
+    // Half past midnight of the next day at the agency, which was one hour ahead then.
     expect(await em.execute('select reservation_id, kind, amount::text, method, paid_on::text from payment')).toEqual([
       { reservation_id: rental, kind: 'ADVANCE', amount: '250.50', method: 'OTHER', paid_on: '2026-05-15' },
     ]);
-    // Each position lies in the partition of its UTC day.
+    // Each position is in the partition of its UTC day.
     expect(
       await em.execute('select tableoid::regclass::text as day, address from vehicle_position order by recorded_at'),
     ).toEqual([
@@ -103,14 +107,14 @@ describe('the migrations', () => {
     ).toEqual([{ name: 'V', address: 'new' }]);
     const days = await daysOf(em, 'vehicle_position');
     const today = new Date();
-    // Instances of the release before go on to record meanwhile.
+    // Instances of the previous release still record while this one starts.
     expect(days).toEqual(expect.arrayContaining([utcDay(today), utcDay(new Date(today.getTime() + DAY_MS))]));
     expect(await drift(orm)).toEqual([]);
     await empty.close();
   }, 120_000);
 });
 
-it('refuses a database that does not exist instead of making an empty one', async () => {
+it('refuses a database that does not exist instead of creating an empty one', async () => {
   const gone = await newServerDatabase();
   await gone.drop();
   const opening = openDatabase(testConfig({ dataDir: '/nowhere', databaseUrl: gone.url }), ENTITIES);

@@ -13,18 +13,18 @@ import { currentEm } from './unit-of-work.js';
 export type Em = SqlEntityManager<AbstractSqlDriver>;
 export type Orm = MikroORM<AbstractSqlDriver, Em>;
 
-/** A running database, migrated, and how to let go of it. */
+/** A running, migrated database, and the function that closes it. */
 export interface Database {
   readonly orm: Orm;
   close(): Promise<void>;
 }
 
-/** Mapped classes: the modules' own, which whoever composes them hands over. */
+/** The mapped classes of the modules, passed in by whoever composes them. */
 export type Entities = readonly EntityClass<object>[];
 
 export interface PostgresSource {
   readonly url: string;
-  /** None for work that is SQL alone. */
+  /** May be left out for work that uses only SQL. */
   readonly entities?: Entities;
 }
 
@@ -35,7 +35,7 @@ export function openOrm({ url, entities = [] }: PostgresSource): Promise<Orm> {
     clientUrl: url,
     pool: { max: 20 },
     driverOptions: { connectionTimeoutMillis: 10_000, onPoolCreated: takeLostClientsBack, Client: MarkingClient },
-    // A database that does not exist is a mistake in DATABASE_URL, not a wish for an empty one.
+    // A database that does not exist is a mistake in DATABASE_URL, so none is created.
     ensureDatabase: false,
     entities: [...entities],
     discovery: { warnWhenNoEntities: false },
@@ -56,17 +56,17 @@ export function openOrm({ url, entities = [] }: PostgresSource): Promise<Orm> {
   });
 }
 
-/** The mapper's connections. */
+/** Returns the mapper's connection pool. */
 export async function poolOf(orm: Orm): Promise<Pool> {
   return (await (orm.em.getConnection() as PostgreSqlConnection).getNativeClient()) as Pool;
 }
 
-/** Longer than any statement of the running server takes; a job is taken for dead after it, too. */
+/** Longer than any statement of the running server takes; a job counts as dead after the same time. */
 export const SILENT_MS = 60_000;
 
 /**
- * Ends connections to a PostgreSQL server over which a statement has heard nothing for so many ms, so that whoever waits is
- * refused: where the network swallows what is sent, nobody would notice for a quarter of an hour.
+ * Ends connections to a PostgreSQL server on which a statement has had no answer for `silentMs`, so that its caller is refused. If the
+ * network drops packets silently, nobody would notice for a quarter of an hour otherwise.
  */
 export async function endSilentConnections(orm: Orm, silentMs: number): Promise<void> {
   const pool = await poolOf(orm);

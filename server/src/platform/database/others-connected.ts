@@ -1,6 +1,6 @@
 import type { Em } from './orm.js';
 
-/** Whether anybody else, a running server above all, is connected to the database of a PostgreSQL server. */
+/** Tells whether anybody else, usually a running server, is connected to the database of a PostgreSQL server. */
 export async function othersConnected(em: Em): Promise<boolean> {
   const others = await em.execute<{ pid: number }[]>(
     `select pid from pg_stat_activity

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('makes records that have what the entities have', async () => {
+it('makes records with the same properties as the entities', async () => {
   const customer = await makeCustomer(database);
   const secondDriver = { lastName: 'Berrada', firstName: 'Salma' };
   const { id } = await makeReservation(database, { customer, secondDriver, total: '900.00', advance: '150.00' });
@@ -47,7 +47,7 @@ it('makes records that have what the entities have', async () => {
   expect(record.createdAt).toBeInstanceOf(Date);
 });
 
-it('reads what was not read along in one more statement for all rows', async () => {
+it('loads a related record that was not joined in one more statement for all rows', async () => {
   const customers = [await makeCustomer(database), await makeCustomer(database)];
   for (const customer of customers) await makeReservation(database, { customer });
   const records = await reader.list(RESERVATIONS, NEWEST, { limit: 2 });
@@ -61,7 +61,7 @@ it('reads what was not read along in one more statement for all rows', async () 
   expect(statements).toBe(1);
 });
 
-it('counts all rows beside a page, also one behind the last', async () => {
+it('counts all rows, also for a page behind the last', async () => {
   const vehicle = await makeVehicle(database);
   for (let i = 0; i < 3; i += 1) await makeReservation(database, { vehicle });
   const mine = { ...NEWEST, where: [sql`r.vehicle_id = ${vehicle.id}`] };
@@ -73,7 +73,7 @@ it('counts all rows beside a page, also one behind the last', async () => {
   expect([none.items.length, none.totalCount]).toEqual([0, 0]);
 });
 
-it('is not to be asked within a transaction, whose changes it would not see', async () => {
+it('throws within a transaction, whose changes it would not see', async () => {
   await expect(
     database.orm.em
       .fork()

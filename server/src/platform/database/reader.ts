@@ -19,13 +19,13 @@ import { allOf, type Selection, type Sql } from './sql-parts.js';
 import { isInTransaction } from './unit-of-work.js';
 import { planOf, type RecordOf, type RecordPlan, type RecordSource, sourceOf } from './records.js';
 
-/** Names of prepared statements by their text; a name that is forgotten is made again, the same. */
+/** Caches names of prepared statements by their text; a dropped name is computed again, with the same result. */
 const STATEMENTS = 2_000;
 
 const NOTHING = sql``;
 const COUNT = sql<{ count: number }>`count(*)::int as count`;
 
-/** Writes SQL, and runs none. */
+/** Builds SQL, and runs none. */
 const writer = new Kysely<never>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),
@@ -36,8 +36,8 @@ const writer = new Kysely<never>({
 });
 
 /**
- * Reads plain records by prepared statements (docs/adr/0019). It sees what is committed: within a transaction it throws, as it would
- * not see what that has written.
+ * Reads plain records by prepared statements (docs/adr/0019). It sees only committed data, so within a transaction, whose changes it would
+ * miss, it throws.
  */
 export class Reader {
   private readonly plans = new Map<RecordSource<never>, RecordPlan<unknown>>();
@@ -46,13 +46,13 @@ export class Reader {
 
   constructor(private readonly orm: Orm) {}
 
-  /** Gives one page and the number of all rows, in one statement unless the page lies behind the last one. */
+  /** Returns one page and the number of all rows, in one statement unless the page is behind the last one. */
   async page<E>(source: RecordSource<E>, selection: Selection, page: PageRequest): Promise<Page<RecordOf<E>>> {
     const { columns, toRecord } = this.planOf(source);
     return this.pageOf(source, columns, selection, page, toRecord);
   }
 
-  /** Gives every row, or as many as `limit`. */
+  /** Returns every row, or at most `limit`. */
   async list<E>(
     source: RecordSource<E>,
     { join = NOTHING, where, orderBy }: Selection,
@@ -65,12 +65,12 @@ export class Reader {
     return rows.map(toRecord);
   }
 
-  /** Gives the ids of one page and the number of all rows, as `page` does. */
+  /** Returns the ids of one page and the number of all rows, as `page` does. */
   async idPage<E>(source: RecordSource<E>, selection: Selection, page: PageRequest): Promise<Page<number>> {
     return this.pageOf(source, sql.ref(`${source.alias}.id`), selection, page, ([id]) => id as number);
   }
 
-  /** Gives the ids of the same rows. */
+  /** Returns the ids of the rows that `list` would return. */
   async ids<E>(
     source: RecordSource<E>,
     { join = NOTHING, where, orderBy }: Selection,
@@ -83,7 +83,7 @@ export class Reader {
     return rows.map(([id]) => id as number);
   }
 
-  /** Gives the records of these ids that exist, in the order of the ids. */
+  /** Returns the existing records of these ids, in the order of the ids. */
   async byIds<E>(source: RecordSource<E>, ids: readonly number[]): Promise<RecordOf<E>[]> {
     const { columns, from, toRecord } = this.planOf(source);
     const rows = await this.arrays(
@@ -93,14 +93,14 @@ export class Reader {
     return ids.flatMap((id) => byId.get(id) ?? []);
   }
 
-  /** Gives what aggregate functions make of the rows; `columns` names each. */
+  /** Returns aggregates of the rows; `columns` names each. */
   async sums<E, T extends object>(source: RecordSource<E>, where: readonly Sql[], columns: RawBuilder<T>): Promise<T> {
     const { from } = this.planOf(source);
     const [row] = await this.rows(sql<T>`select ${columns} from ${from} where ${allOf(where)}`);
     return row as T;
   }
 
-  /** Gives the same by group. Tables that are read along are left out. */
+  /** Returns aggregates by group. Tables to read along are not joined. */
   groups<E, T extends object>(
     { entity, alias }: RecordSource<E>,
     where: readonly Sql[],
@@ -111,7 +111,7 @@ export class Reader {
     return this.rows(sql<T>`select ${columns} from ${from} where ${allOf(where)} group by ${groupBy}`);
   }
 
-  /** Gives the rows of any other statement. */
+  /** Returns the rows of any other statement. */
   async rows<T extends object>(statement: RawBuilder<T>): Promise<T[]> {
     return (await this.run<T>(statement, undefined)).rows;
   }
@@ -163,7 +163,7 @@ export class Reader {
     return plan as RecordPlan<E>;
   }
 
-  /** Gathers the keys of one turn that name records of one entity. */
+  /** Returns a loader that collects the ids of one tick that name records of one entity. */
   private loaderOf(entity: EntityClass<unknown>): (id: number) => Promise<RecordOf<unknown> | null> {
     let loader = this.loaders.get(entity);
     if (!loader) {
@@ -178,7 +178,7 @@ export class Reader {
   }
 }
 
-/** A part of a list. */
+/** The part of a list to read. */
 export interface Window {
   readonly limit?: number;
   readonly offset?: number;
@@ -188,13 +188,13 @@ function windowOf({ limit, offset }: Window): Sql {
   return sql`${limit === undefined ? NOTHING : sql`limit ${limit}`} ${offset === undefined ? NOTHING : sql`offset ${offset}`}`;
 }
 
-/** PostgreSQL's types as entities have them: days stay text, moments are dates. */
+/** Reads PostgreSQL's types as entities have them: days as text, timestamps as Date. */
 const TYPES = new pg.TypeOverrides();
 TYPES.setTypeParser(pg.types.builtins.DATE, (text: string) => text);
 TYPES.setTypeParser(pg.types.builtins.TIMESTAMPTZ, toDate);
 const parseTimestamp = pg.types.getTypeParser(pg.types.builtins.TIMESTAMPTZ) as (text: string) => Date;
 
-/** Connections write moments in UTC, which JavaScript reads far quicker once they look like ISO 8601. */
+/** Parses a timestamp. Connections write them in UTC, and JavaScript parses them far quicker in the form of ISO 8601. */
 function toDate(text: string): Date {
   return text.endsWith('+00') && text.length <= 26
     ? new Date(`${text.slice(0, 10)}T${text.slice(11, -3)}Z`)

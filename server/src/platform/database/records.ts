@@ -14,20 +14,19 @@ type RelationKeys<E> = {
 
 type TargetOf<R> = NonNullable<R> extends Ref<infer T> ? T : never;
 
-/** A record that another one names: its key at once, the record itself with one more statement unless it was read along. */
+/** A record that another one references: the id is there at once; the record costs one more statement unless it was joined. */
 export interface Related<E> {
   readonly id: number;
-  /** Null when there is none any more. */
+  /** Returns null if the record no longer exists. */
   load(): Promise<RecordOf<E> | null> | RecordOf<E> | null;
-  /** Throws when there is none any more. */
+  /** Throws if the record no longer exists. */
   loadOrFail(): Promise<RecordOf<E>> | RecordOf<E>;
-  /** The record, once it has been read; throws before. */
+  /** Returns the record once it has been loaded; throws before. */
   getEntity(): RecordOf<E>;
 }
 
 /**
- * What an entity and the plain record that a reader makes of its row have in common: the properties, computed ones included, and the
- * records it names.
+ * What an entity and the plain record that a reader makes of its row have in common: properties, including computed ones, and references.
  */
 export type RecordOf<E> = {
   readonly [K in keyof E as K extends RelationKeys<E> ? never : K]: E[K];
@@ -36,34 +35,34 @@ export type RecordOf<E> = {
     Related<TargetOf<E[K]>> | Extract<E[K], null | undefined>;
 };
 
-/** Which of the records that an entity names are read along, and which of those that they name. */
+/** Which referenced records are joined, and which of their references in turn. */
 export type Along<E> = { readonly [K in RelationKeys<E>]?: true | Along<TargetOf<E[K]>> };
 
-/** A table to read, under the name it has in conditions and orders, with the tables that are read along. */
+/** A table to read, under its alias for conditions and orders, with the tables to join. */
 export interface RecordSource<E> {
   readonly entity: EntityClass<E>;
   readonly alias: string;
   readonly along: Along<E>;
 }
 
-/** Names a table for readers: `sourceOf(Vehicle, 'v', { brand: true })` has the columns of `v` and of `v_brand`. */
+/** Describes a table for readers: `sourceOf(Vehicle, 'v', { brand: true })` has the columns of `v` and of `v_brand`. */
 export function sourceOf<E>(entity: EntityClass<E>, alias: string, along: Along<E> = {}): RecordSource<E> {
   return { entity, alias, along };
 }
 
-/** A source against the tables as they are: what to select, and how to make records of it. */
+/** A source resolved against the actual tables: what to select, and how to make records of it. */
 export interface RecordPlan<E> {
   /** Columns to select, in the order that `toRecord` expects. */
   readonly columns: RawBuilder<unknown>;
   readonly from: RawBuilder<unknown>;
-  /** Makes the record of a row given as an array. */
+  /** Makes the record from a row given as an array. */
   readonly toRecord: (row: readonly unknown[]) => RecordOf<E>;
 }
 
-/** Gives the record of an id that a record names, null when there is none. */
+/** Loads a referenced record by id; null if there is none. */
 export type LoadRelated = (entity: EntityClass<unknown>, id: number) => Promise<RecordOf<unknown> | null>;
 
-/** Lays out how a source is read. */
+/** Plans how a source is read. */
 export function planOf<E>(source: RecordSource<E>, metadata: MetadataStorage, load: LoadRelated): RecordPlan<E> {
   const columns: string[] = [];
   const joins: string[] = [];
@@ -109,7 +108,7 @@ function planTable(entity: EntityClass<unknown>, alias: string, along: object, p
   };
 }
 
-/** The getters of an entity's class, which compute from other properties. */
+/** Returns the getters of an entity's class, which compute values from other properties. */
 function computedOf({ class: entity, props }: EntityMetadata): object {
   const prototype = {};
   for (const { name, persist } of props) {
@@ -126,7 +125,7 @@ function planScalar({ name, fieldNames }: EntityProperty, alias: string, { colum
   };
 }
 
-/** An embedded object without a value is left out where it may be. */
+/** Plans an embedded object. A nullable one without values is left out. */
 function planEmbedded(property: EntityProperty, alias: string, { columns }: Planning): Put {
   const { name, nullable } = property;
   const parts = Object.entries(property.embeddedProps).map(
@@ -162,7 +161,7 @@ function planRelation(property: EntityProperty, alias: string, along: object, pl
   };
 }
 
-/** Adds a column to those selected; where its value stands in a row. */
+/** Adds a column to those selected; returns its position in a row. */
 function place(columns: string[], alias: string, fieldNames: readonly string[]): number {
   return columns.push(`${alias}."${fieldNames[0]}"`) - 1;
 }

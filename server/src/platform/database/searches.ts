@@ -1,12 +1,12 @@
 import type { Search } from '../../kernel/search.js';
 import { anyOf, type Sql } from './sql-parts.js';
 
-/** How each field of a list is searched for a text. */
+/** Makes the condition of a search, for each field of a list. */
 export type SearchedBy<Field extends string> = Readonly<Record<Field, (text: string) => Sql>>;
 
 /**
- * Gives the conditions of searches, all of which must hold. Each looks in its field, else in any of `everywhere`, which are all
- * fields unless the caller may not search some.
+ * Returns the conditions of searches, which must all hold. Each search covers its field, or else any of `everywhere`, which is all fields
+ * unless the caller may not search some.
  */
 export function searchConditions<Field extends string>(
   by: SearchedBy<Field>,

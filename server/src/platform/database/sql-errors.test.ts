@@ -17,7 +17,7 @@ const ofFileStore = (error: Error): Error => {
   return error;
 };
 
-describe('a database that is away', () => {
+describe('an unavailable database', () => {
   it.each([
     ofDriver(coded('ECONNREFUSED')),
     ofDriver(coded('ENOENT')),
@@ -30,7 +30,7 @@ describe('a database that is away', () => {
     new Error('Connection terminated unexpectedly'),
     new Error('timeout exceeded when trying to connect'),
     new Error('insert failed', { cause: ofDriver(coded('ECONNRESET')) }),
-  ])('is told from %s', (error) => expect(isDatabaseAway(error)).toBe(true));
+  ])('is recognised from %s', (error) => expect(isDatabaseAway(error)).toBe(true));
 
   it.each([
     undefined,
@@ -44,18 +44,18 @@ describe('a database that is away', () => {
     coded('ENOENT'),
     new MailError(coded('ECONNREFUSED')),
     new ServiceUnavailableError(),
-  ])('is not told from %s', (error) => expect(isDatabaseAway(error)).toBe(false));
+  ])('is not recognised from %s', (error) => expect(isDatabaseAway(error)).toBe(false));
 
-  it('is told apart from a file store that is away, which is refused alike', () => {
+  it('is distinguished from an unavailable file store, which is refused in the same way', () => {
     const error = ofFileStore(coded('ECONNREFUSED'));
     expect(storeAway(error)).toBe('file store');
     expect(asRefusal(error)).toBeInstanceOf(ServiceUnavailableError);
   });
 
-  it('is no vehicle that is taken', () => expect(isTaken(coded('57P01'))).toBe(false));
+  it('is not reported as a taken vehicle', () => expect(isTaken(coded('57P01'))).toBe(false));
 });
 
-it('errors of a server that does not answer come from the driver, whoever throws them on', async () => {
+it('errors of an unreachable server are marked by the driver, whoever rethrows them', async () => {
   const orm = await openOrm({ url: 'postgres://agency@127.0.0.1:9/agency' });
   const em = orm.em.fork();
   for (const ask of [
@@ -69,7 +69,7 @@ it('errors of a server that does not answer come from the driver, whoever throws
   await orm.close(true);
 });
 
-it('a statement that the network has swallowed is refused, and the next one served when the network is back', async () => {
+it('a statement without an answer is refused, and the next one served once the network is back', async () => {
   const database = await newServerDatabase();
   const network = await openTcpProxy(database.url);
   const orm = await openOrm({ url: network.url });

@@ -6,9 +6,9 @@ const EXCLUSION_VIOLATION = '23P01';
 const DEADLOCK = '40P01';
 const UNIQUE_VIOLATION = '23505';
 const LOCK_NOT_AVAILABLE = '55P03';
-/** The connection broke (class 08), the server stops, crashed or starts (57P), or takes no further connection. */
+/** The connection broke (class 08), the server stops, crashed or starts (57P), or accepts no further connection. */
 const AWAY_STATES = /^(08...|57P0[1-3]|53300)$/;
-/** What Node says of a server that cannot be reached, whichever it is. */
+/** Node's codes for a server that cannot be reached. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -19,17 +19,17 @@ const AWAY_CODES = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** No room on a disk: of PostgreSQL, and of the files of this machine, where it may also be a quota. */
+/** No disk space: PostgreSQL's code, and those of this machine, where it may also be a quota. */
 const FULL_CODES = new Set(['53100', 'ENOSPC', 'EDQUOT']);
-/** The embedded database has no socket while it is started again. */
+/** The socket of the embedded database is missing while it restarts. */
 const DRIVER_AWAY_CODES = new Set([...AWAY_CODES, 'ENOENT']);
-/** The driver's own errors for it have no code. */
+/** The driver's own errors for a lost connection have no code. */
 const AWAY_WORDS =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error)/;
 
 /**
- * The database or the file store cannot be reached just now, a disk is full, the server stops or has too much to do; the same call
- * may work in a moment.
+ * Thrown when the database or the file store is unavailable, a disk is full, or the server stops or is overloaded; the same call may
+ * succeed a moment later.
  */
 export class ServiceUnavailableError extends DomainError {
   constructor(retryAfterSeconds?: number) {
@@ -43,14 +43,14 @@ export class ServiceUnavailableError extends DomainError {
   }
 }
 
-/** The store that an error says cannot be reached or is full, if it says no more than that. */
+/** Returns the store that is unavailable or full, if the error says only that. */
 export function storeAway(error: unknown): Store | undefined {
   if (isDiskFull(error)) return 'disk';
   if (isDatabaseAway(error)) return 'database';
   return originOf(error) === 'file store' && hasCode(error, AWAY_CODES) ? 'file store' : undefined;
 }
 
-/** Whether an error says no more than that the database cannot be reached. A network error has to come from its driver. */
+/** Tells whether an error only says that the database is unavailable. A network error counts only if it comes from the driver. */
 export function isDatabaseAway(error: unknown): boolean {
   const { code, message, cause } = (error ?? {}) as { code?: unknown; message?: unknown; cause?: unknown };
   if (typeof code === 'string' && AWAY_STATES.test(code)) return true;
@@ -64,7 +64,7 @@ function isDiskFull(error: unknown): boolean {
   return hasCode(error, FULL_CODES) || (cause !== undefined && isDiskFull(cause));
 }
 
-/** Of the driver itself, or the mapper's around it, which is a copy. */
+/** Tells whether an error comes from the driver, directly or as the mapper's wrapping copy. */
 function isOfDriver(error: unknown): boolean {
   return error instanceof DriverException || originOf(error) === 'database';
 }
@@ -74,12 +74,12 @@ function hasCode(error: unknown, codes: ReadonlySet<string>): boolean {
   return typeof code === 'string' && codes.has(code);
 }
 
-/** The error as it leaves the server: ServiceUnavailableError in place of what only says that a store is away or full. */
+/** Converts an error for the caller: one that only says that a store is unavailable or full becomes ServiceUnavailableError. */
 export function asRefusal(error: unknown): unknown {
   return storeAway(error) ? new ServiceUnavailableError() : error;
 }
 
-/** Two promises of one vehicle met: refused by the constraint, or ended by the database as the loser of a deadlock. */
+/** Tells whether two occupations of one vehicle collided: refused by the constraint, or aborted by the database to resolve a deadlock. */
 export function isTaken(error: unknown): boolean {
   const state = sqlState(error);
   return state === EXCLUSION_VIOLATION || state === DEADLOCK;
@@ -89,12 +89,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === UNIQUE_VIOLATION;
 }
 
-/** Whether a statement gave up because others held what it needed for longer than its lock_timeout. */
+/** Tells whether a statement gave up because others held a lock for longer than its lock_timeout. */
 export function isLockTimeout(error: unknown): boolean {
   return sqlState(error) === LOCK_NOT_AVAILABLE;
 }
 
-/** Awaits a write; the refusal is thrown in place of the error when a rival has written the same unique value. */
+/** Awaits a write; throws the refusal if another writer has taken the same unique value. */
 export async function refusingDuplicates<T>(writing: Promise<T>, refusal: () => Error): Promise<T> {
   try {
     return await writing;

@@ -1,14 +1,14 @@
 import type { Em } from './orm.js';
 
-/** A running transaction. What must happen within it takes it as a parameter, so that a signature shows it. */
+/** A running transaction. Functions that must run within it take it as a parameter, so that their signature shows it. */
 export interface Transaction {
   /** The unit of work of this transaction. */
   readonly em: Em;
-  /** Does something once the transaction has been committed, and never when it is rolled back. In the order of the calls. */
+  /** Registers work to run, in order, once the transaction has been committed; it is dropped on rollback. */
   afterCommit(then: () => void): void;
 }
 
-/** Runs work in one transaction of its own: all of it is committed or nothing. Not within another transaction. */
+/** Runs work in a new transaction: either all of it is committed or nothing. Must not be called within another transaction. */
 export async function inTransaction<T>(em: Em, work: (tx: Transaction) => Promise<T>): Promise<T> {
   const after: (() => void)[] = [];
   const result = await em.transactional((inner) =>

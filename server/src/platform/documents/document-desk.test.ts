@@ -13,7 +13,7 @@ beforeEach(() => {
   finish = new Map();
 });
 
-/** Asks for a file that takes until `end` is called with its name; tells what became of it. */
+/** Asks for a file that takes until `end` is called with its name; resolves to the outcome. */
 function ask(account: string, name: string, mediaType = PDF_MEDIA_TYPE, signal?: AbortSignal): Promise<string> {
   const make = async (): Promise<Buffer> => {
     begun.push(name);
@@ -35,7 +35,7 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const times = <T>(count: number, work: (index: number) => T): T[] =>
   Array.from({ length: count }, (_, index) => work(index));
 
-test('an account has one file made at a time, in the order asked for, and a few waiting; more are refused', async () => {
+test('makes one file at a time for an account, in order, lets a few wait and refuses more', async () => {
   const asked = times(40, (i) => ask('a', `a${i}`));
   await settled();
   expect(begun).toEqual(['a0']);
@@ -56,7 +56,7 @@ test('accounts take turns, so that many files of one do not hold up another', as
   expect(begun).toEqual(['a0', 'a1', 'b0', 'c0', 'a2']);
 });
 
-test('a long workbook holds up no document of others, but the next file of its own account', async () => {
+test('a long workbook delays no document of others, only the next file of its own account', async () => {
   void ask('a', 'workbook', 'text/csv');
   void ask('a', 'contract of a');
   void ask('b', 'workbook of b', 'text/csv');
@@ -69,7 +69,7 @@ test('a long workbook holds up no document of others, but the next file of its o
   expect(begun.slice(2).sort()).toEqual(['contract of a', 'workbook of b']);
 });
 
-test('when too many wait, who asks for most is refused first; of equals the newcomer', async () => {
+test('when too many wait, the account with the most files is refused first; on a tie the newcomer', async () => {
   void ask('busy', 'busy');
   await settled();
   const each = WAITING_PER_ACCOUNT;
@@ -102,7 +102,7 @@ test('with one file each, the newcomer is refused once the queue is full', async
   });
 });
 
-test('who leaves waits no longer, and what fails gives its place back', async () => {
+test('a caller who leaves waits no longer, and a failed file frees its place', async () => {
   const leaving = new AbortController();
   void ask('a', 'a0');
   const gone = ask('b', 'b0', PDF_MEDIA_TYPE, leaving.signal);

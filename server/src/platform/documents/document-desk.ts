@@ -3,14 +3,14 @@ import { elsewhere } from '../../kernel/operation-queue.js';
 import { ServiceUnavailableError } from '../database/sql-errors.js';
 import { PDF_MEDIA_TYPE, type PreparedFile } from './prepared-file.js';
 
-/** Files of one account that wait while another one of it is made. */
+/** How many files of one account may wait while another one of it is made. */
 export const WAITING_PER_ACCOUNT = 4;
-/** Files of everybody that wait. */
+/** How many files of all accounts may wait. */
 export const WAITING_IN_ALL = 24;
 const ACCOUNT_COMES_AGAIN_SECONDS = 5;
 const ANYONE_COMES_AGAIN_SECONDS = 15;
 
-/** An account has as many files waiting as it may: 429 at REST. */
+/** Thrown when an account already has the most files waiting: 429 at REST. */
 export class TooManyFilesError extends DomainError {
   constructor() {
     super(
@@ -23,15 +23,15 @@ export class TooManyFilesError extends DomainError {
   }
 }
 
-/** For whom a file is made. */
+/** The caller for whom a file is made. */
 export interface FileAsker {
-  /** Who counts as one: a person's account, a key, the reader of one contract. */
+  /** Names what counts as one caller: an account, an access key, the reader of one contract. */
   readonly account: string;
-  /** Aborted when the asker leaves. */
+  /** Aborted when the caller leaves. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Documents are printed in a thread of their own, everything else is written beside the requests: one of each at a time. */
+/** Documents are printed in a separate thread, all other files are written beside the requests: one of each at a time. */
 type Lane = 'print' | 'write';
 
 interface Waiting {
@@ -41,18 +41,18 @@ interface Waiting {
 }
 
 /**
- * Makes everything that is costly to make, whichever door it was asked for at (docs/rules/documents.md#one-desk-for-all): one
- * file at a time for an account, accounts in turn.
+ * Queues the making of all costly files, for GraphQL and REST alike (docs/rules/documents.md#one-desk-for-all): one file at a time for an
+ * account, accounts in turn.
  */
 export class DocumentDesk {
-  /** By account, the one that has waited longest for its turn first. */
+  /** Waiting files by account; the account that has waited longest for its turn is first. */
   private readonly waiting = new Map<string, Waiting[]>();
   private readonly busyAccounts = new Set<string>();
   private readonly busyLanes = new Set<Lane>();
 
   /**
-   * Makes a file when its turn has come. Throws TooManyFilesError, ServiceUnavailableError when too many others wait or the
-   * asker has left, and what making it throws.
+   * Makes a file when its turn has come. Throws TooManyFilesError, ServiceUnavailableError if too many others wait or the caller has left,
+   * and whatever making it throws.
    */
   async make({ mediaType, make }: PreparedFile, { account, signal }: FileAsker): Promise<Buffer> {
     const lane = mediaType === PDF_MEDIA_TYPE ? 'print' : 'write';
@@ -66,7 +66,7 @@ export class DocumentDesk {
     }
   }
 
-  /** How many wait. */
+  /** How many files wait. */
   get length(): number {
     return [...this.waiting.values()].reduce((sum, { length }) => sum + length, 0);
   }
@@ -95,7 +95,7 @@ export class DocumentDesk {
     });
   }
 
-  /** Whoever has most waiting gives one place up; of equals the newcomer. */
+  /** Refuses one file of the account with the most waiting; on a tie the newcomer's. */
   private refuseOne(newcomer: string): void {
     let [most, count] = [newcomer, this.waiting.get(newcomer)?.length ?? 0];
     for (const [account, { length }] of this.waiting) if (length > count) [most, count] = [account, length];
@@ -117,7 +117,7 @@ export class DocumentDesk {
       this.busyAccounts.add(account);
       this.busyLanes.add(first.lane);
       const rest = (this.waiting.get(account) ?? []).slice(1);
-      // Behind all the others, who come before its next one.
+      // Moves the account behind all others, which get their turn before its next file.
       this.waiting.delete(account);
       if (rest.length > 0) this.waiting.set(account, rest);
       first.begin();

@@ -2,34 +2,34 @@ import type { Actor } from '../../kernel/actor.js';
 
 export const PDF_MEDIA_TYPE = 'application/pdf';
 
-/** A file that its asker may have: checked and named, not made yet. */
+/** A file that the caller may have: checked and named, but not made yet. */
 export interface PreparedFile {
   /** The name to save it under, with its extension. */
   readonly fileName: string;
   readonly mediaType: string;
-  /** Makes it. Takes long, so it is the document desk that calls it. */
+  /** Makes the file. It takes long, so only the document desk calls it. */
   readonly make: () => Promise<Buffer>;
-  /** For whom it counts at the desk, where that is not its asker's account. */
+  /** The account that it counts for at the desk, if not the caller's. */
   readonly account?: string;
 }
 
-/** Who asks for a file. */
+/** The caller who asks for a file. */
 export interface FileCaller {
   readonly actor: Actor;
   readonly ip: string;
-  /** Aborted when they leave. */
+  /** Aborted when the caller leaves. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A file that its asker may have now, or soon at an address. */
+/** A file that the caller may get now, or soon at a signed address. */
 export interface OfferedFile {
   readonly fileName: string;
   readonly mediaType: string;
-  /** Until when the address serves. */
+  /** When the address expires. */
   readonly expiresAt: Date;
-  /** Path below the server's origin. Throws a DomainError for what fits into none. */
+  /** Returns the path below the server's origin. Throws a DomainError if the arguments do not fit into an address. */
   readonly address: () => string;
-  /** Makes it at the document desk; throws as the desk does. */
+  /** Makes the file at the document desk; throws as the desk does. */
   readonly bytes: () => Promise<Buffer>;
 }
 
@@ -40,8 +40,8 @@ export interface MadeFile {
   readonly bytes: Buffer;
 }
 
-/** What queries ask for files by their own name. */
+/** Offers files to queries by the name of their source. */
 export interface FileOffers {
-  /** Checks what somebody asks for and offers it; nothing is made yet. Throws the refusal of who may not have it. */
+  /** Checks a request for a file and offers it, without making it yet. Throws if the caller may not have it. */
   offer(caller: FileCaller, source: string, args: Readonly<Record<string, unknown>>): Promise<OfferedFile>;
 }

@@ -7,7 +7,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A server that answers each command of Redis' protocol by its name. */
+/** Starts a server that answers each command of Redis' protocol by its name. */
 async function answering(answers: Record<string, string>): Promise<string> {
   server = createServer((socket) => {
     socket.on('data', (bytes) => {
@@ -25,7 +25,7 @@ it('accepts a Redis that answers', async () => {
   await expect(checkRedis(`redis://${host}/5`)).resolves.toBeUndefined();
 });
 
-it('names REDIS_URL where the database number is refused, although the server answers', async () => {
+it('names REDIS_URL if the database number is refused, although the server answers', async () => {
   const host = await answering({ select: '-ERR DB index is out of range\r\n', ping: '+PONG\r\n' });
   await expect(checkRedis(`redis://:the-password@${host}/999`)).rejects.toThrow(
     `REDIS_URL: the Redis server at ${host} cannot be used: ERR DB index is out of range.`,

@@ -3,7 +3,7 @@ import { StartError } from '../../kernel/start-error.js';
 
 const ANSWER_MS = 5_000;
 
-/** Redis cannot be reached or refuses us; the sentence names REDIS_URL and hides its password. */
+/** Thrown when Redis cannot be reached or refuses the connection; the sentence names REDIS_URL and hides its password. */
 export class RedisUnreachableError extends StartError {
   constructor(url: string, cause: unknown) {
     const reason = cause instanceof Error && cause.message ? cause.message : 'no answer';
@@ -12,7 +12,7 @@ export class RedisUnreachableError extends StartError {
   }
 }
 
-/** Asks once, at start-up: losing Redis later is survived, never having had it is a mistake. Throws RedisUnreachableError. */
+/** Checks the connection once at start: losing Redis later is tolerated, but a wrong address is a mistake. Throws RedisUnreachableError. */
 export async function checkRedis(url: string): Promise<void> {
   let trouble: unknown;
   const client = new Redis(url, {
@@ -22,7 +22,7 @@ export async function checkRedis(url: string): Promise<void> {
     maxRetriesPerRequest: 0,
     retryStrategy: () => null,
   });
-  // The reason is told by this event; what connect throws only says that there is no connection.
+  // Only this event tells the reason; the error of connect merely says that there is no connection.
   client.on('error', (error) => (trouble ??= error));
   try {
     await client.connect();
@@ -32,6 +32,6 @@ export async function checkRedis(url: string): Promise<void> {
   } finally {
     client.disconnect();
   }
-  // Also where it answers, but refuses the database number or the password.
+  // Also when it answers, but refuses the database number or the password.
   if (trouble) throw new RedisUnreachableError(url, trouble);
 }

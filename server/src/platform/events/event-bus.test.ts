@@ -20,7 +20,7 @@ function open(redisUrl?: string, namespace = 'test'): EventBus {
   return bus;
 }
 
-/** What a bus hears of notifications, and a look at it once there are so many. */
+/** Collects the notifications that a bus delivers, and waits until there are a given number. */
 function hear(bus: EventBus) {
   const heard: number[] = [];
   let wake = (): void => undefined;
@@ -62,7 +62,7 @@ describe('live events', () => {
     expect(await waiting).toMatchObject({ done: true });
   });
 
-  it('tell a consumer that is too slow that it missed some, and nobody else', async () => {
+  it('tell only the consumer that is too slow that it missed some', async () => {
     const bus = open();
     const [slow, quick] = [bus.subscribe(ADDED), bus.subscribe(ADDED)];
     const taken = slow.next();
@@ -78,7 +78,7 @@ describe('live events', () => {
 });
 
 const { TEST_REDIS_URL: redisUrl } = process.env;
-// Without Redis there is one instance.
+// Without Redis there is only one instance.
 if (redisUrl)
   describe('live events of two instances', () => {
     let proxies: TcpProxy[];
@@ -90,7 +90,7 @@ if (redisUrl)
     });
     afterEach(() => proxies.forEach((proxy) => proxy.close()));
 
-    /** An instance with a line to Redis of its own. */
+    /** Starts an instance with its own connection to Redis. */
     async function instance() {
       const proxy = await openTcpProxy(redisUrl as string);
       proxies.push(proxy);
@@ -99,7 +99,7 @@ if (redisUrl)
       return { bus, proxy, ...hear(bus) };
     }
 
-    it('are heard by both once, from the first moment on', async () => {
+    it('are received once by both, from the start', async () => {
       const [one, two] = [await instance(), await instance()];
       one.bus.publish(ADDED, added(1));
       expect(one.heard).toEqual([1]);
@@ -109,7 +109,7 @@ if (redisUrl)
       expect(two.heard).toEqual([1, 2]);
     });
 
-    it('are not carried into another installation', async () => {
+    it('are not sent to another installation', async () => {
       const [one, two] = [await instance(), await instance()];
       namespace += '-other';
       const [three, four] = [await instance(), await instance()];
@@ -120,7 +120,7 @@ if (redisUrl)
       expect(two.heard).toEqual([1]);
     });
 
-    it('say that some may be missing when Redis was away, and come again', async () => {
+    it('report that some may be missing when Redis was away, and resume', async () => {
       const [one, two] = [await instance(), await instance()];
       const gap = gapOf(two.bus);
       two.proxy.cut();
@@ -133,7 +133,7 @@ if (redisUrl)
       expect(await two.until(3)).toEqual([2, 3]);
     });
 
-    it('say so to the others too when those of one instance did not get out', async () => {
+    it('report to the other instances too that events of one instance were not sent', async () => {
       const [one, two] = [await instance(), await instance()];
       const gap = gapOf(two.bus);
       one.proxy.cut();

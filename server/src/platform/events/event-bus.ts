@@ -4,17 +4,17 @@ import { eventQueue } from './event-queue.js';
 import type { LiveEvent } from './live-event.js';
 import { openRedisLine, type RedisLine } from './redis-line.js';
 
-/** Live events, in this process or across instances when Redis is there. */
+/** Live events, in this process or, with Redis, across instances. */
 export interface EventBus {
-  /** Tells of something that was committed. */
+  /** Publishes an event that was committed. */
   publish<Payload extends object>(event: LiveEvent<Payload>, payload: Payload): void;
-  /** From the first `next` on; ends when the consumer returns. Throws EventsMissedError to one that is too slow. */
+  /** Yields events from the first `next` on; ends when the consumer returns. Throws EventsMissedError to a consumer that is too slow. */
   subscribe<Payload extends object>(event: LiveEvent<Payload>): AsyncIterableIterator<Payload>;
-  /** Calls back with each event; returns how to stop. For what is done on the spot: the publisher waits for it. */
+  /** Calls back with each event; returns a function that stops it. The callback must be quick, because the publisher waits for it. */
   listen<Payload extends object>(event: LiveEvent<Payload>, receive: (payload: Payload) => void): () => void;
-  /** Calls back when events of other instances may not have come through; returns how to stop waiting. */
+  /** Calls back when events of other instances may have been lost; returns a function that stops it. */
   onGap(then: () => void): () => void;
-  /** Resolves once the events of other instances arrive. */
+  /** Resolves once events of other instances arrive. */
   readonly listening: Promise<void>;
   close(): Promise<void>;
 }
@@ -27,8 +27,8 @@ interface Message {
 type Receive = (payload: never) => void;
 
 /**
- * What happens here is heard here at once, whatever becomes of Redis; the other instances hear it by Redis, at most once, and
- * are told by `onGap` when they may have missed something.
+ * Creates the event bus. Events of this instance are delivered here at once, even without Redis; other instances receive them through Redis
+ * at most once, and `onGap` tells them when they may have missed some.
  */
 export function createEventBus(place: RedisPlace): EventBus {
   const consumers = new Map<string, Set<Receive>>();

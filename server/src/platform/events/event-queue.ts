@@ -1,4 +1,4 @@
-/** So many events were not taken in time that some had to be left out: whoever is served must look at the truth again. */
+/** Thrown when events were dropped because the consumer was too slow: it must read the current state again. */
 export class EventsMissedError extends Error {
   constructor() {
     super('events were left out for a consumer that is too slow');
@@ -6,14 +6,14 @@ export class EventsMissedError extends Error {
   }
 }
 
-/** More than one look at the database may take to answer; then the consumer has stopped reading. */
+/** More events than arrive during one database query; a consumer further behind has stopped reading. */
 const MAX_WAITING = 1_000;
 
 type Pull<T> = (result: IteratorResult<T>) => void;
 
 /**
- * The events that `listen` brings, from the first `next` on, until the consumer returns. Those that come faster than they
- * are taken wait, up to a bound; beyond it the next `next` throws EventsMissedError and nothing comes any more.
+ * Yields the events that `listen` brings, from the first `next` on, until the consumer returns. Events that come faster than they are
+ * consumed wait, up to a bound; beyond it the next `next` throws EventsMissedError and the iterator ends.
  */
 export function eventQueue<T>(listen: (receive: (event: T) => void) => () => void): AsyncIterableIterator<T> {
   const waiting: T[] = [];

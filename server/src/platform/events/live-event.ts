@@ -1,14 +1,14 @@
-/** Something that is told while it happens, to whoever watches on any instance. */
+/** An event that is sent at once to listeners on any instance. */
 export interface LiveEvent<Payload extends object> {
-  /** Names it between instances. */
+  /** Identifies the event between instances. */
   readonly name: string;
-  /** Carries the type alone. */
+  /** Only carries the type; never set. */
   readonly payload?: Payload;
 }
 
 /**
- * Names a live event, with what it carries: identifiers only, as a rule, so that whoever listens reads the truth and checks their own
- * right to it.
+ * Declares a live event and its payload: as a rule only identifiers, so that listeners read the current data and check their own access to
+ * it.
  */
 export function liveEvent<Payload extends object = Record<string, never>>(name: string): LiveEvent<Payload> {
   return { name };

@@ -1,9 +1,9 @@
 import { connectRedis, type RedisPlace } from '../redis/redis.js';
 
-/** Carries messages to the other instances: at most once, and it says when some may not have come through. */
+/** Carries messages to the other instances, at most once, and reports when some may have been lost. */
 export interface RedisLine {
   send(message: unknown): void;
-  /** Resolves once the messages of others arrive. */
+  /** Resolves once messages of others arrive. */
   readonly listening: Promise<void>;
   close(): void;
 }
@@ -11,29 +11,29 @@ export interface RedisLine {
 export interface RedisLineOptions extends RedisPlace {
   readonly redisUrl: string;
   readonly channel: string;
-  /** Names this instance, whose own messages come back too. */
+  /** Identifies this instance, which receives its own messages too. */
   readonly self: string;
   readonly receive: (message: unknown) => void;
-  /** Messages of others may have been lost, on their way here or on their way out. */
+  /** Called when messages of others may have been lost, on their way here or on their way out. */
   readonly onGap: () => void;
 }
 
 interface Envelope {
   readonly from: string;
   readonly message?: unknown;
-  /** Something of the sender's did not get out before this. */
+  /** Set if earlier messages of the sender were lost. */
   readonly gap?: true;
 }
 
 const RETRY_MS = 1_000;
-/** How often a line over which nothing has to come is asked whether anybody is there. */
+/** How often an idle connection is probed. */
 const PROBE_MS = 10_000;
 
-/** One channel for everything, subscribed for as long as the instance lives: who begins to listen here misses nothing. */
+/** Opens one channel for all events, subscribed for as long as the instance lives, so that a new listener misses nothing. */
 export function openRedisLine(options: RedisLineOptions): RedisLine {
   const { channel, self } = options;
   const publisher = connectRedis(options.redisUrl, options);
-  // Told of once, by the connection that publishes.
+  // Only the publishing connection reports errors, so that each is reported once.
   const silent = { ...options, onError: () => undefined, onBack: () => undefined };
   const subscriber = connectRedis(options.redisUrl, silent, { autoResubscribe: false });
   let stands = (): void => undefined;
@@ -48,7 +48,7 @@ export function openRedisLine(options: RedisLineOptions): RedisLine {
         stoodBefore = true;
         stands();
       },
-      // Lost again already: being ready again comes here again. A refusal is told.
+      // If the connection is lost again, this runs again once it is ready. A refusal is reported.
       (error: unknown) => {
         if (subscriber.status === 'ready') options.onError(error);
       },
@@ -69,7 +69,7 @@ export function openRedisLine(options: RedisLineOptions): RedisLine {
 
   const publish = (envelope: Omit<Envelope, 'from'>): void => {
     publisher.publish(channel, JSON.stringify({ from: self, ...envelope })).catch(() => {
-      // The others can't know what they missed, so they are told that they did, once that gets through.
+      // Other instances cannot know what they missed, so they are told that they did as soon as a message gets through.
       retry ??= setTimeout(() => {
         retry = undefined;
         publish({ gap: true });

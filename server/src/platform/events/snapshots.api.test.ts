@@ -16,7 +16,7 @@ const closing: (() => Promise<void>)[] = [];
 let app: TestApp;
 let car: Vehicle;
 
-/** Another instance of the installation, with connections of its own. */
+/** Starts another instance of the installation, with its own connections. */
 let startOther: () => Promise<TestApp>;
 
 beforeEach(async () => {
@@ -57,15 +57,15 @@ function rename(name: string, then: () => Promise<void> = async () => undefined)
   });
 }
 
-describe('what everybody may see', () => {
-  it('is kept: a list that was asked for before costs no statement', async () => {
+describe('public data', () => {
+  it('is cached: asking for the same list again costs no statement', async () => {
     expect(await namesAt(app)).toEqual(['Dacia Logan']);
     expect(await countStatements(() => namesAt(app))).toBe(0);
-    // Another question is another answer.
+    // Another query is cached separately.
     expect(await countStatements(() => namesAt(app, '{ vehicles(page: { size: 1 }) { items { name } } }'))).toBe(1);
   });
 
-  it('serves a search by dates, of which the free vehicles alone are asked for', async () => {
+  it('is used for a search by dates, which asks the database only for the free vehicles', async () => {
     const day = (ahead: number): string => new Date(Date.now() + ahead * DAY_MS).toISOString();
     const period = `period: { startsAt: "${day(7)}", endsAt: "${day(8)}" }`;
     const search = `{ vehicles: availableVehicles(${period}) { items { name brand { name } agency { name } } } }`;
@@ -79,7 +79,7 @@ describe('what everybody may see', () => {
     expect(await namesAt(app, search)).toEqual([]);
   });
 
-  it('changes with the commit that changes it, not before and not when that is rolled back', async () => {
+  it('changes with the commit that changes it, not before it and not on rollback', async () => {
     await namesAt(app);
     let meanwhile: unknown;
     await rename('Dacia Sandero', async () => void (meanwhile = await namesAt(app)));
@@ -88,7 +88,7 @@ describe('what everybody may see', () => {
     expect(await namesAt(app)).toEqual(['Dacia Sandero']);
   });
 
-  it('is asked for again when it could not be read', async () => {
+  it('is read again if it could not be read before', async () => {
     const snapshots = new Snapshots(app.services.events);
     const answers = [Promise.reject(new Error('the database is away')), Promise.resolve('read')];
     const ask = (): Promise<unknown> =>
@@ -97,7 +97,7 @@ describe('what everybody may see', () => {
     expect([await ask(), await ask()]).toEqual(['read', 'read']);
   });
 
-  // Instances hear of each other through Redis.
+  // Instances tell each other through Redis.
   if (process.env['TEST_REDIS_URL'])
     it('changes on the other instances too', async () => {
       const other = await startOther();

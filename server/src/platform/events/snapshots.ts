@@ -2,23 +2,23 @@ import { LRUCache } from 'lru-cache';
 import type { EventBus } from './event-bus.js';
 import { liveEvent } from './live-event.js';
 
-/** Something of what everybody may see changed: settings, agencies, brands or vehicles. */
+/** Public data changed: settings, agencies, brands or vehicles. */
 export const CATALOGUE_CHANGED = liveEvent('catalogueChanged');
 
-/** Answers that are kept, and single records, which are small. */
+/** How many answers are cached. Single records, which are small, are cached separately. */
 const MOST_ANSWERS = 200;
 const MOST_RECORDS = 2_000;
-/** How long at most, should an event of another instance be lost on its way. */
+/** The maximum age of cached data, in case an event of another instance is lost. */
 const MAX_AGE_MS = 60_000;
 
 /**
- * What everybody may see of the catalogue (settings, agencies, brands, the fleet without dates), kept in memory until something
- * of it changes on any instance. Whoever asks must not change what is given: others are given the same.
+ * Caches the public part of the catalogue (settings, agencies, brands, the fleet without dates) in memory until any instance changes it.
+ * Callers must not modify the result, because it is shared.
  */
 export class Snapshots {
   private readonly kept = new LRUCache<string, Promise<unknown>>({ max: MOST_ANSWERS, ttl: MAX_AGE_MS });
   private readonly singles = new LRUCache<string, object>({ max: MOST_RECORDS, ttl: MAX_AGE_MS });
-  /** How many times everything was dropped. */
+  /** How many times the whole cache was dropped. */
   private drops = 0;
 
   constructor(events: EventBus) {
@@ -31,7 +31,7 @@ export class Snapshots {
     events.onGap(drop);
   }
 
-  /** Gives what is kept under a key, else what `load` gives. What was begun before a change is not kept beyond it. */
+  /** Returns the cached value of a key, or else the result of `load`. A result whose loading began before a change is not cached. */
   remember<T>(key: readonly unknown[], load: () => Promise<T>): Promise<T> {
     const name = JSON.stringify(key);
     const known = this.kept.get(name) as Promise<T> | undefined;
@@ -44,10 +44,7 @@ export class Snapshots {
     return loading;
   }
 
-  /**
-   * Gives the records of a kind by their ids, those that exist, in the order of the ids. `load` is asked once for all that are not
-   * kept.
-   */
+  /** Returns the existing records of a kind by their ids, in the order of the ids. `load` is called once for all that are not cached. */
   async records<T extends { readonly id: number }>(
     kind: string,
     ids: readonly number[],
@@ -63,7 +60,7 @@ export class Snapshots {
       const { drops } = this;
       for (const record of await load(missing)) {
         known.set(record.id, record);
-        // What was read before a change may be older than it.
+        // Data read before a change may be outdated.
         if (drops === this.drops) this.singles.set(`${kind} ${record.id}`, record);
       }
     }

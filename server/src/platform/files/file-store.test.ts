@@ -33,7 +33,7 @@ describe.each([
   ['a directory', onDisk],
   ['an S3 bucket', inBucket],
 ])('files in %s', (_name, create) => {
-  it('are found again under a name their content gives', async () => {
+  it('are found by a name derived from their content', async () => {
     const store = create();
     const name = await store.save('vehicules', BYTES, 'webp');
     expect(name).toMatch(/^[0-9a-f]{32}\.webp$/);
@@ -44,7 +44,7 @@ describe.each([
     expect(await store.open('marques', name)).toBeUndefined();
   });
 
-  it('are gone when removed, which may be done twice', async () => {
+  it('are gone when removed, and removing twice is allowed', async () => {
     const store = create();
     const name = await store.save('images/homepage', BYTES, 'webp');
     await store.remove('images/homepage', name);
@@ -77,18 +77,18 @@ describe.each([
   );
 });
 
-it('a directory holds no half of a file', async () => {
+it('a directory never holds a partly written file', async () => {
   await onDisk().save('marques', BYTES, 'webp');
   expect(await readdir(join(directory, 'files/marques'))).toHaveLength(1);
 });
 
-it('a bucket is asked with a signature, by path', async () => {
+it('a bucket is called with a signature and path-style addresses', async () => {
   await inBucket().save('factures', BYTES, 'pdf');
   expect([...s3.objects.keys()]).toEqual([expect.stringMatching(/^\/agency\/factures\/[0-9a-f]{32}\.pdf$/)]);
   expect(s3.signed).toEqual([true]);
 });
 
-it('a bucket that cannot be reached is a fault, not a missing file', async () => {
+it('an unreachable bucket is an error, not a missing file', async () => {
   const store = createS3Store({ ...s3.config, endpoint: 'http://127.0.0.1:9' });
   await expect(store.open('marques', 'a.webp')).rejects.toThrow();
 });

@@ -15,23 +15,23 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** Where pictures and documents are kept. Names are content hashes, so a stored file never changes. */
+/** Stores pictures and documents. Names are content hashes, so a stored file never changes. */
 export interface FileStore {
-  /** Keeps the bytes and gives the file name within the folder. Same bytes, same name. */
+  /** Stores the bytes and returns the file name within the folder. Equal bytes have equal names. */
   save(folder: FileFolder, bytes: Buffer, extension: string): Promise<string>;
-  /** Undefined when there is no such file. */
+  /** Returns undefined if there is no such file. */
   open(folder: FileFolder, name: string): Promise<StoredFile | undefined>;
-  /** When the file was saved last, the same bytes once more included; undefined when there is none, or the store does not say. */
+  /** Returns when the file was last saved, counting identical bytes saved again; undefined if there is none, or the store does not say. */
   storedAt(folder: FileFolder, name: string): Promise<Date | undefined>;
   remove(folder: FileFolder, name: string): Promise<void>;
-  /** Every name in a folder, in no order. */
+  /** Lists every name in a folder, in no order. */
   list(folder: FileFolder): AsyncIterable<string>;
 }
 
 const CONTENT_NAME = /^[0-9a-f]{32}\.[a-z0-9]{1,8}$/;
 const SAFE_NAME = /^[A-Za-z0-9][A-Za-z0-9._-]{0,120}$/;
 
-/** Files under a directory of this machine. */
+/** Creates a store in a directory of this machine. */
 export function createDiskStore(root: string): FileStore {
   const base = resolve(root);
   const pathOf = (folder: FileFolder, name: string): string | undefined => {
@@ -44,13 +44,13 @@ export function createDiskStore(root: string): FileStore {
       const path = pathOf(folder, name);
       if (!path) throw new Error(`unusable file name ${name}`);
       await mkdir(dirname(path), { recursive: true });
-      // Written aside and renamed: a crash never leaves half a file under a name that is used.
+      // Written under another name and then renamed, so that a crash never leaves a partial file.
       const draft = `${path}.${process.pid}.${Date.now()}.part`;
       try {
         await writeFile(draft, bytes);
         await rename(draft, path);
       } catch (error) {
-        // On a full disk what was written would keep its room.
+        // On a full disk the partial file would keep taking space.
         await rm(draft, { force: true });
         throw error;
       }
@@ -79,22 +79,22 @@ export function createDiskStore(root: string): FileStore {
   };
 }
 
-/** Whether a text can be the name of a stored file. */
+/** Tells whether a text can be the name of a stored file. */
 export function isFileName(name: string): boolean {
   return SAFE_NAME.test(name);
 }
 
-/** Whether a name is one that content gave; what a crash left half written has none. */
+/** Tells whether a name is a content hash; a partial file left by a crash has another name. */
 export function isContentName(name: string): boolean {
   return CONTENT_NAME.test(name);
 }
 
-/** The name that content has: its hash. */
+/** Returns the name of a content: its hash and extension. */
 export function contentName(bytes: Buffer, extension: string): string {
   return `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.${extension}`;
 }
 
-/** The public address of a stored file, or null when there is none. */
+/** Returns the public address of a stored file, or null if there is none. */
 export function storageUrl(folder: FileFolder, name: string | null | undefined): string | null {
   return name ? `/storage/${folder}/${name}` : null;
 }

@@ -18,14 +18,14 @@ it.each([0o755, 0o770, 0o701, 0o704, 0o750])('closes a directory of mode %o', (m
   expect(modeOf(directory)).toBe(0o700);
 });
 
-it('leaves alone a directory that is closed, and one that a group may pass through', () => {
+it('leaves unchanged a closed directory, and one that only a group may pass through', () => {
   expect(closeDirectory(directory)).toBeUndefined();
   letGroupPass(directory, statSync(directory).gid);
   expect(closeDirectory(directory)).toBeUndefined();
   expect(modeOf(directory)).toBe(0o710);
 });
 
-it('says of a directory that is shared by intent that it is open, and does not take it from the others', () => {
+it('reports a deliberately shared directory as open, and leaves it unchanged', () => {
   chmodSync(directory, 0o1777);
   expect(closeDirectory(directory)).toEqual({ mode: '1777', mended: false });
   expect(modeOf(directory)).toBe(0o1777);

@@ -1,14 +1,14 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 
-/** A file of a form. What it is, its bytes tell, never its name. */
+/** A file of a form. Its type is recognised from its bytes, never from its name. */
 export interface FormFile {
   /** Empty for a file that is too large. */
   readonly bytes: Buffer;
   readonly tooLarge: boolean;
 }
 
-/** A form as it was sent. */
+/** A multipart form as it was sent. */
 export interface Form {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly files: Readonly<Record<string, FormFile>>;
@@ -16,14 +16,11 @@ export interface Form {
 
 export interface FormOptions {
   readonly limits: { fileSize: number; files: number; fields: number; fieldSize: number };
-  /** If false, files are read past and their bytes dropped. */
+  /** If false, files are skipped and their bytes dropped. */
   readonly keepFiles: boolean;
 }
 
-/**
- * Reads a multipart form to its end. Whatever is wrong with it, the caller sent it: throws errors with a `statusCode` from 400
- * to 499.
- */
+/** Reads a multipart form to its end. All its errors are the caller's: throws errors with a `statusCode` from 400 to 499. */
 export async function readForm(request: FastifyRequest, options: FormOptions): Promise<Form> {
   const fields: Record<string, unknown> = Object.create(null) as Record<string, unknown>;
   const files: Record<string, FormFile> = Object.create(null) as Record<string, FormFile>;
@@ -39,7 +36,7 @@ export async function readForm(request: FastifyRequest, options: FormOptions): P
       else part.file.resume();
     }
   } catch (error) {
-    // The parser's complaints about a form that breaks off or names no boundary carry no status.
+    // The parser's errors for a truncated form or a missing boundary have no status.
     const { statusCode = 400 } = error as { statusCode?: number };
     throw Object.assign(error as Error, { statusCode: statusCode >= 500 ? 400 : statusCode });
   }

@@ -16,7 +16,7 @@ describe('a picture', () => {
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 });
   });
 
-  it('is turned upright and loses what the camera wrote about it', async () => {
+  it('is rotated upright and loses its camera metadata', async () => {
     const photo = await drawn()
       .withExif({ IFD0: { Copyright: 'Secret', Orientation: '6' } })
       .withMetadata({ orientation: 6 })
@@ -29,7 +29,7 @@ describe('a picture', () => {
     expect(bytes.includes('Secret')).toBe(false);
   });
 
-  it('is made no larger than 2000 px', async () => {
+  it('is scaled down to at most 2000 px', async () => {
     const { bytes } = await recognisePicture(await drawn(4_000, 1_000).png().toBuffer(), 'image');
     expect(await sharp(bytes).metadata()).toMatchObject({ width: 2_000, height: 500 });
   });
@@ -44,7 +44,7 @@ describe('a picture', () => {
     await expect(recognisePicture(bytes, 'image')).rejects.toMatchObject(UNKNOWN);
   });
 
-  it('is whole', async () => {
+  it('is complete', async () => {
     const whole = await drawn(600, 600).jpeg({ quality: 100 }).toBuffer();
     await expect(recognisePicture(whole.subarray(0, whole.length / 2), 'image')).rejects.toMatchObject(UNREADABLE);
     await expect(recognisePicture(Buffer.from('\x89PNG\r\n\x1a\nrubbish', 'latin1'), 'image')).rejects.toMatchObject(
@@ -52,7 +52,7 @@ describe('a picture', () => {
     );
   });
 
-  it('does not unfold to more pixels than a camera has', async () => {
+  it('does not decompress to more pixels than a camera has', async () => {
     await expect(recognisePicture(pixelBomb(60_000, 60_000), 'image')).rejects.toMatchObject(UNREADABLE);
   });
 
@@ -62,22 +62,22 @@ describe('a picture', () => {
 });
 
 describe('an invoice', () => {
-  it('is a PDF, kept as it is', async () => {
+  it('may be a PDF, stored unchanged', async () => {
     expect(await recogniseInvoice(PDF, 'image')).toEqual({ bytes: PDF, extension: 'pdf' });
   });
 
-  it('or a picture', async () => {
+  it('may be a picture', async () => {
     expect(await recogniseInvoice(await drawn().jpeg().toBuffer(), 'image')).toMatchObject({ extension: 'webp' });
   });
 
-  it('and nothing else', async () => {
+  it('may be nothing else', async () => {
     await expect(recogniseInvoice(Buffer.from('%PDF-1.7 cut'), 'image')).rejects.toMatchObject(UNKNOWN);
     await expect(recogniseInvoice(Buffer.from('MZ\x90'), 'image')).rejects.toMatchObject(UNKNOWN);
     await expect(recogniseInvoice(Buffer.alloc(10 * 1024 * 1024 + 1), 'image')).rejects.toMatchObject(TOO_LARGE);
   });
 });
 
-/** A PNG of a few hundred bytes that claims these sides. */
+/** Makes a PNG of a few hundred bytes that declares this width and height. */
 function pixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

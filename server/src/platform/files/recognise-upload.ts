@@ -1,7 +1,7 @@
 import { DomainError, ValidationError } from '../../kernel/domain-error.js';
 import { loadSharp } from './load-sharp.js';
 
-/** An upload that is what it should be, ready to be stored. */
+/** An accepted upload, ready to be stored. */
 export interface RecognisedUpload {
   readonly bytes: Buffer;
   readonly extension: 'webp' | 'pdf';
@@ -10,11 +10,11 @@ export interface RecognisedUpload {
 const MEGABYTE = 1024 * 1024;
 const MAX_PICTURE_BYTES = 8 * MEGABYTE;
 const MAX_INVOICE_BYTES = 10 * MEGABYTE;
-/** What the doors let in at all: the largest of the limits above. */
+/** The size limit of any upload: the largest of the limits above. */
 export const MAX_UPLOAD_BYTES = MAX_INVOICE_BYTES;
-/** A small file may claim to be an enormous picture; this is more than any camera of a telephone makes. */
+/** A small file may declare an enormous picture; no phone camera makes more pixels than this. */
 const MAX_PIXELS = 80_000_000;
-/** Longest side that is kept. */
+/** Longest side of a stored picture. */
 const MAX_SIDE = 2_000;
 const WEBP_QUALITY = 82;
 const REENCODE_LIMIT_S = 20;
@@ -22,16 +22,15 @@ const REENCODE_LIMIT_S = 20;
 type PictureFormat = 'jpeg' | 'png' | 'webp';
 
 /**
- * Takes a JPEG, PNG or WebP of at most 8 MB, recognised by its content, never by its name (docs/rules/common.md#uploads):
- * turned upright, made no larger than 2000 px, re-encoded as WebP, its metadata dropped. Throws an error under `field` for
- * anything else.
+ * Accepts a JPEG, PNG or WebP of at most 8 MB, recognised by its content, never by its name (docs/rules/common.md#uploads): rotated
+ * upright, scaled to at most 2000 px, re-encoded as WebP, without its metadata. Throws an error under `field` for anything else.
  */
 export async function recognisePicture(bytes: Buffer, field: string): Promise<RecognisedUpload> {
   refuseLarger(bytes, MAX_PICTURE_BYTES, field);
   return reencode(bytes, field, 'Envoyez une image JPEG, PNG ou WebP.');
 }
 
-/** A PDF, kept as it is, or a picture; at most 10 MB. Throws an error under `field` for anything else. */
+/** Accepts a PDF, stored unchanged, or a picture; at most 10 MB. Throws an error under `field` for anything else. */
 export async function recogniseInvoice(bytes: Buffer, field: string): Promise<RecognisedUpload> {
   refuseLarger(bytes, MAX_INVOICE_BYTES, field);
   if (isPdf(bytes)) return { bytes, extension: 'pdf' };
@@ -60,7 +59,7 @@ async function reencode(bytes: Buffer, field: string, wanted: string): Promise<R
   }
 }
 
-/** By the first bytes. Other formats the library could read, SVG above all, never reach it. */
+/** Recognises the format by the first bytes, so that other formats that the library can read, such as SVG, never reach it. */
 function pictureFormat(bytes: Buffer): PictureFormat | undefined {
   const head = bytes.subarray(0, 12).toString('latin1');
   if (head.startsWith('\xff\xd8\xff')) return 'jpeg';
@@ -77,7 +76,7 @@ function refuseLarger(bytes: Buffer, limit: number, field: string): void {
   if (bytes.length > limit) throw new UploadTooLargeError(field, limit);
 }
 
-/** A file that weighs more than it may. */
+/** Thrown when a file exceeds its size limit. */
 export class UploadTooLargeError extends DomainError {
   constructor(field: string, limitBytes: number) {
     const message = `Ce fichier est trop volumineux : ${limitBytes / MEGABYTE} Mo au plus.`;

@@ -10,7 +10,7 @@ const CONNECT_TIMEOUT_MS = 5_000;
 const REQUEST_TIMEOUT_MS = 30_000;
 const NOT_THERE = new Set(['NoSuchKey', 'NotFound']);
 
-/** The file store cannot be reached or refuses us; the sentence names the variables and shows no key. */
+/** Thrown when the file store cannot be reached or refuses the connection; the sentence names the variables and shows no key. */
 export class S3UnreachableError extends StartError {
   constructor({ endpoint, bucket }: NonNullable<Config['s3']>, cause: unknown) {
     const { name, message } = (cause instanceof AggregateError ? cause.errors[0] : cause) as Error;
@@ -21,7 +21,9 @@ export class S3UnreachableError extends StartError {
   }
 }
 
-/** Asks once, at start-up: losing the store later is survived, never having had it is a mistake. Throws S3UnreachableError. */
+/**
+ * Checks the connection once at start: losing the store later is tolerated, but a wrong address is a mistake. Throws S3UnreachableError.
+ */
 export async function checkS3(options: NonNullable<Config['s3']>): Promise<void> {
   const { client, ListObjectsV2Command } = await load(options);
   try {
@@ -33,7 +35,7 @@ export async function checkS3(options: NonNullable<Config['s3']>): Promise<void>
   }
 }
 
-/** Files in an S3-compatible store, under `folder/name` of one bucket. The library is loaded at the first use. */
+/** Creates a store in an S3-compatible bucket, under `folder/name`. The library is loaded at the first use. */
 export function createS3Store(options: NonNullable<Config['s3']>): FileStore {
   const Bucket = options.bucket;
   let loaded: ReturnType<typeof load> | undefined;
@@ -54,7 +56,7 @@ export function createS3Store(options: NonNullable<Config['s3']>): FileStore {
       try {
         const wanted = new GetObjectCommand({ Bucket, Key: keyOf(folder, name) });
         const { Body, ContentLength } = await elsewhere(() => client.send(wanted));
-        // In Node a body is always a stream of Node.
+        // In Node the body is always a Node stream.
         return Body ? { stream: Body as Readable, size: ContentLength ?? 0 } : undefined;
       } catch (error) {
         if (error instanceof Error && NOT_THERE.has(error.name)) return undefined;
@@ -97,7 +99,7 @@ async function load({ endpoint, accessKey, secretKey }: NonNullable<Config['s3']
   const { S3Client: Client, ...commands } = await import('@aws-sdk/client-s3');
   const client: S3Client = new Client({
     endpoint,
-    // Compatible stores take any region, know buckets by path, and not all of them the newer checksums.
+    // Compatible stores accept any region, need path-style addresses, and not all support the newer checksums.
     region: 'us-east-1',
     forcePathStyle: true,
     requestChecksumCalculation: 'WHEN_REQUIRED',

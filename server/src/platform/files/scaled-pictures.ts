@@ -4,17 +4,17 @@ import { fewAtOnce } from '../../kernel/few-at-once.js';
 import type { FileFolder, FileStore } from './file-store.js';
 import { loadSharp } from './load-sharp.js';
 
-/** The widths in pixels that pages ask for; any other one is refused, so that nobody can have pictures made without end. */
+/** The widths in pixels that pages request; others are refused, so that nobody can request endless variants. */
 export const PICTURE_WIDTHS = [400, 600, 800, 1200, 1600] as const;
 export type PictureWidth = (typeof PICTURE_WIDTHS)[number];
 
 const WEBP_QUALITY = 76;
-/** A picture takes a core for 20 to 80 ms. */
+/** Scaling a picture takes a core for 20 to 80 ms. */
 const AT_ONCE = 2;
-/** Some 3,000 pictures of a phone's width. What was dropped is made again. */
+/** Room for some 3,000 pictures of a phone's width. Dropped ones are made again. */
 const KEPT_BYTES = 64 * 1024 * 1024;
 
-/** Smaller copies of stored pictures as WebP. They are made when they are first asked for and kept in memory. */
+/** Makes smaller copies of stored pictures as WebP, when they are first requested, and caches them in memory. */
 export class ScaledPictures {
   private readonly kept = new LRUCache<string, Buffer>({
     maxSize: KEPT_BYTES,
@@ -25,7 +25,7 @@ export class ScaledPictures {
 
   constructor(private readonly files: FileStore) {}
 
-  /** The picture no wider than asked, never enlarged; undefined when there is no such file. */
+  /** Returns the picture no wider than requested, never enlarged; undefined if there is no such file. */
   async open(folder: FileFolder, name: string, width: PictureWidth): Promise<Buffer | undefined> {
     const key = `${folder}/${name} ${width}`;
     const known = this.kept.get(key);

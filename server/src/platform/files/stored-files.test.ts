@@ -30,6 +30,11 @@ beforeAll(async () => {
     [reservation],
   );
   await execute(
+    `insert into rental_amendment (created_at, updated_at, reservation_id, number, kind, at, before, after, signatory)
+     values (now(), now(), ?, 1, 'EXTENSION', now(), '{}', '{}', 'Nora Tazi')`,
+    [reservation],
+  );
+  await execute(
     `insert into maintenance (created_at, updated_at, vehicle_id, nature, performed_on, cost)
      values (now(), now(), ?, 'OIL_CHANGE', '2026-01-01', 0)`,
     [vehicle],
@@ -47,7 +52,7 @@ afterEach(() => rmSync(directory, { recursive: true }));
 
 const execute = (sql: string, values: unknown[] = []) => database.orm.em.fork().execute(sql, values);
 
-/** A store, and what makes one of its files look older. */
+/** A store, and a function that makes one of its files look older. */
 interface Shelf {
   readonly files: FileStore;
   readonly age: (folder: FileFolder, name: string, ms: number) => void;
@@ -81,7 +86,7 @@ const isThere = async (files: FileStore, folder: FileFolder, name: string): Prom
   return false;
 };
 
-/** Has every row of a table name a file, as the column holds it. */
+/** How each kind of column names a file: makes all rows of a table name it. */
 const VALUES: Readonly<Record<FileColumn['holds'], (name: string) => [string, unknown]>> = {
   NAME: (name) => ['?', name],
   NAMES: (name) => ['array[?]::text[]', name],
@@ -99,7 +104,7 @@ async function nameIn({ table, column, holds }: FileColumn, name: string): Promi
   expect(rows).not.toHaveLength(0);
 }
 
-it('every column that names files is known', async () => {
+it('every column that names files is declared', async () => {
   const columns = await execute(
     `select table_name as "table", column_name as "column", data_type = 'ARRAY' as many from information_schema.columns
      where table_schema = 'public' and column_name ~ '_files?$' order by 1, 2`,
@@ -112,7 +117,7 @@ it('every column that names files is known', async () => {
 
 describe.each(Object.entries(SHELVES))('files %s', (_where, shelf) => {
   it.each(FILE_COLUMNS.map((column) => [`${column.table}.${column.column}`, column] as const))(
-    'that %s names stay for good',
+    'that %s names are kept',
     async (_name, column) => {
       const { files, age } = shelf();
       const [named, other] = [await save(files, column.folder), await save(files, column.folder)];
@@ -126,7 +131,7 @@ describe.each(Object.entries(SHELVES))('files %s', (_where, shelf) => {
     },
   );
 
-  it('that nothing names stay for a day, counted from when they were stored last', async () => {
+  it('that nothing names are kept for a day after they were last stored', async () => {
     const { files, age } = shelf();
     const bytes = Buffer.from('the same once more');
     const young = await save(files, 'vehicules');
@@ -139,14 +144,14 @@ describe.each(Object.entries(SHELVES))('files %s', (_where, shelf) => {
     expect(await isThere(files, 'vehicules', again)).toBe(true);
   });
 
-  it('go at once when a command lets go of them', async () => {
+  it('are removed at once when a command releases them', async () => {
     const { files } = shelf();
     const name = await save(files, 'factures');
     await storedFiles(files).release('factures', [name]);
     expect(await isThere(files, 'factures', name)).toBe(false);
   });
 
-  it('go a bounded number at a time', async () => {
+  it('are removed in bounded numbers', async () => {
     const { files, age } = shelf();
     for (let made = 0; made < 5; made += 1) age('marques', await save(files, 'marques'), 2 * DAY_MS);
     const bounds = { batch: 2, removed: 3 };

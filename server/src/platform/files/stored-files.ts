@@ -5,7 +5,7 @@ import { jobKind } from '../jobs/job-kind.js';
 import type { JobQueue } from '../jobs/job-queue.js';
 import type { FileFolder, FileStore } from './file-store.js';
 
-/** A column whose rows name files of a folder. Each module lists its own in its manifest. */
+/** A column whose rows name files of a folder. Each module lists its columns in its manifest. */
 export interface FileColumn {
   readonly folder: FileFolder;
   readonly table: string;
@@ -22,37 +22,37 @@ interface Deps {
   readonly logger: Logger;
 }
 
-/** How much one run of the nightly job does at most, so that it ends before it is taken for dead. */
+/** The most that one run of the nightly job does, so that it ends before it counts as dead. */
 export interface CollectionBounds {
-  /** Names that are looked up in the database at once. */
+  /** How many names are looked up in the database at once. */
   readonly batch: number;
-  /** Files that are removed. */
+  /** How many files are removed. */
   readonly removed: number;
 }
 
-/** What a run of the nightly job did. */
+/** The result of a run of the nightly job. */
 export interface Collected {
   readonly removed: number;
-  /** Whether the bound was reached, so that there may be more. */
+  /** Tells whether the bound was reached, so that more may be left. */
   readonly more: boolean;
 }
 
 /** Removes files that no row names. */
 export const FILE_COLLECTION = jobKind('file-collection');
-/** After what was kept long enough has gone, before the night's backup. */
+/** After the deletions by retention period, before the nightly backup. */
 const EVERY_NIGHT = '30 3 * * *';
 const NIGHTLY: CollectionBounds = { batch: 500, removed: 500 };
-/** A file is stored before the row that names it is committed; a command takes nowhere near as long. */
+/** A file is stored before the row that names it is committed; a command takes far less time than this. */
 const YOUNG_MS = DAY_MS;
 
 /**
- * Lets go of files that no row names: pictures that an edit replaced, and those of a command that failed once it had stored them
- * (docs/rules/common.md#files-that-nothing-names). Names are hashes of the content, so that several rows may share a file.
+ * Removes files that no row names: pictures that an edit replaced, and those of a command that failed after storing them
+ * (docs/rules/common.md#files-that-nothing-names). Names are hashes of the content, so several rows may share a file.
  */
 export class StoredFiles {
   constructor(private readonly deps: Deps) {}
 
-  /** Registers the nightly job; one that could not do everything asks for another at once. */
+  /** Registers the nightly job; a run that reached its bound queues another at once. */
   register(): void {
     const { jobs, logger } = this.deps;
     jobs.work(FILE_COLLECTION, async () => {
@@ -64,8 +64,8 @@ export class StoredFiles {
   }
 
   /**
-   * Removes at once those of these files that no row names any more, whatever their age: for what a command has let go of. After
-   * its transaction.
+   * Removes at once those of these files that no row names any more, whatever their age: for files that a command no longer needs. Call it
+   * after the transaction.
    */
   async release(folder: FileFolder, names: Iterable<string | null | undefined>): Promise<void> {
     const given = [...new Set(names)].filter((name) => name != null);
@@ -80,7 +80,7 @@ export class StoredFiles {
     for (const folder of new Set(columns.map((column) => column.folder))) {
       for await (const names of inGroups(files.list(folder), bounds.batch)) {
         for (const name of await this.unnamed(folder, names)) {
-          // Asked as late as can be: the same content may just have been stored again, which makes it young.
+          // Read as late as possible: the same content may just have been stored again, which renews its time.
           const storedAt = await files.storedAt(folder, name);
           if (!storedAt || storedAt.getTime() > before) continue;
           await files.remove(folder, name);
@@ -92,7 +92,7 @@ export class StoredFiles {
     return { removed, more: false };
   }
 
-  /** Those of these names that no row holds. A folder of which no column is known has none: nobody can say what is in use there. */
+  /** Returns those of these names that no row holds; none for a folder without a declared column, because its use is unknown. */
   private async unnamed(folder: FileFolder, names: readonly string[]): Promise<string[]> {
     const columns = this.deps.columns.filter((column) => column.folder === folder);
     if (columns.length === 0 || names.length === 0) return [];

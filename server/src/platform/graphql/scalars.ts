@@ -2,11 +2,11 @@ import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 import { parseMoney } from '../../kernel/money.js';
 import { parseDay, parseInstant, toAgencyIso } from '../../kernel/time.js';
 
-/** Instants: out with the agency's offset, in with any offset or, without one, as agency wall time. */
+/** Instants: written with the agency's offset, read with any offset or, without one, as agency time. */
 export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description:
-    "A moment, ISO 8601 with the agency's offset (2026-11-20T10:00:00.000+00:00). On input any offset; without one it is wall time at the agency (Africa/Casablanca).",
+    "An instant in ISO 8601 with the agency's offset (2026-11-20T10:00:00.000+00:00). Input may have any offset; without one it is local time at the agency (Africa/Casablanca).",
   serialize(value) {
     const instant = parseInstant(value);
     if (!instant) throw new GraphQLError('DateTime cannot represent this value.');
@@ -16,7 +16,7 @@ export const DateTimeScalar = new GraphQLScalarType<Date, string>({
   parseLiteral: (node) => readInstant(textOf(node)),
 });
 
-/** Calendar days, which no time zone moves. */
+/** Calendar days, which do not depend on a time zone. */
 export const LocalDateScalar = new GraphQLScalarType<string, string>({
   name: 'LocalDate',
   description: 'A calendar day, ISO 8601: 2026-11-20.',
@@ -25,7 +25,7 @@ export const LocalDateScalar = new GraphQLScalarType<string, string>({
   parseLiteral: (node) => readDay(textOf(node)),
 });
 
-/** Carries dirhams as exact decimal text (docs/rules/common.md#money). */
+/** Amounts in dirhams as exact decimal text (docs/rules/common.md#money). */
 export const MoneyScalar = new GraphQLScalarType<string, string>({
   name: 'Money',
   description: 'An amount in dirhams (MAD) as a decimal string with two decimals: "1250.00".',

@@ -14,7 +14,7 @@ let token: string;
 beforeAll(async () => {
   app = await startTestApp({ logger: log.logger });
   port = Number(new URL(await app.listen()).port);
-  // The forms of visitors are refused before their bodies are read.
+  // With a token, because forms of visitors are refused before their bodies are read.
   token = await app.tokenFor(await makeEmployee(app.database));
 });
 afterAll(() => app.close());
@@ -22,7 +22,7 @@ beforeEach(() => void log.lines.splice(0));
 
 const LEFT = 'the caller left before the answer was sent';
 
-/** Sends the head and the beginning of a body, and is gone. */
+/** Sends the head and the beginning of a body, then closes the connection. */
 async function breakOff(path: string, type: string, begin: string): Promise<void> {
   const socket = connect(port, '127.0.0.1');
   socket.on('error', () => undefined);
@@ -45,7 +45,7 @@ it.each([
   ['/graphql', 'application/json', '{"query":'],
   ['/graphql', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data; name="operations"\r\n\r\n{'],
 ])(
-  'a caller who breaks a POST to %s of %s off is no fault, and no database that is away',
+  'a caller who aborts a POST to %s of %s is logged neither as a fault nor as an unavailable database',
   async (path, type, begin) => {
     await breakOff(path, type, begin);
     expect(log.lines.filter((line) => Number(line['level']) >= 40)).toEqual([]);
@@ -54,7 +54,7 @@ it.each([
   },
 );
 
-describe('figures with a port of their own', () => {
+describe('metrics with a port of their own', () => {
   it('are served there and nowhere else', async () => {
     const apart = await startTestApp({ config: { metricsPort: 0 } });
     const server = await serveMetrics(apart.registry, { port: 0, host: '127.0.0.1' });

@@ -3,14 +3,14 @@ import { PassThrough } from 'node:stream';
 import { constants, createBrotliDecompress, createGunzip } from 'node:zlib';
 import { isBrokenStream } from './broken-stream.js';
 
-/** What a stream says of itself when something is done to it. */
+/** Returns the error that a stream emits after an action. */
 async function said(stream: PassThrough | ReturnType<typeof createGunzip>, act: () => void): Promise<unknown> {
   const error = once(stream, 'error');
   act();
   return (await error)[0];
 }
 
-it('knows what streams say of their own end', async () => {
+it('recognises the errors that streams emit when they end early', async () => {
   const ended = new PassThrough();
   ended.end();
   expect(isBrokenStream(await said(ended, () => ended.write('late')))).toBe(true);
@@ -29,6 +29,6 @@ it.each([
   [Object.assign(new Error('out of memory'), { code: 'ERR_WORKER_OUT_OF_MEMORY' }), false],
   ['a text', false],
   [undefined, false],
-])('tells a broken stream from a fault: %s', (error, broken) => {
+])('distinguishes a broken stream from a fault: %s', (error, broken) => {
   expect(isBrokenStream(error)).toBe(broken);
 });

@@ -1,4 +1,4 @@
-/** What the operating system says of a connection that the other side, or the way there, ended. */
+/** The operating system's codes for a connection that the other side or the network ended. */
 const CONNECTION_CODES = new Set([
   'ECONNRESET',
   'ECONNABORTED',
@@ -9,14 +9,14 @@ const CONNECTION_CODES = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-/** Node's streams, its HTTP parser, its decompression, its cancelling, and the frames of WebSockets. */
+/** Codes of Node's streams, its HTTP parser, its decompression, its cancelling, and of WebSocket frames. */
 const STREAM_CODES = /^(ERR_STREAM_|HPE_|Z_|ERR__ERROR_|ERR_BROTLI|ZSTD_|ABORT_ERR$|WS_ERR_)/;
-/** The parsers of forms give theirs no code. */
+/** The form parsers' errors have no code. */
 const FORM_WORDS = /^(Unexpected end of (form|multipart data)|Part terminated early|Malformed part header)/;
 
 /**
- * Whether an error says no more than that a stream or a connection broke, so that nothing outside of it is harmed. One that is
- * emitted when nobody listens any more, late or for the second time, is no reason to end the process.
+ * Tells whether an error only says that a stream or a connection broke, so that nothing outside of it is affected. Such an error, emitted
+ * late or twice when nobody listens any more, must not end the process.
  */
 export function isBrokenStream(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };

@@ -1,12 +1,12 @@
-/** Nobody reads this status; the metrics count it apart from faults, as proxies do. */
+/** The status of a request whose caller left. Nobody reads it, but metrics count it apart from faults, as proxies do. */
 export const CALLER_LEFT = 499;
 
-/** What tells whether the other side is still there: a request of Node's server, or Fastify's around it. */
+/** A request of Node's server or Fastify's, which tells whether the caller is still connected. */
 interface Connected {
   readonly raw: { readonly socket: { readonly destroyed: boolean } };
 }
 
-/** An answer of Node's server, or Fastify's around it. */
+/** An answer of Node's server or Fastify's. */
 interface Answer {
   readonly raw: {
     readonly writableFinished: boolean;
@@ -14,7 +14,7 @@ interface Answer {
   };
 }
 
-/** Aborted when whoever asked leaves before their answer is sent. */
+/** Returns a signal that is aborted when the caller leaves before the answer is sent. */
 export function untilCallerLeaves({ raw }: Answer): AbortSignal {
   const left = new AbortController();
   raw.once('close', () => {
@@ -23,12 +23,15 @@ export function untilCallerLeaves({ raw }: Answer): AbortSignal {
   return left.signal;
 }
 
-/** What Node says of a stream whose other end has gone. */
+/** Node's codes for a stream whose other end has gone. */
 const BROKEN_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'ECONNABORTED', 'EPIPE']);
 
-/** A download or a body broken off by whoever sent it or asked for it is no fault; a stream that breaks while they wait is one. */
+/**
+ * Tells whether an error only means that the caller aborted an upload or download. A stream that breaks while the caller still waits is a
+ * fault.
+ */
 export function callerLeft(error: unknown, request: Connected): boolean {
   const { code = '', statusCode } = error as NodeJS.ErrnoException & { readonly statusCode?: number };
-  // A form that ends too early is a bad one (400) to its parser, which does not see the socket.
+  // The form parser, which does not see the socket, reports a form that ends early as a bad one (400).
   return request.raw.socket.destroyed && (BROKEN_OFF.has(code) || statusCode === 400);
 }

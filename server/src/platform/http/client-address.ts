@@ -1,14 +1,14 @@
 import type { IncomingMessage } from 'node:http';
 import proxyAddress from '@fastify/proxy-addr';
 
-/** Proxies stand on the same machine or in the same private network; nobody else's word on an address counts. */
+/** Proxies are on the same machine or in the same private network; only these are trusted to name the client's address. */
 export const TRUSTED_PROXIES = 'loopback, linklocal, uniquelocal';
 
 const isTrusted = proxyAddress.compile(TRUSTED_PROXIES.split(', '));
 
 /**
- * The address of who really asks, by the rule of the HTTP requests: behind a proxy it is what the proxies say. Empty for one
- * who left already.
+ * Returns the client's address by the same rule as for HTTP requests: behind a proxy it is the one that the proxies send. Empty if the
+ * client has left.
  */
 export function clientAddress(request: IncomingMessage, behindProxy: boolean): string {
   const address: string | undefined = behindProxy ? proxyAddress(request, isTrusted) : request.socket.remoteAddress;

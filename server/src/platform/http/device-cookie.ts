@@ -1,21 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
 const SECRET = /^[\w-]{43}$/;
-/** Browsers keep no cookie for longer than 400 days. */
+/** Browsers keep a cookie for 400 days at most. */
 const LIFETIME_SECONDS = 400 * 86_400;
 
 /**
- * The cookie by which a device is known again at its next login. It opens nothing: a login needs its password all the same,
- * and every other request its bearer token.
+ * The cookie by which a device is recognised at its next login. It grants no access: a login still needs its password, and every other
+ * request its bearer token.
  */
 export interface DeviceCookie {
-  /** The secret that came with a request; undefined without one, or for anything that was never given out. */
+  /** Returns the secret sent with a request; undefined if there is none or it has an invalid form. */
   read(headers: IncomingHttpHeaders): string | undefined;
-  /** The `Set-Cookie` header that hands the secret out. */
+  /** Returns the `Set-Cookie` header that sets the secret. */
   write(secret: string): string;
 }
 
-/** Over https the name's prefix has the browser take the cookie from this host alone, never from a neighbour under its domain. */
+/** Creates the cookie. Over https the name's prefix makes browsers accept it from this host only, never from another host of its domain. */
 export function createDeviceCookie(publicUrl: string): DeviceCookie {
   const secure = new URL(publicUrl).protocol === 'https:';
   const name = secure ? '__Host-device' : 'device';

@@ -1,12 +1,12 @@
-/** A kind of job; `Payload` carries ids, never what the database already knows. */
+/** A kind of job; `Payload` holds ids, never data that the database already has. */
 export interface JobKind<Payload extends object = Record<string, never>> {
-  /** Names its queue: jobs that wait keep it from one release to the next. */
+  /** The name of its queue, which must not change while jobs of an earlier release may wait. */
   readonly name: string;
-  /** Carries the type alone. */
+  /** Only carries the type; never set. */
   readonly payload?: Payload;
 }
 
-/** Names a kind of job, with what it carries. The module's manifest lists it. */
+/** Declares a kind of job and the type of its payload. The module's manifest lists it. */
 export function jobKind<Payload extends object = Record<string, never>>(name: string): JobKind<Payload> {
   return { name };
 }

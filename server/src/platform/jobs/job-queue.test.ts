@@ -57,7 +57,7 @@ async function states(): Promise<string[]> {
 }
 
 describe('the job queue', () => {
-  it('does what a transaction committed, and nothing of one that was rolled back', async () => {
+  it('runs the jobs of a committed transaction, and none of one that was rolled back', async () => {
     const done: number[] = [];
     create().work(LETTER, async ({ id }) => void done.push(id));
     await jobs.start();
@@ -78,7 +78,7 @@ describe('the job queue', () => {
     expect(await states()).toEqual(['completed']);
   });
 
-  it('works off many at once', async () => {
+  it('runs many at once', async () => {
     const done = new Set<number>();
     create().work(LETTER, async ({ id }) => void done.add(id));
     await jobs.start();
@@ -108,7 +108,7 @@ describe('the job queue', () => {
     expect([...done].sort((a, b) => a - b)).toEqual([1, 10, 11, 12]);
   });
 
-  it('gives a job a unit of work of its own, in which it may use transactions', async () => {
+  it('gives a job its own unit of work, in which it may use transactions', async () => {
     let found: unknown;
     create().work(LETTER, async () => {
       await database.orm.em.transactional(async (em) => {
@@ -134,7 +134,7 @@ describe('the job queue', () => {
     expect(log.filter((line) => line['msg'] === 'job failed and will be tried again')).toHaveLength(1);
   });
 
-  it('ends a job that always fails, says so in the log, and does not stop the others', async () => {
+  it('gives up a job that always fails, logs it, and goes on with the others', async () => {
     const done: number[] = [];
     create({ retryLimit: 1, retryDelay: 1, retryDelayMax: 1 }).work(LETTER, async ({ id }) => {
       if (id === 13) throw new Error('poison');
@@ -151,7 +151,7 @@ describe('the job queue', () => {
     ]);
   });
 
-  it('tells of a failure that was to be reckoned with in one line, without a stack', async () => {
+  it('logs an expected failure in one line, without a stack', async () => {
     create({ retryLimit: 0, retryDelay: 1, retryDelayMax: 1 }).work(LETTER, () =>
       Promise.reject(new ExpectedJobFailure('the third party is away')),
     );
@@ -163,7 +163,7 @@ describe('the job queue', () => {
     expect(line).not.toHaveProperty('err');
   });
 
-  it('takes up at the next start what was waiting when it stopped', async () => {
+  it('resumes the waiting jobs at the next start', async () => {
     create();
     await jobs.start();
     await inContext(() => jobs.enqueue(LETTER, mail(7)));
@@ -176,7 +176,7 @@ describe('the job queue', () => {
     expect(done).toEqual([7]);
   });
 
-  it('stops although a job hangs, and leaves that job for later', async () => {
+  it('stops although a job hangs, and leaves that job for the next start', async () => {
     let begun = false;
     create().work(LETTER, () => {
       begun = true;
@@ -194,14 +194,14 @@ describe('the job queue', () => {
     await expect(jobs.enqueue(LETTER, mail(1))).rejects.toThrow('not been started');
   });
 
-  it('takes no job of a kind that it was not given', async () => {
+  it('runs no job of a kind that it does not know', async () => {
     await create().start();
     const stranger = jobKind<Payload>('stranger');
     await expect(jobs.enqueue(stranger, mail(1))).rejects.toThrow('no manifest lists the kind of job stranger');
     expect(() => jobs.work(stranger, async () => undefined)).toThrow('no manifest lists');
   });
 
-  it('keeps when a job comes again, in agency time, once however often it starts', async () => {
+  it('stores the schedule of a recurring job in agency time, once however often it starts', async () => {
     for (const cron of ['5 * * * *', '0 6 * * *']) {
       create().schedule(NIGHTLY, cron);
       await jobs.start();

@@ -17,48 +17,54 @@ import { inUnitOfWork } from '../database/unit-of-work.js';
 
 /** Which attempt at a job a handler makes. */
 export interface JobAttempt {
-  /** No other one went before it: what a job counts is counted here alone, or a retry would count it again. */
+  /** True at the first attempt. Handlers update counters only then, because a retry would count twice. */
   readonly first: boolean;
-  /** When it fails, no other one follows. */
+  /** True if no attempt follows a failure of this one. */
   readonly last: boolean;
 }
 
 export type JobHandler<Payload> = (payload: Payload, attempt: JobAttempt) => Promise<void>;
 
-/** A failure that handlers reckon with, as when a third party is away: the log tells it in one line, without a stack. */
+/** A failure that handlers expect, such as an unavailable third party: it is logged in one line, without a stack. */
 export class ExpectedJobFailure extends Error {}
 
-/** Work that must happen, but not within a request. Kept in the database, so it outlives a crash; done at least once. */
+/**
+ * Work that must happen, but not within a request. Jobs are stored in the database, so that they survive a crash; each is done at least
+ * once.
+ */
 export interface JobQueue {
-  /** Writes a job for each payload within the caller's transaction, if there is one: what is rolled back is never done. */
+  /** Writes a job for each payload, within the caller's transaction if there is one, so that a rollback drops it. */
   enqueue<Payload extends object>(kind: JobKind<Payload>, ...payloads: Payload[]): Promise<void>;
   /**
-   * Registers who does a kind of job, in a unit of work of its own. Before start. Ten jobs are begun together and the next ten when
-   * all of them have ended: a kind that may have to wait for others wants several `workers`, 1 else.
+   * Registers the handler of a kind of job, which runs in its own unit of work. Call it before start. Ten jobs start together, and the next
+   * ten once all of them have ended: a kind whose jobs may wait for others needs several `workers` (default 1).
    */
   work<Payload extends object>(
     kind: JobKind<Payload>,
     handler: JobHandler<Payload>,
     options?: { readonly workers: number },
   ): void;
-  /** A job without a payload that comes again and again, by a cron expression in agency time; once for all that was missed while the server was away. Before start. */
+  /**
+   * Schedules a job without payload by a cron expression in agency time. If runs were missed while the server was down, it runs once. Call
+   * it before start.
+   */
   schedule(kind: JobKind, cron: string): void;
-  /** Prepares the queues and begins to work. */
+  /** Prepares the queues and starts working. */
   start(): Promise<void>;
-  /** Lets what runs end, for a few seconds at most; what does not is done again at the next start. */
+  /** Waits a few seconds at most for running jobs; those that do not end are run again at the next start. */
   stop(): Promise<void>;
 }
 
-/** How often and for how long a failing job is tried again. Seconds. */
+/** How often and after what delays a failing job is tried again, in seconds. */
 export type RetryPolicy = Pick<Required<QueueOptions>, 'retryLimit' | 'retryDelay' | 'retryDelayMax'>;
 
-/** 10 s after the first failure, doubling up to an hour: half a day in all, longer than a mail server is usually away. */
+/** 10 s after the first failure, doubling up to an hour: half a day in all, longer than a mail server is usually down. */
 const RETRIES: RetryPolicy = { retryLimit: 20, retryDelay: 10, retryDelayMax: 3600 };
-/** A job that a crash left half done is taken up again after this; handlers must be quicker. */
+/** A job that a crash interrupted is run again after this time; handlers must be quicker. */
 const EXPIRE_SECONDS = 60;
-/** A job that failed for good stays to be looked at. */
+/** Finished jobs, including failed ones, are kept this long for inspection. */
 const KEEP_ENDED_SECONDS = 30 * 86_400;
-/** New jobs are announced at commit; polling is for retries and for announcements that were lost. */
+/** New jobs are announced at commit; polling finds retries and jobs whose announcement was lost. */
 const WORK = {
   pollingIntervalSeconds: 2,
   notifyPollingIntervalSeconds: 5,
@@ -71,7 +77,10 @@ const STOP_TIMEOUT_MS = 3_000;
 const ERROR_LOG_INTERVAL_MS = 60_000;
 const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
-/** Has a queue for each of these kinds of job. `isShortage` is true of an error that is told of elsewhere: it says no more than that something everything stands on is lacking. */
+/**
+ * Creates a queue for each of these kinds of job. `isShortage` is true of an error that is reported elsewhere, because it only says that
+ * something the server depends on is unavailable.
+ */
 export function createJobQueue(
   { orm }: Pick<Database, 'orm'>,
   kinds: readonly JobKind<object>[],
@@ -92,7 +101,7 @@ export function createJobQueue(
   boss.on(
     'error',
     limited(ERROR_LOG_INTERVAL_MS, (err: unknown) => {
-      // It has connections of its own, and their errors do not say whose they are.
+      // It has its own connections, and their errors do not name the database.
       cameFrom('database', err);
       if (!isShortage(err)) logger.error({ err }, 'job queue: database trouble');
     }),
@@ -118,7 +127,7 @@ export function createJobQueue(
 
   return {
     async enqueue(kind, ...payloads) {
-      // Before start the queues are not known: each caller would ask for them, over a connection of its own.
+      // Before start the queues are not loaded, and each caller would load them over another connection.
       if (!started) throw new Error('the job queue has not been started');
       if (payloads.length === 0) return;
       const jobs = payloads.map((data) => ({ data }));
@@ -143,7 +152,7 @@ export function createJobQueue(
       for (const name of names) {
         if (known.has(name)) await boss.updateQueue(name, options);
         else await boss.createQueue(name, options);
-        // Fills the library's cache of queues, so that enqueue needs no statement but its insert.
+        // Fills the library's cache of queues, so that enqueuing takes no statement but its insert.
         await boss.findJobs(name, { id: NO_JOB });
       }
       for (const [name, cron] of schedules) await boss.schedule(name, cron, {}, { tz: AGENCY_ZONE, missed: 'once' });
@@ -164,15 +173,15 @@ export function createJobQueue(
 const SETTINGS: ConstructorOptions = {
   schema: 'pgboss',
   useListenNotify: true,
-  // A lost job is found again within this and its expiry.
+  // A lost job is found after this time and its expiry.
   monitorIntervalSeconds: 30,
   superviseIntervalSeconds: 30,
 };
 
-/** A statement that is not answered by then is given up with its connection: the network may swallow what is sent. */
+/** A statement without an answer after this time is given up with its connection, because the network may drop packets silently. */
 const POOL = { max: 4, application_name: 'jobs', connectionTimeoutMillis: 10_000, query_timeout: SILENT_MS } as const;
 
-/** Calls at most once in `interval` ms: a database that is away would fill the log. */
+/** Calls at most once per `interval` ms, because an unavailable database would fill the log. */
 function limited<A>(interval: number, call: (argument: A) => void): (argument: A) => void {
   let last = -Infinity;
   return (argument) => {

@@ -5,13 +5,13 @@ import { createLeases, type Leases } from './leases.js';
 const NAME = 'position:7';
 const LONG_MS = 60_000;
 
-it('are all held by the one instance there is', async () => {
+it('are all held by a single instance', async () => {
   const leases = createLeases({ redisUrl: undefined, namespace: 'test', onError: () => undefined });
   expect([await leases.hold(NAME, LONG_MS), await leases.hold(NAME, LONG_MS)]).toEqual([true, true]);
 });
 
 const { TEST_REDIS_URL: redisUrl } = process.env;
-// Without Redis there is one instance.
+// Without Redis there is only one instance.
 if (redisUrl)
   describe('leases of two instances', () => {
     const open: Leases[] = [];
@@ -29,7 +29,7 @@ if (redisUrl)
       proxies.forEach((proxy) => proxy.close());
     });
 
-    /** While there is no connection every lease is held. */
+    /** Opens leases and waits for the connection, because without one every lease counts as held. */
     async function connected(url: string, namespace: string): Promise<Leases> {
       const [self, probe] = [url, redisUrl as string].map((at) =>
         createLeases({ redisUrl: at, namespace, onError: () => undefined }),
@@ -39,7 +39,7 @@ if (redisUrl)
       return self;
     }
 
-    /** Waits until two see each other. */
+    /** Waits until two instances see each other's leases. */
     async function meets(a: Leases, b: Leases): Promise<void> {
       for (let met = false; !met;) {
         const name = `probe-${randomUUID()}`;
@@ -48,7 +48,7 @@ if (redisUrl)
       }
     }
 
-    it('are held by the first until it gives them back', async () => {
+    it('are held by the first until it releases them', async () => {
       expect([await one.hold(NAME, LONG_MS), await two.hold(NAME, LONG_MS)]).toEqual([true, false]);
       expect([await two.hold(NAME, LONG_MS), await one.hold(NAME, LONG_MS)]).toEqual([false, true]);
       await two.release(NAME);
@@ -57,7 +57,7 @@ if (redisUrl)
       expect([await two.hold(NAME, LONG_MS), await one.hold(NAME, LONG_MS)]).toEqual([true, false]);
     });
 
-    it('pass on by themselves when their holder is no more', async () => {
+    it('expire when their holder has died', async () => {
       expect(await one.hold(NAME, 100)).toBe(true);
       await one.close();
       while (!(await two.hold(NAME, LONG_MS))) await new Promise((resolve) => setTimeout(resolve, 20));

@@ -1,31 +1,31 @@
-/** A limit of which an attempt takes one before it begins. */
+/** A limit of which each attempt takes one point before it begins. */
 export interface GatedLimit {
   readonly id: string;
-  /** Throws the refusal, and has taken nothing then. */
+  /** Takes one point, or throws the refusal and takes nothing. */
   readonly take: () => Promise<void>;
   readonly giveBack: () => Promise<void>;
 }
 
 interface Gate {
-  /** Attempts of this process that hold one, and may give it back. */
+  /** Attempts of this process that hold a point and may return it. */
   holding: number;
-  /** Who is at the gate or in line before it. */
+  /** Attempts that are at the gate or wait in line before it. */
   present: number;
-  /** Ends when the last in line has passed or was refused. */
+  /** Resolves when the last attempt in line has passed or was refused. */
   line: Promise<void>;
-  /** Grows with every leaving, so that who was refused meanwhile asks again. */
+  /** Counts departures, so that an attempt refused meanwhile tries again. */
   leavings: number;
   onLeaving: (() => void) | undefined;
 }
 
 /**
- * Where attempts take from their limits, one after the other at each limit. Who finds nothing left waits while others of this
- * process may still give theirs back. Every attempt passes its limits in the same order of kinds, so none waits in a circle.
+ * Lets attempts take points of their limits, one after the other at each limit. If none is left, an attempt waits while others of this
+ * process may still return theirs. All attempts pass their limits in the same order of kinds, which prevents deadlocks.
  */
 export class AttemptGates {
   private readonly gates = new Map<string, Gate>();
 
-  /** Resolves once one of each limit is taken, with how to leave; throws the first refusal, with nothing taken. */
+  /** Takes one point of each limit; resolves to a function that leaves again. Throws the first refusal, with nothing taken. */
   async enter(limits: readonly GatedLimit[]): Promise<(giveBack: boolean) => Promise<void>> {
     const taken: GatedLimit[] = [];
     const leave = async (giveBack: boolean): Promise<void> => {
@@ -85,7 +85,7 @@ export class AttemptGates {
   }
 }
 
-/** Takes one, if need be when another attempt has given one back; throws the refusal once nobody is left who could. */
+/** Takes one point, waiting until another attempt returns one if necessary; throws the refusal once no other attempt could. */
 async function takeWhenLeft({ take }: GatedLimit, gate: Gate): Promise<void> {
   for (;;) {
     const { leavings } = gate;

@@ -2,12 +2,12 @@ import { isIPv4, isIPv6 } from 'node:net';
 
 const MAPPED_IPV4 = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const IPV6_GROUPS = 8;
-/** One subscriber owns at least this many groups of an IPv6 address, and could change the rest at will. */
+/** One subscriber has at least this many groups of an IPv6 address, and can choose the rest freely. */
 const SUBSCRIBER_GROUPS = 4;
-/** A whole site of a provider's customer. */
+/** The groups that a provider assigns to a customer's whole site. */
 const SITE_GROUPS = 3;
 
-/** What one caller is counted under: the IPv4 address, or the /64 network of an IPv6 address; any other text as it is. */
+/** Returns what one caller is counted under: the IPv4 address, or the /64 network of an IPv6 address; any other text as it is. */
 export function callerKey(text: string): string {
   const mapped = MAPPED_IPV4.exec(text)?.[1];
   if (mapped !== undefined && isIPv4(mapped)) return mapped;
@@ -15,7 +15,7 @@ export function callerKey(text: string): string {
   return isIPv6(address) ? `${expand(address).slice(0, SUBSCRIBER_GROUPS).join(':')}::/64` : text;
 }
 
-/** The network an address lies in, for the log: who reads it can tell floods apart, but not find a person. */
+/** Returns the network of an address, for the log: it distinguishes floods but identifies nobody. */
 export function shortenedAddress(text: string): string {
   const address = (MAPPED_IPV4.exec(text)?.[1] ?? text).split('%')[0] ?? '';
   if (isIPv4(address)) return `${address.split('.').slice(0, 3).join('.')}.0/24`;

@@ -5,26 +5,29 @@ import { CallerLeftError, createOperationQueue, type QueueCaller } from '../../k
 import { ServiceUnavailableError } from '../database/sql-errors.js';
 import { callerKey } from './caller-key.js';
 
-/** When a caller that was refused may come again, in seconds. */
+/** How many seconds a refused caller is told to wait. */
 const COME_AGAIN_S = 3;
 
 export interface OperationsOptions {
   readonly registry: Registry;
-  /** Operations that run at once. */
+  /** How many operations run at once. */
   readonly atOnce: number;
-  /** Operations that wait for their turn. */
+  /** How many operations may wait for their turn. */
   readonly waiting: number;
 }
 
-/** Bounds what both doors do at once (docs/rules/limits.md#operations-at-once). Throws ServiceUnavailableError where too many wait. */
+/**
+ * Bounds the operations of GraphQL and REST that run at once (docs/rules/limits.md#operations-at-once). Throws ServiceUnavailableError if
+ * too many wait.
+ */
 export interface Operations {
-  /** Runs what a request asks for when it is its turn; throws CallerLeftError when its connection ends before. */
+  /** Runs the work of a request when it is its turn; throws CallerLeftError if its connection ends before. */
   ofRequest<T>(request: FastifyRequest, work: () => Promise<T>): Promise<T>;
-  /** The same for an operation over a socket. */
+  /** Runs the work of an operation over a WebSocket in the same way. */
   ofSocket<T>(caller: SocketCaller, work: () => Promise<T>): Promise<T>;
-  /** Lets no operation begin until the function that it returns is called. */
+  /** Starts no operation until the returned function is called. */
   pause(): () => void;
-  /** Refuses all that wait, and from now on whatever cannot begin at once: the server stops. */
+  /** Refuses all operations that wait, and from now on those that cannot start at once, because the server stops. */
   stopWaiting(): void;
 }
 
@@ -35,7 +38,7 @@ export interface SocketCaller {
   readonly socket: EventEmitter;
 }
 
-/** Makes the bound, and registers how many operations run, wait and were refused as metrics. */
+/** Creates the bound, and registers metrics of how many operations run, wait and were refused. */
 export function createOperations({ registry, atOnce, waiting }: OperationsOptions): Operations {
   const queue = createOperationQueue({
     places: atOnce,

@@ -7,11 +7,11 @@ const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 class Wrong extends Error {}
 const isWrong = (error: unknown) => error instanceof Wrong;
 
-/** Attempts of one caller that all fail; each resolves to its error. */
+/** Makes attempts of one caller that all fail; each resolves to its error. */
 function failing(key: string) {
   let ran = 0;
   return {
-    /** How many were let through. */
+    /** How many attempts ran. */
     ran: () => ran,
     attempt: (limits: RateLimits): Promise<unknown> =>
       limits
@@ -37,12 +37,12 @@ describe.each([
 
   beforeAll(async () => {
     limits = createRateLimits({ redisUrl, namespace: 'test', factor: 1, onError: () => undefined });
-    // until the connection stands, the counts are this process's own
+    // Until it is connected, the process counts for itself.
     if (redisUrl) await new Promise((resolve) => setTimeout(resolve, 300));
   });
   afterAll(() => limits.close());
 
-  it('refuses once exhausted and says when to come back', async () => {
+  it('refuses once exhausted and says when to try again', async () => {
     const key = someone();
     for (let i = 0; i < 30; i++) await limits.consume('contact', key);
     await expect(limits.consume('contact', key)).rejects.toMatchObject({ kind: 'too_many_requests' });
@@ -59,7 +59,7 @@ describe.each([
     await expect(limits.consume('contact', key)).resolves.toBeUndefined();
   });
 
-  it('lets through no more rivals than may fail', async () => {
+  it('runs no more simultaneous attempts than may fail', async () => {
     const rivals = failing(someone());
     const outcomes = await Promise.all(Array.from({ length: 50 }, () => rivals.attempt(limits)));
     expect(rivals.ran()).toBe(10);
@@ -67,18 +67,18 @@ describe.each([
     expect(outcomes.filter((outcome) => outcome instanceof TooManyRequestsError)).toHaveLength(40);
   });
 
-  it('lets through no more rivals than may fail, to whichever of two instances they come', async () => {
+  it('runs no more simultaneous attempts than may fail across two instances', async () => {
     const other = createRateLimits({ redisUrl, namespace: 'test', factor: 1, onError: () => undefined });
     if (redisUrl) await new Promise((resolve) => setTimeout(resolve, 300));
     const rivals = failing(someone());
     const outcomes = await Promise.all(Array.from({ length: 100 }, (_, i) => rivals.attempt(i % 2 ? limits : other)));
     expect(outcomes.filter(isWrong)).toHaveLength(rivals.ran());
-    // Without a store that both know, each counts for itself.
+    // Without a shared store each instance counts for itself.
     expect(rivals.ran()).toBe(redisUrl ? 10 : 20);
     await other.close();
   });
 
-  it('leaves the last one to whoever comes after many that were right', async () => {
+  it('leaves the last attempt to a caller who comes after many that succeeded', async () => {
     const key = someone();
     const attempt = (work: () => Promise<unknown>) => limits.attempt([{ name: 'failed-login', key }], work, isWrong);
     const fail = () => Promise.reject(new Wrong());
@@ -89,7 +89,7 @@ describe.each([
     for (let i = 0; i < 5; i++) await expect(attempt(tick)).rejects.toThrow(TooManyRequestsError);
   });
 
-  it('never slows down what succeeds, however many come at once', async () => {
+  it('never delays attempts that succeed, however many come at once', async () => {
     const key = someone();
     const outcomes = await Promise.all(
       Array.from({ length: 60 }, (_, i) =>
@@ -110,7 +110,7 @@ describe.each([
     await expect(limits.check('failed-login', key)).resolves.toBeUndefined();
   });
 
-  it('counts only the errors that are failures', async () => {
+  it('counts only errors that are failures', async () => {
     const key = someone();
     const attempt = () =>
       limits.attempt([{ name: 'failed-login', key }], () => Promise.reject(new Error('down')), isWrong);
@@ -140,7 +140,7 @@ it('multiplies every limit by the factor', async () => {
   await expect(limits.consume('contact', '127.0.0.1')).rejects.toThrow(TooManyRequestsError);
 });
 
-it('counts for itself while Redis cannot be reached', async () => {
+it('counts for itself while Redis is away', async () => {
   const limits = createRateLimits({
     redisUrl: 'redis://127.0.0.1:1',
     namespace: 'test',
@@ -153,7 +153,7 @@ it('counts for itself while Redis cannot be reached', async () => {
   await limits.close();
 });
 
-it('takes one network of IPv6 addresses for one caller', () => {
+it('counts one network of IPv6 addresses as one caller', () => {
   expect(callerKey('2001:db8::1')).toBe(callerKey('2001:db8:0:0:ffff:1:2:3'));
   expect(callerKey('2001:db8:0:1::1')).not.toBe(callerKey('2001:db8::1'));
   expect(callerKey('::ffff:10.0.0.1')).toBe('10.0.0.1');

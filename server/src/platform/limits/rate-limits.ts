@@ -32,22 +32,22 @@ export type LimitName =
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** So many in so many seconds, and of whom: docs/rules/limits.md#limits-on-logins-and-floods says why. */
+/** How many points in how many seconds; docs/rules/limits.md#limits-on-logins-and-floods gives the reasons. */
 export const LIMITS: Readonly<Record<LimitName, { readonly points: number; readonly seconds: number }>> = {
-  /** Of an account from one address. */
+  /** Per account and address. */
   'failed-login': { points: 10, seconds: 10 * MINUTE },
-  /** Of an address, at whatever accounts. */
+  /** Per address, for all accounts. */
   'failed-login-address': { points: 50, seconds: 10 * MINUTE },
-  /** Of an account, from wherever, but for the devices that it knows. */
+  /** Per account, for all addresses, except the account's known devices. */
   'failed-login-account': { points: 100, seconds: 10 * MINUTE },
-  /** Of an account on one of the devices that it knows. */
+  /** Per account and known device. */
   'failed-login-device': { points: 10, seconds: 10 * MINUTE },
-  /** Of somebody who is logged in and has to say their password again: of the account from one address, and from wherever. */
+  /** When somebody logged in must enter their password again: per account and address, and per account. */
   'failed-proof': { points: 10, seconds: 10 * MINUTE },
   'failed-proof-account': { points: 50, seconds: 10 * MINUTE },
-  /** Of an account whose password was right: codes of its second factor. */
+  /** Codes of the second factor: per account, after the right password. */
   'failed-second-factor': { points: 5, seconds: 15 * MINUTE },
-  /** Of an account: logins that succeed cost a hash too. */
+  /** Per account: successful logins cost a password hash too. */
   login: { points: 120, seconds: 10 * MINUTE },
   'failed-key': { points: 50, seconds: 10 * MINUTE },
   'api-key': { points: 600, seconds: MINUTE },
@@ -55,42 +55,41 @@ export const LIMITS: Readonly<Record<LimitName, { readonly points: number; reado
   reservation: { points: 100, seconds: HOUR },
   contact: { points: 30, seconds: HOUR },
   registration: { points: 30, seconds: HOUR },
-  /** Of an address: how often it is told that an e-mail address has an account. */
+  /** Per address: how often it learns that an e-mail address has an account. */
   'known-address': { points: 10, seconds: HOUR },
-  /** Of an account: links for a new password. */
+  /** Links for a new password, per account. */
   'password-mail': { points: 3, seconds: HOUR },
-  /** Of an account: links that verify its address. */
+  /** Links that verify an e-mail address, per account. */
   'verification-mail': { points: 3, seconds: HOUR },
-  /** Of an e-mail address that visitors named in their requests. */
+  /** Per e-mail address named in visitors' requests. */
   'reservation-mail': { points: 5, seconds: HOUR },
-  /** Of a customer: archives of their own data. */
+  /** Archives of personal data, per customer. */
   'personal-data': { points: 5, seconds: 24 * HOUR },
-  /** Of a reservation. */
+  /** Per reservation. */
   signature: { points: 10, seconds: HOUR },
-  /** Copies of a contract to read before signing: of the contract, and of the caller's address. */
+  /** Copies of a contract to read before signing: per contract, and per address of the caller. */
   'contract-reading': { points: 30, seconds: HOUR },
   'contract-reading-address': { points: 60, seconds: HOUR },
 };
 
-/** One limit and whom it counts: an IP address, an access key, an account, a device. */
+/** One limit and what it counts by: an IP address, an access key, an account, a device. */
 export interface LimitKey {
   readonly name: LimitName;
   readonly key: string;
 }
 
-/** How often something may happen. Every refusal is a TooManyRequestsError that says when to come back. */
+/** Limits how often something may happen. Every refusal is a TooManyRequestsError that says when to try again. */
 export interface RateLimits {
   /** Counts one; refuses once the limit is exhausted. */
   consume(name: LimitName, key: string): Promise<void>;
-  /** Refuses when the limit is already exhausted; counts nothing. */
+  /** Refuses if the limit is exhausted; counts nothing. */
   check(name: LimitName, key: string): Promise<void>;
-  /** Counts one and tells whether the limit still allowed it, for what is left out without a word. */
+  /** Counts one and tells whether the limit still allowed it, for work that is skipped silently. */
   allows(name: LimitName, key: string): Promise<boolean>;
   /**
-   * Runs work of which only failures count: an error that `isFailure` recognises costs one of every limit, what succeeds is free.
-   * One is taken of every limit before the work and given back after it, so that rivals sent together to however many instances
-   * cannot all slip through; in one instance those that would find nothing left wait for what the others give back.
-   * Call it outside of a transaction.
+   * Runs work of which only failures count: an error that `isFailure` recognises costs one point of every limit, success is free. One point
+   * of every limit is taken before the work and returned after it, so that simultaneous attempts cannot exceed a limit, even across
+   * instances; attempts of one instance wait for points that others may return. Call it outside of a transaction.
    */
   attempt<T>(limits: readonly LimitKey[], work: () => Promise<T>, isFailure: (error: unknown) => boolean): Promise<T>;
   close(): Promise<void>;
@@ -101,7 +100,7 @@ export interface RateLimitsOptions extends RedisPlace {
   readonly factor: number;
 }
 
-/** Counts are shared by Redis; each instance counts for itself without it, and while it cannot be reached. */
+/** Creates rate limits. Counts are shared through Redis; without it, or while it is away, each instance counts for itself. */
 export function createRateLimits({ factor, ...place }: RateLimitsOptions): RateLimits {
   const { redisUrl, namespace } = place;
   const redis = redisUrl ? connectRedis(redisUrl, place) : undefined;
@@ -138,7 +137,7 @@ export function createRateLimits({ factor, ...place }: RateLimitsOptions): RateL
       throw refusal instanceof RateLimiterRes ? tooMany(refusal) : refusal;
     }
   };
-  /** How many are left; refuses when none is. */
+  /** Returns how many points are left; throws the refusal if none is. */
   const remaining = async (name: LimitName, key: string): Promise<number> => {
     const limiter = limiterOf(name);
     const spent = await limiter.get(storedKey(key));
@@ -146,14 +145,14 @@ export function createRateLimits({ factor, ...place }: RateLimitsOptions): RateL
     if (spent && left <= 0) throw tooMany(spent);
     return left;
   };
-  /** Puts back what was taken for an attempt that was no failure. */
+  /** Returns the point of an attempt that did not fail. */
   const giveBack = async ({ name, key }: LimitKey): Promise<void> => {
     const limiter = limiterOf(name);
     const left = await limiter.reward(storedKey(key));
-    // The limit's time has run out meanwhile, and with it what was taken: a count below 0 would allow one more.
+    // The limit's time has run out meanwhile, and the point with it: a count below 0 would allow one more.
     if (left.consumedPoints < 0) await limiter.penalty(storedKey(key));
   };
-  /** Takes one for an attempt; what a refusal has counted is put back, or it would outlast what the others give back. */
+  /** Takes one point for an attempt. A refusal also counts one, which is returned at once, or it would outlast those that others return. */
   const take = async (limit: LimitKey): Promise<void> => {
     try {
       await consume(limit.name, limit.key);
@@ -206,7 +205,7 @@ function tooMany({ msBeforeNext }: RateLimiterRes): TooManyRequestsError {
   return new TooManyRequestsError(Math.max(1, Math.ceil(msBeforeNext / 1000)));
 }
 
-/** Neither an address nor an account is written to a store that others may read. */
+/** Hashes the key, because others may read the store and it must contain neither addresses nor accounts. */
 function storedKey(key: string): string {
   return createHash('sha256').update(callerKey(key)).digest('base64url');
 }

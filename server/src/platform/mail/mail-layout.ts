@@ -1,28 +1,28 @@
-/** Who writes, as the settings have it. */
+/** The sender, from the settings. */
 export interface Letterhead {
   readonly companyName: string;
   readonly phone: string;
   readonly email: string;
   readonly address: string;
-  /** The site, without a trailing slash. */
+  /** The address of the site, without a trailing slash. */
   readonly publicUrl: string;
 }
 
-/** Where a mail leads. */
+/** A link of a mail. */
 export interface MailLink {
   readonly label: string;
   readonly url: string;
 }
 
-/** What a mail says, as plain text throughout: the layout escapes it. */
+/** The content of a mail, all of it plain text, which the layout escapes. */
 export interface MailContent {
   readonly title: string;
   readonly paragraphs: readonly string[];
   /** Label and value, one line each. */
   readonly facts?: ReadonlyArray<readonly [label: string, value: string]>;
-  /** What to do next, as a button. */
+  /** The main action, shown as a button. */
   readonly link?: MailLink;
-  /** Another way on, below the button. */
+  /** A second action, below the button. */
   readonly secondLink?: MailLink;
   readonly closing?: string;
 }
@@ -33,7 +33,10 @@ const SAND = '#f6f1e7';
 const MUTED = '#55615b';
 const FONT = "font-family:'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 
-/** The one layout of every mail, as HTML and as text of the same words. Tables and inline styles: mail programs know no others. */
+/**
+ * Renders every mail, as HTML and as plain text with the same words. Uses tables and inline styles, because mail programs support no
+ * others.
+ */
 export function renderMail(letterhead: Letterhead, content: MailContent): { html: string; text: string } {
   return { html: renderHtml(letterhead, content), text: renderText(letterhead, content) };
 }

@@ -48,7 +48,7 @@ describe('without a mail server', () => {
     return readFile(join(directory, file), 'utf8');
   };
 
-  it('writes a mail that any mail program opens, in both forms', async () => {
+  it('writes a mail that any mail program opens, as HTML and text', async () => {
     const message = await written(MAIL);
     expect(message).toMatch(
       /^From: Zellij & Fils <agence@exemple\.ma>\r$|^From: "Zellij & Fils" <agence@exemple\.ma>\r$/m,
@@ -66,7 +66,7 @@ describe('without a mail server', () => {
     expect(log.join('')).not.toMatch(/@|Éléonore|Fassi/);
   });
 
-  it('lets no text become a header or a recipient', async () => {
+  it('lets no text add a header or a recipient', async () => {
     const evil = 'Bonjour\r\nBcc: tous@exemple.ma\r\n\r\nAutre corps';
     const message = await written({ ...MAIL, subject: evil, to: { name: evil, address: MAIL.to.address } });
     const head = message.slice(0, message.indexOf('\r\n\r\n'));
@@ -108,7 +108,7 @@ describe('with a mail server', () => {
     expect(log.join('')).not.toContain('eleonore');
   });
 
-  it('says that it was refused, without the address', async () => {
+  it('reports a refusal, without the address', async () => {
     refuse = true;
     const mailer = createSmtpMailer(url, logger);
     const error = await mailer.send(MAIL).catch((reason: unknown) => reason);
@@ -118,7 +118,7 @@ describe('with a mail server', () => {
     expect(String(error)).not.toContain('eleonore');
   });
 
-  it('says that there is nobody', async () => {
+  it('reports an unreachable server', async () => {
     const mailer = createSmtpMailer('smtp://127.0.0.1:1', logger);
     await expect(mailer.send(MAIL)).rejects.toThrow(MailError);
     mailer.close();
@@ -126,7 +126,7 @@ describe('with a mail server', () => {
 });
 
 describe('the layout', () => {
-  it('escapes every text and says the same in both forms', () => {
+  it('escapes every text and has the same words in HTML and text', () => {
     const evil = '<script>alert("x")</script> & \'co\'';
     const { html, text } = renderMail(
       { ...letterhead, companyName: evil, address: evil },
@@ -157,7 +157,7 @@ it.each([
   ['a@b\r\nX: y', false],
 ])('%p is an address: %p', (text, expected) => expect(isMailAddress(text)).toBe(expected));
 
-/** Speaks just enough SMTP. */
+/** Speaks just enough SMTP to accept or refuse a mail. */
 function converse(socket: Socket, refuses: () => boolean, keep: (data: string) => void): void {
   let inData = false;
   socket.setEncoding('utf8').write('220 test\r\n');

@@ -9,13 +9,13 @@ export interface MailAddress {
 }
 
 export interface Mail {
-  /** What it is about, e.g. `reservation-received-customer`: for the log and the file name, without personal data. */
+  /** The type of mail, e.g. `reservation-received-customer`: for the log and the file name, without personal data. */
   readonly kind: string;
-  /** Stays the same when the mail is sent again, so that programs can tell a repetition. */
+  /** Unchanged when the mail is sent again, so that mail programs can detect duplicates. */
   readonly key: string;
   readonly from: MailAddress;
   readonly to: MailAddress;
-  /** Where an answer goes, when not to `from`. */
+  /** Where answers go, if not to `from`. */
   readonly replyTo?: MailAddress;
   readonly subject: string;
   readonly html: string;
@@ -23,12 +23,12 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Hands the mail over; throws MailError when nobody took it. */
+  /** Sends the mail; throws MailError if no server accepted it. */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** The mail server refused or could not be reached. Its own words are left out: they repeat the address. */
+/** Thrown when the mail server refused the mail or could not be reached. Leaves out the server's own words, which repeat the address. */
 export class MailError extends Error {
   constructor(cause: unknown) {
     const { code, responseCode, command } = (cause ?? {}) as {
@@ -43,17 +43,17 @@ export class MailError extends Error {
 
 const CONNECT_TIMEOUT_MS = 10_000;
 const SOCKET_TIMEOUT_MS = 20_000;
-// One plain address: nothing that could end a header or name a second recipient.
+// One plain address, without characters that could end a header or add a recipient.
 const ADDRESS = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+$/;
-/** Never read files or addresses that a text might name. */
+/** Keeps the library from reading files or addresses that a text might name. */
 const CLOSED = { disableFileAccess: true, disableUrlAccess: true };
 
-/** Whether a text is one address that a mail can be sent to. */
+/** Tells whether a text is one address that a mail can be sent to. */
 export function isMailAddress(text: string | null | undefined): text is string {
   return text != null && text.length <= 254 && ADDRESS.test(text);
 }
 
-/** Sends through a mail server. The library is loaded, and the server connected to, with the first mail. */
+/** Creates a mailer that sends through a mail server. The library is loaded, and the connection opened, with the first mail. */
 export function createSmtpMailer(url: string, logger: Logger): Mailer {
   const open = async () =>
     (await import('nodemailer')).createTransport({
@@ -78,7 +78,7 @@ export function createSmtpMailer(url: string, logger: Logger): Mailer {
   };
 }
 
-/** Without a mail server: writes each mail as an `.eml` file, which any mail program opens. */
+/** Creates a mailer for use without a mail server: it writes each mail as an `.eml` file, which any mail program opens. */
 export function createFileMailer(directory: string, logger: Logger): Mailer {
   const open = async () =>
     (await import('nodemailer')).createTransport({
@@ -101,7 +101,7 @@ export function createFileMailer(directory: string, logger: Logger): Mailer {
         });
         await rename(draft, join(directory, file));
       } catch (error) {
-        // Each attempt on a full disk would leave a part, and keep its room.
+        // Otherwise each attempt on a full disk would leave a partial file that takes space.
         await rm(draft, { force: true });
         throw error;
       }
@@ -111,7 +111,7 @@ export function createFileMailer(directory: string, logger: Logger): Mailer {
   };
 }
 
-/** Whether the directory is not there: it is made with the first mail, and again when somebody removed it. */
+/** Tells whether the directory is missing: it is created with the first mail, and again if somebody removed it. */
 function isAbsent(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
@@ -132,7 +132,7 @@ function toMessage({ key, from, to, replyTo, subject, html, text }: Mail) {
   };
 }
 
-/** A header is one line: control characters, line ends above all, become spaces. */
+/** Replaces control characters, in particular line ends, by spaces, because a header is one line. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 }

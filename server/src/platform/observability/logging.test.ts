@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { describeError, describeRequest } from './logging.js';
 
-describe('what the log says of an error', () => {
-  it('names neither the values of a statement nor addresses and numbers', () => {
+describe('the log of an error', () => {
+  it('contains neither the values of a statement nor addresses and numbers', () => {
     const fault = Object.assign(new Error('rejected: <amina@exemple.ma> for ABCDE-FGHJK'), {
       code: '23505',
       detail: 'Key (email)=(amina@exemple.ma) already exists.',
@@ -16,18 +16,18 @@ describe('what the log says of an error', () => {
   });
 });
 
-describe('what the log says of', () => {
+describe('the message of an error in the log', () => {
   const said = (message: string, code?: string) => (describeError(coded(message, code)) as { message: string }).message;
   const coded = (message: string, code?: string) => Object.assign(new Error(message), code ? { code } : {});
 
-  it('a value that the database refused', () => {
+  it('omits a value that the database refused', () => {
     expect(said('invalid input syntax for type integer: "Alami"', '22P02')).toBe(
       'invalid input syntax for type integer: "…"',
     );
     expect(said('relation "customer" does not exist', '42P01')).toBe('relation "customer" does not exist');
   });
 
-  it('a record that the mapper wrote below its message', () => {
+  it('omits the record that the mapper wrote below its message', () => {
     const fault = new Error(
       "Value for Customer.phone is required, 'undefined' found\nentity: { nationalId: 'AB123456' }",
     );
@@ -35,18 +35,18 @@ describe('what the log says of', () => {
     expect(describeError(fault)).toMatchObject({ stack: expect.stringMatching(/^\s+at /) as string });
   });
 
-  it.each(['K7M2PQ9XRT', 'k7m2pq9xrt', 'ABCDEFGHJK', 'k7m2p-q9xrt'])('the number %s', (number) => {
+  it.each(['K7M2PQ9XRT', 'k7m2pq9xrt', 'ABCDEFGHJK', 'k7m2p-q9xrt'])('omits the number %s', (number) => {
     expect(said(`no contract for ${number}.`)).toBe('no contract for ….');
   });
 
-  it('a word of ten letters', () => expect(said('connection ECONNRESET')).toBe('connection ECONNRESET'));
+  it('keeps a word of ten letters', () => expect(said('connection ECONNRESET')).toBe('connection ECONNRESET'));
 });
 
-describe('what the log says of a request', () => {
+describe('the log of a request', () => {
   const path = (url: string, route?: string) =>
     describeRequest({ method: 'GET', url, routeOptions: { url: route } } as unknown as FastifyRequest).path;
 
-  it('keeps the route, or the first step of an address without one', () => {
+  it('has the route, or the first segment of an unknown path', () => {
     expect(path('/api/reservation/ABCDE%20FGHJK/', '/api/reservation/:num')).toBe('/api/reservation/:num');
     expect(path('/api/reservation/x/ABCDE-FGHJK')).toBe('/api');
     expect(path('/parcAuto?nom=Amina')).toBe('/parcAuto');

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
 /**
- * The log: JSON lines without personal data (no bodies, no query strings, no tokens), readable by any collector. It goes to
- * standard error, where a terminal only sees warnings, so that people can read what the server tells them.
+ * Creates the log: JSON lines without personal data (no bodies, no query strings, no tokens), readable by any collector. It goes to
+ * standard error; in a terminal only warnings are shown, so that the server's own messages stay readable.
  */
 export function createLogger(
   level: string = process.env['LOG_LEVEL'] ?? (process.stderr.isTTY ? 'warn' : 'info'),
@@ -17,13 +17,16 @@ export function createLogger(
   return pino(options, destination);
 }
 
-/** Reservation numbers and search words stand in paths and queries, so only the route is kept. */
+/** Describes a request by its route only, because paths and queries contain reservation numbers and search words. */
 export function describeRequest(request: FastifyRequest): { method: string; path: string } {
   const { method, url, routeOptions } = request;
   return { method, path: routeOptions.url ?? `/${masked(url.split(/[/?]/)[1] ?? '')}` };
 }
 
-/** Where and why, never with what: database errors carry their statement with its values, mail errors the addresses. */
+/**
+ * Describes where an error happened and why, without its data: database errors carry their statement with its values, mail errors the
+ * addresses.
+ */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { message: saidBy(error) };
   const { name, stack, cause } = error;
@@ -38,8 +41,8 @@ export function describeError(error: unknown): object {
 }
 
 /**
- * The message without what people entered: its first line alone (the mapper writes the whole record below it), no value that
- * the database or the parser of a date or number repeats in quotes, no addresses of mail and no reservation numbers.
+ * Returns the message without what people entered: only its first line (the mapper writes the whole record below it), no value that the
+ * database or a parser repeats in quotes, no e-mail addresses and no reservation numbers.
  */
 export function saidBy(error: unknown): string {
   const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n', 1);
@@ -47,16 +50,19 @@ export function saidBy(error: unknown): string {
   return masked(typeof code === 'string' && QUOTING_STATES.test(code) ? line.replace(/"[^"]*"?/g, '"…"') : line);
 }
 
-/** Wrong values (class 22 of SQLSTATE), and of constraints. */
+/** SQLSTATE classes 22 (invalid values) and 23 (violated constraints), whose messages quote values. */
 const QUOTING_STATES = /^2[23]...$/;
 
-/** Where it happened: the frames of a stack, whose head repeats the message. */
+/** Returns the frames of a stack, without its head, which repeats the message. */
 function placesOf(stack: string): string {
   const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));
   return frames.join('\n');
 }
 
-/** A number opens the tracking page, as people read it and as it is stored; in small letters, only one with a digit is no word. */
+/**
+ * Reservation numbers, which open the tracking page, as displayed and as stored. In lower case a match needs a digit, because others are
+ * words.
+ */
 const NUMBERS = [
   /\b[2-9A-Z]{5}-[2-9A-Z]{5}\b/gi,
   /\b[2-9A-HJKMNP-Z]{10}\b/g,

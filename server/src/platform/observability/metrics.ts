@@ -10,8 +10,8 @@ import type { Shortages } from './shortages.js';
 const READY_TIMEOUT_MS = 2_000;
 
 /**
- * Adds what the process itself uses (memory, collections, event loop) to `/metrics`. Once in a process: its observers can't be
- * ended, and would keep alive each app that had some of its own.
+ * Adds the figures of the process itself (memory, garbage collection, event loop) to `/metrics`. Runs once per process, because its
+ * observers cannot be stopped, and those of each app would keep that app in memory.
  */
 export function observeProcess(): void {
   collectDefaultMetrics({ register });
@@ -19,20 +19,20 @@ export function observeProcess(): void {
 
 export interface MetricsOptions {
   readonly database: Database;
-  /** What this app counts; the process's own figures stand in prom-client's register. */
+  /** The metrics of this app; those of the process are in prom-client's default register. */
   readonly registry: Registry;
   readonly shortages: Shortages;
-  /** The data directory, which has to have room. */
+  /** The data directory, whose free space is checked. */
   readonly dataDir: string;
-  /** Whether the server is about to stop. */
+  /** Tells whether the server is about to stop. */
   readonly leaving: () => boolean;
-  /** False where `/metrics` has a port of its own. */
+  /** False if `/metrics` has its own port. */
   readonly shown: boolean;
 }
 
 /**
- * `/healthz` (the process lives and can serve again once its surroundings do), `/readyz` (migrated, the database answers and there is room
- * on the disk) and `/metrics` (Prometheus).
+ * Registers `/healthz` (the process is alive and not stuck), `/readyz` (migrated, the database answers and the disk has free space) and
+ * `/metrics` (Prometheus).
  */
 export function registerMetrics(app: FastifyInstance, options: MetricsOptions): void {
   const { database, registry, shortages, dataDir, leaving, shown } = options;
@@ -48,13 +48,13 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
     durations.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
   app.get('/healthz', { logLevel: 'warn' }, async (_request, reply) => {
-    // A database that is away is no reason to be started anew: that would bring nothing back.
+    // An unavailable database does not make the process unhealthy, because a restart would not help.
     const stuck = poolIsStuck(await poolOf(database.orm));
     return reply.code(stuck ? 503 : 200).send({ status: stuck ? 'stuck' : 'ok' });
   });
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     if (leaving()) return reply.code(503).send({ status: 'stopping' });
-    // Before the database, which ends when it has no room for its log.
+    // Checked before the database, which stops when it has no space for its log.
     if (shortages.has('disk')) return reply.code(503).send({ status: 'disk full' });
     if (!(await answers(database, shortages))) return reply.code(503).send({ status: 'unavailable' });
     const full = (await looksFull(dataDir)) && !(await shortages.canUse('disk'));
@@ -67,7 +67,7 @@ export function registerMetrics(app: FastifyInstance, options: MetricsOptions): 
   });
 }
 
-/** Serves `/metrics` alone, apart from what the public reaches. Rejects when the port cannot be had. */
+/** Serves only `/metrics`, on a port that the public does not reach. Rejects if the port cannot be opened. */
 export async function serveMetrics(registry: Registry, { port, host }: ListenOptions): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') return response.writeHead(404).end();

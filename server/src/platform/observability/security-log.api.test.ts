@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(() => void log.lines.splice(0));
 
-/** A call from an address of the public. */
+/** Sends a call from a public address. */
 function post(path: string, payload: object, token?: string) {
   const headers = { 'x-forwarded-for': ADDRESS, ...(token ? { authorization: `Bearer ${token}` } : {}) };
   return app.inject({ method: 'POST', url: path, payload, headers });
@@ -23,7 +23,7 @@ function post(path: string, payload: object, token?: string) {
 
 const graphql = (query: string, variables: object, token?: string) => post('/graphql', { query, variables }, token);
 
-/** The security events since the test began. */
+/** Returns the security events since the test began. */
 function events(): Record<string, unknown>[] {
   return log.lines.filter((line) => 'security' in line);
 }
@@ -33,12 +33,12 @@ async function count(event: string): Promise<number> {
   return Number(new RegExp(`^security_events_total\\{event="${event}"\\} (\\d+)$`, 'm').exec(payload)?.[1] ?? NaN);
 }
 
-it('counts each event from 0 on', async () => {
+it('starts the count of each event at 0', async () => {
   for (const event of ['login.failed', 'login.locked', 'key.created', 'role.changed', 'access.refused'])
     expect(await count(event)).toBeGreaterThanOrEqual(0);
 });
 
-it('tells failed logins and the lock-out, without saying whose or from where', async () => {
+it('logs failed logins and the lock-out, without account or address', async () => {
   const customer = await makeCustomer(app.database);
   const before = await count('login.failed');
   for (let attempt = 0; attempt < 11; attempt += 1)
@@ -53,13 +53,13 @@ it('tells failed logins and the lock-out, without saying whose or from where', a
   for (const secret of [customer.email, ADDRESS, 'not the password']) expect(said).not.toContain(secret);
 });
 
-it('tells the right password of an account that may not log in', async () => {
+it('logs the right password of an account that may not log in', async () => {
   const blocked = await makeCustomer(app.database, { status: 'BLOCKED' as never });
   await post('/api/loginClient', { email: blocked.email, password: TEST_PASSWORD });
   expect(events()).toEqual([expect.objectContaining({ security: 'login.refused', reason: 'AUTH.BLOCKED' })]);
 });
 
-it('tells a new key, a role that changes, and who did it', async () => {
+it('logs a new key and a changed role, with their author', async () => {
   const admin = await makeEmployee(app.database, { role: EmployeeRole.ADMIN });
   const colleague = await makeEmployee(app.database);
   const token = await app.tokenFor(admin);
@@ -86,7 +86,7 @@ it('tells a new key, a role that changes, and who did it', async () => {
   expect(JSON.stringify(log.lines)).not.toContain(key);
 });
 
-it('tells whoever asks for what is not theirs, at both doors, and names no reservation number', async () => {
+it('logs refused access to records of others, in GraphQL and REST, without reservation numbers', async () => {
   const owner = await makeCustomer(app.database);
   const stranger = await makeCustomer(app.database);
   const token = await app.tokenFor(stranger);
@@ -115,7 +115,7 @@ it('tells whoever asks for what is not theirs, at both doors, and names no reser
   for (const secret of [number, reservation.numberKey, token]) expect(said).not.toContain(secret);
 });
 
-it('tells nothing of what goes well', async () => {
+it('logs nothing about successful calls', async () => {
   const customer = await makeCustomer(app.database);
   await post('/api/loginClient', { email: customer.email, password: TEST_PASSWORD });
   await app.rest('GET', '/client', undefined, await app.tokenFor(customer));

@@ -8,11 +8,11 @@ import { shortenedAddress } from '../limits/caller-key.js';
 interface Surroundings {
   readonly logger: Logger;
   readonly registry: Registry;
-  /** Makes the hashes of accounts useless to whoever has only the log. */
+  /** Keys the hashes of accounts, so that they cannot be guessed from the log alone. */
   readonly secret: string;
 }
 
-/** Security events as log lines without personal data, `{"security": "login.failed", …}`, and as counts for `/metrics`. */
+/** Creates the log of security events: lines without personal data, `{"security": "login.failed", …}`, and counts for `/metrics`. */
 export function createSecurityLog({ logger, registry, secret }: Surroundings): SecurityLog {
   const counter = new Counter({
     name: 'security_events_total',
@@ -20,7 +20,7 @@ export function createSecurityLog({ logger, registry, secret }: Surroundings): S
     labelNames: ['event'],
     registers: [registry],
   });
-  // From the start, so that the first one of its kind is a rise that an alert can see.
+  // Counters start at 0, so that alerts see the first event as a rise.
   for (const event of SECURITY_EVENTS) counter.inc({ event }, 0);
   const fingerprint = (account: string): string =>
     createHmac('sha256', secret).update(`security-log:${account}`).digest('hex').slice(0, 16);

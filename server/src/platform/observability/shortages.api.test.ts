@@ -44,14 +44,14 @@ const picture = () =>
 
 describe('a full disk', () => {
   it.each(['ENOSPC', 'EDQUOT'])(
-    'refuses at both doors what would be kept (%s), is told once, and ends by itself',
+    'refuses writes in GraphQL and REST (%s), is logged once, and recovers by itself',
     async (code) => {
       const { app, told } = await start();
       const staff = await app.tokenFor(await makeEmployee(app.database));
       const upload = { name: 'x.png', bytes: await picture() };
       const full = Object.assign(new Error(`${code}: no space left on device, write`), { code });
       const save = vi.spyOn(app.services.files, 'save').mockRejectedValue(full);
-      // Nor does what tries out whether there is room find any: a directory stands where it would write.
+      // The probe for free space fails too: a directory is in the place of its file.
       const probe = join(app.config.dataDir, 'room.probe');
       await mkdir(probe);
 
@@ -76,12 +76,12 @@ describe('a full disk', () => {
       expect(told(30)).toContain('the disk has room again');
       expect(await figure(app, 'shortage', 'disk')).toBe(0);
       expect((await app.restForm('/marque', { nom: 'Škoda', image: upload }, staff)).statusCode).toBe(200);
-      // What tried out whether there is room has left nothing.
+      // The probe for free space has left no file.
       expect(await readdir(app.config.dataDir)).not.toContain('room.probe');
     },
   );
 
-  it('is told from what the database says, through the mapper, too', async () => {
+  it("is recognised from the database's errors, also through the mapper", async () => {
     const { app } = await start();
     const say = `do $$ begin raise exception 'could not extend file: No space left on device' using errcode = '53100'; end $$`;
     for (const ask of [
@@ -91,9 +91,9 @@ describe('a full disk', () => {
       expect(storeAway(await ask().catch((error: unknown) => error))).toBe('disk');
   });
 
-  it('leaves no part of a file behind', async () => {
+  it('leaves no partial file', async () => {
     const { app } = await start();
-    // A directory stands where the file belongs: it can be written aside, and then not be renamed.
+    // A directory is in the place of the file, so that the file can be written under another name but not renamed.
     const name = await app.services.files.save('marques', Buffer.from('one'), 'webp');
     const folder = join(app.config.dataDir, 'files', 'marques');
     const before = await readdir(folder);
@@ -104,7 +104,7 @@ describe('a full disk', () => {
   });
 });
 
-it('a database that is away is told once when it goes and once when it is back, and refusals are counted', async () => {
+it('an unavailable database is logged once when it goes and once when it is back, and refusals are counted', async () => {
   const server = await newServerDatabase();
   open.push(() => server.drop());
   const network = await openTcpProxy(server.url);

@@ -20,13 +20,13 @@ interface Shortage {
 export interface ShortagesOptions {
   readonly logger: Logger;
   readonly registry: Registry;
-  /** Resolves when the store can be used again, rejects while it cannot. */
+  /** Resolves if the store can be used, rejects while it cannot. */
   readonly probes: Readonly<Record<Store, () => Promise<unknown>>>;
 }
 
 /**
- * What the server lacks of what it stands on. The log tells of each once when it goes and once when it is back, however many are
- * refused meanwhile; `/metrics` counts those.
+ * Tracks which stores are unavailable or full. Each is logged once when it fails and once when it is back, however many calls are refused
+ * meanwhile; `/metrics` counts those.
  */
 export class Shortages {
   private readonly lacking = new Map<Store, Shortage>();
@@ -51,11 +51,14 @@ export class Shortages {
         for (const lack of STORES) this.set({ lack }, lacking.has(lack) ? 1 : 0);
       },
     });
-    // From the start, so that the first one is a rise that an alert can see.
+    // Counters start at 0, so that alerts see the first refusal as a rise.
     for (const lack of STORES) this.refusals.inc({ lack }, 0);
   }
 
-  /** Whether the error that something is refused with says no more than that something is lacking: then it is told of here. */
+  /**
+   * Tells whether an error, with which a call is refused, only says that a store is unavailable or full; it is then reported and counted
+   * here.
+   */
   note(error: unknown): boolean {
     const lack = this.notice(error);
     if (lack === undefined) return false;
@@ -65,7 +68,7 @@ export class Shortages {
     return true;
   }
 
-  /** The same where nobody is refused: what is lacking, undefined when the error says something else. */
+  /** Does the same where no call is refused: returns the store, or undefined if the error says something else. */
   notice(error: unknown): Store | undefined {
     const lack = storeAway(error);
     if (lack === undefined || this.lacking.has(lack) || this.closed) return lack;
@@ -80,7 +83,7 @@ export class Shortages {
     return this.lacking.has(lack);
   }
 
-  /** Whether a store can be used, asked now unless it is known to be lacking. */
+  /** Tells whether a store can be used; tests it now unless it is known to be unavailable. */
   async canUse(store: Store): Promise<boolean> {
     if (this.has(store)) return false;
     try {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { Font, Image, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The scripts of the documents' typeface, in the order they are looked through for a character. */
+/** The fonts of the documents' typeface, in the order in which they are searched for a character. */
 const SUBSETS = { Cairo: 'latin', 'Cairo Arabic': 'arabic', 'Cairo Extended': 'latin-ext' } as const;
 const WEIGHTS = [400, 600, 700] as const;
 
@@ -16,18 +16,18 @@ for (const [family, subset] of Object.entries(SUBSETS)) {
     })),
   });
 }
-// By itself the library breaks French words as if they were English.
+// By default the library hyphenates French words as if they were English.
 Font.registerHyphenationCallback((word) => [word]);
 
-/** What is used of a font file; its library brings no types. */
+/** The parts of a font file that are used here; its library has no types. */
 interface Typeface {
   readonly characterSet: readonly number[];
   glyphForCodePoint(sign: number): unknown;
 }
 
 /**
- * Loads the typeface. Its three scripts bear one name in their files, by which the PDF writer would take them for one font and
- * embed another copy at every change of script.
+ * Loads the typeface. Its three files have one font name, so that the PDF writer would take them for one font and embed another copy at
+ * every change of script.
  */
 export async function loadTypeface(): Promise<void> {
   for (const [family, { sources }] of Object.entries(Font.getRegisteredFonts())) {
@@ -37,13 +37,13 @@ export async function loadTypeface(): Promise<void> {
       const data = source.data as Typeface | null;
       if (!data) continue;
       Object.defineProperty(data, 'postscriptName', { value: `Cairo-${source.fontWeight}-${subset}` });
-      // A letter first met as a part of another (E in É) would be kept without its own sign, and be lost in later texts.
+      // A glyph first loaded as a part of another (E in É) would be cached without its own character, and be missing in later texts.
       for (const sign of data.characterSet) data.glyphForCodePoint(sign);
     }
   }
 }
 
-/** What every page is set in. */
+/** The font of every page. */
 export const FONT_FAMILY = Object.keys(SUBSETS);
 
 /** The colours of printed documents are those of the pages (docs/rules/site.md#look). */
@@ -54,7 +54,7 @@ export const SAND = '#f6f1e7';
 export const QUIET = '#55635b';
 
 const kit = StyleSheet.create({
-  // Beside a French label it still begins where the other values do.
+  // Beside a French label it still starts where the other values do.
   rightToLeft: { direction: 'rtl', textAlign: 'left' },
   fact: { flexDirection: 'row', gap: 6, marginBottom: 2 },
   factLabel: { color: QUIET, width: '33%' },
@@ -66,14 +66,14 @@ type Style = Parameters<typeof StyleSheet.create>[0][string];
 const ARABIC = /\p{Script=Arabic}/u;
 const LATIN = /\p{Script=Latin}/u;
 
-/** Whether a text runs from right to left: its first letter says so. */
+/** Tells whether a text runs from right to left, which its first letter decides. */
 function isRightToLeft(text: string): boolean {
   const arabic = text.search(ARABIC);
   const latin = text.search(LATIN);
   return arabic >= 0 && (latin < 0 || arabic < latin);
 }
 
-/** Signs of a word, an e-mail address, that a column holds at the documents' size; longer ones are set smaller. */
+/** Characters of a word, such as an e-mail address, that fit a column at the documents' size; longer ones are set smaller. */
 const COLUMN_SIGNS = 40;
 const COLUMN_SIZE = 8.5;
 
@@ -87,7 +87,7 @@ interface WordsProps {
   readonly children: string;
 }
 
-/** A text as people wrote it: French spaces (the typeface has no U+202F, its own is as narrow), Arabic from right to left. */
+/** Prints a text as people wrote it: with French spaces (replacing U+202F, which the typeface lacks), and Arabic from right to left. */
 export const Words = ({ children, style }: WordsProps) => (
   <Text style={[...(isRightToLeft(children) ? [kit.rightToLeft] : []), ...[style ?? []].flat(), ...shrunk(children)]}>
     {children.replaceAll('\u202f', '\u00a0')}
@@ -96,12 +96,12 @@ export const Words = ({ children, style }: WordsProps) => (
 
 interface FactProps {
   readonly label: string;
-  /** Nothing is printed of a fact that has none. */
+  /** Nothing is printed for a fact without a value. */
   readonly value: string | number | null | undefined;
   readonly labelWidth?: string | number;
 }
 
-/** A label with its value on one line. */
+/** Prints a label with its value on one line. */
 export const Fact = ({ label, value, labelWidth }: FactProps) =>
   value === null || value === undefined || value === '' ? null : (
     <View style={kit.fact} wrap={false}>
@@ -111,7 +111,7 @@ export const Fact = ({ label, value, labelWidth }: FactProps) =>
   );
 
 interface PictureProps {
-  /** A PNG data URL; nothing is drawn without one. */
+  /** A PNG data URL; nothing is drawn if null. */
   readonly src: string | null;
   readonly style: ComponentProps<typeof Image>['style'];
 }

@@ -2,17 +2,17 @@ import type { Sharp } from 'sharp';
 import type { FileFolder, FileStore } from '../files/file-store.js';
 import { loadSharp } from '../files/load-sharp.js';
 
-/** Documents are printed: twice the points of the box a picture stands in is sharp enough. */
+/** In pixels: twice the points of its box is sharp enough for print. */
 const LOGO = { width: 480, height: 200 };
 const SIGNATURE = { width: 900, height: 360 };
 
-/** A QR code as a PNG data URL, to print some 2 cm wide. */
+/** Makes a QR code as a PNG data URL, for printing about 2 cm wide. */
 export async function qrCode(text: string): Promise<string> {
   const { default: QRCode } = await import('qrcode');
   return QRCode.toDataURL(text, { margin: 0, width: 300, errorCorrectionLevel: 'M', color: { dark: '#12201a' } });
 }
 
-/** A stored logo as a PNG data URL; null when there is none or it cannot be drawn. */
+/** Reads a stored logo as a PNG data URL; null if there is none or it cannot be drawn. */
 export async function logoPicture(
   files: FileStore,
   folder: FileFolder,
@@ -24,7 +24,7 @@ export async function logoPicture(
   return asPng(sharp(bytes, { density: 200 }).resize({ ...LOGO, fit: 'inside' })).catch(() => null);
 }
 
-/** A stored signature, its empty margins cut off; null when it is gone. */
+/** Reads a stored signature, with its empty margins cut off; null if it is gone. */
 export async function signaturePicture(files: FileStore, name: string): Promise<string | null> {
   const bytes = await readFile(files, 'signatures', name);
   if (!bytes) return null;

@@ -21,7 +21,7 @@ beforeEach(() => {
   failure = undefined;
 });
 
-test('a document is printed once for each version of what it shows, however many ask at once', async () => {
+test('a document is printed once for each version of its content, however many ask at once', async () => {
   const pdf = cachePdfs(renderer);
   const sheet = { number: 'AAAAA-BBBBB', paid: '200' };
   const copies = await Promise.all(Array.from({ length: 40 }, () => pdf.render(CONTRACT, { ...sheet })));
@@ -33,7 +33,7 @@ test('a document is printed once for each version of what it shows, however many
   expect(printed).toHaveLength(3);
 });
 
-test('what could not be printed is tried again', async () => {
+test('a document that could not be printed is tried again', async () => {
   const pdf = cachePdfs(renderer);
   failure = new Error('no worker');
   await expect(pdf.render(CONTRACT, {})).rejects.toThrow('no worker');

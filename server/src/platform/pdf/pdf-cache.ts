@@ -4,12 +4,12 @@ import type { PdfRenderer } from './pdf-renderer.js';
 
 /** A document takes some 50 to 150 KiB. */
 const MAX_BYTES = 32 * 1024 * 1024;
-/** People's names stand in them: nothing stays in memory for longer than it helps. */
+/** Documents contain people's names, so they stay in memory no longer than useful. */
 const MAX_AGE_MS = 60 * 60_000;
 
 /**
- * A renderer that prints a document once for each version of what it shows: its sheet is the version, so that whatever changes
- * in it is printed anew. Keeps the printed ones in memory, at most 32 MiB and for an hour.
+ * Wraps a renderer so that a document is printed once for each version of its content: the sheet is the cache key. Keeps printed documents
+ * in memory, at most 32 MiB and for an hour.
  */
 export function cachePdfs(renderer: PdfRenderer): PdfRenderer {
   const printed = new LRUCache<string, Buffer>({

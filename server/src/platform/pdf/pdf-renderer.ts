@@ -5,7 +5,7 @@ import { elsewhere } from '../../kernel/operation-queue.js';
 
 /** A document's layout: a module that exports `documentOf(sheet)`, a React element of a PDF. */
 export interface PdfTemplate<Sheet> {
-  /** Address of the module, as `import.meta.resolve` tells it; it is loaded in the worker alone. */
+  /** The module's address, as `import.meta.resolve` returns it; only the worker loads it. */
   readonly file: string;
   /** Never set: ties the sheet's type to the template. */
   readonly sheet?: Sheet;
@@ -13,8 +13,8 @@ export interface PdfTemplate<Sheet> {
 
 export interface PdfRenderer {
   /**
-   * The PDF of a sheet, which must be plain data. Laying out one page takes 0.2 to 1 s of a processor, so it is done beside
-   * the event loop. Throws PdfUnavailableError when too many wait or one takes too long.
+   * Renders the PDF of a sheet, which must be plain data. Laying out one page takes 0.2 to 1 s of CPU time, so it runs in a worker thread.
+   * Throws PdfUnavailableError if too many wait or one takes too long.
    */
   render<Sheet>(template: PdfTemplate<Sheet>, sheet: Sheet): Promise<Buffer>;
   close(): Promise<void>;
@@ -26,7 +26,7 @@ export class PdfUnavailableError extends DomainError {
   }
 }
 
-/** What the worker is asked, and what it answers. */
+/** A message to the worker, and its answer. */
 export interface PdfOrder {
   readonly id: number;
   readonly file: string;
@@ -37,7 +37,7 @@ export type PdfAnswer =
 
 const MAX_WAITING = 40;
 const PATIENCE_MS = 60_000;
-/** A worker with its fonts holds some 100 MB: an idle one ends. */
+/** A worker with its fonts takes some 100 MB, so an idle one is ended. */
 const IDLE_MS = 5 * 60_000;
 
 interface Waiting {
@@ -112,7 +112,7 @@ export function createPdfRenderer(onFault: (error: Error) => void): PdfRenderer 
   };
 }
 
-/** The worker runs as this module does: compiled, or in tests and `npm run dev` through the loader. */
+/** Starts the worker in the way this module runs: compiled, or in tests and `npm run dev` through the loader. */
 function startWorker(): Worker {
   if (import.meta.filename.endsWith('.js')) return new Worker(new URL('./pdf-worker.js', import.meta.url));
   const loader = import.meta.resolve('@swc-node/register/esm-register');

@@ -8,7 +8,7 @@ interface TemplateModule {
   documentOf(sheet: unknown): ReactElement<DocumentProps>;
 }
 
-/** One document after the other: they share one processor anyway, and so they share its memory too. */
+/** Documents are printed one after the other: in parallel they would share one CPU but take more memory. */
 let last: Promise<void> = loadTypeface();
 
 parentPort?.on('message', (order: PdfOrder) => {

@@ -22,30 +22,30 @@ import { giveTo, postgresUser, type SystemUser } from './postgres-user.js';
 /** A database directory and what is needed to run PostgreSQL on it. */
 export interface Cluster {
   readonly directory: string;
-  /** The same directory as PostgreSQL's own process names it. */
+  /** The same directory as PostgreSQL's own process sees it. */
   readonly ownName: string;
   readonly binaries: Binaries;
-  /** Who runs it; undefined when that is the user we are. */
+  /** The user that runs it; undefined for the current one. */
   readonly user: SystemUser | undefined;
-  /** Where it listens: a directory for its UNIX socket, or a port of this machine where there are no sockets (Windows). */
+  /** Where it listens: a directory for its UNIX socket, or a local port where there are no sockets (Windows). */
   readonly listens: Listening;
 }
 
 export type Listening = { readonly socketDirectory: string } | { readonly port: number };
 
-/** The part of the directory's layout that this release can read. */
+/** The major version of the database directory that this release can read. */
 const MAJOR = '18';
 const PORT_OF_SOCKET = 5432;
-/** Shorter than what any system takes for a socket's path: 108 bytes on Linux, 104 on macOS, the last one a zero. */
+/** Below the limit of a socket's path on any system: 108 bytes on Linux, 104 on macOS, including the final zero. */
 const SOCKET_PATH_BYTES = 103;
 const PASSWORD = 'password-of-this-machine';
 
 export interface ClusterOptions {
-  /** Over TCP with a password, as on Windows. */
+  /** Listens on TCP with a password, as on Windows. */
   readonly loopback?: boolean;
 }
 
-/** Finds out how PostgreSQL can run on this directory. Throws NoEmbeddedPostgresError. */
+/** Determines how PostgreSQL can run on this directory. Throws NoEmbeddedPostgresError. */
 export async function clusterAt(
   directory: string,
   { loopback = process.platform === 'win32' }: ClusterOptions = {},
@@ -54,7 +54,7 @@ export async function clusterAt(
   if (user) giveTo(user, directory);
   return {
     directory,
-    // Started inside of its directory, another user needs no way through the directories above, which may all be private.
+    // Another user is started inside the directory, because it may have no access to the directories above.
     ownName: user && process.platform === 'linux' ? '/proc/self/cwd' : directory,
     binaries: findBinaries(user !== undefined),
     user,
@@ -62,7 +62,7 @@ export async function clusterAt(
   };
 }
 
-/** The address of a cluster's database for clients. */
+/** Returns the address of a cluster's database for clients. */
 export function urlOf({ directory, listens }: Pick<Cluster, 'directory' | 'listens'>): string {
   if ('socketDirectory' in listens)
     return `postgres://postgres@${encodeURIComponent(listens.socketDirectory)}:${PORT_OF_SOCKET}/postgres`;
@@ -70,7 +70,7 @@ export function urlOf({ directory, listens }: Pick<Cluster, 'directory' | 'liste
   return `postgres://postgres:${password}@127.0.0.1:${listens.port}/postgres`;
 }
 
-/** What tells PostgreSQL where it listens. */
+/** Returns the arguments that tell PostgreSQL where to listen. */
 export function listenArguments({ directory, ownName, listens }: Cluster): string[] {
   if ('port' in listens)
     return ['-c', 'listen_addresses=127.0.0.1', '-c', 'unix_socket_directories=', '-p', `${listens.port}`];
@@ -79,7 +79,7 @@ export function listenArguments({ directory, ownName, listens }: Cluster): strin
   return ['-c', 'listen_addresses=', '-c', 'unix_socket_permissions=0700', '-k', named, '-p', `${PORT_OF_SOCKET}`];
 }
 
-/** The database directory itself, which only PostgreSQL's user may enter, or a private one with a shorter name. */
+/** Returns the database directory itself, which only PostgreSQL's user may enter, or a private directory with a shorter name. */
 function socketDirectoryOf(directory: string, user: SystemUser | undefined): string {
   if (Buffer.byteLength(join(directory, `.s.PGSQL.${PORT_OF_SOCKET}`)) <= SOCKET_PATH_BYTES) return directory;
   const name = createHash('sha256').update(directory).digest('hex').slice(0, 16);
@@ -87,13 +87,13 @@ function socketDirectoryOf(directory: string, user: SystemUser | undefined): str
   mkdirSync(short, { recursive: true, mode: 0o700 });
   const { uid, mode } = lstatSync(short);
   const us = process.getuid?.();
-  // Anybody may make directories there, so one that somebody else made or may enter is not used.
+  // Anybody may create directories there, so one that another user owns or may enter is not used.
   if ((uid !== us && uid !== user?.uid) || (mode & 0o077) !== 0) throw new Error(`${short} belongs to somebody else`);
   if (user) chownSync(short, user.uid, user.gid);
   return short;
 }
 
-/** Makes an empty database in a directory that does not exist yet. Whole or not at all. */
+/** Creates an empty database in a directory that does not exist yet, completely or not at all. */
 export async function initialise(cluster: Cluster, { sync = true } = {}): Promise<void> {
   const { directory, binaries, user, listens } = cluster;
   const draft = `${directory}.new`;
@@ -134,7 +134,7 @@ export async function initialise(cluster: Cluster, { sync = true } = {}): Promis
   }
 }
 
-/** The database directory is no readable one of this release's PostgreSQL. */
+/** Returns why this release cannot read the database directory; undefined if it can. */
 export function layoutProblem(directory: string): string | undefined {
   const file = join(directory, 'PG_VERSION');
   const version = existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
@@ -144,7 +144,7 @@ export function layoutProblem(directory: string): string | undefined {
     : `it was written by PostgreSQL ${version}, and this release runs PostgreSQL ${MAJOR}`;
 }
 
-/** Our own environment holds secrets that are none of PostgreSQL's business. */
+/** Returns the environment for PostgreSQL, without our own secrets. */
 export function environment(): Record<string, string> {
   const kept = ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'COMSPEC'];
   return {
@@ -154,7 +154,7 @@ export function environment(): Record<string, string> {
   };
 }
 
-/** What a running PostgreSQL writes about itself. */
+/** The contents of the lock file of a running PostgreSQL. */
 export interface RunningPostgres {
   readonly pid: number;
   readonly ready: boolean;
@@ -163,7 +163,7 @@ export interface RunningPostgres {
 
 export const PID_FILE = 'postmaster.pid';
 
-/** Reads who runs on the directory, or ran until something killed it; undefined when nobody does. */
+/** Reads which PostgreSQL runs on the directory, or ran until it was killed; undefined if there is none. */
 export function readRunning(directory: string): RunningPostgres | undefined {
   const file = join(directory, PID_FILE);
   const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];

@@ -68,7 +68,7 @@ const NOTES = 'select one from note';
 const pidOn = (directory: string): number => readRunning(directory)?.pid ?? 0;
 
 describe('an embedded PostgreSQL', () => {
-  it('knows accents and the extensions, is closed to other users, and never root', async () => {
+  it('has accents and the extensions, is closed to other users, and never runs as root', async () => {
     const directory = await copy();
     const { url } = await start(directory);
     expect(urlOfRunning(directory)).toBe(url);
@@ -82,7 +82,7 @@ describe('an embedded PostgreSQL', () => {
     expect(Number(owner)).not.toBe(0);
   });
 
-  it('is started again when it crashes, at the same address', async () => {
+  it('restarts after a crash, at the same address', async () => {
     const directory = await copy();
     const { url } = await start(directory);
     const crashed = pidOn(directory);
@@ -96,7 +96,7 @@ describe('an embedded PostgreSQL', () => {
     expect(await ask(url, NOTES)).toEqual([{ one: 1 }]);
   });
 
-  it('ends while it is being started again', async () => {
+  it('can be stopped while it restarts', async () => {
     const directory = await copy();
     const postgres = await startEmbeddedPostgres(directory, QUICK);
     const crashed = pidOn(directory);
@@ -107,7 +107,7 @@ describe('an embedded PostgreSQL', () => {
     expect(left === crashed || left === 0).toBe(true);
   });
 
-  it('ends with the process that started it, even when that is killed', async () => {
+  it('ends with the process that started it, even if that is killed', async () => {
     const directory = await copy();
     const child = spawn(
       process.execPath,
@@ -125,13 +125,13 @@ describe('an embedded PostgreSQL', () => {
     await new Promise((resolve) => child.stdout.once('data', resolve));
     expect(readRunning(directory)?.ready).toBe(true);
     child.kill('SIGKILL');
-    // It removes its own file last.
+    // PostgreSQL removes its lock file last.
     await eventually(() => readRunning(directory) === undefined);
     const { url } = await start(directory);
     expect(await ask(url, NOTES)).toEqual([{ one: 1 }]);
   });
 
-  it('that was left behind is ended by the next start', async () => {
+  it('that was left running is ended by the next start', async () => {
     const directory = await copy();
     const cluster = await clusterAt(directory);
     await (await startEmbeddedPostgres(directory, QUICK)).stop();
@@ -146,7 +146,7 @@ describe('an embedded PostgreSQL', () => {
     expect(await ask(url, NOTES)).toEqual([{ one: 1 }]);
   });
 
-  it('starts though another program has the number of one that was killed', async () => {
+  it('starts although another program has the process id of one that was killed', async () => {
     const directory = await copy();
     await writeFile(
       join(directory, 'postmaster.pid'),
@@ -156,13 +156,13 @@ describe('an embedded PostgreSQL', () => {
     expect(await ask(url, NOTES)).toEqual([{ one: 1 }]);
   });
 
-  it('listens in a shorter place when its directory has a long name', async () => {
+  it('listens at a shorter path if its directory has a long name', async () => {
     const { url } = await start(await copy(join('x'.repeat(90), 'postgres')));
     expect(decodeURIComponent(url)).not.toContain('xxx');
     expect(await ask(url, NOTES)).toEqual([{ one: 1 }]);
   });
 
-  it('asks for a password where there are no sockets', async () => {
+  it('requires a password where there are no sockets', async () => {
     const directory = join(home, 'loopback');
     const first = await start(directory, { loopback: true });
     await ask(first.url, 'create table note as select 1 as one');
@@ -175,7 +175,7 @@ describe('an embedded PostgreSQL', () => {
     expect(await ask(url, NOTES)).toEqual([{ one: 1 }]);
   });
 
-  it('is made whole or not at all', async () => {
+  it('is created completely or not at all', async () => {
     const directory = join(home, 'half');
     await mkdir(`${directory}.new`);
     await writeFile(join(`${directory}.new`, 'PG_VERSION'), 'what a killed start left');
@@ -184,7 +184,7 @@ describe('an embedded PostgreSQL', () => {
     expect((await readdir(home)).filter((name) => name.startsWith('half'))).toEqual(['half']);
   });
 
-  it('does not touch what another PostgreSQL wrote, and says why it cannot start', async () => {
+  it('does not change the directory of another PostgreSQL version, and says why it cannot start', async () => {
     const old = await copy();
     await writeFile(join(old, 'PG_VERSION'), '17\n');
     await expect(start(old)).rejects.toThrow('was written by PostgreSQL 17, and this release runs PostgreSQL 18');
@@ -194,16 +194,16 @@ describe('an embedded PostgreSQL', () => {
   });
 });
 
-describe('a machine that has no binaries', () => {
+describe('a machine without usable binaries', () => {
   const { arch } = process;
   afterEach(() => Object.defineProperty(process, 'arch', { value: arch }));
 
-  it('is told so in a sentence that names DATABASE_URL', async () => {
+  it('is told to set DATABASE_URL', async () => {
     Object.defineProperty(process, 'arch', { value: 'mips' });
     expect(() => findBinaries(false)).toThrow(/^No embedded PostgreSQL .* set DATABASE_URL to a PostgreSQL server/);
   });
 
-  it('or whose C library is another one, is told so', async () => {
+  it('is told so if its C library is another one', async () => {
     const foreign = { initdb: '', pgCtl: '', postgres: join(home, 'no-program') };
     await expect(checkBinaries(foreign, undefined)).rejects.toThrow('set DATABASE_URL to a PostgreSQL server');
   });

@@ -6,19 +6,19 @@ import { endLeftover } from './leftover.js';
 import { checkBinaries } from './postgres-binaries.js';
 import { type Postmaster, type Settings, startPostmaster } from './postmaster.js';
 
-/** A PostgreSQL of our own that runs until it is stopped, or this process ends. */
+/** An embedded PostgreSQL that runs until it is stopped, or this process ends. */
 export interface EmbeddedPostgres {
-  /** Where clients connect; the same after a restart. */
+  /** The address for clients; the same after a restart. */
   readonly url: string;
-  /** Stops it in order. Connections should be closed before. */
+  /** Shuts it down. Close connections before. */
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions extends ClusterOptions {
   readonly logger?: Logger;
-  /** In place of those for an agency's machine (tests). */
+  /** Replaces the default settings in tests. */
   readonly settings?: Settings;
-  /** Whether a new database is on the disk before it is used; true unless nobody would miss it (tests). */
+  /** Tells whether a new database is flushed to the disk before use; only tests turn it off. */
   readonly sync?: boolean;
 }
 
@@ -26,8 +26,8 @@ const FIRST_DELAY_MS = 100;
 const LONGEST_DELAY_MS = 10_000;
 
 /**
- * Starts PostgreSQL on a directory, which is made with an empty database where there is none. Should it end by itself, it is started
- * again. The caller holds a lock on the directory. Throws NoEmbeddedPostgresError, PostmasterFailedError and what the file system says.
+ * Starts PostgreSQL on a directory, creating it with an empty database if missing, and restarts it if it ends by itself. The caller holds a
+ * lock on the directory. Throws NoEmbeddedPostgresError, PostmasterFailedError and errors of the file system.
  */
 export async function startEmbeddedPostgres(
   directory: string,
@@ -42,7 +42,7 @@ export async function startEmbeddedPostgres(
   if (!existsSync(directory)) await initialise(cluster, options).catch(orNoBinaries);
   const problem = layoutProblem(directory);
   if (problem !== undefined) throw new Error(problem);
-  // A copy of a database may be open to others, which PostgreSQL refuses.
+  // A copied directory may be open to other users, which PostgreSQL refuses.
   chmodSync(directory, 0o700);
   await endLeftover(directory);
   const start = (): Promise<Postmaster> => startPostmaster(cluster, settings, (line) => tell(logger, line));
@@ -82,13 +82,13 @@ export async function startEmbeddedPostgres(
   };
 }
 
-/** The address of the database that another process of ours runs on the directory; undefined when none does. */
+/** Returns the address of the database that another process of ours runs on the directory; undefined if there is none. */
 export function urlOfRunning(directory: string): string | undefined {
   const running = readRunning(directory);
   return running?.ready ? urlOf({ directory, listens: running.listens }) : undefined;
 }
 
-/** PostgreSQL's own words: what it does all day only for whoever looks for a fault, a crash for everybody. */
+/** Logs a line of PostgreSQL: routine ones at debug level, crashes at a level that is always shown. */
 function tell(logger: Logger | undefined, line: string): void {
   if (/^PANIC:|was terminated by (signal|exception)/.test(line))
     logger?.error({ says: line }, 'the embedded PostgreSQL');

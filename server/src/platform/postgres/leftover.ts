@@ -6,14 +6,14 @@ import { PID_FILE, readRunning, type RunningPostgres } from './cluster.js';
 import { isAlive } from './postmaster.js';
 
 const LOOK_EVERY_MS = 20;
-/** A database that was just cut off from its server may have much to write down. */
+/** A database whose server has just died may have much to write. */
 const FAST_STOP_MS = 20_000;
 const IMMEDIATE_STOP_MS = 5_000;
 const CONNECT_MS = 2_000;
 
 /**
- * Ends a PostgreSQL that outlived its server on this directory, and removes the file by which one that was killed would keep off the
- * next. The caller holds the lock of the data directory, so no server of ours needs it any more.
+ * Stops a PostgreSQL that outlived its server on this directory, and removes the lock file of a killed one, which would prevent the next
+ * start. The caller holds the lock of the data directory, so no other server uses it.
  */
 export async function endLeftover(directory: string): Promise<void> {
   const running = readRunning(directory);
@@ -27,7 +27,7 @@ export async function endLeftover(directory: string): Promise<void> {
   rmSync(join(directory, PID_FILE), { force: true });
 }
 
-/** Whether the process of that number is PostgreSQL on this directory; the number may have become another program's. */
+/** Tells whether the process with that id is PostgreSQL on this directory; the id may have passed to another program. */
 async function isOnDirectory({ pid, listens }: RunningPostgres, directory: string): Promise<boolean> {
   if (process.platform === 'linux') return worksIn(pid, directory);
   return isAlive(pid) && accepts(listens);
@@ -37,7 +37,7 @@ function worksIn(pid: number, directory: string): boolean {
   try {
     return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(directory);
   } catch {
-    // It has ended, or is another user's: PostgreSQL on our directory is our own user's, or we are root and may look.
+    // It has ended, or belongs to another user: PostgreSQL on our directory runs as our own user, or we are root and may look.
     return false;
   }
 }
@@ -65,7 +65,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 async function isGone({ pid }: RunningPostgres, directory: string, withinMs: number): Promise<boolean> {
-  // A process that has ended but that nobody has asked for its exit code keeps its number, and no directory.
+  // A process that has ended but whose exit code was not read keeps its id, but has no directory.
   const runs = (): boolean => (process.platform === 'linux' ? worksIn(pid, directory) : isAlive(pid));
   for (const until = Date.now() + withinMs; runs(); await wait(LOOK_EVERY_MS)) if (Date.now() > until) return false;
   return true;

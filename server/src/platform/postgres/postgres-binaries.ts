@@ -17,14 +17,14 @@ import { promisify } from 'node:util';
 import type { SystemUser } from './postgres-user.js';
 import { StartError } from '../../kernel/start-error.js';
 
-/** The programs of the embedded PostgreSQL, by their absolute paths. */
+/** The absolute paths of the embedded PostgreSQL's programs. */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;
   readonly pgCtl: string;
 }
 
-/** There is no embedded PostgreSQL that runs on this machine. */
+/** Thrown when no embedded PostgreSQL runs on this machine. */
 export class NoEmbeddedPostgresError extends StartError {
   constructor(reason: string) {
     super(
@@ -34,12 +34,12 @@ export class NoEmbeddedPostgresError extends StartError {
   }
 }
 
-/** Below it lie copies for a system user who cannot reach the project's own files. Only root writes there. */
+/** Holds copies for a system user who cannot reach the project's own files. Only root writes there. */
 const COPIES = '/var/cache/location-voitures';
 
 /**
- * Finds the binaries that npm installed for this platform. With `forOtherUser` they can be run by any user of the machine: where
- * the project lies in a closed directory, such as /root, they are copied. Throws NoEmbeddedPostgresError.
+ * Finds the binaries that npm installed for this platform. With `forOtherUser` any user of the machine can run them: if the project is in a
+ * private directory, such as /root, they are copied. Throws NoEmbeddedPostgresError.
  */
 export function findBinaries(forOtherUser: boolean): Binaries {
   const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`;
@@ -57,7 +57,7 @@ function locate(name: string): string {
   }
 }
 
-/** Throws NoEmbeddedPostgresError when the binaries do not run here at all: on Alpine they find no C library they know. */
+/** Throws NoEmbeddedPostgresError if the binaries do not run on this machine, as on Alpine, which has another C library. */
 export async function checkBinaries({ postgres }: Binaries, user: SystemUser | undefined): Promise<void> {
   await promisify(execFile)(postgres, ['--version'], { ...user }).catch((error: Error) => {
     throw new NoEmbeddedPostgresError(error.message.split('\n').filter(Boolean).join(': '));
@@ -70,7 +70,8 @@ function inDirectory(native: string): Binaries {
 }
 
 /**
- * npm packages hold no symbolic links, so the package's install script lays them. Where scripts were not run, this does.
+ * Creates the symbolic links of the libraries. npm packages contain none; the package's install script creates them, but it may not have
+ * run.
  */
 function layLinks(native: string): void {
   const list = join(native, 'pg-symlinks.json');
@@ -88,7 +89,7 @@ function layLinks(native: string): void {
   }
 }
 
-/** Whether every user of the machine may enter the directory and all those above it. */
+/** Tells whether every user of the machine may enter the directory and all those above it. */
 function isOpenToAll(directory: string): boolean {
   const everybodyEnters = (statSync(directory).mode & 0o001) !== 0;
   const above = dirname(directory);
@@ -113,7 +114,7 @@ function copyOf(native: string): string {
   return copy;
 }
 
-/** Whatever the umask was when npm wrote the files. */
+/** Makes the files readable for all, whatever the umask was when npm wrote them. */
 function openToAll(directory: string): void {
   chmodSync(directory, 0o755);
   for (const entry of readdirSync(directory, { withFileTypes: true, recursive: true }))

@@ -7,12 +7,12 @@ export interface SystemUser {
   readonly gid: number;
 }
 
-/** Who is there on most systems, the most fitting one first. */
+/** Users that exist on most systems, the most suitable one first. */
 const CANDIDATES = ['postgres', 'nobody'];
 
 /**
- * Chooses the user PostgreSQL runs as, because it refuses to run as root: undefined (our own) unless we are root, then the owner of the
- * database, and for a new one a system user. Throws NoEmbeddedPostgresError.
+ * Chooses the user that PostgreSQL runs as, because it refuses to run as root: undefined (the current user) unless we are root; then the
+ * owner of the database, and for a new one a system user. Throws NoEmbeddedPostgresError.
  */
 export function postgresUser(database: string): SystemUser | undefined {
   if (process.getuid?.() !== 0) return undefined;
@@ -30,12 +30,12 @@ export function postgresUser(database: string): SystemUser | undefined {
   );
 }
 
-/** Gives PostgreSQL's user a database that root has copied or moved here. */
+/** Gives PostgreSQL's user the ownership of a database that root has copied or moved here. */
 export function giveTo({ uid, gid }: SystemUser, database: string): void {
   const owner = statSync(database, { throwIfNoEntry: false })?.uid;
   if (owner === undefined || owner === uid) return;
   for (const entry of readdirSync(database, { withFileTypes: true, recursive: true }))
     lchownSync(join(entry.parentPath, entry.name), uid, gid);
-  // Last: should this be interrupted, it is done again.
+  // Changed last, so that an interrupted run is repeated.
   lchownSync(database, uid, gid);
 }

@@ -8,29 +8,29 @@ import { type Cluster, environment, listenArguments, readRunning } from './clust
 
 /** A PostgreSQL that accepts connections. */
 export interface Postmaster {
-  /** Resolves once it has ended, with how it did. */
+  /** Resolves once it has ended, with how it ended. */
   readonly ended: Promise<string>;
-  /** Ends sessions, writes everything down and stops; harder when that takes too long. */
+  /** Ends sessions, flushes all data and stops; kills it if that takes too long. */
   stop(): Promise<void>;
 }
 
-/** It ended before it accepted a connection; the message is what it said last. */
+/** Thrown when it ended before it accepted a connection; the message is its last output. */
 export class PostmasterFailedError extends Error {}
 
 const LOOK_EVERY_MS = 10;
 const LOOK_AT_OTHERS_EVERY_MS = 500;
-/** A fast shutdown writes everything down. Without it the next start has to repeat what was written last. */
+/** Time for a fast shutdown, which flushes all data. Without it the next start has to replay the log. */
 const FAST_STOP_MS = 5_000;
 const IMMEDIATE_STOP_MS = 2_000;
 const LINES_KEPT = 20;
 
 /**
- * Becomes PostgreSQL, after leaving behind a watcher that ends it when our end of the pipe closes without a word: whatever kills
- * the server, even at once, PostgreSQL does not stay behind.
+ * Becomes PostgreSQL, after starting a watcher that stops it when our end of the pipe closes: PostgreSQL does not stay behind even if the
+ * server is killed.
  */
 const GUARD = 'exec 3<&0 </dev/null; ( ( read -r word <&3 || kill -INT $$ ) >/dev/null 2>&1 & ); exec "$@" 3<&-';
 
-/** Modest, for a machine that has other things to do; 60 connections are two and a half times what a server opens. */
+/** Modest, for a machine with other tasks; 60 connections are two and a half times what a server opens. */
 const SETTINGS = {
   shared_buffers: '64MB',
   max_connections: '60',
@@ -44,7 +44,7 @@ const SETTINGS = {
   log_timezone: 'UTC',
   log_line_prefix: '',
   log_checkpoints: 'off',
-  // Errors of statements are told to who sent them, and hold people's data.
+  // Errors of statements are returned to their callers, and contain personal data.
   log_min_messages: 'log',
   log_min_error_statement: 'panic',
   log_error_verbosity: 'terse',
@@ -72,7 +72,7 @@ async function startAsChild(cluster: Cluster, args: string[], onLine: (line: str
     cwd: directory,
     env: environment(),
     ...user,
-    // Ctrl-C in a terminal reaches the server's process group, and the database has to outlive the last request.
+    // Ctrl-C in a terminal reaches the server's process group, but the database must outlive the last request.
     detached: true,
     stdio: ['pipe', 'ignore', 'pipe'],
   });
@@ -113,8 +113,8 @@ async function startAsChild(cluster: Cluster, args: string[], onLine: (line: str
 }
 
 /**
- * The same by PostgreSQL's own tool: on Windows, nothing else can stop it in order, nor start it for an administrator. It is no child
- * of ours then, and stays when we are killed; the next start ends it.
+ * Starts it by pg_ctl, because on Windows nothing else can stop it in order, or start it for an administrator. It is then no child process,
+ * so that it survives if we are killed; the next start ends it.
  */
 async function startByPgCtl(cluster: Cluster, args: string[]): Promise<Postmaster> {
   const { directory } = cluster;
@@ -150,7 +150,7 @@ async function untilGone(pid: number): Promise<void> {
   while (isAlive(pid)) await wait(LOOK_AT_OTHERS_EVERY_MS, undefined, { ref: false });
 }
 
-/** Whether a process of this number exists, whoever's it is. */
+/** Tells whether a process with this id exists, of any user. */
 export function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
@@ -159,7 +159,7 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** What PostgreSQL gave as its reason, if it said anything. */
+/** Returns the reason that PostgreSQL printed, if any. */
 function failureOf(lines: readonly string[]): string | undefined {
   const fatal = lines.findLast((line) => /^(FATAL|PANIC):/.test(line)) ?? lines.at(-1);
   return fatal?.replace(/^[A-Z]+:\s+/, '');

@@ -5,7 +5,7 @@ import { connectRedis } from './redis.js';
 
 let server: Server;
 let sockets: Set<Socket>;
-/** While it is stopped the operating system goes on accepting connections for it. */
+/** While Redis is suspended, the operating system still accepts connections for it. */
 let stopped: boolean;
 let client: Redis;
 let told: string[];
@@ -44,19 +44,19 @@ const answered = (): Promise<boolean> =>
     () => false,
   );
 
-it('a Redis that falls silent is waited for once, and comes back by itself', async () => {
+it('a silent Redis delays callers once, and reconnects by itself', async () => {
   expect(await answered()).toBe(true);
   stopped = true;
-  // All that are under way wait for the same one time.
+  // All running commands share one time-out.
   expect(await Promise.all([answered(), answered(), answered()])).toEqual([false, false, false]);
   const before = performance.now();
-  // For as long as several attempts to come back take, of which each finds somebody who accepts and says nothing.
+  // Lasts for several reconnections, each of which is accepted and then gets no answer.
   let asked = 0;
   for (; performance.now() - before < 5_000; asked += 1) {
     expect(await answered()).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
-  // Each alone would wait a second.
+  // Each command alone would wait a second.
   expect(asked).toBeGreaterThan(20);
   expect(told).toEqual(['away']);
   stopped = false;
@@ -64,7 +64,7 @@ it('a Redis that falls silent is waited for once, and comes back by itself', asy
   expect(told).toEqual(['away', 'back']);
 });
 
-it('an answer that this process was too busy to read is none that is missing', async () => {
+it('an answer that this process was too busy to read does not count as missing', async () => {
   const answer = answered();
   await new Promise((resolve) => setImmediate(resolve));
   for (const end = performance.now() + 2_500; performance.now() < end;);

@@ -3,22 +3,22 @@ import type { Command, Redis, RedisOptions } from 'ioredis';
 
 const require = createRequire(import.meta.url);
 
-/** One of the connections to Redis: where to, and who is told when it is lost and when it stands again. */
+/** The address of Redis, and the callbacks for a lost and a restored connection. */
 export interface RedisPlace {
-  /** Where the instances of an installation meet; undefined when there is only one. */
+  /** The Redis that the instances of an installation share; undefined if there is only one instance. */
   readonly redisUrl: string | undefined;
-  /** Keeps installations that share one Redis apart. */
+  /** Separates installations that share one Redis. */
   readonly namespace: string;
-  /** Told once for each time the connection is lost. */
+  /** Called once each time the connection is lost. */
   readonly onError: (error: unknown) => void;
-  /** Told once when it stands again. */
+  /** Called once when the connection is restored. */
   readonly onBack?: () => void;
 }
 
-/** A command that Redis has not answered by then has failed, even where the line is only dead and not closed. */
+/** A command without an answer after this time has failed, even if the connection is dead but not closed. */
 const ANSWER_MS = 1_000;
 const LONGEST_PAUSE_MS = 2_000;
-/** How long a silent line is trusted before the operating system asks whether anybody is there. */
+/** How long a connection may be idle before the operating system probes it. */
 const SILENCE_MS = 10_000;
 
 const TIMED_OUT = 'Command timed out';
@@ -27,9 +27,8 @@ type RedisClass = new (url: string, options: RedisOptions) => Redis;
 let impatientRedis: RedisClass | undefined;
 
 /**
- * Takes a line over which one command was not answered in time for a dead one. All that come after fail at once, until a new line
- * stands over which Redis has answered: a server that is only stopped accepts connections and says nothing. The library is loaded where
- * there is a Redis.
+ * Treats a connection as dead once one command had no answer in time. All later commands fail at once, until Redis has answered over a new
+ * connection, because a suspended server still accepts connections. The library is loaded only if there is a Redis.
  */
 function loadImpatientRedis(): RedisClass {
   const library = require('ioredis') as typeof import('ioredis');
@@ -41,9 +40,9 @@ function loadImpatientRedis(): RedisClass {
       return super.sendCommand(command, stream);
     }
 
-    /** Not where this process was busy for so long: then the answer lies there, and is read before this goes on. */
+    /** Does not count time for which this process was busy: the answer may have arrived, and is read first. */
     private endIfSilent(error: Error): void {
-      // Closing it in order would wait for an answer, too.
+      // Closing the connection in order would wait for an answer, too.
       const { stream } = this;
       const heard = stream.bytesRead;
       setImmediate(() => {
@@ -54,8 +53,8 @@ function loadImpatientRedis(): RedisClass {
 }
 
 /**
- * A connection that comes back by itself. Commands fail at once while it is away: nothing waits for Redis, and nothing is
- * done a second time when it is back.
+ * Opens a connection that reconnects by itself. Commands fail at once while it is lost, so that nothing waits for Redis, and nothing is
+ * repeated when it is back.
  */
 export function connectRedis(url: string, { onError, onBack }: RedisPlace, options: RedisOptions = {}): Redis {
   const ImpatientRedis = (impatientRedis ??= loadImpatientRedis());

@@ -13,13 +13,13 @@ import { clusterDir, openCluster } from '../database/embedded-cluster.js';
 import { type Database, endSilentConnections, type Entities, openOrm, type Orm, SILENT_MS } from '../database/orm.js';
 
 export interface OpenOptions {
-  /** Gives the data directory back; who did not take it yet leaves that to us. */
+  /** Unlocks the data directory, if the caller has locked it; otherwise it is locked here. */
   readonly unlock?: () => void;
   readonly logger?: Logger;
 }
 
 /**
- * Opens the database the configuration names, and migrates it. The embedded one is started under the lock of its directory. Throws
+ * Opens the configured database, and migrates it. The embedded one is started under the lock of its directory. Throws
  * DatabaseUnreachableError, DataDirInUseError, DataDirUnusableError, NoEmbeddedPostgresError.
  */
 export async function openDatabase(config: Config, entities: Entities, options: OpenOptions = {}): Promise<Database> {
@@ -27,15 +27,13 @@ export async function openDatabase(config: Config, entities: Entities, options: 
   return openEmbedded(config.dataDir, { entities, prepare: (orm) => orm.migrator.up() }, options);
 }
 
-/**
- * The same for a command, which may also work beside the server that runs the embedded database; that server has migrated it.
- */
+/** Opens the database for a command, which may also run beside the server with the embedded database; that server has migrated it. */
 export async function openDatabaseBeside(config: Config, entities: Entities): Promise<Database> {
   const open = (): Promise<Database> => openDatabase(config, entities);
   return config.databaseUrl ? open() : besideServer(config.dataDir, open, entities);
 }
 
-/** The same without migrating: what another release left is looked at as it is. The embedded one must be there. */
+/** Opens the database without migrating it, to inspect what another release left. The embedded one must exist. */
 export async function openDatabaseAsIs(config: Config): Promise<Database> {
   const { databaseUrl, dataDir } = config;
   if (!databaseUrl) return besideServer(dataDir, () => openEmbedded(dataDir, { prepare: async () => undefined }));
@@ -99,12 +97,12 @@ const MIGRATION_LOCK = 734_120_000;
 async function openServer(url: string, entities: Entities): Promise<Database> {
   try {
     const orm = await openOrm({ url, entities });
-    // Instances that start together migrate one after the other.
+    // Instances that start at once migrate one after the other.
     await orm.em.fork().transactional(async (em) => {
       await em.execute('select pg_advisory_xact_lock(?)', [MIGRATION_LOCK]);
       await orm.migrator.up();
     });
-    // From here on: a migration may take its time.
+    // Only from here on, because a migration may take long.
     await endSilentConnections(orm, SILENT_MS);
     return { orm, close: () => orm.close(true) };
   } catch (error) {
@@ -112,7 +110,7 @@ async function openServer(url: string, entities: Entities): Promise<Database> {
   }
 }
 
-/** The secret that signs tokens: the configured one, or one made once and kept in the data directory. */
+/** Returns the secret that signs tokens: the configured one, or one generated once and kept in the data directory. */
 export function readAuthSecret(config: Config): string {
   if (config.authSecret) return config.authSecret;
   const file = join(config.dataDir, 'auth-secret');

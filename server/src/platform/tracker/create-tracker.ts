@@ -3,7 +3,7 @@ import type { Config } from '../config/config.js';
 import { createSimulatedTracker } from './simulated-tracker.js';
 import { ABSENT_TRACKER, createTrackerClient, type TrackerClient } from './tracker-client.js';
 
-/** The configured GPS service; in the demo, without one, the simulator. */
+/** Creates the client of the configured GPS service, or in the demo without one, the simulator. */
 export function createTracker({ trackerUrl, demo }: Config, logger: Logger): TrackerClient {
   if (!trackerUrl) return demo ? createSimulatedTracker() : ABSENT_TRACKER;
   return createTrackerClient({

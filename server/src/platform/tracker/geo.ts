@@ -1,4 +1,4 @@
-/** A point on the ground, in degrees. */
+/** A point on the map, in degrees. */
 export interface Point {
   readonly latitude: number;
   readonly longitude: number;
@@ -6,7 +6,7 @@ export interface Point {
 
 const EARTH_RADIUS_KM = 6371.0088;
 
-/** Kilometres between two points along the great circle. */
+/** Returns the kilometres between two points along the great circle. */
 export function distanceKm(a: Point, b: Point): number {
   const latitudes = radians(b.latitude - a.latitude);
   const longitudes = radians(b.longitude - a.longitude);
@@ -16,7 +16,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(h)));
 }
 
-/** The point at a share of the way, 0 to 1; straight, which is exact enough between the points of a drawn road. */
+/** Returns the point at a fraction of the way, 0 to 1, on a straight line, which is exact enough between points of a road. */
 export function between(a: Point, b: Point, share: number): Point {
   return {
     latitude: a.latitude + (b.latitude - a.latitude) * share,

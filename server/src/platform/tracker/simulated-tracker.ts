@@ -3,14 +3,14 @@ import { simulateWire } from './simulator.js';
 import type { TrackerClient } from './tracker-client.js';
 import { readPosition } from './tracker-position.js';
 
-/** Answers from the simulator without a network: the demo's tracker. */
+/** Creates the demo's tracker, which answers from the simulator without a network. */
 export function createSimulatedTracker(now: () => Date = () => new Date()): TrackerClient {
   return {
     position: (deviceId) => Promise.resolve(readPosition(simulateWire(deviceId, now()))),
   };
 }
 
-/** The simulator behind the same call as a GPS service: `npm run tracker`, and what tests ask. Not listening yet. */
+/** Creates a server with the same call as a GPS service, for `npm run tracker` and tests. It does not listen yet. */
 export function createTrackerServer(now: () => Date = () => new Date()): Server {
   return createServer((request, response) => {
     const [, deviceId] = /^\/api\/position\/([^/?]+)\/?(?:\?.*)?$/.exec(request.url ?? '') ?? [];

@@ -1,14 +1,14 @@
 import type { Point } from './geo.js';
 
-/** A stretch of road from the point before to this one. */
+/** A stretch of road from the previous point to this one. */
 interface Waypoint extends Point {
-  /** What the tracker calls the place. */
+  /** The address that the tracker reports. */
   readonly address: string;
-  /** Driven on the way here, in km/h. */
+  /** The speed on the way here, in km/h. */
   readonly speedKph: number;
 }
 
-/** A drive that cars of the simulator make, out and back. */
+/** A drive that simulated cars make, out and back. */
 export interface SimulatedRoute {
   readonly name: string;
   readonly waypoints: readonly Waypoint[];
@@ -21,7 +21,7 @@ const at = (latitude: number, longitude: number, speedKph: number, address: stri
   address,
 });
 
-/** Drawn by hand along roads of Morocco: coarse, but on them. */
+/** Drawn by hand along roads of Morocco, with few points. */
 export const SIMULATED_ROUTES: readonly SimulatedRoute[] = [
   {
     name: 'Casablanca – Rabat par l’A1',

@@ -7,7 +7,7 @@ const MORNING = Date.parse('2026-11-20T00:00:00Z');
 const MINUTES = Array.from({ length: 1440 }, (_, minute) => new Date(MORNING + minute * 60_000));
 
 describe('a simulated car', () => {
-  it('is where it was said to be, whenever it is asked', () => {
+  it('has one position for each moment, whenever it is asked', () => {
     const at = new Date('2026-11-20T09:17:31Z');
     expect(simulate(DEVICES[0] ?? '', at)).toEqual(simulate(DEVICES[0] ?? '', at));
   });
@@ -21,13 +21,13 @@ describe('a simulated car', () => {
     expect(Math.abs(driven - told) / told).toBeLessThan(0.01);
   });
 
-  it('never goes back on its odometer, and never jumps', () => {
+  it('never turns its odometer back, and never jumps', () => {
     for (const device of DEVICES) {
       const readings = MINUTES.map((at) => simulate(device, at));
       for (const [index, now] of readings.entries()) {
         const before = readings[index - 1] ?? now;
         expect(now.odometerKm).toBeGreaterThanOrEqual(before.odometerKm);
-        // Out of reach it drives on unseen; else no car does more than this in a minute.
+        // Unless it is out of reach, when it drives on unseen, no car drives farther than this in a minute.
         if (before.state !== 'DISCONNECTED') expect(distanceKm(before, now)).toBeLessThan(2.5);
       }
     }
@@ -41,7 +41,7 @@ describe('a simulated car', () => {
     expect(seen.every(({ address }) => address !== '')).toBe(true);
   });
 
-  it('answers in the shape of the GPS service', () => {
+  it('answers in the format of the GPS service', () => {
     const parked = simulateWire(DEVICES[0] ?? '', new Date('2026-11-20T03:00:00Z'));
     expect(parked.activityTime).toBe('180 min,parked');
     expect(readPosition(parked)).toEqual({

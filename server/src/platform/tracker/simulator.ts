@@ -4,7 +4,7 @@ import { between, distanceKm, type Point } from './geo.js';
 import { SIMULATED_ROUTES, type SimulatedRoute } from './simulator-routes.js';
 import type { TrackerState, WirePosition } from './tracker-position.js';
 
-/** Where a simulated car is, and what it does. */
+/** The position of a simulated car, and its state. */
 export interface SimulatedPosition extends Point {
   readonly address: string;
   readonly speedKph: number;
@@ -14,16 +14,16 @@ export interface SimulatedPosition extends Point {
   readonly sinceMinutes: number;
 }
 
-/** How a device's day goes: it drives its route out and back so many times, parked between and before and after. */
+/** A device's day: it drives its route out and back several times, and parks between, before and after. */
 interface Habit {
   readonly route: MeasuredRoute;
   readonly tours: number;
   /** Start of the first drive, in ms of the UTC day. */
   readonly startMs: number;
   readonly pauseMs: number;
-  /** Its driver goes this many times as fast as others do. */
+  /** Multiplies the speed of this driver. */
   readonly haste: number;
-  /** Every day from here for a while the device is out of reach, in ms of the day; undefined for most. */
+  /** When the device is out of reach for a while every day, in ms of the day; undefined for most. */
   readonly silentFromMs: number | undefined;
   readonly baseOdometerKm: number;
 }
@@ -42,13 +42,13 @@ interface MeasuredRoute {
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 const SILENCE_MS = 25 * MINUTE_MS;
-/** Odometers are counted from here; a car that is asked about before has not moved yet. */
+/** Odometers start here; before this day a car has not moved. */
 const FIRST_DAY = Date.UTC(2026, 0, 1);
 const MEASURED = SIMULATED_ROUTES.map(measure);
 
 /**
- * Where a device is at a moment: the same answer every time it is asked, so that histories can be recomputed. Drives by day
- * along a drawn road, parks, and some devices are out of reach for a while.
+ * Returns the position of a device at a moment. The answer is always the same, so that histories can be recomputed. Devices drive by day
+ * along a drawn road, park, and some are out of reach for a while.
  */
 export function simulate(deviceId: string, at: Date): SimulatedPosition {
   const habit = habitOf(deviceId);
@@ -63,7 +63,7 @@ export function simulate(deviceId: string, at: Date): SimulatedPosition {
   return drive(habit, time, before);
 }
 
-/** The same as the GPS service answers it. */
+/** Returns the same in the format of the GPS service. */
 export function simulateWire(deviceId: string, at: Date): WirePosition {
   const { latitude, longitude, address, speedKph, odometerKm, state, sinceMinutes } = simulate(deviceId, at);
   return {
@@ -76,7 +76,7 @@ export function simulateWire(deviceId: string, at: Date): WirePosition {
   };
 }
 
-/** Kilometres a device drives on a whole day. */
+/** Returns the kilometres that a device drives on a full day. */
 export function simulatedKmPerDay(deviceId: string): number {
   const { tours, route } = habitOf(deviceId);
   return tours * 2 * route.km;
@@ -117,7 +117,7 @@ function moving(habit: Habit, elapsed: number, back: boolean, before: number): S
   let km = 0;
   for (const [index, leg] of way.entries()) {
     const ms = legMs(leg, habit.haste);
-    // Sums that differ in their last digit leave a moment beyond the last leg: that is its end.
+    // Rounding errors may leave a moment beyond the last leg, which counts as its end.
     if (rest < ms || index === way.length - 1) {
       const share = Math.min(1, rest / ms);
       const [from, to] = back ? [leg.to, leg.from] : [leg.from, leg.to];
@@ -148,7 +148,7 @@ function measure({ waypoints }: SimulatedRoute): MeasuredRoute {
   return { legs, km: legs.reduce((sum, { km }) => sum + km, 0) };
 }
 
-/** Drawn from the device's name alone. */
+/** Derives a device's habit from its name alone. */
 function habitOf(deviceId: string): Habit {
   const dice = createHash('sha256').update(deviceId).digest();
   const roll = (index: number, sides: number): number => (dice[index] ?? 0) % sides;

@@ -21,7 +21,7 @@ async function listen(server: Server): Promise<string> {
 
 type Answer = (request: IncomingMessage, response: ServerResponse, call: number) => void;
 
-/** A service that answers as told, and counts. */
+/** Starts a service that gives this answer and counts its calls. */
 async function service(answer: Answer): Promise<{ url: string; calls: () => number }> {
   let calls = 0;
   const url = await listen(
@@ -50,13 +50,13 @@ const reply =
   };
 
 describe('the tracker’s client', () => {
-  it('reads what the simulator answers over the network', async () => {
+  it("reads the simulator's answers over the network", async () => {
     const url = await listen(createTrackerServer(() => new Date('2026-11-20T03:00:00Z')));
     const position = await createTrackerClient({ url: `${url}/` }).position('352094081100000');
     expect(position).toMatchObject({ state: 'PARKED', speedKph: 0 });
   });
 
-  it('asks for the device by its name, whatever it holds', async () => {
+  it('asks for the device by its name, whatever characters it contains', async () => {
     const asked: string[] = [];
     const { url } = await service((request, response) => {
       asked.push(request.url ?? '');
@@ -84,7 +84,7 @@ describe('the tracker’s client', () => {
     await expect(createTrackerClient({ url, ...fast, retries: 0 }).position('1')).rejects.toThrow(TrackerDownError);
   });
 
-  it('a service whose answer has no end is down at once, and is not listened to any longer', async () => {
+  it('a service with an endless answer is down at once, and its answer is cut off', async () => {
     let hungUp = false;
     const { url } = await service((_request, response) => {
       response.on('close', () => (hungUp = true));
@@ -99,7 +99,7 @@ describe('the tracker’s client', () => {
     await until(() => hungUp);
   });
 
-  it('an answer that comes in spite of others’ failures says that the service is back', async () => {
+  it('an answer that arrives despite the failures of other calls means that the service is back', async () => {
     const held: Array<() => void> = [];
     const { url } = await service((request, response, call) => {
       if (request.url?.endsWith('/1')) held.push(() => reply(good)(request, response, call));
@@ -121,13 +121,13 @@ describe('the tracker’s client', () => {
     expect(states).toEqual([false, true]);
   });
 
-  it('a service that is gone is down', async () => {
+  it('a service that does not listen is down', async () => {
     await expect(createTrackerClient({ url: 'http://127.0.0.1:1', ...fast }).position('1')).rejects.toThrow(
       'Le service GPS ne répond pas',
     );
   });
 
-  it('leaves a broken service alone, lets one call through after a while, and tells both changes once', async () => {
+  it('leaves a failing service alone, tries one call after a while, and reports both changes once', async () => {
     let broken = true;
     const { url, calls } = await service((...call) => (broken ? reply('', 500) : reply(good))(...call));
     const states: boolean[] = [];
@@ -153,7 +153,7 @@ describe('the tracker’s client', () => {
   });
 });
 
-describe('what a tracker answers', () => {
+describe('the answers of a tracker', () => {
   it.each([
     ['nothing', null],
     ['a list', []],
@@ -175,14 +175,14 @@ describe('what a tracker answers', () => {
     expect(readPosition({ ...good, activityTime })?.state).toBe(state);
   });
 
-  it('an address loses what the database would refuse, and its line breaks', () => {
+  it('an address loses line breaks and characters that the database would refuse', () => {
     expect(readPosition({ ...good, address: ' Bd\u0000 Zerktouni\r\nCasablanca ' })?.address).toBe(
       'Bd Zerktouni Casablanca',
     );
     expect(readPosition({ ...good, address: '\u0000' })?.address).toBeUndefined();
   });
 
-  it('nonsense beside good coordinates is left out', () => {
+  it('invalid values beside good coordinates are left out', () => {
     expect(readPosition({ ...good, speedKPH: -5, odometerOffsetKM: 'x', address: 7 })).toEqual({
       latitude: 34,
       longitude: -6.8,

@@ -2,48 +2,48 @@ import { DomainError } from '../../kernel/domain-error.js';
 import { elsewhere } from '../../kernel/operation-queue.js';
 import { readPosition, type TrackerPosition } from './tracker-position.js';
 
-/** Where positions come from: a GPS service over the network, or the simulator. */
+/** The source of positions: a GPS service over the network, or the simulator. */
 export interface TrackerClient {
   /**
-   * Where a device is now; undefined when the service answers without usable coordinates. Throws TrackerDownError when it does
-   * not answer, answers nonsense or is known to be down.
+   * Returns the current position of a device; undefined if the service answers without usable coordinates. Throws TrackerDownError if it
+   * does not answer, answers invalid data or is known to be down.
    */
   position(deviceId: string): Promise<TrackerPosition | undefined>;
 }
 
-/** The GPS service does not serve just now. */
+/** Thrown while the GPS service is down. */
 export class TrackerDownError extends DomainError {
   constructor() {
     super('unavailable', 'TRACKER.DOWN', 'Le service GPS ne répond pas pour le moment. Réessayez dans un instant.');
   }
 }
 
-/** No GPS service is configured: every question is told so. */
+/** Stands in where no GPS service is configured; every call fails. */
 export const ABSENT_TRACKER: TrackerClient = { position: () => Promise.reject(new TrackerDownError()) };
 
 export interface TrackerOptions {
   readonly url: string;
-  /** An answer that takes longer counts as none. */
+  /** How long to wait for an answer. */
   readonly timeoutMs?: number;
-  /** Further tries after the first, each after twice the wait of the one before. */
+  /** How many retries follow the first try, each after twice the previous wait. */
   readonly retries?: number;
   readonly firstWaitMs?: number;
-  /** After so many calls without an answer the service is left alone for a while. */
+  /** After this many calls without an answer the service is left alone for a while. */
   readonly failuresToOpen?: number;
   readonly openForMs?: number;
-  /** Told once when the service goes down and once when it is back. */
+  /** Called once when the service goes down and once when it is back. */
   readonly onState?: (up: boolean, cause?: unknown) => void;
   readonly now?: () => number;
 }
 
-/** A position is a few hundred bytes; of a service that never ends its answer not every byte of four seconds is kept. */
+/** A position takes a few hundred bytes; a longer answer is cut off, because it might never end. */
 const MAX_ANSWER_BYTES = 64 * 1024;
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * A client of `{url}/api/position/{deviceID}` with a time-out, tries with growing waits, and a circuit breaker: while it is
- * open calls fail at once, then one is let through to see.
+ * Creates a client of `{url}/api/position/{deviceID}` with a time-out, retries with growing waits, and a circuit breaker: while it is open
+ * calls fail at once, then a single call tests the service.
  */
 export function createTrackerClient(options: TrackerOptions): TrackerClient {
   const { timeoutMs = 4_000, retries = 2, firstWaitMs = 250, failuresToOpen = 5, openForMs = 15_000 } = options;
@@ -59,7 +59,7 @@ export function createTrackerClient(options: TrackerOptions): TrackerClient {
       redirect: 'error',
       headers: { accept: 'application/json' },
     });
-    // A device the service does not know has no position; that is an answer.
+    // For a device that the service does not know, having no position is a valid answer.
     if (reply.status === 404) return {};
     if (!reply.ok) throw new Error(`the tracker answered ${reply.status}`);
     return JSON.parse(await textOf(reply)) as unknown;
@@ -83,7 +83,7 @@ export function createTrackerClient(options: TrackerOptions): TrackerClient {
       probing ||= !closed;
       try {
         const answer = await elsewhere(() => (closed ? tried(deviceId) : ask(deviceId)));
-        // Also by a call that began before the others failed.
+        // Also if the call began before others failed.
         if (failures >= failuresToOpen) options.onState?.(true);
         failures = 0;
         return readPosition(answer);
@@ -93,14 +93,14 @@ export function createTrackerClient(options: TrackerOptions): TrackerClient {
         if (failures === failuresToOpen) options.onState?.(false, error);
         throw new TrackerDownError();
       } finally {
-        // A call from before the service went down says nothing of the one that looks whether it is back.
+        // A call that began before the service went down must not end the test of whether it is back.
         if (!closed) probing = false;
       }
     },
   };
 }
 
-/** The body of an answer. Throws when it is larger than any position. */
+/** Reads the body of an answer. Throws if it is larger than any position. */
 async function textOf({ body }: Response): Promise<string> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;

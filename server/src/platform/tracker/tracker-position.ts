@@ -1,6 +1,6 @@
 import { cleanLine } from '../../kernel/field-rules.js';
 
-/** Says what a vehicle is doing, as its tracker tells (docs/rules/tracking.md#the-gps-service). */
+/** What a vehicle is doing, as its tracker reports (docs/rules/tracking.md#the-gps-service). */
 export type TrackerState = 'MOVING' | 'PARKED' | 'DISCONNECTED';
 
 /** A position as the GPS service answers it at `{TRACKER_URL}/api/position/{deviceID}`. */
@@ -14,25 +14,25 @@ export interface WirePosition {
   readonly speedKPH: number;
 }
 
-/** The same in the domain's terms. */
+/** A position in the terms of this project. */
 export interface TrackerPosition {
   readonly latitude: number;
   readonly longitude: number;
   readonly speedKph: number;
-  /** Undefined when the tracker tells none. */
+  /** Undefined if the tracker reports none. */
   readonly odometerKm: number | undefined;
   readonly state: TrackerState;
   readonly address: string | undefined;
 }
 
-/** Faster than any car of an agency: what is beyond is a fault of the device. */
+/** Faster than any car of an agency; higher values are faults of the device. */
 const MAX_SPEED_KPH = 400;
 const MAX_ODOMETER_KM = 3_000_000;
 const MAX_ADDRESS = 300;
 
 /**
- * Reads what the service answered. `undefined` when it is no position at all or lacks usable coordinates, which the panel
- * tells as its 'problem(501)'; other nonsense (a negative speed, a text for a number) is left out, not passed on.
+ * Reads the service's answer; `undefined` if it is no position or lacks usable coordinates, which the back-office shows as 'problem(501)'.
+ * Other invalid values (a negative speed, a text for a number) are left out.
  */
 export function readPosition(answer: unknown): TrackerPosition | undefined {
   if (typeof answer !== 'object' || answer === null) return undefined;
@@ -40,7 +40,7 @@ export function readPosition(answer: unknown): TrackerPosition | undefined {
   const latitude = numberWithin(wire.latitude, -90, 90);
   const longitude = numberWithin(wire.longitude, -180, 180);
   if (latitude === undefined || longitude === undefined) return undefined;
-  // What a device without a fix sends: a point in the sea, to which no car jumps and from which none is out of its zone.
+  // A device without a fix sends this point in the sea, which would look like a jump out of every zone.
   if (latitude === 0 && longitude === 0) return undefined;
   const state = stateOf(wire.activityTime);
   return {
@@ -49,12 +49,12 @@ export function readPosition(answer: unknown): TrackerPosition | undefined {
     speedKph: state === 'MOVING' ? (numberWithin(wire.speedKPH, 0, MAX_SPEED_KPH) ?? 0) : 0,
     odometerKm: numberWithin(wire.odometerOffsetKM, 0, MAX_ODOMETER_KM),
     state,
-    // Characters that the database refuses would cost the positions of all that are written with it.
+    // Positions are written together, so that characters that the database refuses would fail all of them.
     address: typeof wire.address === 'string' ? cleanLine(wire.address.slice(0, MAX_ADDRESS)) : undefined,
   };
 }
 
-/** The state in `activityTime`. */
+/** Returns the state in `activityTime`. */
 export function stateOf(activityTime: unknown): TrackerState {
   const second = typeof activityTime === 'string' ? activityTime.split(',')[1]?.trim().toLowerCase() : undefined;
   if (second === 'parked') return 'PARKED';

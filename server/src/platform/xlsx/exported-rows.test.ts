@@ -2,13 +2,13 @@ import { ExportTooLargeError, inBatches, MAX_EXPORTED_ROWS } from './exported-ro
 
 const numbered = (count: number): number[] => Array.from({ length: count }, (_, index) => index + 1);
 
-test('rows come in the order of the list, loaded a part at a time', async () => {
+test('rows come in the order of the list, loaded in batches', async () => {
   const asked: number[] = [];
   const rows: string[] = [];
   const ids = numbered(420).reverse();
   for await (const row of inBatches(ids, (batch) => {
     asked.push(batch.length);
-    // Gone since the list was made.
+    // This row was deleted after the ids were read.
     return Promise.resolve(batch.filter((id) => id !== 300).map((id) => `row ${id}`));
   }))
     rows.push(row);
@@ -17,7 +17,7 @@ test('rows come in the order of the list, loaded a part at a time', async () => 
   expect(rows).toEqual(ids.filter((id) => id !== 300).map((id) => `row ${id}`));
 });
 
-test('a list longer than a workbook may be is refused before anything is loaded, and says what to do', async () => {
+test('a list that is too long for a workbook is refused before it is loaded, and the caller told what to do', async () => {
   const load = (): Promise<never> => Promise.reject(new Error('loaded'));
   const first = inBatches(numbered(MAX_EXPORTED_ROWS + 1), load).next();
   await expect(first).rejects.toThrow(ExportTooLargeError);

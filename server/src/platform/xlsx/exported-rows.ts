@@ -3,12 +3,12 @@ import type { RecordOf, RecordSource } from '../database/records.js';
 import type { Selection } from '../database/sql-parts.js';
 import { DomainError } from '../../kernel/domain-error.js';
 
-/** More than anyone reads in a sheet; a longer list is narrowed by its filter or read by pages. */
+/** More rows than anyone reads in a sheet; a longer list must be filtered or read by pages. */
 export const MAX_EXPORTED_ROWS = 50_000;
-/** Making records of so many takes some 15 ms, for which everybody else waits. */
+/** Reading records of so many rows takes some 15 ms, during which all other requests wait. */
 const BATCH_SIZE = 100;
 
-/** A list is too long for a workbook: 413 at REST. */
+/** Thrown when a list is too long for a workbook: 413 at REST. */
 export class ExportTooLargeError extends DomainError {
   constructor() {
     const most = MAX_EXPORTED_ROWS.toLocaleString('fr-FR');
@@ -17,8 +17,8 @@ export class ExportTooLargeError extends DomainError {
 }
 
 /**
- * The rows of these ids, a batch at a time while a workbook is written of them: the list as it was when the ids were found,
- * less what has gone since. `load` gives a batch in its order. Throws ExportTooLargeError.
+ * Yields the rows of these ids, loaded in batches while a workbook is written: the list as it was when the ids were read, without records
+ * deleted since. `load` returns a batch in order. Throws ExportTooLargeError.
  */
 export async function* inBatches<Row>(
   ids: readonly number[],
@@ -28,12 +28,12 @@ export async function* inBatches<Row>(
   for (let start = 0; start < ids.length; start += BATCH_SIZE) yield* await load(ids.slice(start, start + BATCH_SIZE));
 }
 
-/** Gives the ids of a list, one more than a workbook may have at most. */
+/** Returns the ids of a list, at most one more than a workbook may have. */
 export function idsFound<E>(reader: Reader, source: RecordSource<E>, selection: Selection): Promise<number[]> {
   return reader.ids(source, selection, { limit: MAX_EXPORTED_ROWS + 1 });
 }
 
-/** Gives the records of a list, read a batch at a time. Throws ExportTooLargeError. */
+/** Yields the records of a list, read in batches. Throws ExportTooLargeError. */
 export async function* recordsFound<E>(
   reader: Reader,
   source: RecordSource<E>,

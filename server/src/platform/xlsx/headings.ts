@@ -1,6 +1,6 @@
 /**
- * Headings of the columns of workbooks and archives, in proper French. The names of choices stand in the modules' `*.labels.ts`; the
- * wire names some of them in its own spelling ('reservation rapid', 'expire'), which old programs read and people never should.
+ * Column headings of workbooks and archives, in correct French. The names of choices are in the modules' `*.labels.ts`; REST calls name
+ * some of them in an older spelling ('reservation rapid', 'expire'), which is for programs only.
  */
 export const HEADINGS = {
   id: 'Identifiant',

@@ -12,7 +12,7 @@ const rows = [
   { name: 'Été : 日本 / يوسف', km: null, price: null, on: null, at: null },
 ];
 
-test('a workbook is read back with headings, exact amounts, the agency’s days and times, and texts that are no formulas', async () => {
+test('a workbook can be read back with headings, exact amounts, the agency’s days and times, and texts that are not formulas', async () => {
   const bytes = await makeWorkbook(
     'Véhicules: tous [2026] et un nom bien trop long',
     [
@@ -41,7 +41,7 @@ test('a workbook is read back with headings, exact amounts, the agency’s days 
   expect(sheet?.getRow(3).values).toEqual([undefined, 'Été : 日本 / يوسف']);
 });
 
-test('others get their turn while a long workbook is written', async () => {
+test('other requests run while a long workbook is written', async () => {
   let turns = 0;
   let writing = true;
   const count = (): void => {

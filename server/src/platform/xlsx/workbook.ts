@@ -5,14 +5,14 @@ import type { PreparedFile } from '../documents/prepared-file.js';
 
 export const WORKBOOK_MEDIA_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** How a column's values are written; money is a decimal string of dirhams, a day `YYYY-MM-DD`, a moment an instant. */
+/** How a column's values are written; money is a decimal string of dirhams, a day `YYYY-MM-DD`, a moment a Date. */
 export type CellKind = 'text' | 'integer' | 'money' | 'percent' | 'day' | 'moment';
 
 export interface Column<Row> {
-  /** Heading, in French. */
+  /** The heading, in French. */
   readonly title: string;
   readonly kind?: CellKind;
-  /** In characters; by default what the heading and the kind need. */
+  /** In characters; by default as wide as the heading and the kind need. */
   readonly width?: number;
   readonly value: (row: Row) => string | number | Date | null | undefined;
 }
@@ -35,12 +35,12 @@ const WIDTHS: Readonly<Record<CellKind, number>> = {
 /** Longest sheet name a workbook may have. */
 const MAX_SHEET_NAME = 31;
 
-/** Longest stretch of writing before other requests get their turn: in one go, ten thousand rows held them up for 1.3 s. */
+/** How long rows are written before other requests run: ten thousand rows at once delayed them by 1.3 s. */
 const SLICE_MS = 8;
 
 /**
- * A workbook of one sheet: a frozen line of headings that filter, then the rows. Texts stay texts, never formulas. Rows are
- * packed as they come, so a long list is never in memory as cells.
+ * Makes a workbook of one sheet: a frozen heading row with filters, then the rows. Texts stay texts, never formulas. Rows are compressed as
+ * they come, so that a long list is never in memory as cells.
  */
 export async function makeWorkbook<Row>(
   sheetName: string,
@@ -48,7 +48,7 @@ export async function makeWorkbook<Row>(
   rows: Iterable<Row> | AsyncIterable<Row>,
 ): Promise<Buffer> {
   const packed: Buffer[] = [];
-  // Large, and many a start never exports.
+  // Loaded here, because it is large and most server starts never export.
   const { default: ExcelJS } = await import('exceljs');
   const workbook = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: collecting(packed), useStyles: true });
   const sheet = workbook.addWorksheet(sheetName.replace(/[*?:\\/[\]]/g, ' ').slice(0, MAX_SHEET_NAME), {
@@ -69,7 +69,7 @@ export async function makeWorkbook<Row>(
   let turnBegan = performance.now();
   for await (const row of rows) {
     const line = sheet.addRow(columns.map((column) => toCell(column.value(row), column.kind ?? 'text')));
-    // One style for all cells of a column: the writer knows it again, where it takes a merged one for new each time.
+    // All cells of a column share one style object, which the writer recognises; merged copies would each count as a new style.
     line.eachCell((cell, index) => (cell.style = styles[index - 1] ?? {}));
     line.commit();
     if (performance.now() - turnBegan < SLICE_MS) continue;
@@ -81,7 +81,7 @@ export async function makeWorkbook<Row>(
   return Buffer.concat(packed);
 }
 
-/** A workbook that is written when the document desk asks for it. */
+/** Makes a workbook that is written when the document desk asks for it. */
 export function workbookFile(fileName: string, make: () => Promise<Buffer>): PreparedFile {
   return { fileName, mediaType: WORKBOOK_MEDIA_TYPE, make };
 }
@@ -98,7 +98,7 @@ function collecting(chunks: Buffer[]): Writable {
 function toCell(value: string | number | Date | null | undefined, kind: CellKind): string | number | Date | undefined {
   if (value === null || value === undefined || value === '') return undefined;
   if (kind === 'text') return String(value);
-  // A sheet knows no time zones: the agency's wall time is written as it reads.
+  // A sheet has no time zones, so the agency's local time is written.
   if (kind === 'moment') return new Date(`${toWireTime(value as Date).replace(' ', 'T')}:00Z`);
   if (kind === 'day') return new Date(`${String(value)}T00:00:00Z`);
   return Number(value);

@@ -2,15 +2,15 @@ import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 /** One file of an archive. */
 export interface ZipEntry {
-  /** Path within the archive, with slashes. */
+  /** The path within the archive, with slashes. */
   readonly name: string;
   readonly bytes: Uint8Array;
 }
 
-/** What is packed already and would only cost time. */
+/** Files that are already compressed, so that compressing again would only cost time. */
 const PACKED = /\.(pdf|png|webp)$/;
 
-/** Packs files into a ZIP archive as they come, so that only one of them is held beside the archive. Throws what `entries` throws. */
+/** Packs files into a ZIP archive as they come, so that only one of them is in memory beside the archive. Throws what `entries` throws. */
 export async function makeZip(entries: AsyncIterable<ZipEntry>): Promise<Buffer> {
   const chunks: Uint8Array[] = [];
   const archive = new Zip((error, chunk) => {

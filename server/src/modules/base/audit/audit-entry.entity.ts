@@ -2,7 +2,7 @@ import { Entity, Enum, Index, PrimaryKey, Property } from '@mikro-orm/decorators
 import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 
-/** Records that have a history of their own; payments and signatures stand in their reservation's. */
+/** Records that have their own history; payments and signatures are part of their reservation's. */
 export enum AuditedRecord {
   API_KEY = 'API_KEY',
   CUSTOMER = 'CUSTOMER',
@@ -13,7 +13,7 @@ export enum AuditedRecord {
 }
 registerEnumType(AuditedRecord, {
   name: 'AuditedRecord',
-  description: 'Kinds of records whose changes are kept.',
+  description: 'Kinds of records whose changes are recorded.',
   valuesConfig: {
     API_KEY: { description: 'An access key of a third party.' },
     CUSTOMER: { description: 'A registered customer.' },
@@ -31,11 +31,11 @@ export enum AuditAction {
 }
 registerEnumType(AuditAction, {
   name: 'AuditAction',
-  description: 'What was done.',
+  description: 'Kind of change.',
   valuesConfig: {
-    CREATED: { description: 'It was made.' },
-    UPDATED: { description: 'Fields of it were changed.' },
-    DELETED: { description: 'It was deleted.' },
+    CREATED: { description: 'The record was created.' },
+    UPDATED: { description: 'Fields of the record were changed.' },
+    DELETED: { description: 'The record was deleted.' },
   },
 });
 
@@ -44,14 +44,14 @@ export class FieldChange {
   @Field(() => String, { description: "The field's name, e.g. dailyPrice or driver.lastName." })
   field!: string;
 
-  @Field(() => String, { nullable: true, description: 'What it held; null for nothing, a secret or an erased value.' })
+  @Field(() => String, { nullable: true, description: 'The value before; null for none, a secret or an erased value.' })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What it holds since; null as above.' })
+  @Field(() => String, { nullable: true, description: 'The value after; null as above.' })
   after!: string | null;
 }
 
-@ObjectType({ description: 'Who changed what, and when. Entries are only ever added.' })
+@ObjectType({ description: 'Who changed what, and when. Entries are never changed.' })
 @Entity()
 @Index({ properties: ['record', 'recordId', 'id'] })
 export class AuditEntry {
@@ -59,7 +59,7 @@ export class AuditEntry {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'When it happened.' })
   @Index()
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   at: Date = new Date();
@@ -72,12 +72,12 @@ export class AuditEntry {
 
   @Field(() => String, {
     nullable: true,
-    description: 'What of the record, when it is not the record itself: Payment, Signature, …',
+    description: 'The part of the record that changed, if not the record itself: Payment, Signature, …',
   })
   @Property({ type: 'text', nullable: true })
   part?: string;
 
-  @Field(() => AuditAction, { description: 'What was done.' })
+  @Field(() => AuditAction, { description: 'Kind of change.' })
   @Enum({ items: () => AuditAction })
   action!: AuditAction;
 
@@ -85,7 +85,10 @@ export class AuditEntry {
   @Property({ type: 'json', columnType: 'jsonb' })
   changes!: FieldChange[];
 
-  /** None of the three: a visitor, a job or a command did it. The records stand in modules above this one, so ids name them. */
+  /**
+   * All three are null for a visitor, a job or a command. These are ids without relations, because the records belong to modules of higher
+   * rank.
+   */
   @Property({ type: 'integer', nullable: true })
   employeeId?: number | null;
 

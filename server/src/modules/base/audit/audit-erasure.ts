@@ -5,17 +5,17 @@ import type { Em } from '../../../platform/database/orm.js';
 const ABOUT = `(record = 'CUSTOMER' and record_id = ?)
   or (record = 'RESERVATION' and record_id in (select id from reservation where customer_id = ? and status <> 'ACCEPTED'))`;
 
-/** Entries about their rentals, which themselves stay as the law wants; the trail need not hold the persons a second time. */
+/** Entries about their rentals. The law requires the rentals to be kept, but not the persons' names in the trail. */
 const ABOUT_RENTALS = `record = 'RESERVATION'
   and record_id in (select id from reservation where customer_id = ? and status = 'ACCEPTED')`;
 const OF_PERSONS = `c->>'field' ~ '^(driver|secondDriver)([._]|$)' or c->>'field' = 'comment'`;
 
-/** A change without what was in it. */
+/** A change without its values. */
 const EMPTIED = `jsonb_build_object('field', c->'field', 'before', null, 'after', null)`;
 
 /**
- * Empties what the trail holds of a customer who is forgotten: that something was changed, when and by whom stays. Within
- * the transaction that forgets them, after its last flush.
+ * Removes the values that the trail holds of a customer who is erased; that something was changed, when and by whom, stays. Call it within
+ * the transaction that erases them, after its last flush.
  */
 export async function eraseFromTrail(em: Em, customerId: number): Promise<void> {
   await em.execute(`select set_config('audit.erasing', 'on', true)`);
@@ -35,7 +35,7 @@ export async function eraseFromTrail(em: Em, customerId: number): Promise<void> 
   await em.execute(`select set_config('audit.erasing', 'off', true)`);
 }
 
-/** Deletes the oldest entries that are older than a moment, `limit` at most; gives how many. Within a transaction. */
+/** Deletes the oldest entries older than a moment, `limit` at most; returns how many. Call it within a transaction. */
 export async function deleteOldEntries(em: Em, before: Date, limit: number): Promise<number> {
   await em.execute(`select set_config('audit.expiring', 'on', true)`);
   const count = await deleteOldest(em, 'audit_entry', 'at', before, limit);

@@ -55,7 +55,7 @@ describe('the history of a reservation', () => {
     expect(accepted.errors).toBeUndefined();
   });
 
-  it('says who accepted it, and what that changed, newest first', async () => {
+  it('says who accepted it, and what changed, newest first', async () => {
     const [entry] = (await historyOf('RESERVATION', reservation.id)).filter(({ part }) => part === null);
     expect(entry).toMatchObject({ action: 'UPDATED', author: 'Nadia Tazi', byCustomer: false });
     expect(changeOf(entry, 'status')).toEqual({ field: 'status', before: 'PENDING', after: 'ACCEPTED' });
@@ -63,7 +63,7 @@ describe('the history of a reservation', () => {
     expect(entry?.changes.map(({ field }) => field)).not.toContain('version');
   });
 
-  it('notes the customer’s own hand as theirs', async () => {
+  it('names the customer as the author of their own change', async () => {
     const other = await makeReservation(app.database, { customer });
     const cancelled = await app.rest('POST', '/annulerreservation', { num_reservation: other.number }, customerToken);
     expect(cancelled.statusCode).toBe(200);
@@ -71,7 +71,7 @@ describe('the history of a reservation', () => {
     expect(entry).toMatchObject({ action: 'UPDATED', author: 'Salma Alaoui', byCustomer: true });
   });
 
-  it('holds nothing of a change that was rolled back', async () => {
+  it('has no entry of a change that was rolled back', async () => {
     const other = await makeReservation(app.database, { customer });
     const before = await historyOf('RESERVATION', other.id);
     const tooMuch = { number: other.number, total: '100', advance: '900' };
@@ -87,20 +87,20 @@ describe('the history of a reservation', () => {
   it.each([
     ['a visitor', undefined, 'UNAUTHENTICATED'],
     ['a customer', 'customer', 'FORBIDDEN'],
-  ])('is not for %s', async (_, who, code) => {
+  ])('is refused to %s', async (_, who, code) => {
     const token = who ? customerToken : undefined;
     const { errors } = await app.graphql(HISTORY, { record: 'RESERVATION', id: String(reservation.id) }, token);
     expect(errors?.[0]?.extensions.code).toBe(code);
   });
 
-  it('of the settings is for an Admin alone', async () => {
+  it('of the settings is for Admins only', async () => {
     const { errors } = await app.graphql(HISTORY, { record: 'SETTINGS', id: '1' }, staffToken);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
 
 describe('the trail', () => {
-  it('keeps that a password changed, never the password', async () => {
+  it('records that a password changed, never the password', async () => {
     const member = await makeCustomer(app.database);
     const token = await app.tokenFor(member);
     const { errors } = await app.graphql(
@@ -113,7 +113,7 @@ describe('the trail', () => {
     expect(entry?.changes).toEqual([{ field: 'passwordHash', before: null, after: null }]);
   });
 
-  it('is emptied of whoever ends their account, and still says when something happened', async () => {
+  it('loses the values of people who delete their account, and keeps the entries', async () => {
     const member = await makeCustomer(app.database, { lastName: 'Inoubliable' });
     const reservation = await makeReservation(app.database, { customer: member });
     const token = await app.tokenFor(member);
@@ -130,7 +130,7 @@ describe('the trail', () => {
   });
 
   it.each(['delete from audit_entry', `update audit_entry set changes = '[]'`, 'truncate audit_entry'])(
-    'refuses: %s',
+    'the database refuses: %s',
     async (statement) => {
       await expect(app.inContext(() => app.database.orm.em.fork().execute(statement))).rejects.toThrow('append-only');
     },

@@ -3,7 +3,7 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import { AuditEntry } from './audit-entry.entity.js';
 import { AuditResolver } from './audit.resolver.js';
 import { AuditService } from './audit.service.js';
-import { auditSubscriber } from './audit.subscriber.js';
+import { auditSubscriber } from './audit-subscriber.js';
 
 export const auditModule = {
   entities: [AuditEntry],

@@ -16,7 +16,7 @@ export class AuditResolver {
   @Authorized('STAFF')
   @Query(() => AuditEntryPage, {
     description:
-      'Who changed what on a record, newest first. Staff only; those of the settings, of access keys and of employees Admin only.',
+      'Who changed what on a record, newest first. Staff only; for the settings, access keys and employees Admin only.',
   })
   history(
     @Ctx() { actor }: GraphQLContext,
@@ -29,18 +29,18 @@ export class AuditResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'Name of the employee, customer or access key that did it; null for a visitor or the system.',
+    description: 'Name of the employee, customer or access key that made the change; null for a visitor or the system.',
   })
   author(@Root() { author }: HistoryEntry): string | null {
     return author;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether a program of a third party did it, with an access key.' })
+  @FieldResolver(() => Boolean, { description: "Whether a third party's program made the change, with an access key." })
   byApiKey(@Root() { byApiKey }: HistoryEntry): boolean {
     return byApiKey;
   }
 
-  @FieldResolver(() => Boolean, { description: 'Whether a customer did it, not the staff.' })
+  @FieldResolver(() => Boolean, { description: 'Whether a customer made the change, not the staff.' })
   byCustomer(@Root() { byCustomer }: HistoryEntry): boolean {
     return byCustomer;
   }

@@ -1,10 +1,14 @@
 import { sql } from 'kysely';
+import { batched } from '../../../platform/database/batched.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { KeyArea, requireArea } from '../../../kernel/key-area.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { type AuditAction, AuditedRecord, type FieldChange } from './audit-entry.entity.js';
+
+/** Changes of a record that are told with it; further ones are asked for by pages. */
+const NEWEST = 200;
 
 /** An entry as it is shown. */
 export interface HistoryEntry {
@@ -13,7 +17,7 @@ export interface HistoryEntry {
   readonly part: string | null;
   readonly action: AuditAction;
   readonly changes: readonly FieldChange[];
-  /** Name of the employee, customer or access key that did it; null for a visitor or the system. */
+  /** Name of the employee, customer or access key that made the change; null for a visitor or the system. */
   readonly author: string | null;
   readonly byApiKey: boolean;
   readonly byCustomer: boolean;
@@ -29,35 +33,59 @@ const COLUMNS = sql`e.id, e.at, e.part, e.action, e.changes, e.api_key_id is not
     (select p.first_name || ' ' || p.last_name from customer p where p.id = e.customer_id),
     (select k.name from api_key k where k.id = e.api_key_id)) as author`;
 
-/** Records whose history only an Admin reads: it holds what only they may change, or the private data of colleagues. */
+/** Records whose history only an Admin may read, because only Admins may change them or because they hold private data of colleagues. */
 const ADMINS_ONLY: ReadonlySet<AuditedRecord> = new Set([
   AuditedRecord.SETTINGS,
   AuditedRecord.API_KEY,
   AuditedRecord.EMPLOYEE,
 ]);
 
-/** What of the agency a history tells of, for keys. */
+/** The area that an access key needs to read a history. */
 const AREAS: Readonly<Partial<Record<AuditedRecord, KeyArea>>> = {
   [AuditedRecord.CUSTOMER]: KeyArea.CUSTOMERS,
   [AuditedRecord.RESERVATION]: KeyArea.RESERVATIONS,
   [AuditedRecord.VEHICLE]: KeyArea.FLEET,
 };
 
-/** Who changed what, and when (append-only: the database refuses to change or delete an entry). */
+/** Reads who changed what, and when (append-only: the database refuses to change or delete an entry). */
 export class AuditService {
-  constructor(private readonly reader: Reader) {}
+  private readonly loadOfReservation: (id: number) => Promise<HistoryEntry[]>;
 
-  /** A record's changes, newest first; empty for one that left none. Staff only; those of settings, keys and employees Admin only. */
+  constructor(private readonly reader: Reader) {
+    this.loadOfReservation = batched((ids) => this.newest(AuditedRecord.RESERVATION, ids));
+  }
+
+  /** Returns a record's changes, newest first; empty if there are none. Staff only; for settings, keys and employees Admin only. */
   async history(actor: Actor, record: AuditedRecord, recordId: number, page: PageRequest): Promise<Page<HistoryEntry>> {
-    if (ADMINS_ONLY.has(record)) requireAdmin(actor);
-    else requireStaff(actor);
-    const area = AREAS[record];
-    if (area) requireArea(actor, area, 'READ');
+    this.permit(actor, record);
     const rows = await this.reader
       .rows(sql<HistoryRow>`select ${COLUMNS}, count(*) over ()::int as total from audit_entry e
       where e.record = ${record} and e.record_id = ${recordId}
       order by e.id desc limit ${page.size} offset ${(page.page - 1) * page.size}`);
     return toPage(rows, rows[0]?.total ?? (await this.count(record, recordId)), page);
+  }
+
+  /** A reservation's newest changes, newest first, batched over those of a page. With the same rights. */
+  async ofReservation(actor: Actor, id: number): Promise<HistoryEntry[]> {
+    this.permit(actor, AuditedRecord.RESERVATION);
+    return this.loadOfReservation(id);
+  }
+
+  private permit(actor: Actor, record: AuditedRecord): void {
+    if (ADMINS_ONLY.has(record)) requireAdmin(actor);
+    else requireStaff(actor);
+    const area = AREAS[record];
+    if (area) requireArea(actor, area, 'READ');
+  }
+
+  private async newest(record: AuditedRecord, ids: readonly number[]): Promise<HistoryEntry[][]> {
+    const rows = await this.reader.rows(sql<
+      HistoryEntry & { recordId: number }
+    >`select ${COLUMNS}, e.record_id as "recordId"
+      from unnest(${[...ids]}::int[]) wanted cross join lateral (select a.* from audit_entry a
+        where a.record = ${record} and a.record_id = wanted order by a.id desc limit ${NEWEST}) e
+      order by e.id desc`);
+    return ids.map((id) => rows.filter(({ recordId }) => recordId === id));
   }
 
   /** Of a page behind the last one, which has no row to tell the total. */

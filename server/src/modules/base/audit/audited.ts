@@ -1,22 +1,28 @@
 import { AuditedRecord } from './audit-entry.entity.js';
 
-/** How an entity's changes stand in the trail. */
+/** How changes of an entity are recorded in the trail. */
 export interface Audited {
   readonly record: AuditedRecord;
-  /** The property that names the record the change belongs to; the entity's own id when left out. */
+  /** The property that names the record to which the change belongs; the entity's own id if left out. */
   readonly owner?: string;
-  /** The one record it belongs to, whichever it is itself. */
+  /** The id of the one record to which all changes belong. */
   readonly recordId?: number;
-  /** What stands in the trail as a part of another record. */
+  /** The name under which it appears as a part of another record. */
   readonly part?: string;
-  /** That they changed is kept, what they hold is not. */
+  /** Fields whose changes are recorded without their values. */
   readonly secrets?: readonly string[];
-  /** Of many fields those that stand in the trail; all of them when left out. */
+  /** The only fields that are recorded; all of them if left out. */
   readonly only?: readonly string[];
 }
 
-/** Which entities leave a trail, by class name (docs/rules/accounts.md#who-may-change-what for those of people). */
+/** The audited entities, by class name (docs/rules/accounts.md#who-may-change-what for those of people). */
 export const AUDITED: Readonly<Record<string, Audited>> = {
+  Amendment: {
+    record: AuditedRecord.RESERVATION,
+    owner: 'reservation',
+    part: 'Amendment',
+    only: ['number', 'kind', 'reason', 'signedAt'],
+  },
   ApiKey: { record: AuditedRecord.API_KEY, secrets: ['hash'] },
   Customer: { record: AuditedRecord.CUSTOMER, secrets: ['passwordHash'] },
   Employee: { record: AuditedRecord.EMPLOYEE, secrets: ['passwordHash'] },
@@ -38,6 +44,8 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
   Payment: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Payment' },
   StageEvent: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Stage' },
   Signature: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Signature', secrets: ['imageFile'] },
+  Season: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Season' },
+  PriceSettings: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Prices' },
   Settings: { record: AuditedRecord.SETTINGS },
   Vehicle: { record: AuditedRecord.VEHICLE },
   Webhook: {
@@ -49,7 +57,7 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
   Zone: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Zone' },
 };
 
-/** Bookkeeping that says nothing to a reader. */
+/** Internal fields that mean nothing to a reader. */
 export const UNTOLD: ReadonlySet<string> = new Set([
   'id',
   'createdAt',
@@ -60,7 +68,7 @@ export const UNTOLD: ReadonlySet<string> = new Set([
   'requestHash',
   'numberKey',
   'lastStep',
-  // Who did it stands beside.
+  // Entries name their author already.
   'createdBy',
   'revokedBy',
 ]);

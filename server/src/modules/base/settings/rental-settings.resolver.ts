@@ -6,6 +6,12 @@ import type { RentalSettings, SettingsService } from './settings.service.js';
 class RentalSettingsType implements RentalSettings {
   @Field(() => Int, { description: 'Minutes after its promised end before a rental counts as late.' })
   lateAfterMinutes!: number;
+
+  @Field(() => Int, { description: 'Minutes of preparation that a vehicle needs between two rentals.' })
+  preparationMinutes!: number;
+
+  @Field(() => Int, { description: 'Minutes of a further day of a rental that cost nothing.' })
+  graceMinutes!: number;
 }
 
 @Resolver()

@@ -1,6 +1,7 @@
 import { LockMode } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { FileStore } from '../../../platform/files/file-store.js';
 import type { StoredFiles } from '../../../platform/files/stored-files.js';
 import { recognisePicture } from '../../../platform/files/recognise-upload.js';
@@ -10,8 +11,9 @@ import { refuse } from '../../../kernel/check-input.js';
 import { assertVersion, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { SETTINGS_FIELDS, type SettingsEdit, type SettingsFields } from './settings.commands.js';
 import { type ServiceBlock, Settings } from './settings.entity.js';
+import { preparationChanged } from './settings.events.js';
 import { SERVICE_COUNT, type SettingsPicture } from './settings.input.js';
-import { namedPictures, PICTURE_PLACES, type StoredPicture } from './settings.pictures.js';
+import { namedPictures, PICTURE_PLACES, type StoredPicture } from './settings-pictures.js';
 
 /** What an edit does to the pictures of the site. */
 export interface SettingsPictures {
@@ -22,6 +24,7 @@ export interface SettingsPictures {
 
 interface Deps {
   readonly em: Em;
+  readonly domainEvents: DomainEvents;
   readonly files: FileStore;
   readonly storedFiles: StoredFiles;
 }
@@ -45,12 +48,15 @@ export class SettingsEditService {
       const current = await lockSettings(tx);
       assertVersion(current, version, 'SETTINGS.VERSION_CONFLICT');
       const before = namedPictures(current);
+      const { preparationMinutes } = current;
       SETTINGS_FIELDS.assertFits(current, fields);
       tx.em.assign(current, fields);
       if (services) current.services = current.services.map((now, index) => ({ ...now, ...said(services[index]) }));
       for (const picture of removed) PICTURE_PLACES[picture].write(current, undefined);
       for (const [picture, file] of pictures) PICTURE_PLACES[picture].write(current, file);
       await tx.em.flush();
+      if (current.preparationMinutes !== preparationMinutes)
+        await this.deps.domainEvents.happened(tx, preparationChanged, undefined);
       const after = namedPictures(current);
       const kept = (was: StoredPicture) => after.some((is) => is.folder === was.folder && is.name === was.name);
       return { settings: current, dropped: before.filter((was) => !kept(was)) };

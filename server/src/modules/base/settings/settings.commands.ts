@@ -31,6 +31,8 @@ type Kept = Pick<
   | 'unusedRetentionMonths'
   | 'trackAlways'
   | 'lateAfterMinutes'
+  | 'preparationMinutes'
+  | 'graceMinutes'
 >;
 
 /** The fields of the settings that forms send as they are. */
@@ -87,6 +89,8 @@ export const SETTINGS_FIELDS = new CommandFields<SettingsFields>({
     trackAlways: asSent,
     overspeedKph: asSent,
     lateAfterMinutes: asSent,
+    preparationMinutes: asSent,
+    graceMinutes: asSent,
     tileUrl: cleanLine,
     tileAttribution: cleanLine,
     services: cleanServices,

@@ -8,6 +8,9 @@ export interface ServiceBlock {
   imageFile?: string;
 }
 
+/** Minutes after its promised end before a rental counts as late, where the agency chose nothing else. */
+export const LATE_AFTER_MINUTES = 60;
+
 /**
  * Holds what feeds the public site (docs/rules/back-office.md#settings) in one row. File names stand within their folder of the
  * store.
@@ -140,7 +143,15 @@ export class Settings {
 
   /** Minutes after its promised end before a rental counts as late. */
   @Property({ type: 'integer', default: 60 })
-  lateAfterMinutes = 60;
+  lateAfterMinutes = LATE_AFTER_MINUTES;
+
+  /** Minutes of preparation that a vehicle needs between two rentals. */
+  @Property({ type: 'integer', default: 0 })
+  preparationMinutes = 0;
+
+  /** Minutes of a further day of a rental that cost nothing. */
+  @Property({ type: 'integer', default: 0 })
+  graceMinutes = 0;
 
   @Property({ version: true, type: 'integer' })
   version!: number;

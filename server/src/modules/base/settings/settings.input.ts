@@ -17,6 +17,9 @@ const MIN_OVERSPEED_KPH = 30;
 const MAX_OVERSPEED_KPH = 250;
 /** A day: what is later than that is late by any measure. */
 const MAX_LATE_MINUTES = 1440;
+const MAX_PREPARATION_MINUTES = 1440;
+/** Half a day: what is longer is no grace, but a price of its own. */
+const MAX_GRACE_MINUTES = 720;
 
 /** The pictures of the site, each replaced or removed on its own. */
 export enum SettingsPicture {
@@ -252,6 +255,20 @@ export class UpdateSettingsInput {
     description: `Minutes after its promised end before a rental counts as late, 0 to ${MAX_LATE_MINUTES}; it cannot be emptied.`,
   })
   lateAfterMinutes?: number | null;
+
+  @IsWholeNumber(0, MAX_PREPARATION_MINUTES, 'Le temps de préparation')
+  @Field(() => Int, {
+    nullable: true,
+    description: `Minutes of preparation that a vehicle needs between two rentals, 0 to ${MAX_PREPARATION_MINUTES}; it cannot be emptied.`,
+  })
+  preparationMinutes?: number | null;
+
+  @IsWholeNumber(0, MAX_GRACE_MINUTES, 'La tolérance')
+  @Field(() => Int, {
+    nullable: true,
+    description: `Minutes of a further day of a rental that cost nothing, 0 to ${MAX_GRACE_MINUTES}; it cannot be emptied.`,
+  })
+  graceMinutes?: number | null;
 
   @IsOptional()
   @IsTileAddress()

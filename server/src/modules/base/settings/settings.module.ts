@@ -29,7 +29,8 @@ export const settingsModule = {
   ],
   services: {
     settings: ({ em, reader, snapshots }: Platform) => new SettingsService(em, reader, snapshots),
-    settingsEdits: ({ em, files, storedFiles }: Platform) => new SettingsEditService({ em, files, storedFiles }),
+    settingsEdits: ({ em, domainEvents, files, storedFiles }: Platform) =>
+      new SettingsEditService({ em, domainEvents, files, storedFiles }),
     agencyMail: ({ settings, mailer, publicUrl }: Services) => new AgencyMail({ settings, mailer, publicUrl }),
   },
   resolvers: [

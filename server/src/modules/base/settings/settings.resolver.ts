@@ -10,7 +10,7 @@ import type { Settings } from './settings.entity.js';
 import type { SettingsEditService } from './settings-edit.service.js';
 import { readSettingsEdit } from './settings.commands.js';
 import { SettingsPicture, UpdateSettingsInput } from './settings.input.js';
-import { PICTURE_PLACES } from './settings.pictures.js';
+import { PICTURE_PLACES } from './settings-pictures.js';
 import { isAnnounced, type SettingsService } from './settings.service.js';
 import { PLACES } from './places.js';
 

@@ -26,6 +26,8 @@ export interface TrackingSettings {
 /** What the agency chose for its rentals. */
 export interface RentalSettings {
   readonly lateAfterMinutes: number;
+  readonly preparationMinutes: number;
+  readonly graceMinutes: number;
 }
 
 /** Whether the announcement is for the public on a day of the agency: from its first day to its last one. */
@@ -79,8 +81,8 @@ export class SettingsService {
   /** What the agency chose for its rentals. Staff only. */
   async rental(actor: Actor): Promise<RentalSettings> {
     requireStaff(actor);
-    const { lateAfterMinutes } = await this.get();
-    return { lateAfterMinutes };
+    const { lateAfterMinutes, preparationMinutes, graceMinutes } = await this.get();
+    return { lateAfterMinutes, preparationMinutes, graceMinutes };
   }
 
   /** Whether anyone may see a stored picture today. An announcement's is for its days alone; staff see it always. */

@@ -145,6 +145,8 @@ const TEXT_FIELDS = {
   trackAlways: 'suivi_permanent',
   overspeedKph: 'vitesse_max',
   lateAfterMinutes: 'minutes_retard',
+  preparationMinutes: 'minutes_preparation',
+  graceMinutes: 'minutes_tolerance',
   tileUrl: 'carte_url',
   tileAttribution: 'carte_mention',
 } as const satisfies Record<Exclude<keyof SettingsFields, 'services'>, string>;
@@ -165,6 +167,8 @@ const READERS: Readonly<Record<string, ((sent: unknown) => unknown) | undefined>
   unusedRetentionMonths: numberFromWire,
   overspeedKph: numberFromWire,
   lateAfterMinutes: numberFromWire,
+  preparationMinutes: numberFromWire,
+  graceMinutes: numberFromWire,
   trackAlways: flagFromWire,
 } satisfies { readonly [Field in keyof typeof TEXT_FIELDS]?: (sent: unknown) => unknown };
 

@@ -3,7 +3,7 @@ import { makeAgency, makeCustomer, makeEmployee, makeReservation, makeVehicle } 
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 
 let app: TestApp;
 let admin: string;

@@ -3,9 +3,14 @@ import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine, cleanMail, cleanPhone } from '../../../kernel/field-rules.js';
 import { ContractTheme } from './agency.entity.js';
 import { type AgencyFields, CreateAgencyInput } from './agency.input.js';
+import { cleanExceptions, cleanWeek, hoursProblems, plainHours } from './opening-hours.commands.js';
+import type { AgencyHours, HoursException, WeekHours } from './opening-hours.js';
 
 /** The fields of a new agency. */
-export type NewAgency = Required<AgencyFields>;
+export type NewAgency = Required<Omit<AgencyFields, keyof AgencyHours>> & {
+  openingHours: WeekHours[];
+  openingExceptions: HoursException[];
+};
 export type AgencyEdit = EditOf<NewAgency>;
 
 export const AGENCY_FIELDS = new CommandFields<NewAgency>({
@@ -24,20 +29,23 @@ export const AGENCY_FIELDS = new CommandFields<NewAgency>({
     contractTheme: asSent,
     latitude: asSent,
     longitude: asSent,
+    openingHours: cleanWeek,
+    openingExceptions: cleanExceptions,
   },
   clearable: ['latitude', 'longitude'],
-  defaults: { contractTheme: ContractTheme.MODEL_1 },
-  between: placeProblems,
+  defaults: { contractTheme: ContractTheme.MODEL_1, openingHours: [], openingExceptions: [] },
+  between: (fields) => ({ ...placeProblems(fields), ...hoursProblems(fields) }),
 });
 
 /** Reads a new agency. Throws ValidationError with every field at fault. */
 export function parseNewAgency(sent: Sent<NewAgency>): NewAgency {
-  return AGENCY_FIELDS.parse(sent);
+  return plainHours(AGENCY_FIELDS.parse(sent));
 }
 
 /** Reads an edit of an agency. Throws ValidationError with every field at fault. */
 export function parseAgencyEdit(sent: SentEdit<NewAgency>): AgencyEdit {
-  return AGENCY_FIELDS.parseEdit(sent);
+  const { changes, ...edit } = AGENCY_FIELDS.parseEdit(sent);
+  return { ...edit, changes: plainHours(changes) };
 }
 
 /** A place on the map has both degrees, or none. */

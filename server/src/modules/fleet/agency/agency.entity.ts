@@ -1,6 +1,8 @@
 import { Entity, Enum, Property } from '@mikro-orm/decorators/legacy';
 import { Authorized, Field, Float, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
+import type { HoursException, WeekHours } from './opening-hours.js';
+import { OpeningExceptionType, WeekHoursType } from './opening-hours.types.js';
 
 /** Says which of the two contract models the agency prints (docs/rules/documents.md#the-two-models-of-the-contract). */
 export enum ContractTheme {
@@ -15,7 +17,7 @@ registerEnumType(ContractTheme, {
 
 @ObjectType({ description: 'A branch of the rental company: where its vehicles stand and what its documents name.' })
 @Entity()
-export class Agency extends BaseEntity<'contractTheme' | 'version'> {
+export class Agency extends BaseEntity<'contractTheme' | 'openingHours' | 'openingExceptions' | 'version'> {
   @Field(() => String, { description: 'Name.' })
   @Property({ type: 'text' })
   name!: string;
@@ -73,6 +75,14 @@ export class Agency extends BaseEntity<'contractTheme' | 'version'> {
   @Field(() => Float, { nullable: true, description: 'Degrees east, for the map.' })
   @Property({ type: 'double', nullable: true })
   longitude?: number;
+
+  @Field(() => [WeekHoursType], { description: 'When it is open, by day and time; empty when nothing is known.' })
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  openingHours: WeekHours[] = [];
+
+  @Field(() => [OpeningExceptionType], { description: 'Days with hours of their own: holidays, Ramadan.' })
+  @Property({ type: 'json', defaultRaw: `'[]'` })
+  openingExceptions: HoursException[] = [];
 
   @Property({ type: 'text', nullable: true })
   imageFile?: string;

@@ -7,6 +7,7 @@ import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { IsChoice, IsDegrees } from '../../../kernel/value-rules.js';
 import { ContractTheme } from './agency.entity.js';
+import { IsExceptions, IsWeek, OpeningExceptionInput, WeekHoursInput } from './opening-hours.types.js';
 
 export const MAX_AGENCY_NAME = 60;
 export const MAX_IDENTIFIER = 30;
@@ -112,6 +113,16 @@ export abstract class AgencyFields {
   @IsDegrees(180, 'La longitude')
   @Field(() => Float, { nullable: true, description: 'Degrees east, for the map.' })
   longitude?: number | null;
+
+  @IsOptional()
+  @IsWeek()
+  @Field(() => [WeekHoursInput], { nullable: true, description: 'When it is open each week; several stretches a day.' })
+  openingHours?: WeekHoursInput[] | null;
+
+  @IsOptional()
+  @IsExceptions()
+  @Field(() => [OpeningExceptionInput], { nullable: true, description: 'Days with hours of their own.' })
+  openingExceptions?: OpeningExceptionInput[] | null;
 }
 
 @InputType({ description: 'A new agency.' })
@@ -169,6 +180,18 @@ export class UpdateAgencyInput {
 
   @Field(() => Float, { nullable: true, description: 'Degrees east, for the map; null takes it off the map.' })
   longitude?: number | null;
+
+  @Field(() => [WeekHoursInput], {
+    nullable: true,
+    description: 'When it is open each week, whole; empty or null for not known.',
+  })
+  openingHours?: WeekHoursInput[] | null;
+
+  @Field(() => [OpeningExceptionInput], {
+    nullable: true,
+    description: 'Days with hours of their own, whole; null for none.',
+  })
+  openingExceptions?: OpeningExceptionInput[] | null;
 
   @Field(() => UploadScalar, { nullable: true, description: 'New picture: JPEG, PNG or WebP, at most 8 MB.' })
   image?: PendingUpload | null;

@@ -16,6 +16,7 @@ import { makeWorkbook, workbookFile } from '../../../platform/xlsx/workbook.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff } from '../../../kernel/actor.js';
 import type { Page, PageRequest } from '../../../kernel/page.js';
+import type { Period } from '../../../kernel/period.js';
 import { CONTRACT_LABELS } from './agency.labels.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import { agencyDay } from '../../../kernel/time.js';
@@ -23,6 +24,8 @@ import { rentalAheadAmong } from '../occupation/rental-ahead.js';
 import { AGENCY_FIELDS, type AgencyEdit, type NewAgency } from './agency.commands.js';
 import { Agency } from './agency.entity.js';
 import { AgencyNotFoundError, AgencyRentedError } from './agency.errors.js';
+import { outsideHours } from './opening-hours-sentence.js';
+import { type OpeningWarning, TripEnd } from './opening-hours.types.js';
 import { type AgencyCriteria, type AgencySearchField, type AgencySort, AgencySortField } from './agency.input.js';
 
 interface Deps {
@@ -75,6 +78,25 @@ export class AgencyService {
   async get(actor: Actor, id: number): Promise<Agency> {
     requireStaff(actor);
     return findRecord(this.deps.em, AGENCY, id);
+  }
+
+  /**
+   * Says which ends of a rental lie outside the hours of the vehicle's agency: a warning for the staff, who may take it anyway.
+   * Staff only.
+   */
+  async openingWarnings(actor: Actor, vehicleId: number, { startsAt, endsAt }: Period): Promise<OpeningWarning[]> {
+    requireStaff(actor);
+    const [agency] = await this.deps.reader.list(AGENCIES, {
+      join: sql`join vehicle v on v.agency_id = a.id`,
+      where: [sql`v.id = ${vehicleId}`],
+      orderBy: sql`a.id`,
+    });
+    if (!agency) return [];
+    const ends = [
+      { end: TripEnd.PICKUP, at: startsAt, message: outsideHours(agency, 'Le départ', startsAt) },
+      { end: TripEnd.RETURN, at: endsAt, message: outsideHours(agency, 'Le retour', endsAt) },
+    ];
+    return ends.flatMap(({ message, ...end }) => (message === undefined ? [] : [{ ...end, message }]));
   }
 
   /** Opens an agency. Admin only. Throws UPLOAD errors. */

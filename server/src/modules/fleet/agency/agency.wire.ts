@@ -14,12 +14,16 @@ import {
 } from '../../../api/rest/wire-fields.js';
 import {
   allRequired,
+  anything,
   choice,
+  day,
   form,
+  list,
   named,
   nullable,
   number,
   object,
+  type Schema,
   type SentFields,
   text,
   textUpTo,
@@ -30,6 +34,8 @@ import { withoutNulls } from '../../../api/rest/form-values.js';
 import type { Sent } from '../../../kernel/commands.js';
 import type { NewAgency } from './agency.commands.js';
 import { type Agency, ContractTheme } from './agency.entity.js';
+import type { DayHours, Weekday } from './opening-hours.js';
+import { WEEKDAY_NAMES } from './opening-hours-sentence.js';
 import { MAX_AGENCY_NAME, MAX_IDENTIFIER } from './agency.input.js';
 
 /** Keys of `errors` in the payload's own names. */
@@ -45,6 +51,8 @@ export const AGENCY_FIELD_NAMES: FieldNames = {
   taxId: 'if_agence',
   ice: 'ice_agence',
   contractTheme: 'theme_contract',
+  openingHours: 'horaires',
+  openingExceptions: 'exceptions_horaires',
 };
 
 /** The values of `theme_contract` and what the form shows for them (docs/rules/rest-calls.md#names-of-things). */
@@ -58,6 +66,17 @@ const THEMES: ReadonlyMap<string, ContractTheme> = new Map([
   ['contractV2', ContractTheme.MODEL_2],
   ['Model 2', ContractTheme.MODEL_2],
 ]);
+
+const DAY_HOURS = {
+  ouverture: text({ description: 'HH:mm.', examples: ['08:30'] }),
+  fermeture: text({ description: 'HH:mm, 24:00 at the latest.', examples: ['19:00'] }),
+} as const;
+
+const WEEKDAYS_BY_NAME: ReadonlyMap<string, Weekday> = new Map(
+  (Object.entries(WEEKDAY_NAMES) as [Weekday, string][]).map(([day, name]) => [name, day]),
+);
+
+type SentItem = Readonly<Record<string, unknown>>;
 
 export const AGENCY = named(
   'Agency',
@@ -76,6 +95,10 @@ export const AGENCY = named(
     theme_contract: choice(Object.values(WIRE_THEMES)),
     latitude: nullable(number({ minimum: -90, maximum: 90 })),
     longitude: nullable(number({ minimum: -180, maximum: 180 })),
+    horaires: list(object({ jour: choice(Object.values(WEEKDAY_NAMES)), ...DAY_HOURS })),
+    exceptions_horaires: list(
+      object({ nom: nullable(text()), debut: day(), fin: day(), horaires: list(object(DAY_HOURS)) }),
+    ),
     image: nullable(FILE_NAME),
     version: VERSION,
   }),
@@ -98,6 +121,8 @@ const AGENCY_CHOICES = {
   theme_contract: choice(['', ...THEMES.keys()]),
   latitude: SENT_NUMBER,
   longitude: SENT_NUMBER,
+  horaires: anything({ description: 'As it is answered; in a form, the same as JSON. An empty list for not known.' }),
+  exceptions_horaires: anything({ description: 'As it is answered; in a form, the same as JSON.' }),
   image: upload(PICTURE),
 } as const;
 
@@ -130,6 +155,16 @@ export function agencyToWire(agency: RecordOf<Agency>): ValueOf<typeof AGENCY> {
     theme_contract: WIRE_THEMES[agency.contractTheme],
     latitude: agency.latitude ?? null,
     longitude: agency.longitude ?? null,
+    horaires: agency.openingHours.map(({ weekday, ...hours }) => ({
+      jour: WEEKDAY_NAMES[weekday],
+      ...hoursToWire(hours),
+    })),
+    exceptions_horaires: agency.openingExceptions.map(({ name, startsOn, endsOn, hours }) => ({
+      nom: name,
+      debut: startsOn,
+      fin: endsOn,
+      horaires: hours.map(hoursToWire),
+    })),
     image: agency.imageFile ?? null,
     version: agency.version,
   };
@@ -156,7 +191,39 @@ export function agencyFromWire(body: SentFields<typeof NEW_AGENCY>): Sent<NewAge
       theme === undefined || theme === null || theme === '' ? undefined : (THEMES.get(theme as string) ?? theme),
     latitude: degreesFromWire(body['latitude']),
     longitude: degreesFromWire(body['longitude']),
+    openingHours: listFromWire(body['horaires'], (item) => ({
+      weekday: WEEKDAYS_BY_NAME.get(String(item['jour']).toLowerCase()) ?? item['jour'],
+      ...hoursFromWire(item),
+    })),
+    openingExceptions: listFromWire(body['exceptions_horaires'], ({ nom, debut, fin, horaires }) => ({
+      ...{ name: nom, startsOn: debut, endsOn: fin },
+      hours: listFromWire(horaires, hoursFromWire) ?? [],
+    })),
   };
+}
+
+function hoursToWire({ opensAt, closesAt }: DayHours): ValueOf<Schema<{ ouverture: string; fermeture: string }>> {
+  return { ouverture: opensAt, fermeture: closesAt };
+}
+
+function hoursFromWire({ ouverture, fermeture }: SentItem): object {
+  return { opensAt: ouverture, closesAt: fermeture };
+}
+
+/** A form sends a list as JSON. What is none is handed on as one record, which is refused. */
+function listFromWire(sent: unknown, toItem: (item: SentItem) => object): readonly object[] | undefined {
+  if (sent === undefined || sent === null) return undefined;
+  const items = typeof sent === 'string' ? parsed(sent) : sent;
+  return (Array.isArray(items) ? (items as unknown[]) : [items]).map((item) => toItem(Object(item) as SentItem));
+}
+
+function parsed(text: string): unknown {
+  if (text.trim() === '') return [];
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }
 
 /** A form sends numbers as text, and what was left empty as empty text. */

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { makeBrand, makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Vehicle } from '../vehicle/vehicle.entity.js';
 
 let app: TestApp;
@@ -78,7 +78,7 @@ describe('the documented calls', () => {
     expect((await app.rest('GET', `/marque/${brand.id}`, undefined, staff)).statusCode).toBe(404);
   });
 
-  it('refuse a name that is missing or taken, and a picture that is none', async () => {
+  it('refuse a name that is missing or taken, and an invalid picture', async () => {
     const taken = await makeBrand(app.database, { name: 'Citroën' });
     expect((await app.restForm('/marque', {}, staff)).json()).toEqual({
       message: 'Le nom est obligatoire.',
@@ -115,7 +115,7 @@ describe('the documented calls', () => {
     expect((await put(path, { affichage_site: true }, customer)).statusCode).toBe(403);
   });
 
-  it('archive a brand with a past, refuse one whose vehicle is rented out or promised', async () => {
+  it('archive a brand with past rentals, refuse one whose vehicle is rented or reserved', async () => {
     const past = await makeVehicle(app.database);
     await rent(past, -10, -8);
     const held = await makeVehicle(app.database, { name: 'Audi A4' });
@@ -140,7 +140,7 @@ describe('the documented calls', () => {
     ['POST', '/marque'],
     ['POST', '/marqueModifier'],
     ['DELETE', '/marque/1'],
-  ] as const)('are for the staff: %s %s', async (method, path) => {
+  ] as const)('are for staff only: %s %s', async (method, path) => {
     const body = method === 'POST' ? {} : undefined;
     expect((await app.rest(method, path, body)).statusCode).toBe(401);
     expect((await app.rest(method, path, body, customer)).statusCode).toBe(403);
@@ -151,7 +151,7 @@ describe('GraphQL', () => {
   const CREATE = `mutation ($input: CreateBrandInput!) { createBrand(input: $input) { id name imageUrl version } }`;
   const UPDATE = `mutation ($input: UpdateBrandInput!) { updateBrand(input: $input) { name imageUrl version } }`;
 
-  it('takes a logo, tells the second of two editors, toggles, filters and removes', async () => {
+  it('takes a logo, refuses the second of two editors, toggles, filters and removes', async () => {
     const { data } = await app.graphqlUpload<{ createBrand: { id: string; imageUrl: string } }>(
       CREATE,
       { input: { name: 'Lancia', image: null } },
@@ -190,7 +190,7 @@ describe('GraphQL', () => {
     'mutation { updateBrand(input: { id: "1", version: 1 }) { id } }',
     'mutation { setBrandShown(input: { id: "1", shownOnSite: true }) { id } }',
     'mutation { deleteBrand(input: { id: "1" }) }',
-  ])('is for the staff: %s', async (operation) => {
+  ])('is for staff only: %s', async (operation) => {
     expect((await app.graphql(operation)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(operation, {}, customer)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -22,7 +22,7 @@ export class Brand extends BaseEntity<'shownOnSite' | 'version'> {
   archivedAt?: Date;
 
   @Authorized('STAFF')
-  @Field(() => Int, { description: 'Rises with every change; sent back with an edit. Staff only.' })
+  @Field(() => Int, { description: 'Rises with every change; send it back with an edit. Staff only.' })
   @Property({ type: 'integer', version: true })
   version!: number;
 }

@@ -7,14 +7,14 @@ export class BrandNotFoundError extends NotFoundError {
   }
 }
 
-/** Another brand in use has this name. */
+/** Thrown when another brand in use has this name. */
 export class BrandNameTakenError extends ValidationError {
   constructor() {
     super({ name: ['Une autre marque porte déjà ce nom.'] }, 'BRAND.NAME_TAKEN');
   }
 }
 
-/** Thrown while one of the brand's vehicles is rented out or promised (docs/rules/common.md#deletions). */
+/** Thrown while one of the brand's vehicles is rented or reserved (docs/rules/common.md#deletions). */
 export class BrandRentedError extends DomainError {
   constructor(name: string, rental: RentalAhead, now: Date) {
     super('conflict', 'BRAND.RENTED', `La marque ${name} ne peut pas être supprimée : ${sayRental(rental, now)}.`);

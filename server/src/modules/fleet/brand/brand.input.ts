@@ -11,45 +11,48 @@ export enum BrandSortField {
   NAME = 'NAME',
   CREATED_AT = 'CREATED_AT',
 }
-registerEnumType(BrandSortField, { name: 'BrandSortField', description: 'What brands are sorted by.' });
+registerEnumType(BrandSortField, { name: 'BrandSortField', description: 'Fields by which brands are sorted.' });
 
-/** The columns that the list is searched by. */
+/** The columns that a search of the list covers. */
 export enum BrandSearchField {
   NAME = 'NAME',
 }
 registerEnumType(BrandSearchField, {
   name: 'BrandSearchField',
-  description: 'What a search of brands looks into.',
+  description: 'Fields that a search of brands covers.',
 });
 
 @InputType({ description: 'A search of brands, in one column or in all.' })
 export class BrandSearch extends SearchIn(BrandSearchField) {}
 
-@InputType({ description: 'Which brands.' })
+@InputType({ description: 'A filter of brands.' })
 export class BrandFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Part of the name, without regard to case and accents.',
+    description: 'Part of the name, ignoring case and accents.',
     deprecationReason: SEARCH_IN_FILTER,
   })
   search?: string | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'Only those the site shows, or only those it does not.' })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'Only brands that the site shows (true), or that it does not (false).',
+  })
   shownOnSite?: boolean | null;
 }
 
 export type BrandCriteria = Criteria<BrandFilter, BrandSearchField>;
 
-@InputType({ description: 'Order of brands; by name when left out.' })
+@InputType({ description: 'Order of brands; by name if left out.' })
 export class BrandSort {
-  @Field(() => BrandSortField, { description: 'What by.' })
+  @Field(() => BrandSortField, { description: 'The field to sort by.' })
   field!: BrandSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Which way.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'The direction of sorting.' })
   direction: SortDirection = SortDirection.ASC;
 }
 
-/** What is kept of a brand, ready to be checked. */
+/** The stored fields of a brand with their checks. */
 export class BrandFields {
   @IsShortText(MAX_BRAND_NAME, 'Le nom')
   name!: string;
@@ -64,12 +67,12 @@ export class CreateBrandInput {
   image?: PendingUpload | null;
 }
 
-@InputType({ description: 'Changes of a brand. What is left out stays as it is.' })
+@InputType({ description: 'Changes of a brand. Fields that are left out keep their value.' })
 export class UpdateBrandInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The record to change.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  @Field(() => Int, { description: 'Version that the edit started from; refused if it has changed since.' })
   version!: number;
 
   @Field(() => String, { nullable: true, description: 'Name, at most 40 characters; not that of another brand.' })
@@ -81,15 +84,15 @@ export class UpdateBrandInput {
 
 @InputType({ description: 'Whether the public site shows a brand.' })
 export class SetBrandShownInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The brand to show or hide.' })
   id!: string;
 
-  @Field(() => Boolean, { description: 'Shown or not.' })
+  @Field(() => Boolean, { description: 'Whether to show it.' })
   shownOnSite!: boolean;
 }
 
-@InputType({ description: 'Which brand leaves the lists.' })
+@InputType({ description: 'The brand to archive.' })
 export class DeleteBrandInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The brand.' })
   id!: string;
 }

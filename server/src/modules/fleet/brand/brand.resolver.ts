@@ -32,7 +32,7 @@ export class BrandResolver {
 
   @Authorized('ANYONE')
   @PublicRead()
-  @Query(() => BrandPage, { name: 'brands', description: 'Brands by name; visitors see those the site shows.' })
+  @Query(() => BrandPage, { name: 'brands', description: 'Brands by name; visitors get those that the site shows.' })
   list(
     @Ctx() { actor }: GraphQLContext,
     @Arg('filter', () => BrandFilter, { nullable: true }) filter?: BrandFilter,
@@ -44,13 +44,13 @@ export class BrandResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => Brand, { nullable: true, description: 'One brand; null when there is none.' })
+  @Query(() => Brand, { nullable: true, description: 'One brand; null if there is none.' })
   brand(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Brand | null> {
     return nullWhenAbsent(this.brands.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
-  @Query(() => ExportedFile, { description: 'The list of brands under a filter, whole, as a workbook.' })
+  @Query(() => ExportedFile, { description: 'The whole list of brands that match a filter, as a workbook.' })
   brandsExport(
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => BrandFilter, { nullable: true }) filter?: BrandFilter,
@@ -93,7 +93,7 @@ export class BrandResolver {
   @Authorized('STAFF')
   @Mutation(() => Boolean, {
     description:
-      'Takes a brand out of every list and choice; past rentals go on naming it. Errors: BRAND.NOT_FOUND, BRAND.RENTED.',
+      'Removes a brand from every list and choice; past rentals still name it. Errors: BRAND.NOT_FOUND, BRAND.RENTED.',
   })
   async deleteBrand(
     @Arg('input', () => DeleteBrandInput) { id }: DeleteBrandInput,

@@ -17,14 +17,14 @@ import {
   shownFromWire,
 } from './brand.wire.js';
 
-/** Gives the REST calls about makes of vehicles. */
+/** Declares the REST calls about makes of vehicles. */
 export function brandRoutes({ brands }: { readonly brands: BrandService }): RestRoute[] {
   return group('Brands', [
     route({
       method: 'GET',
       path: '/admin/getMarques',
       access: 'ANYONE',
-      summary: 'Lists the brands: all for staff, shown ones for others',
+      summary: 'Lists the brands: all for staff, those shown on the site for others',
       answer: json(dataOf(list(BRAND))),
       open: true,
       handle: async ({ actor }) => data((await brands.all(actor)).map(brandToWire)),
@@ -33,7 +33,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       method: 'GET',
       path: '/marque',
       access: 'STAFF',
-      summary: 'Lists the brands, page by page',
+      summary: 'Lists the brands page by page',
       paged: true,
       answer: json(pageOf(BRAND)),
       handle: async ({ actor, page }) => pagedData(await brands.list(actor, undefined, undefined, page), brandToWire),
@@ -42,7 +42,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       method: 'GET',
       path: '/marque/:id',
       access: 'STAFF',
-      summary: 'Gives a brand',
+      summary: 'Returns a brand',
       params: { id: ID_PARAM },
       answer: json(dataOf(BRAND_WITH_VERSION)),
       handle: async ({ actor, params }) => {
@@ -67,7 +67,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       method: 'POST',
       path: '/marqueModifier',
       access: 'STAFF',
-      summary: 'Changes a brand; what is not sent stays as it was',
+      summary: 'Changes a brand; fields that are not sent keep their value',
       body: BRAND_EDIT,
       answer: json(messageAnd(BRAND)),
       refusals: [404, 409],
@@ -82,7 +82,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       method: 'DELETE',
       path: '/marque/:id',
       access: 'STAFF',
-      summary: 'Takes a brand out of every list; what has rentals running or to come is refused',
+      summary: 'Removes a brand from every list; refused while a vehicle of it is rented or reserved',
       params: { id: ID_PARAM },
       answer: json(MESSAGE),
       refusals: [409],
@@ -96,7 +96,7 @@ export function brandRoutes({ brands }: { readonly brands: BrandService }): Rest
       path: '/marque/:id/toggle-affichage',
       access: 'STAFF',
       summary: 'Shows a brand on the public site, or hides it',
-      description: 'Without `affichage_site` it becomes the opposite of what it was.',
+      description: 'Without `affichage_site` the current value is inverted.',
       params: { id: ID_PARAM },
       body: BRAND_TOGGLE,
       answer: json(messageAnd(BRAND)),

@@ -44,12 +44,12 @@ const BRANDS = sourceOf(Brand, 'b');
 
 const SEARCHED_BY: SearchedBy<BrandSearchField> = { NAME: (text) => containsText(['b.name'], text) };
 
-/** Keeps the makes of vehicles; all staff may change them (docs/rules/fleet.md#brands). */
+/** Manages the makes of vehicles; all staff may change them (docs/rules/fleet.md#brands). */
 export class BrandService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Lists them by name unless `sort` says otherwise; visitors and customers only see what the site shows
+   * Lists brands by name unless `sort` says otherwise; visitors and customers only see those that the site shows
    * (docs/rules/fleet.md#brands).
    */
   async list(
@@ -63,12 +63,12 @@ export class BrandService {
     return isStaff(actor) ? read() : this.deps.snapshots.remember(['brands', filter, sort, page], read);
   }
 
-  /** All of them, for the call that knows no pages. */
+  /** Returns all of them, for the call without pages. */
   async all(actor: Actor): Promise<RecordOf<Brand>[]> {
     return this.deps.reader.list(BRANDS, selection(actor, undefined, undefined));
   }
 
-  /** One that is not archived. Staff only. Throws BrandNotFoundError. */
+  /** Returns a brand that is not archived. Staff only. Throws BrandNotFoundError. */
   async get(actor: Actor, id: number): Promise<Brand> {
     requireStaff(actor);
     return findRecord(this.deps.em, BRAND, id);
@@ -84,11 +84,11 @@ export class BrandService {
       await tx.em.persist(made).flush();
       return made;
     });
-    // A rival may add the same name between our look and our insert.
+    // Another request may add the same name between our check and our insert.
     return refusingDuplicates(work, () => new BrandNameTakenError());
   }
 
-  /** Changes what an edit names. Throws BrandNotFoundError, VersionConflictError, BrandNameTakenError, UPLOAD errors. */
+  /** Changes the fields of an edit. Throws BrandNotFoundError, VersionConflictError, BrandNameTakenError, UPLOAD errors. */
   async update(actor: Actor, { id, version, changes }: BrandEdit, image?: Buffer): Promise<Brand> {
     requireStaff(actor);
     const logo = await this.store(image);
@@ -102,7 +102,7 @@ export class BrandService {
     return refusingDuplicates(work, () => new BrandNameTakenError());
   }
 
-  /** Shows a brand on the public site or hides it; without a value the other way round. Throws BrandNotFoundError. */
+  /** Shows a brand on the public site or hides it; without a value, inverts it. Throws BrandNotFoundError. */
   async setShown(actor: Actor, id: number, shownOnSite: boolean | undefined): Promise<Brand> {
     requireStaff(actor);
     return inTransaction(this.deps.em, async (tx) => {
@@ -114,8 +114,8 @@ export class BrandService {
   }
 
   /**
-   * Takes a brand out of every list and choice; its vehicles and their past go on naming it. Throws BrandNotFoundError,
-   * BrandRentedError while one of its vehicles is rented out or promised.
+   * Removes a brand from every list and choice; its vehicles and past rentals still name it. Throws BrandNotFoundError, BrandRentedError
+   * while one of its vehicles is rented or reserved.
    */
   async archive(actor: Actor, id: number): Promise<void> {
     requireStaff(actor);
@@ -129,7 +129,7 @@ export class BrandService {
     });
   }
 
-  /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
+  /** Offers the whole list that matches a filter, as a workbook. Staff only. Throws ExportTooLargeError. */
   export(actor: Actor, filter: BrandCriteria | undefined, sort: BrandSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`marques-${agencyDay(new Date())}.xlsx`, () =>
@@ -159,7 +159,7 @@ function selection(actor: Actor, filter: BrandCriteria | undefined, sort: BrandS
   return { where, orderBy: orderBy([by, 'b.id'], sort?.direction) };
 }
 
-/** 'dacia' is 'Dacia': people read the names, the database compares them. Throws BrandNameTakenError. */
+/** Compares in the database, where 'dacia' equals 'Dacia'. Throws BrandNameTakenError. */
 async function refuseTaken({ em }: Transaction, name: string, exceptId = 0): Promise<void> {
   const rivals = await em.execute<{ id: number }[]>(
     'select id from brand where archived_at is null and unaccent(lower(name)) = unaccent(lower(?)) and id <> ?',

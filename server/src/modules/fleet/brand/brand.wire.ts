@@ -19,21 +19,21 @@ import { ValidationError } from '../../../kernel/domain-error.js';
 import type { Brand } from './brand.entity.js';
 import { MAX_BRAND_NAME } from './brand.input.js';
 
-/** Keys of `errors` in the payload's own names. */
+/** REST names of the fields, for the keys of `errors`. */
 export const BRAND_FIELD_NAMES: FieldNames = { name: 'nom' };
 
 const BRAND_FIELDS = { id: ID, nom: text(), image: nullable(FILE_NAME), affichage_site: flag() } as const;
 export const BRAND = named('Brand', object(BRAND_FIELDS));
-/** What its own page gets, to be sent back with an edit. */
+/** The answer of a single brand, with the version to send back with an edit. */
 export const BRAND_WITH_VERSION = named('BrandWithVersion', object({ ...BRAND_FIELDS, version: VERSION }));
 
-const NAME = textUpTo(MAX_BRAND_NAME, { description: 'Not that of another brand.' });
+const NAME = textUpTo(MAX_BRAND_NAME, { description: 'Must differ from the names of other brands.' });
 /** The body of `POST /api/marque`. */
 export const NEW_BRAND = form({ nom: required(NAME), image: upload(PICTURE) });
 /** The body of `marqueModifier`. */
 export const BRAND_EDIT = form({ ...RECORD_EDIT, nom: NAME, image: upload(PICTURE) });
 
-/** A brand on the wire; `image` is a file name below `/storage/marques`. */
+/** Converts a brand to its REST form; `image` is a file name below `/storage/marques`. */
 export function brandToWire(brand: RecordOf<Brand>): ValueOf<typeof BRAND> {
   return { id: brand.id, nom: brand.name, image: brand.imageFile ?? null, affichage_site: brand.shownOnSite };
 }
@@ -49,14 +49,10 @@ const SHOWN: ReadonlyMap<string, boolean> = new Map([
 
 /** The body of `toggle-affichage`. */
 export const BRAND_TOGGLE = form({
-  affichage_site: either(
-    flag(),
-    integer(),
-    text({ description: 'Without regard to case.', examples: [...SHOWN.keys()] }),
-  ),
+  affichage_site: either(flag(), integer(), text({ description: 'Ignores case.', examples: [...SHOWN.keys()] })),
 });
 
-/** `affichage_site` of the toggle; undefined when it was not sent. Throws ValidationError for anything but yes or no. */
+/** Reads `affichage_site` of the toggle; undefined if it was not sent. Throws ValidationError for anything but yes or no. */
 export function shownFromWire(value: unknown): boolean | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   const shown = typeof value === 'object' ? undefined : SHOWN.get(String(value as string).toLowerCase());

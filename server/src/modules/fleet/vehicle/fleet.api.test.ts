@@ -46,7 +46,7 @@ describe('over GraphQL', () => {
     ...values,
   });
 
-  it('a gallery is uploaded, put in order, and thinned out', async () => {
+  it('a gallery is uploaded, reordered, and reduced', async () => {
     const files = {
       'input.image': await pictureOf('white'),
       'input.gallery.0.upload': await pictureOf('green'),
@@ -82,7 +82,7 @@ describe('over GraphQL', () => {
     expect(cleared.data?.updateVehicle).toMatchObject({ imageUrl: null, galleryUrls: [], version: next + 1 });
   });
 
-  it('a gallery takes pictures only, its own, and ten at most', async () => {
+  it('a gallery takes only valid pictures, its own existing ones, and ten at most', async () => {
     const refused = async (gallery: object[], files: Record<string, TestFile>) => {
       const { errors } = await app.graphqlUpload(CREATE, { input: input({ gallery }) }, files, admin);
       return errors?.[0]?.extensions['fields'];
@@ -104,7 +104,7 @@ describe('over GraphQL', () => {
     });
   });
 
-  it('errors stand under the domain’s fields, a wrong version is told', async () => {
+  it('errors are under the domain’s fields, and an outdated version is refused', async () => {
     const bad = await app.graphql(
       CREATE,
       { input: { tiers: [{ fromDays: 5 }, { fromDays: 4, dailyPrice: '1' }] } },
@@ -144,7 +144,7 @@ describe('over GraphQL', () => {
     expect(all.data?.updateVehicle.insurance).toMatchObject({ type: null, endsOn: null });
   });
 
-  it('the list leaves as a workbook, under its filter', async () => {
+  it('the filtered list is exported as a workbook', async () => {
     for (const name of ['Zèbre Un', 'Zèbre Deux', 'Autre']) await makeVehicle(app.database, { name });
     const { data } = await app.graphql<{ vehiclesExport: { fileName: string; base64: string } }>(
       '{ vehiclesExport(filter: { search: "Zèbre" }) { fileName mediaType base64 } }',
@@ -161,7 +161,7 @@ describe('over GraphQL', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const CALLS: readonly [string, () => Promise<number>[]][] = [
     ['read', () => tokens().map((token) => status('GET', '/admin/vehicule', undefined, token))],
     [
@@ -176,7 +176,7 @@ describe('who may', () => {
   const tokens = () => [undefined, customer, employee, admin];
   const status = async (...call: Parameters<TestApp['rest']>) => (await app.rest(...call)).statusCode;
 
-  it('is said at REST', async () => {
+  it('are checked at REST', async () => {
     const found = await Promise.all(CALLS.map(async ([name, ask]) => [name, await Promise.all(ask())]));
     expect(Object.fromEntries(found)).toEqual({
       read: [401, 403, 200, 200],
@@ -188,7 +188,7 @@ describe('who may', () => {
     });
   });
 
-  it('is said by the service, whatever the doors let in', async () => {
+  it('are checked by the service itself', async () => {
     const { fleet } = app.services;
     const actor = { kind: 'employee', id: 1, sessionId: 's' } as const;
     await app.inContext(async () => {

@@ -33,7 +33,7 @@ describe('the lists', () => {
   const search = async (body: object, query = '') =>
     (await app.rest('POST', `/admin/rechercherVehicules${query}`, body, employee)).json<PageBody>();
 
-  it('hold every vehicle in use, the newest first, by pages', async () => {
+  it('contain every vehicle in use, newest first, by pages', async () => {
     const first = (await app.rest('GET', '/admin/vehicule?page=1&count_nbr=2', undefined, employee)).json<PageBody>();
     expect([names(first), first.data.current_page]).toEqual([['Zèbre Quatre', 'Zèbre Trois'], 1]);
     expect(first.data.last_page).toBe(Math.ceil(first.data.total / 2));
@@ -47,11 +47,11 @@ describe('the lists', () => {
     [{ selected_option: 'immatriculation', valeur_recherche: '9003 A 1' }, ['Zèbre Trois']],
     [{ selected_option: 'nom', valeur_recherche: '9003' }, []],
     [{ selected_option: 'nom', valeur_recherche: '%' }, []],
-  ])('are searched by %j', async (body, expected) => {
+  ])('can be searched by %j', async (body, expected) => {
     expect(names(await search(body))).toEqual(expected);
   });
 
-  it('are not searched by anything else', async () => {
+  it('cannot be searched by anything else', async () => {
     const reply = await app.rest('POST', '/admin/rechercherVehicules', { selected_option: 'prix' }, employee);
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toMatchObject({ errors: { selected_option: [expect.any(String)] } });
@@ -71,17 +71,17 @@ describe('the lists', () => {
     [['essence', 'automatique'], []],
     [[], ['Zèbre Quatre', 'Zèbre Trois', 'Zèbre Deux', 'Zèbre Un']],
     [['vapeur'], []],
-  ])('are classified by %j', async (filters, expected) => {
+  ])('can be filtered by %j', async (filters, expected) => {
     const reply = await app.rest('POST', '/admin/vehiculesClassification?count_nbr=100', filters, employee);
     const zebras = names(reply.json<PageBody>()).filter((name) => name.startsWith('Zèbre'));
     expect(zebras).toEqual(expected);
   });
 
-  it('are classified by a list only', async () => {
+  it('can be filtered by a list only', async () => {
     expect((await app.rest('POST', '/admin/vehiculesClassification', { a: 1 }, employee)).statusCode).toBe(422);
   });
 
-  it('say how a vehicle stands now: its alert with the reason, and whether it is out', async () => {
+  it('tell the current state of a vehicle: its alert with the reason, and whether it is rented', async () => {
     const vehicle = await makeVehicle(app.database, { name: 'Yéti' });
     await app.rest('POST', '/admin/vehiculeModifier', { id: vehicle.id, date_fin: inDays(-2) }, employee);
     const startsAt = new Date(Date.now() - DAY_MS);
@@ -115,7 +115,7 @@ describe('the lists', () => {
   });
 
   it.each(['{ alerts: [EXPIRED] }', '{ availableNow: true }', '{ search: "9001", searchIn: PLATE_NUMBER }'])(
-    'keep what is the staff’s from visitors: %s',
+    'hide staff data from visitors: %s',
     async (filter) => {
       const { errors } = await app.graphql(`{ vehicles(filter: ${filter}) { totalCount } }`);
       expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');

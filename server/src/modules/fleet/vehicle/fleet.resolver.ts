@@ -5,15 +5,15 @@ import { criteriaOf } from '../../../kernel/search.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import { readUpload } from '../../../api/graphql/upload.js';
-import { AlertLevel } from './vehicle.alert.js';
-import type { PictureEdit } from './fleet.pictures.js';
+import { AlertLevel } from './vehicle-alert.js';
+import type { PictureEdit } from './fleet-pictures.js';
 import type { FleetService } from './fleet.service.js';
 import {
   CreateVehicleInput,
   DeleteVehicleInput,
   type GalleryPictureInput,
   UpdateVehicleInput,
-} from './vehicle.edit-input.js';
+} from './vehicle-edit-input.js';
 import { readNewVehicle, readVehicleEdit } from './vehicle.commands.js';
 import { Vehicle } from './vehicle.entity.js';
 import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
@@ -24,7 +24,7 @@ export class FleetResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Vehicle, {
-    description: 'Enters a vehicle. Admin only. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE.',
+    description: 'Adds a vehicle. Admin only. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE.',
   })
   async createVehicle(
     @Arg('input', () => CreateVehicleInput) input: CreateVehicleInput,
@@ -50,7 +50,7 @@ export class FleetResolver {
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
     description:
-      'Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Admin only. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED.',
+      'Archives a vehicle: it leaves every list and choice, its past rentals stay readable. Admin only. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED.',
   })
   async deleteVehicle(
     @Arg('input', () => DeleteVehicleInput) input: DeleteVehicleInput,
@@ -61,7 +61,7 @@ export class FleetResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => ExportedFile, { description: 'The list of vehicles under a filter, whole, as a workbook.' })
+  @Query(() => ExportedFile, { description: 'The whole list of vehicles that match a filter, as a workbook.' })
   vehiclesExport(
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
@@ -72,14 +72,16 @@ export class FleetResolver {
   }
 
   @Authorized('STAFF')
-  @FieldResolver(() => AlertLevel, { description: 'The worst of its maintenance and its insurance. Staff only.' })
+  @FieldResolver(() => AlertLevel, {
+    description: 'The most urgent alert of its maintenance and its insurance. Staff only.',
+  })
   async alert(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<AlertLevel> {
     return (await this.fleet.alertOf(actor, vehicle)).level;
   }
 
   @Authorized('STAFF')
   @FieldResolver(() => String, {
-    description: 'French sentences that say what is due and when; empty when nothing is. Staff only.',
+    description: 'French sentences that say what is due and when; empty if nothing is. Staff only.',
   })
   async alertNote(@Root() vehicle: RecordOf<Vehicle>, @Ctx() { actor }: GraphQLContext): Promise<string> {
     return (await this.fleet.alertOf(actor, vehicle)).note;

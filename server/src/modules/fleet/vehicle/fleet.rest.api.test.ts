@@ -6,7 +6,7 @@ import { DAY_MS } from '../../../kernel/time.js';
 import type { Agency } from '../agency/agency.entity.js';
 import type { Brand } from '../brand/brand.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { Vehicle } from './vehicle.entity.js';
 
 let app: TestApp;
@@ -43,7 +43,7 @@ const errorsOf = (reply: { json: <T>() => T }): Record<string, string[]> =>
   reply.json<{ errors: Record<string, string[]> }>().errors;
 
 describe('the documented calls', () => {
-  it('refuse by field an object that stands for a number or a day, and an endless tier', async () => {
+  it('refuse by field an object in place of a number or a day, and an oversized tier', async () => {
     const first = await create();
     for (const field of ['model', 'date_debut', 'date_fin', 'duree_location_1'] as const) {
       const body = {
@@ -66,7 +66,7 @@ describe('the documented calls', () => {
     expect(endless.statusCode).toBe(422);
   });
 
-  it('enter a vehicle with its picture and read it back in the words of the form', async () => {
+  it('add a vehicle with its picture and return it under the form’s field names', async () => {
     const plate = newPlate();
     const reply = await app.restForm(
       '/admin/vehicule',
@@ -123,7 +123,7 @@ describe('the documented calls', () => {
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'image/webp']);
   });
 
-  it('say everything that is wrong at once, under the fields of the form', async () => {
+  it('report all problems at once, under the form’s field names', async () => {
     const reply = await app.restForm(
       '/admin/vehicule',
       {
@@ -173,7 +173,7 @@ describe('the documented calls', () => {
     expect(errorsOf(reply)['type_transmission']).toEqual(["Le type de transmission n'est pas un choix de la liste."]);
   });
 
-  it('never fail on what is no form at all', async () => {
+  it('never fail on a body that is not a form', async () => {
     for (const body of [
       {},
       { nom: {}, model: 2024, date_debut: [], visible: {}, prix_location: [], duree_location_1: {} },
@@ -184,7 +184,7 @@ describe('the documented calls', () => {
     expect((await app.rest('GET', '/admin/vehicule/abc', undefined, employee)).statusCode).toBe(404);
   });
 
-  it('leave what an edit does not send', async () => {
+  it('keep the fields that an edit does not send', async () => {
     const before = await create();
     const reply = await modify({
       id: String(before.id),
@@ -206,7 +206,7 @@ describe('the documented calls', () => {
     });
   });
 
-  it('keep or replace the picture, clear what is emptied, and refuse to empty what is needed', async () => {
+  it('keep or replace the picture, clear emptied fields, and refuse to empty required ones', async () => {
     const { id } = await create();
     await modify({ id: String(id), image: await pictureOf('blue') });
     const { image } = await get(id);
@@ -228,14 +228,14 @@ describe('the documented calls', () => {
     expect([reply.statusCode, errorsOf(reply)]).toEqual([422, { nom: ['Le nom est obligatoire.'] }]);
   });
 
-  it('tell the second of two editors', async () => {
+  it('refuse the second of two editors', async () => {
     const { id } = await create();
     expect((await modify({ id: String(id), nom: 'Premier', version: '1' })).statusCode).toBe(200);
     const second = await modify({ id: String(id), nom: 'Second', version: '1' });
     expect([second.statusCode, (await get(id))['nom']]).toEqual([409, 'Premier']);
   });
 
-  it('give a registration once, to whoever comes first', async () => {
+  it('give a registration only to the first of two vehicles', async () => {
     const plate = newPlate();
     const replies = await Promise.all(
       [1, 2, 3].map(() =>
@@ -251,7 +251,7 @@ describe('the documented calls', () => {
     expect((await modify({ id: String(other.id), immatriculation: plate })).statusCode).toBe(422);
   });
 
-  it('refuse a tracker that another vehicle carries', async () => {
+  it('refuse a tracker that another vehicle has', async () => {
     await create({ deviceID: 'GPS-1' });
     const reply = await app.restForm('/admin/vehicule', vehicleForm({ agency, brand }, { deviceID: 'GPS-1' }), admin);
     expect([reply.statusCode, Object.keys(errorsOf(reply))]).toEqual([422, ['deviceID']]);
@@ -261,7 +261,7 @@ describe('the documented calls', () => {
 describe('archiving', () => {
   const remove = (id: number, token = admin) => app.rest('DELETE', `/admin/vehicule/${id}`, undefined, token);
 
-  it('takes a vehicle out of every list, and frees its registration; its past stays readable', async () => {
+  it('removes a vehicle from every list, and frees its registration; its past rentals stay readable', async () => {
     const { id, immatriculation } = await create();
     expect((await remove(id)).statusCode).toBe(200);
     expect((await app.rest('GET', `/admin/vehicule/${id}`, undefined, employee)).statusCode).toBe(404);
@@ -303,7 +303,7 @@ describe('archiving', () => {
     expect((await get(vehicle.id))['id']).toBe(vehicle.id);
   });
 
-  it('and an acceptance never both succeed', async () => {
+  it('never succeeds together with an acceptance', async () => {
     for (let round = 0; round < 5; round++) {
       const request = await makeReservation(app.database);
       const vehicleId = request.vehicle.id;
@@ -323,7 +323,7 @@ describe('archiving', () => {
     }
   });
 
-  it('leaves the requests for a vehicle, to be accepted on another one', async () => {
+  it('keeps the requests for the vehicle, which can be accepted on another one', async () => {
     const request = await makeReservation(app.database);
     const other = await makeVehicle(app.database);
     expect((await remove(request.vehicle.id)).statusCode).toBe(200);

@@ -38,7 +38,7 @@ interface Services {
 
 const NEWEST_FIRST = { field: VehicleSortField.ADDED, direction: SortDirection.DESC };
 
-/** Gives the REST calls about the staff's fleet. */
+/** Declares the REST calls of the staff about the fleet. */
 export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
   const whole = async (actor: RestCall['actor'], vehicle: VehicleRecord) =>
     fleetVehicleToWire(vehicle, await fleet.stateOf(actor, vehicle), await vehicle.agency.load());
@@ -63,7 +63,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       method: 'GET',
       path: '/admin/vehicule/:id',
       access: 'STAFF',
-      summary: 'Gives a vehicle',
+      summary: 'Returns a vehicle',
       params: { id: ID_PARAM },
       answer: json(dataOf(FLEET_VEHICLE)),
       handle: async ({ actor, params }) => data(await whole(actor, await fleet.get(actor, idOf(params['id'])))),
@@ -85,7 +85,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       method: 'POST',
       path: '/admin/vehiculeModifier',
       access: 'STAFF',
-      summary: 'Changes a vehicle; what is not sent stays as it was',
+      summary: 'Changes a vehicle; fields that are not sent keep their value',
       body: VEHICLE_EDIT,
       answer: json(messageAnd(FLEET_VEHICLE)),
       refusals: [404, 409],
@@ -101,7 +101,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       method: 'DELETE',
       path: '/admin/vehicule/:id',
       access: 'ADMIN',
-      summary: 'Takes a vehicle out of the fleet; what has rentals running or to come is refused',
+      summary: 'Archives a vehicle; refused while it is rented or reserved',
       params: { id: ID_PARAM },
       answer: json(MESSAGE),
       refusals: [409],
@@ -114,7 +114,7 @@ export function fleetRoutes({ fleet, vehicles }: Services): RestRoute[] {
       method: 'POST',
       path: '/admin/vehiculesClassification',
       access: 'STAFF',
-      summary: 'Lists the vehicles that fit the checked boxes: gearboxes and fuels',
+      summary: 'Lists the vehicles that match the checked boxes: gearboxes and fuels',
       paged: true,
       listBody: CHECKED_BOXES,
       answer: json(pageOf(FLEET_VEHICLE)),

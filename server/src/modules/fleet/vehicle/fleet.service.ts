@@ -14,10 +14,10 @@ import { assertVersion, type FieldErrors } from '../../../kernel/domain-error.js
 import { agencyDay } from '../../../kernel/time.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
-import type { Alert, VehicleAlerts } from './vehicle.alert.js';
+import type { Alert, VehicleAlerts } from './vehicle-alert.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
-import { type FleetRow, fleetWorkbook } from './fleet.export.js';
-import { CheckedPictures, type PictureEdit } from './fleet.pictures.js';
+import { type FleetRow, fleetWorkbook } from './fleet-export.js';
+import { CheckedPictures, type PictureEdit } from './fleet-pictures.js';
 import { type NewVehicle, problemsBeside, type VehicleEdit, type VehicleEntry } from './vehicle.commands.js';
 import { Vehicle } from './vehicle.entity.js';
 import { PlateTakenError, VehicleNotFoundError, VehicleRentedError } from './vehicle.errors.js';
@@ -40,23 +40,23 @@ const VEHICLE: RecordKind<Vehicle> = {
   conflict: 'VEHICLE.VERSION_CONFLICT',
 };
 
-/** What a row of the staff's list shows beside the vehicle itself. */
+/** What a row of the staff's list shows in addition to the vehicle. */
 export interface FleetState {
   readonly availableNow: boolean;
   readonly alert: Alert;
 }
 
-/** The staff's side of the fleet: entering, editing and archiving vehicles. */
+/** The staff's commands on vehicles: adding, editing and archiving. */
 export class FleetService {
   constructor(private readonly deps: Deps) {}
 
-  /** A vehicle in use. Staff only. Throws VehicleNotFoundError. */
+  /** Returns a vehicle in use. Staff only. Throws VehicleNotFoundError. */
   async get(actor: Actor, id: number): Promise<Vehicle> {
     requireStaff(actor);
     return findRecord(this.deps.em, VEHICLE, id);
   }
 
-  /** How a vehicle stands at this moment. Staff only. */
+  /** Returns the current state of a vehicle. Staff only. */
   async stateOf(actor: Actor, vehicle: VehicleRecord): Promise<FleetState> {
     requireStaff(actor);
     const [availableNow, alert] = await Promise.all([
@@ -66,13 +66,13 @@ export class FleetService {
     return { availableNow, alert };
   }
 
-  /** Gives the worst of its maintenance and its insurance (docs/rules/maintenance.md#alerts). Staff only. */
+  /** Returns the most urgent alert of its maintenance and its insurance (docs/rules/maintenance.md#alerts). Staff only. */
   async alertOf(actor: Actor, vehicle: VehicleRecord): Promise<Alert> {
     requireStaff(actor);
     return this.deps.alerts.alertOf(vehicle.id);
   }
 
-  /** Enters a vehicle. Admin only. Throws ValidationError with every field at fault, PlateTakenError. */
+  /** Adds a vehicle. Admin only. Throws ValidationError with every invalid field, PlateTakenError. */
   async create(actor: Actor, { fields, problems }: VehicleEntry, edit: PictureEdit = {}): Promise<Vehicle> {
     requireAdmin(actor);
     const { em } = this.deps;
@@ -84,13 +84,13 @@ export class FleetService {
       await tx.em.persist(vehicle).flush();
       return vehicle;
     });
-    // A rival may enter the same registration between our look and our insert.
+    // Another request may enter the same registration between our check and our insert.
     return refusingDuplicates(work, () => new PlateTakenError());
   }
 
   /**
-   * Changes a vehicle; what is not sent stays. All staff. A `version` is compared when there is one. Throws
-   * VehicleNotFoundError, VersionConflictError, ValidationError with every field at fault, PlateTakenError.
+   * Changes a vehicle; fields that are not sent keep their value. All staff. A `version` is compared if it was sent. Throws
+   * VehicleNotFoundError, VersionConflictError, ValidationError with every invalid field, PlateTakenError.
    */
   async update(
     actor: Actor,
@@ -105,7 +105,7 @@ export class FleetService {
     const kept = await pictures.keep(this.deps.files);
     const { agencyId: agency, brandId: brand, ...plain } = changes;
     const work = inTransaction(this.deps.em, async (tx) => {
-      // Someone else was faster while the pictures were looked at: what was checked is not what would be stored.
+      // Refuses the edit if the record changed while the pictures were checked, because the checks would be outdated.
       const vehicle = await lockRecord(tx, VEHICLE, current.id, seen);
       const named = { ...(agency !== undefined && { agency }), ...(brand !== undefined && { brand }) };
       tx.em.assign(vehicle, { ...plain, ...named, ...kept });
@@ -116,8 +116,8 @@ export class FleetService {
   }
 
   /**
-   * Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Admin only. Throws
-   * VehicleNotFoundError, VehicleRentedError while it is rented out or promised.
+   * Archives a vehicle: it leaves every list and choice, its past rentals stay readable. Admin only. Throws VehicleNotFoundError,
+   * VehicleRentedError while it is rented or reserved.
    */
   async archive(actor: Actor, id: number): Promise<Vehicle> {
     requireAdmin(actor);
@@ -132,7 +132,7 @@ export class FleetService {
     });
   }
 
-  /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
+  /** Offers the whole list that matches a filter, as a workbook. Staff only. Throws ExportTooLargeError. */
   export(actor: Actor, filter: VehicleCriteria | undefined, sort: VehicleSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile(`vehicules-${agencyDay(new Date())}.xlsx`, async () => {
@@ -152,7 +152,7 @@ export class FleetService {
     return Promise.all(rows);
   }
 
-  /** Throws with everything that is wrong at once: fields, what they name, and pictures. */
+  /** Throws with all problems at once: fields, references, and pictures. */
   private async check(
     changes: Changes<NewVehicle>,
     problems: FieldErrors,
@@ -165,7 +165,7 @@ export class FleetService {
     return checked.pictures;
   }
 
-  /** What a vehicle names must exist, and be in use unless the vehicle has it already. */
+  /** Checks that the records that a vehicle names exist, and are in use unless the vehicle already names them. */
   private async referenceProblems(
     { agencyId, brandId, deviceId }: Changes<NewVehicle>,
     current: Vehicle | undefined,

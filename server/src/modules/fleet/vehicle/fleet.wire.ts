@@ -34,7 +34,7 @@ import { toWireTime } from '../../../kernel/time.js';
 import type { Agency } from '../agency/agency.entity.js';
 import type { FleetState } from './fleet.service.js';
 import type { NewVehicle, VehicleInsurance } from './vehicle.commands.js';
-import { MAX_NAME, MAX_SHORT } from './vehicle.edit-input.js';
+import { MAX_NAME, MAX_SHORT } from './vehicle-edit-input.js';
 import type { RentalTier, Vehicle } from './vehicle.entity.js';
 import { type VehicleCriteria, VehicleSearchField } from './vehicle.input.js';
 import {
@@ -58,7 +58,7 @@ import {
 const YES: readonly unknown[] = ['oui', 'true', '1'];
 const NO: readonly unknown[] = ['non', 'false', '0'];
 
-/** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
+/** REST names of the fields, for the keys of `errors` (docs/rules/rest-calls.md#errors). */
 export const FLEET_FIELD_NAMES: FieldNames = {
   name: 'nom',
   plateNumber: 'immatriculation',
@@ -90,13 +90,13 @@ export const FLEET_FIELD_NAMES: FieldNames = {
   ),
 };
 
-/** `selected_option` of the vehicle list's search. */
+/** The values of `selected_option` in the search of the vehicle list. */
 export const VEHICLE_SEARCH_OPTIONS: ReadonlyMap<string, VehicleSearchField> = new Map([
   ['immatriculation', VehicleSearchField.PLATE_NUMBER],
   ['nom', VehicleSearchField.NAME],
 ]);
 
-/** A vehicle as the staff's calls show it. */
+/** A vehicle as the staff's calls return it. */
 export const FLEET_VEHICLE = named(
   'FleetVehicle',
   object({
@@ -121,8 +121,8 @@ export const FLEET_VEHICLE = named(
 );
 
 const oneOfNames = (names: Readonly<Record<string, string>>) =>
-  text({ description: 'Without regard to case and accents.', examples: Object.values(names) });
-const SENT_YES_NO = text({ description: 'Without regard to case.', examples: [...YES, ...NO] });
+  text({ description: 'Ignores case and accents.', examples: Object.values(names) });
+const SENT_YES_NO = text({ description: 'Ignores case.', examples: [...YES, ...NO] });
 const VEHICLE_REQUIRED = {
   nom: textUpTo(MAX_NAME),
   immatriculation: text({ description: 'Registration such as 12345-A-15; no other vehicle in use has it.' }),
@@ -177,7 +177,7 @@ export const VEHICLE_SEARCH = form({
 /** The body of `vehiculesClassification`. */
 export const CHECKED_BOXES = list(OPTION);
 
-/** Gives a vehicle as the staff's calls show it. `galerie` holds file names below `/storage/vehicules`. */
+/** Converts a vehicle for the staff's calls. `galerie` holds file names below `/storage/vehicules`. */
 export function fleetVehicleToWire(
   vehicle: RecordOf<Vehicle>,
   { availableNow, alert }: FleetState,
@@ -206,8 +206,8 @@ export function fleetVehicleToWire(
 }
 
 /**
- * Names the fields of `POST /api/admin/vehicule` and `vehiculeModifier`, not yet judged: what cannot be read is handed on as it is.
- * The tiers are one value of ours and six fields of the form, so those that were not sent come from the vehicle.
+ * Reads the fields of `POST /api/admin/vehicule` and `vehiculeModifier`, not yet checked: invalid values are passed on unchanged. The tiers
+ * are one field here and six in the form, so those that were not sent come from the vehicle.
  */
 export function vehicleFromWire(body: SentFields<typeof NEW_VEHICLE>, current?: RecordOf<Vehicle>): Sent<NewVehicle> {
   return {
@@ -240,7 +240,7 @@ export function vehicleFromWire(body: SentFields<typeof NEW_VEHICLE>, current?: 
   };
 }
 
-/** The body of `vehiculeModifier`: a field that is not sent stays as it was. */
+/** Reads the body of `vehiculeModifier`, in which a field that is not sent keeps its value. */
 export function vehicleEditFromWire(
   body: SentFields<typeof VEHICLE_EDIT>,
   current: RecordOf<Vehicle>,
@@ -248,7 +248,7 @@ export function vehicleEditFromWire(
   return { ...vehicleFromWire(body, current), id: current.id, version: sentVersion(body) };
 }
 
-/** The checked values of the list's boxes; undefined when one is asked for that no vehicle can have. */
+/** Reads the checked boxes of the list; undefined if one of them is a value that no vehicle can have. */
 export function classificationFromWire(values: unknown): VehicleCriteria | undefined {
   return filterFromWire(undefined, values);
 }
@@ -271,7 +271,7 @@ function tiersFromWire(
   return sent ? tiers : undefined;
 }
 
-/** Forms send what was left empty as empty text; some send 'null' and 'undefined' for it. */
+/** Returns null for an empty field: forms send it as empty text, some as 'null' or 'undefined'. */
 function blankIsNull(value: unknown): unknown {
   return value === '' || value === 'null' || value === 'undefined' ? null : value;
 }
@@ -281,7 +281,7 @@ function number(value: unknown): unknown {
   return typeof given === 'string' ? Number(given.trim().replace(',', '.')) : given;
 }
 
-/** A day; the time that some clients send with it is dropped. */
+/** Reads a day; drops the time that some clients send with it. */
 function dayOnly(value: unknown): unknown {
   const given = blankIsNull(value);
   return typeof given === 'string' ? given.trim().replace(/^(\d{4}-\d{2}-\d{2})[T ].*$/, '$1') : given;
@@ -292,7 +292,7 @@ function keyOfName<K extends string>(names: Readonly<Record<K, string>>, value: 
   return given === undefined || given === null ? given : (keyNamed(names, given) ?? given);
 }
 
-/** A choice that is sent empty stays as it was. */
+/** Reads a choice; an empty one keeps its value. */
 function yesNo(value: unknown): unknown {
   const given = blankIsNull(value) ?? undefined;
   if (given === undefined || typeof given === 'object') return given;

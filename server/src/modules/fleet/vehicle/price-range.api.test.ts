@@ -1,7 +1,7 @@
 import { makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { compareMoney, money } from '../../../kernel/money.js';
-import { lowestPrice, type Tariff } from './pricing.js';
+import { lowestPrice, type Tariff } from '../quote/tariff.js';
 
 let app: TestApp;
 beforeAll(async () => void (app = await startTestApp()));
@@ -9,17 +9,17 @@ afterAll(() => app.close());
 
 const range = () => app.inContext(() => app.services.vehicles.priceRange());
 
-/** Pseudo-random numbers, the same in each run. */
+/** Yields pseudo-random numbers, the same in each run. */
 function* numbers(): Generator<number> {
   for (let seed = 7; ; seed = (seed * 16_807) % 2_147_483_647) yield seed;
 }
 
-describe('the prices that the site tells of the fleet', () => {
-  it('are none without vehicles', async () => {
+describe('the price range of the public fleet', () => {
+  it('is undefined without vehicles', async () => {
     expect(await range()).toBeUndefined();
   });
 
-  it('are in SQL what they are for each vehicle', async () => {
+  it('is the same in SQL as computed for each vehicle', async () => {
     const random = numbers();
     const upTo = (most: number): number => random.next().value % most;
     const price = () => money((1_000 + upTo(90_000)) / 100);

@@ -1,6 +1,6 @@
 import { ValidationError } from '../../../kernel/domain-error.js';
 
-/** Why dates cannot be searched or booked, in the order they are looked at (docs/rules/fleet.md#searching-by-dates). */
+/** Why dates cannot be searched or booked, in the order of the checks (docs/rules/fleet.md#searching-by-dates). */
 export type PeriodProblem = 'NO_DATE' | 'END_NOT_AFTER_START' | 'START_IN_PAST';
 
 const MESSAGES: Readonly<Record<PeriodProblem, string>> = {
@@ -9,14 +9,17 @@ const MESSAGES: Readonly<Record<PeriodProblem, string>> = {
   START_IN_PAST: "La date debut doit etre superieur à la date d'aujourd'hui",
 };
 
-/** The field at fault in each. */
+/** The invalid field of each problem. */
 export const PROBLEM_FIELDS: Readonly<Record<PeriodProblem, string>> = {
   NO_DATE: 'startsAt',
   END_NOT_AFTER_START: 'endsAt',
   START_IN_PAST: 'startsAt',
 };
 
-/** The first problem of two dates, undefined when they can be used. The running minute is not past yet: pickers know no seconds. */
+/**
+ * Returns the first problem of two dates, undefined if there is none. The current minute does not count as past, because date pickers have
+ * no seconds.
+ */
 export function periodProblem(
   startsAt: Date | undefined,
   endsAt: Date | undefined,
@@ -28,14 +31,14 @@ export function periodProblem(
   return undefined;
 }
 
-/** A period that cannot be searched: code `SEARCH.…`, the message on the date at fault. */
+/** Thrown for a period that cannot be searched: code `SEARCH.…`, the message under the invalid date. */
 export class SearchPeriodError extends ValidationError {
   constructor(readonly problem: PeriodProblem) {
     super({ [PROBLEM_FIELDS[problem]]: [MESSAGES[problem]] }, `SEARCH.${problem}`);
   }
 }
 
-/** The message of a problem, for other forms that hold the same dates. */
+/** Returns the message of a problem, for other forms with the same dates. */
 export function periodMessage(problem: PeriodProblem): { field: string; message: string } {
   return { field: PROBLEM_FIELDS[problem], message: MESSAGES[problem] };
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-// One moment for both ends of a period: a minute more is another day to pay.
+// One moment for both ends of a period, because another minute would count as a further day.
 const now = Date.now();
 const inDays = (days: number): string => toWireTime(new Date(now + days * DAY_MS));
 const names = (list: { nom: string }[]): string[] => list.map((vehicle) => vehicle.nom);
@@ -61,7 +61,7 @@ async function search(body: object): Promise<unknown> {
 }
 
 describe('the public fleet', () => {
-  it('is what the site shows, cheapest first, without registrations', async () => {
+  it('contains what the site shows, cheapest first, without registrations', async () => {
     const { data } = (await app.rest('GET', '/vehiculesParc')).json<{ data: { nom: string }[] }>();
     expect(names(data)).toEqual(['Picanto', 'Clio', 'Mégane', 'Duster', 'Classe E']);
     expect(JSON.stringify(data)).not.toMatch(/immatriculation|plate/i);
@@ -88,7 +88,7 @@ describe('the public fleet', () => {
     expect(names(reply.json<{ data: { nom: string }[] }>().data)).toEqual(expected);
   });
 
-  it('filtered to nothing says so', async () => {
+  it('filtered to nothing returns the marker text', async () => {
     const reply = await app.rest('POST', '/client/filterVehicules', { gammes: ['SUV compacts'], options: ['Essence'] });
     expect(reply.statusCode).toBe(404);
     expect(reply.json()).toEqual({ status: 'no_results', message: expect.any(String) });
@@ -104,7 +104,7 @@ describe('a search by dates', () => {
     ['date_retour', { date_debut: inDays(-1), date_fin: inDays(-2) }],
     ['date_retour', { date_debut: inDays(1), date_fin: inDays(1) }],
     ['date_now', { date_debut: inDays(-1) }],
-  ])('that cannot be made answers %s', async (marker, body) => {
+  ])('that is invalid answers %s', async (marker, body) => {
     expect(await search(body)).toBe(marker);
   });
 
@@ -125,7 +125,7 @@ describe('a search by dates', () => {
     expect(await search({ date_debut: day, gamme: 'SUV compacts' })).toHaveLength(1);
   });
 
-  it('leaves out what is promised, to the minute', async () => {
+  it('leaves out vehicles that are rented, to the minute', async () => {
     const startsAt = new Date(Date.now() + 10 * DAY_MS);
     const endsAt = new Date(startsAt.getTime() + 2 * DAY_MS);
     const rental = await makeReservation(app.database, { vehicle: city, startsAt, endsAt });
@@ -140,7 +140,7 @@ describe('a search by dates', () => {
     expect(names(after as { nom: string }[])).toEqual(['Picanto', 'Clio']);
   });
 
-  it('over GraphQL carries the marker as a code on the field', async () => {
+  it('over GraphQL has the marker as a code on the field', async () => {
     const period = { startsAt: '2026-01-02T10:00', endsAt: '2026-01-01T10:00' };
     const { errors } = await app.graphql(
       'query ($period: PeriodInput!) { availableVehicles(period: $period) { totalCount } }',
@@ -153,14 +153,14 @@ describe('a search by dates', () => {
   });
 });
 
-describe('what staff alone may see', () => {
+describe('staff data of vehicles', () => {
   const QUERY = '{ vehicles(page: { size: 100 }) { totalCount items { name plateNumber availableNow } } }';
 
   it('is refused to visitors', async () => {
     expect((await app.graphql(QUERY)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is given to staff, hidden vehicles included', async () => {
+  it('is returned to staff, including hidden vehicles', async () => {
     const token = await app.tokenFor(await makeEmployee(app.database));
     const { data } = await app.graphql<{
       vehicles: { totalCount: number; items: { name: string; plateNumber: string }[] };

@@ -13,13 +13,13 @@ import { cleanLine } from '../../../kernel/field-rules.js';
 import { idSent } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { InsuranceInput, isFilled, RentalTierInput, VehicleFields } from './vehicle.edit-input.js';
+import { InsuranceInput, isFilled, RentalTierInput, VehicleFields } from './vehicle-edit-input.js';
 import type { RentalTier, Vehicle } from './vehicle.entity.js';
 import type { InsuranceType } from './vehicle.enums.js';
-import { cleanPlate } from './vehicle.identifiers.js';
+import { cleanPlate } from './vehicle-identifiers.js';
 import { vehicleProblems } from './vehicle.rules.js';
 
-/** The policy that covers a vehicle; null where nothing is known. */
+/** The insurance policy of a vehicle; null where nothing is known. */
 export interface VehicleInsurance {
   readonly insurer: string | null;
   readonly type: InsuranceType | null;
@@ -51,16 +51,16 @@ export interface NewVehicle extends Readonly<Plain> {
   readonly deviceId: string | null;
   readonly agencyId: number;
   readonly brandId: number;
-  /** All of them, by rising length. */
+  /** All tiers, by rising length. */
   readonly tiers: RentalTier[];
   readonly consumption: string | null;
-  /** What is said of it: an edit may change some of its fields and leave the others. */
+  /** The sent fields of the policy: an edit may change some of them and keep the others. */
   readonly insurance: Changes<VehicleInsurance>;
 }
 
-/** A new vehicle; what is wrong with it is told with what is wrong with its pictures and with the records that it names. */
+/** A new vehicle with its problems, which are reported together with those of its pictures and references. */
 export type VehicleEntry = JudgedNew<NewVehicle>;
-/** An edit of a vehicle; as in `VehicleEntry`, what is wrong is told at once. */
+/** An edit of a vehicle with its problems, reported as for `VehicleEntry`. */
 export type VehicleEdit = JudgedEdit<NewVehicle>;
 
 const INSURANCE: { readonly [Field in keyof VehicleInsurance]: (sent: unknown) => unknown } = {
@@ -72,7 +72,7 @@ const INSURANCE: { readonly [Field in keyof VehicleInsurance]: (sent: unknown) =
   premiumTotal: asAmount,
 };
 
-/** The class of the API is abstract, because no operation takes it as it is. */
+/** The API's class is abstract, because no operation takes it as it is. */
 class JudgedVehicle extends VehicleFields {}
 
 const FIELDS = new CommandFields<NewVehicle>({
@@ -115,29 +115,36 @@ export function readVehicleEdit(sent: SentEdit<NewVehicle>): VehicleEdit {
   return { ...edit, changes: plain(changes) };
 }
 
-/** Tells what is wrong between the fields of a vehicle as an edit would leave it. */
+/** Returns the problems between fields of a vehicle as an edit would leave it. */
 export function problemsBeside(vehicle: Vehicle, changes: Changes<NewVehicle>): FieldErrors {
   const insurance = { ...vehicle.insurance, ...changes.insurance };
   return FIELDS.problemsBeside(vehicle, { ...changes, insurance });
 }
 
 /**
- * Gives plain data without the tiers that were left empty in the form, which are none. They count until here, because problems name
- * tiers by their place in the form.
+ * Removes the tiers that were left empty in the form. They are kept until here, because problems name tiers by their position in the form.
  */
 function plain<Some extends Changes<NewVehicle>>({ tiers, insurance, ...fields }: Some): Some {
-  const filled = tiers?.filter(isFilled).map(({ fromDays, dailyPrice }) => ({ fromDays, dailyPrice }));
-  return { ...fields, ...(filled && { tiers: filled }), ...(insurance && { insurance: { ...insurance } }) } as Some;
+  return {
+    ...fields,
+    ...(tiers && { tiers: plainTiers(tiers) }),
+    ...(insurance && { insurance: { ...insurance } }),
+  } as Some;
 }
 
-/** Null empties the list. */
-function cleanTiers(sent: unknown): RentalTierInput[] {
+/** Gives judged tiers as plain data, without the empty ones. */
+export function plainTiers(tiers: readonly RentalTier[]): RentalTier[] {
+  return tiers.filter(isFilled).map(({ fromDays, dailyPrice }) => ({ fromDays, dailyPrice }));
+}
+
+/** Reads the tiers; null empties the list. */
+export function cleanTiers(sent: unknown): RentalTierInput[] {
   return ((sent ?? []) as readonly Sent<RentalTier>[]).map(({ fromDays, dailyPrice }) =>
     Object.assign(new RentalTierInput(), { fromDays: asSent(fromDays), dailyPrice: asAmount(dailyPrice) }),
   );
 }
 
-/** What is absent stays absent; null clears all of it. */
+/** Reads the policy: absent fields stay absent, null clears all of it. */
 function cleanInsurance(sent: unknown): object {
   const cleaned = new InsuranceInput();
   const fields = sent as Sent<VehicleInsurance> | null;

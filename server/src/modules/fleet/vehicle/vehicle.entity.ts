@@ -10,22 +10,22 @@ import { Fuel, InsuranceType, Transmission, VehicleCategory, VehicleColor } from
 
 @ObjectType({ description: 'A cheaper daily price for longer rentals.' })
 export class RentalTier {
-  @Field(() => Int, { description: 'From this many rental days on.' })
+  @Field(() => Int, { description: 'The rental days from which it applies.' })
   fromDays!: number;
 
-  @Field(() => MoneyScalar, { description: 'Price a day then, in Dh.' })
+  @Field(() => MoneyScalar, { description: 'Price per day, in Dh.' })
   dailyPrice!: Money;
 }
 
-/** The policy that covers the vehicle (docs/rules/fleet.md#vehicles). */
-@ObjectType({ description: 'The policy that covers a vehicle. Staff only.' })
+/** The insurance policy of the vehicle (docs/rules/fleet.md#vehicles). */
+@ObjectType({ description: 'The insurance policy of a vehicle. Staff only.' })
 @Embeddable()
 export class Insurance {
-  @Field(() => String, { nullable: true, description: 'Who insures.' })
+  @Field(() => String, { nullable: true, description: 'Insurance company.' })
   @Property({ type: 'text', nullable: true })
   insurer?: string;
 
-  @Field(() => InsuranceType, { nullable: true, description: 'Cover.' })
+  @Field(() => InsuranceType, { nullable: true, description: 'Kind of cover.' })
   @Enum({ items: () => InsuranceType, nullable: true })
   type?: InsuranceType;
 
@@ -41,7 +41,7 @@ export class Insurance {
   @Property({ type: 'text', nullable: true })
   policyNumber?: string;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'Premium in all, in Dh.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'Total premium, in Dh.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   premiumTotal?: Money;
 }
@@ -61,7 +61,7 @@ export class Vehicle extends BaseEntity<
   @Property({ type: 'text' })
   plateNumber!: string;
 
-  /** File name within the vehicles' folder of the store; further pictures beside it. */
+  /** File names within the vehicles' folder of the store: the main picture, and the gallery below. */
   @Property({ type: 'text', nullable: true })
   imageFile?: string;
 
@@ -85,7 +85,7 @@ export class Vehicle extends BaseEntity<
   visible = true;
 
   @Authorized('STAFF')
-  @Field(() => LocalDateScalar, { description: 'Day of the model; visitors see its year. Staff only.' })
+  @Field(() => LocalDateScalar, { description: 'Day of the model, of which visitors see the year. Staff only.' })
   @Property({ type: 'date' })
   modelDate!: string;
 
@@ -93,7 +93,7 @@ export class Vehicle extends BaseEntity<
   @Enum({ items: () => Transmission })
   transmission!: Transmission;
 
-  @Field(() => Fuel, { description: 'What it runs on.' })
+  @Field(() => Fuel, { description: 'Fuel.' })
   @Enum({ items: () => Fuel })
   fuel!: Fuel;
 
@@ -105,7 +105,7 @@ export class Vehicle extends BaseEntity<
   @Enum({ items: () => VehicleColor })
   color!: VehicleColor;
 
-  @Field(() => MoneyScalar, { description: 'Price a day without tiers, in Dh.' })
+  @Field(() => MoneyScalar, { description: 'Price per day without tiers, in Dh.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   dailyPrice!: Money;
 
@@ -117,7 +117,7 @@ export class Vehicle extends BaseEntity<
   @Property({ type: 'integer' })
   seats!: number;
 
-  @Field(() => Int, { description: 'Suitcases that fit the boot.' })
+  @Field(() => Int, { description: 'Suitcases that fit in the boot.' })
   @Property({ type: 'integer' })
   luggage!: number;
 
@@ -131,7 +131,7 @@ export class Vehicle extends BaseEntity<
 
   @Field(() => String, {
     nullable: true,
-    description: 'Consumption as the maker states it, usually litres per 100 km.',
+    description: 'Fuel consumption as the maker states it, usually litres per 100 km.',
   })
   @Property({ type: 'text', nullable: true })
   consumption?: string;
@@ -144,7 +144,7 @@ export class Vehicle extends BaseEntity<
   @Authorized('STAFF')
   @Field(() => Int, {
     nullable: true,
-    description: 'Last known odometer in km: from the tracker, else from the last maintenance. Staff only.',
+    description: 'Last known odometer reading in km: from the tracker, else from the last maintenance. Staff only.',
   })
   @Property({ type: 'integer', nullable: true })
   odometerKm?: number;
@@ -152,7 +152,7 @@ export class Vehicle extends BaseEntity<
   @Authorized('STAFF')
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it left the fleet; null while it is in use. Staff only.',
+    description: 'When it was archived; null while it is in use. Staff only.',
   })
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   archivedAt?: Date;

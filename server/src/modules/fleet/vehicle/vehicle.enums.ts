@@ -52,12 +52,12 @@ registerEnumType(VehicleCategory, {
     SMALL_CITY_CAR: { description: 'Petites citadines.' },
   },
 });
-registerEnumType(Fuel, { name: 'Fuel', description: 'What the vehicle runs on.' });
+registerEnumType(Fuel, { name: 'Fuel', description: 'Fuel of a vehicle.' });
 registerEnumType(Transmission, { name: 'Transmission', description: 'Gearbox.' });
 registerEnumType(VehicleColor, { name: 'VehicleColor', description: 'Colour of the body.' });
 registerEnumType(InsuranceType, {
   name: 'InsuranceType',
-  description: 'What an insurance covers.',
+  description: 'Kinds of insurance cover.',
   valuesConfig: {
     LIABILITY: { description: 'Responsabilité civile.' },
     COLLISION: { description: 'Collision.' },

@@ -8,14 +8,14 @@ export class VehicleNotFoundError extends NotFoundError {
   }
 }
 
-/** Another vehicle in use has this registration. */
+/** Thrown when another vehicle in use has this registration. */
 export class PlateTakenError extends ValidationError {
   constructor() {
     super({ plateNumber: ["Un autre véhicule a déjà ce numéro d'immatriculation."] }, 'VEHICLE.PLATE_TAKEN');
   }
 }
 
-/** Thrown while the vehicle is rented out or promised: it cannot leave the fleet then (docs/rules/common.md#deletions). */
+/** Thrown when a vehicle cannot be archived, because it is rented or reserved (docs/rules/common.md#deletions). */
 export class VehicleRentedError extends DomainError {
   constructor(vehicleName: string, { startsAt, endsAt, number }: Period & { number: string | undefined }, now: Date) {
     const rental = number ? `la location ${number}` : 'une location';

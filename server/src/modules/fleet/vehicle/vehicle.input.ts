@@ -3,7 +3,7 @@ import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js'
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
-import { AlertLevel } from './vehicle.alert.js';
+import { AlertLevel } from './vehicle-alert.js';
 import { Fuel, Transmission, VehicleCategory } from './vehicle.enums.js';
 
 export enum VehicleSortField {
@@ -15,26 +15,26 @@ export enum VehicleSortField {
 }
 registerEnumType(VehicleSortField, {
   name: 'VehicleSortField',
-  description: 'What vehicles are sorted by.',
+  description: 'Fields by which vehicles are sorted.',
   valuesConfig: {
     NEWEST: { description: 'Day of the model.' },
-    ADDED: { description: 'When it was entered.' },
+    ADDED: { description: 'When it was added.' },
     PLATE_NUMBER: { description: 'Registration. Staff only.' },
   },
 });
 
-/** Where a search looks (docs/rules/fleet.md#the-staffs-list-of-vehicles). */
+/** The fields that a search covers (docs/rules/fleet.md#the-staffs-list-of-vehicles). */
 export enum VehicleSearchField {
   NAME = 'NAME',
   PLATE_NUMBER = 'PLATE_NUMBER',
 }
 registerEnumType(VehicleSearchField, {
   name: 'VehicleSearchField',
-  description: 'Where a search for vehicles looks.',
+  description: 'Fields that a search of vehicles covers.',
   valuesConfig: { PLATE_NUMBER: { description: 'Registration, with or without its dashes. Staff only.' } },
 });
 
-@InputType({ description: 'A half-open stretch of time.' })
+@InputType({ description: 'A half-open interval of time.' })
 export class PeriodInput {
   @Field(() => DateTimeScalar, { description: 'Departure.' })
   startsAt!: Date;
@@ -46,18 +46,18 @@ export class PeriodInput {
 @InputType({ description: 'A search of vehicles, in one column or in all.' })
 export class VehicleSearch extends SearchIn(VehicleSearchField) {}
 
-@InputType({ description: 'Which vehicles. Values of one list are alternatives; the lists narrow each other.' })
+@InputType({ description: 'A filter of vehicles. Values of one list are alternatives; all conditions must hold.' })
 export class VehicleFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Words in the name; for staff in the registration too.',
+    description: 'Words in the name; for staff also in the registration.',
     deprecationReason: SEARCH_IN_FILTER,
   })
   search?: string | null;
 
   @Field(() => VehicleSearchField, {
     nullable: true,
-    description: 'Where to look for them, if in one place only.',
+    description: 'The only field to search.',
     deprecationReason: SEARCH_IN_FILTER,
   })
   searchIn?: VehicleSearchField | null;
@@ -85,7 +85,7 @@ export class VehicleFilter {
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Free at this moment (true), or rented or out of service (false). Staff only.',
+    description: 'Available now (true), or rented or out of service (false). Staff only.',
   })
   availableNow?: boolean | null;
 }
@@ -94,9 +94,9 @@ export type VehicleCriteria = Criteria<VehicleFilter, VehicleSearchField>;
 
 @InputType({ description: 'Order of vehicles.' })
 export class VehicleSort {
-  @Field(() => VehicleSortField, { description: 'By what.' })
+  @Field(() => VehicleSortField, { description: 'The field to sort by.' })
   field!: VehicleSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Rising or falling.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'The direction of sorting.' })
   direction!: SortDirection;
 }

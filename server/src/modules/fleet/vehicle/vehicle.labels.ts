@@ -1,4 +1,4 @@
-import type { AlertLevel } from './vehicle.alert.js';
+import type { AlertLevel } from './vehicle-alert.js';
 import type { Fuel, InsuranceType, VehicleColor } from './vehicle.enums.js';
 
 export const ALERT_LABELS: Readonly<Record<AlertLevel, string>> = { GOOD: 'À jour', BAD: 'Bientôt', EXPIRED: 'Expiré' };

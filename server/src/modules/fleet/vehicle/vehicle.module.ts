@@ -1,21 +1,26 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import type { AgencyService } from '../agency/agency.service.js';
 import type { OccupationService } from '../occupation/occupation.service.js';
 import { FleetResolver } from './fleet.resolver.js';
 import { fleetRoutes } from './fleet.rest.js';
 import { FleetService } from './fleet.service.js';
-import type { VehicleAlerts } from './vehicle.alert.js';
+import { OpeningWarningsResolver } from './opening-warnings.resolver.js';
+import type { VehicleAlerts } from './vehicle-alert.js';
 import { Insurance, Vehicle } from './vehicle.entity.js';
-import { VehicleReader } from './vehicle.reader.js';
+import { type PriceBooks, VehicleReader } from './vehicle.reader.js';
 import { VehicleResolver } from './vehicle.resolver.js';
 import { vehicleRoutes } from './vehicle.rest.js';
 import { VehicleService } from './vehicle.service.js';
 
 interface Services extends Platform {
+  readonly agencies: AgencyService;
   readonly occupations: OccupationService;
   readonly fleet: FleetService;
-  /** Computed by upkeep. */
+  /** Provided by the maintenance module. */
   readonly vehicleAlerts: VehicleAlerts;
+  /** Kept by the price lists. */
+  readonly prices: PriceBooks;
   readonly vehicles: VehicleReader;
   readonly vehicleRecords: VehicleService;
 }
@@ -29,13 +34,14 @@ export const vehicleModule = {
   ],
   services: {
     vehicleRecords: ({ em }: Platform) => new VehicleService(em),
-    vehicles: ({ reader, occupations, vehicleAlerts, snapshots }: Services) =>
-      new VehicleReader(reader, occupations, vehicleAlerts, snapshots),
+    vehicles: ({ reader, occupations, vehicleAlerts, snapshots, prices }: Services) =>
+      new VehicleReader(reader, occupations, vehicleAlerts, snapshots, prices),
     fleet: ({ em, files, occupations, vehicleAlerts: alerts, vehicles: reader }: Services) =>
       new FleetService({ em, files, occupations, alerts, reader }),
   },
   resolvers: [
     resolver(FleetResolver, ({ fleet }: Services) => new FleetResolver(fleet)),
+    resolver(OpeningWarningsResolver, ({ agencies }: Services) => new OpeningWarningsResolver(agencies)),
     resolver(VehicleResolver, ({ vehicles }: Services) => new VehicleResolver(vehicles)),
   ],
   routes: [fleetRoutes, vehicleRoutes],

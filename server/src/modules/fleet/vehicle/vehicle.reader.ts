@@ -7,20 +7,21 @@ import { searchConditions, type SearchedBy } from '../../../platform/database/se
 import { allOf, byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, isStaff, VISITOR } from '../../../kernel/actor.js';
-import type { Money } from '../../../kernel/money.js';
+import { compareMoney, type Money } from '../../../kernel/money.js';
 import { NotFoundError } from '../../../kernel/domain-error.js';
 import { idOf, parseId } from '../../../kernel/ids.js';
-import type { Page, PageRequest } from '../../../kernel/page.js';
+import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { rentalDays } from '../../../kernel/time.js';
 import { freeAt, freeOver, type OccupationService } from '../occupation/occupation.service.js';
-import { type PriceQuote, quotePrice } from './pricing.js';
+import { type PriceBook, type PriceQuote, quotePrice } from '../quote/price-quote.js';
+import { seasonsTouch } from '../quote/season-rates.js';
 import type { Period } from '../../../kernel/period.js';
 import { periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
-import type { VehicleAlerts } from './vehicle.alert.js';
+import type { VehicleAlerts } from './vehicle-alert.js';
 import { type VehicleCriteria, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
 
-/** What a form holds before it is known to be a period. */
+/** Dates of a form that may not be a valid period. */
 interface Dates {
   readonly startsAt: Date | undefined;
   readonly endsAt: Date | undefined;
@@ -28,10 +29,28 @@ interface Dates {
 
 export type VehicleRecord = RecordOf<Vehicle>;
 
-/** What the sitemap says of a vehicle. */
+/** What the sitemap needs of a vehicle. */
 export interface FleetEntry {
   readonly id: number;
   readonly updatedAt: Date;
+}
+
+/** A free vehicle, and what it costs over the period asked for before any discount. */
+export interface Offer {
+  readonly vehicle: VehicleRecord;
+  readonly quote: PriceQuote;
+}
+
+/** Gives what prices are made of at this moment. Must not be called within a transaction. */
+export interface PriceBooks {
+  current(): Promise<PriceBook>;
+}
+
+/** How free vehicles are looked for. */
+interface Search {
+  readonly filter: VehicleCriteria | undefined;
+  readonly sort?: VehicleSort | undefined;
+  readonly now: Date;
 }
 
 /** Prices a day, in Dh. */
@@ -43,13 +62,13 @@ export interface PriceRange {
 /** Vehicles with their brand and agency. */
 const VEHICLES = sourceOf(Vehicle, 'v', { brand: true, agency: true });
 
-/** A plate is found however its dashes are typed. */
+/** A plate is found whether or not its dashes are typed. */
 const SEARCHED_BY: SearchedBy<VehicleSearchField> = {
   NAME: (text) => containsText(['v.name'], text),
   PLATE_NUMBER: (text) => containsText(["replace(v.plate_number, '-', '')"], text.replace(/[\s\p{Pd}]/gu, '')),
 };
 
-/** Which columns each order goes by. */
+/** The columns of each sort field. */
 const SORTED_BY: Readonly<Record<VehicleSortField, readonly string[]>> = {
   DAILY_PRICE: ['v.daily_price'],
   NAME: [byName('v.name')],
@@ -65,11 +84,12 @@ export class VehicleReader {
     private readonly occupations: OccupationService,
     private readonly alerts: Pick<VehicleAlerts, 'having'>,
     private readonly snapshots: Snapshots,
+    private readonly prices: PriceBooks,
   ) {}
 
   /**
-   * Gives a page of what the caller may see: visitors and customers what the site shows, staff every vehicle not archived. Throws
-   * ForbiddenError when anybody else asks for what only staff may know.
+   * Returns a page of what the caller may see: visitors and customers what the site shows, staff every vehicle not archived. Throws
+   * ForbiddenError if a caller other than staff filters or sorts by staff data.
    */
   async list(
     actor: Actor,
@@ -82,7 +102,7 @@ export class VehicleReader {
     return isStaff(actor) ? read() : this.snapshots.remember(['vehicles', filter, sort, page], read);
   }
 
-  /** Gives the whole of the same list by pages of the caller's choice. Staff only. */
+  /** Returns the ids of the same list, in any range. Staff only. */
   async ids(
     actor: Actor,
     filter: VehicleCriteria | undefined,
@@ -93,20 +113,20 @@ export class VehicleReader {
     return this.reader.ids(VEHICLES, this.fleetSelection(actor, filter, sort), { limit });
   }
 
-  /** Gives vehicles by id, archived ones too, in the order of the ids. Staff only. */
+  /** Returns vehicles by id, including archived ones, in the order of the ids. Staff only. */
   async byIds(actor: Actor, ids: readonly number[]): Promise<VehicleRecord[]> {
     requireStaff(actor);
     return this.reader.byIds(VEHICLES, ids);
   }
 
-  /** Gives every vehicle the site shows, cheapest first: for the calls that know no pages. */
+  /** Returns every vehicle that the site shows, cheapest first, for the calls without pages. */
   async publicFleet(filter?: VehicleCriteria): Promise<VehicleRecord[]> {
     return this.snapshots.remember(['fleet', filter], () =>
       this.reader.list(VEHICLES, { where: conditionsOf(VISITOR, filter), orderBy: sortedBy(undefined) }),
     );
   }
 
-  /** Gives the id and the last change of vehicles that the site shows, cheapest first. */
+  /** Returns id and last change of vehicles that the site shows, cheapest first. */
   publicEntries(limit: number): Promise<FleetEntry[]> {
     return this.snapshots.remember(['fleet entries', limit], () =>
       this.reader.rows(
@@ -117,8 +137,8 @@ export class VehicleReader {
   }
 
   /**
-   * Gives the lowest prices a day, as \`lowestPrice\` has them, of the cheapest and of the dearest vehicle that the site shows;
-   * undefined when it shows none.
+   * Returns the lowest price per day, as `lowestPrice` computes it, of the cheapest and of the most expensive vehicle that the site shows;
+   * undefined if it shows none.
    */
   async priceRange(): Promise<PriceRange | undefined> {
     const [range] = await this.snapshots.remember(['price range'], () =>
@@ -131,15 +151,15 @@ export class VehicleReader {
     return range?.lowest ? range : undefined;
   }
 
-  /** Gives a vehicle the caller may see; undefined otherwise. Staff also see archived ones, which past rentals name. */
+  /** Returns a vehicle that the caller may see; undefined otherwise. Staff also see archived ones, which past rentals name. */
   async find(actor: Actor, id: number): Promise<VehicleRecord | undefined> {
     const [vehicle] = await (isStaff(actor) ? this.reader.byIds(VEHICLES, [id]) : this.known([id]));
     return vehicle && isShownTo(actor, vehicle) ? vehicle : undefined;
   }
 
   /**
-   * Gives visible vehicles, in service, free for the whole period; cheapest for its length first. Throws SearchPeriodError, its
-   * problems in the order of docs/rules/fleet.md#searching-by-dates.
+   * Returns visible vehicles that are free and in service for the whole period, cheapest for its length first. Throws SearchPeriodError,
+   * its problems in the order of docs/rules/fleet.md#searching-by-dates.
    */
   async searchAvailable(
     actor: Actor,
@@ -149,21 +169,60 @@ export class VehicleReader {
     page: PageRequest,
     now = new Date(),
   ): Promise<Page<VehicleRecord>> {
-    const selection = freeSelection(actor, dates, filter, sort, now);
+    const book = await this.prices.current();
+    const selection = freeSelection(actor, dates, book, { filter, sort, now });
+    const priced = sort ? undefined : await this.cheapestFirst(selection, dates as Period, book);
+    if (priced) {
+      const start = (page.page - 1) * page.size;
+      const { items, ...rest } = toPage(priced.slice(start, start + page.size), priced.length, page);
+      const vehicles = isStaff(actor) ? this.reader.byIds(VEHICLES, items) : this.known(items);
+      return { ...rest, items: await vehicles };
+    }
     if (isStaff(actor)) return this.reader.page(VEHICLES, selection, page);
     const { items, ...rest } = await this.reader.idPage(VEHICLES, selection, page);
     return { ...rest, items: await this.known(items) };
   }
 
-  /** Gives the same search without pages, as a visitor makes it. */
+  /** Returns the same search without pages, as for a visitor. */
   async publicSearch(dates: Dates, filter: VehicleCriteria): Promise<VehicleRecord[]> {
-    return this.reader.list(VEHICLES, freeSelection(VISITOR, dates, filter, undefined, new Date()));
+    const book = await this.prices.current();
+    const selection = freeSelection(VISITOR, dates, book, { filter, now: new Date() });
+    const priced = await this.cheapestFirst(selection, dates as Period, book);
+    return priced ? this.known(priced) : this.reader.list(VEHICLES, selection);
+  }
+
+  /**
+   * Gives the ids of all vehicles of a search by what they cost over the period, where a season may change what SQL would sort by;
+   * undefined where none does.
+   */
+  private async cheapestFirst(
+    { where }: Selection,
+    { startsAt, endsAt }: Period,
+    book: PriceBook,
+  ): Promise<number[] | undefined> {
+    if (!seasonsTouch(book.seasons, startsAt, rentalDays(startsAt, endsAt, book.graceMinutes))) return undefined;
+    const vehicles = await this.reader.rows(
+      sql<
+        Pick<Vehicle, 'id' | 'category' | 'dailyPrice' | 'tiers'>
+      >`select v.id, v.category, v.daily_price as "dailyPrice", v.tiers
+        from vehicle v where ${allOf(where)}`,
+    );
+    return vehicles
+      .map((vehicle) => {
+        const { total } = quotePrice({ vehicle, startsAt, endsAt, registered: false }, book);
+        return { id: vehicle.id, total, dailyPrice: vehicle.dailyPrice };
+      })
+      .sort(
+        (one, other) =>
+          compareMoney(one.total, other.total) || compareMoney(one.dailyPrice, other.dailyPrice) || one.id - other.id,
+      )
+      .map(({ id }) => id);
   }
 
   /** Gives free vehicles that could stand in for one over a period: the same category first, then the nearest price. */
-  async alternatives(vehicle: VehicleRecord, period: Period, limit: number): Promise<VehicleRecord[]> {
+  async alternatives(vehicle: VehicleRecord, period: Period, limit: number): Promise<Offer[]> {
     const { id, category, dailyPrice } = vehicle;
-    return this.reader.list(
+    const free = await this.reader.list(
       VEHICLES,
       {
         where: [...conditionsOf(VISITOR, undefined), sql`v.id <> ${id}`, freeOver(period)],
@@ -171,9 +230,14 @@ export class VehicleReader {
       },
       { limit },
     );
+    const book = await this.prices.current();
+    return free.map((offer) => ({
+      vehicle: offer,
+      quote: quotePrice({ ...period, vehicle: offer, registered: false }, book),
+    }));
   }
 
-  /** Tells what a vehicle costs the caller over a period. Throws NotFoundError, SearchPeriodError for unusable dates. */
+  /** Returns the price of a vehicle for the caller over a period. Throws NotFoundError, SearchPeriodError for invalid dates. */
   async quote(actor: Actor, vehicleId: number, period: Period): Promise<PriceQuote> {
     const vehicle = await this.find(actor, vehicleId);
     if (!vehicle) throw new NotFoundError("Ce véhicule n'existe pas.", 'VEHICLE.NOT_FOUND');
@@ -181,9 +245,10 @@ export class VehicleReader {
   }
 
   /** Tells the same of a vehicle at hand. Throws SearchPeriodError for unusable dates. */
-  quoteOf(actor: Actor, vehicle: VehicleRecord, { startsAt, endsAt }: Period): PriceQuote {
+  async quoteOf(actor: Actor, vehicle: VehicleRecord, { startsAt, endsAt }: Period): Promise<PriceQuote> {
     if (endsAt <= startsAt) throw new SearchPeriodError('END_NOT_AFTER_START');
-    return quotePrice(vehicle, startsAt, endsAt, actor.kind === 'customer');
+    const registered = actor.kind === 'customer';
+    return quotePrice({ vehicle, startsAt, endsAt, registered }, await this.prices.current());
   }
 
   /** Tells whether a vehicle is neither rented nor out of service at this moment. */
@@ -191,7 +256,7 @@ export class VehicleReader {
     return !(await this.occupations.occupiedNow(vehicle.id));
   }
 
-  /** Gives vehicles from the snapshots that all visitors share; reads those that are not in memory. */
+  /** Returns vehicles from the shared public snapshots; reads those that are not cached. */
   private known(ids: readonly number[]): Promise<VehicleRecord[]> {
     return this.snapshots.records('vehicle', ids, (missing) => this.reader.byIds(VEHICLES, missing));
   }
@@ -206,7 +271,7 @@ export class VehicleReader {
   }
 }
 
-/** Tells whether the caller may see a vehicle at all. */
+/** Tells whether the caller may see a vehicle. */
 export function isShownTo(actor: Actor, { visible, archivedAt }: Pick<Vehicle, 'visible' | 'archivedAt'>): boolean {
   return isStaff(actor) || (visible && !archivedAt);
 }
@@ -214,15 +279,14 @@ export function isShownTo(actor: Actor, { visible, archivedAt }: Pick<Vehicle, '
 function freeSelection(
   actor: Actor,
   dates: Dates,
-  filter: VehicleCriteria | undefined,
-  sort: VehicleSort | undefined,
-  now: Date,
+  { graceMinutes }: PriceBook,
+  { filter, sort, now }: Search,
 ): Selection {
   const problem = periodProblem(dates.startsAt, dates.endsAt, now);
-  // Staff look for a free vehicle for requests whose start has just passed, too.
+  // Staff may also search for requests whose start has just passed.
   if (problem && !(problem === 'START_IN_PAST' && isStaff(actor))) throw new SearchPeriodError(problem);
   const period = dates as Period;
-  const days = rentalDays(period.startsAt, period.endsAt);
+  const days = rentalDays(period.startsAt, period.endsAt, graceMinutes);
   return {
     where: [...conditionsOf(actor, filter), sql`v.visible`, freeOver(period)],
     orderBy: sort ? sortedBy(sort) : sql`${priceFor(days)}, v.daily_price, v.id`,
@@ -234,7 +298,7 @@ function conditionsOf(actor: Actor, filter: VehicleCriteria | undefined): Sql[] 
   if (!isStaff(actor)) where.push(sql`v.visible`);
   if (!filter) return where;
   const { categories, fuels, transmissions, agencyId, brandId, ids } = filter;
-  // An empty list asks for nothing in particular.
+  // An empty list sets no condition.
   if (categories?.length) where.push(sql`v.category = any(${categories})`);
   if (fuels?.length) where.push(sql`v.fuel = any(${fuels})`);
   if (transmissions?.length) where.push(sql`v.transmission = any(${transmissions})`);
@@ -244,13 +308,13 @@ function conditionsOf(actor: Actor, filter: VehicleCriteria | undefined): Sql[] 
   return [...where, ...searched(actor, filter)];
 }
 
-/** The registration is the staff's to see, so to search as well. */
+/** Returns the conditions of searches; only staff may search registrations, because only they see them. */
 function searched(actor: Actor, { searches }: VehicleCriteria): Sql[] {
   if (searches?.some(({ field }) => field === VehicleSearchField.PLATE_NUMBER)) requireStaff(actor);
   return searchConditions(SEARCHED_BY, searches, isStaff(actor) ? undefined : [VehicleSearchField.NAME]);
 }
 
-/** Gives the price a day for a number of days, by the vehicle's tiers, as pricing.ts has it. */
+/** Gives the price a day for a number of days, by the vehicle's tiers, as `dailyPriceFor` has it. */
 function priceFor(days: number): Sql {
   return sql`coalesce((select (t->>'dailyPrice')::numeric from jsonb_array_elements(v.tiers) t
     where (t->>'fromDays')::int <= ${days} order by (t->>'fromDays')::int desc limit 1), v.daily_price)`;

@@ -10,7 +10,7 @@ import { pageRequest } from '../../../kernel/page.js';
 import { criteriaOf } from '../../../kernel/search.js';
 import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
-import { PriceQuoteType } from './price-quote.type.js';
+import { PriceQuoteType } from '../quote/price-quote.types.js';
 import { Vehicle } from './vehicle.entity.js';
 import { PeriodInput, VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 import type { VehicleReader } from './vehicle.reader.js';
@@ -25,7 +25,7 @@ export class VehicleResolver {
   @Authorized('ANYONE')
   @PublicRead()
   @Query(() => VehiclePage, {
-    description: 'The fleet: what the site shows to visitors, every vehicle in use to staff.',
+    description: 'The fleet: what the site shows for visitors, every vehicle in use for staff.',
   })
   vehicles(
     @Ctx() { actor }: GraphQLContext,
@@ -39,7 +39,7 @@ export class VehicleResolver {
 
   @Authorized('ANYONE')
   @PublicRead()
-  @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null when there is none the caller may see.' })
+  @Query(() => Vehicle, { nullable: true, description: 'One vehicle; null if there is none that the caller may see.' })
   vehicle(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string) {
     return this.reader.find(actor, idOf(id));
   }
@@ -70,7 +70,7 @@ export class VehicleResolver {
   @Authorized('ANYONE')
   @PublicRead()
   @Query(() => PriceQuoteType, {
-    description: 'What a vehicle costs over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START.',
+    description: 'The price of a vehicle over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START.',
   })
   priceQuote(
     @Ctx() { actor }: GraphQLContext,
@@ -80,7 +80,7 @@ export class VehicleResolver {
     return this.reader.quote(actor, idOf(vehicleId), period);
   }
 
-  @FieldResolver(() => PriceQuoteType, { description: 'What it costs over a period.' })
+  @FieldResolver(() => PriceQuoteType, { description: 'Its price over a period.' })
   @Costs(15)
   quote(
     @Root() vehicle: RecordOf<Vehicle>,
@@ -110,13 +110,13 @@ export class VehicleResolver {
     return vehicle.brand.load();
   }
 
-  @FieldResolver(() => Agency, { nullable: true, description: 'Agency where it stands.' })
+  @FieldResolver(() => Agency, { nullable: true, description: 'Agency where it is kept.' })
   agency(@Root() vehicle: RecordOf<Vehicle>) {
     return vehicle.agency.load();
   }
 
   @Authorized('STAFF')
-  @FieldResolver(() => Boolean, { description: 'Neither rented nor out of service at this moment. Staff only.' })
+  @FieldResolver(() => Boolean, { description: 'Whether it is neither rented nor out of service now. Staff only.' })
   availableNow(@Root() vehicle: RecordOf<Vehicle>): Promise<boolean> {
     return this.reader.availableNow(vehicle);
   }

@@ -16,7 +16,7 @@ import {
   vehicleToWire,
 } from './vehicle.wire.js';
 
-/** The marker strings of a search that cannot be made (docs/rules/fleet.md#searching-by-dates). */
+/** The marker texts that answer an invalid search (docs/rules/fleet.md#searching-by-dates). */
 const MARKERS = {
   NO_DATE: 'no_date',
   END_NOT_AFTER_START: 'date_retour',
@@ -36,7 +36,7 @@ const DATE_SEARCH = form({
 const CATEGORY_SEARCH = form({ gamme: CATEGORY });
 const NO_RESULTS = object({ status: exactly('no_results'), message: text() });
 
-/** Gives the REST calls of the public fleet: everything, by dates, by category, by filters. */
+/** Declares the REST calls of the public fleet: all, by dates, by category, by filters. */
 export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }): RestRoute[] {
   return group('Public site', [
     route({
@@ -54,7 +54,7 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }
       access: 'ANYONE',
       summary: 'Searches the vehicles that are free for a whole period, cheapest first',
       description:
-        'A search that cannot be made is answered with a word in place of the list: `no_date` for a missing date, `date_retour` for an end that is not after the start, `date_now` for a start in the past.',
+        'An invalid search is answered with a marker text in place of the list: `no_date` for a missing date, `date_retour` for an end that is not after the start, `date_now` for a start in the past.',
       body: DATE_SEARCH,
       lenient: true,
       answer: json(dataOf(either(list(VEHICLE), choice(Object.values(MARKERS))))),
@@ -89,7 +89,7 @@ export function vehicleRoutes({ vehicles }: { readonly vehicles: VehicleReader }
       method: 'POST',
       path: '/client/filterVehicules',
       access: 'ANYONE',
-      summary: 'Lists the offered vehicles that fit the checked boxes',
+      summary: 'Lists the offered vehicles that match the checked boxes',
       description: 'OR within categories, within gearbox and within fuel, AND between them.',
       body: VEHICLE_FILTER,
       lenient: true,

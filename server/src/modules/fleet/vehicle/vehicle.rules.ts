@@ -4,11 +4,11 @@ import type { NewVehicle } from './vehicle.commands.js';
 const OLDEST_MODEL_YEAR = 1980;
 
 /**
- * What is wrong between the fields of a draft whose single fields are looked at elsewhere: anything may still stand in them, and
- * only what has the right type is compared. `today` is an agency day.
+ * Returns the problems between fields. Single fields are checked elsewhere and may hold anything, so only values of the right type are
+ * compared. `today` is an agency day.
  */
 export function vehicleProblems(draft: Partial<NewVehicle>, today: string): FieldErrors {
-  return { ...modelProblems(draft, today), ...insuranceProblems(draft), ...tierProblems(draft) };
+  return { ...modelProblems(draft, today), ...insuranceProblems(draft), ...tierProblems(draft.tiers ?? []) };
 }
 
 function modelProblems({ modelDate }: Partial<NewVehicle>, today: string): FieldErrors {
@@ -27,11 +27,11 @@ function insuranceProblems({ insurance }: Partial<NewVehicle>): FieldErrors {
     : {};
 }
 
-/** Durations rise from tier to tier, or the price of a rental would depend on their order. */
-function tierProblems({ tiers }: Partial<NewVehicle>): FieldErrors {
+/** Requires that durations rise from tier to tier, because otherwise the price of a rental would depend on their order. */
+export function tierProblems(tiers: readonly { readonly fromDays?: unknown }[]): FieldErrors {
   const fields: Record<string, string[]> = {};
   let longest = 0;
-  tiers?.forEach((tier, index) => {
+  tiers.forEach((tier, index) => {
     const days = tier.fromDays;
     if (typeof days !== 'number' || !Number.isSafeInteger(days)) return;
     if (days <= longest)

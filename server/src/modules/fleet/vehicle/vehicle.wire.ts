@@ -1,4 +1,4 @@
-import type { AlertLevel } from './vehicle.alert.js';
+import type { AlertLevel } from './vehicle-alert.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { FILE_NAME, ID } from '../../../api/rest/wire-fields.js';
 import {
@@ -20,7 +20,7 @@ import { Fuel, type InsuranceType, Transmission, VehicleCategory, VehicleColor }
 import type { Vehicle } from './vehicle.entity.js';
 import type { VehicleCriteria } from './vehicle.input.js';
 
-/** The levels as the REST calls name them (docs/rules/maintenance.md#alerts). */
+/** The alert levels in REST calls (docs/rules/maintenance.md#alerts). */
 export const ALERT_NAMES = { GOOD: 'good', BAD: 'bad', EXPIRED: 'expire' } as const satisfies Record<
   AlertLevel,
   string
@@ -69,10 +69,12 @@ export const INSURANCE_NAMES: Readonly<Record<InsuranceType, string>> = {
 };
 
 export const YES_OR_NO = choice(['Oui', 'Non']);
-const TIER_DAYS = nullable(integer({ minimum: 1, description: 'Rental days from which the price of the tier holds.' }));
-const TIER_PRICE = nullable(dirhams({ description: 'Dh a day.' }));
+const TIER_DAYS = nullable(
+  integer({ minimum: 1, description: 'Rental days from which the price of the tier applies.' }),
+);
+const TIER_PRICE = nullable(dirhams({ description: 'Dh per day.' }));
 
-/** The fields of a vehicle that everybody sees. */
+/** The public fields of a vehicle. */
 export const VEHICLE_FIELDS = {
   id: ID,
   nom: text(),
@@ -84,7 +86,7 @@ export const VEHICLE_FIELDS = {
   type_transmission: choice(Object.values(TRANSMISSION_NAMES)),
   coleur: choice(Object.values(COLOR_NAMES)),
   model: day({ description: 'Day of the model.' }),
-  prix_location: dirhams({ description: 'Dh a day without tiers.' }),
+  prix_location: dirhams({ description: 'Dh per day without tiers.' }),
   nombre_place: integer(),
   nombre_valises: integer(),
   climatisation: YES_OR_NO,
@@ -99,7 +101,7 @@ export const VEHICLE_FIELDS = {
 } as const;
 export const VEHICLE = named('Vehicle', object(VEHICLE_FIELDS));
 
-/** What the public calls show of a vehicle; `image` is a file name below `/storage/vehicules`, prices are Dh a day. */
+/** Converts a vehicle for the public calls; `image` is a file name below `/storage/vehicules`, prices are Dh per day. */
 export function vehicleToWire(vehicle: RecordOf<Vehicle>): ValueOf<typeof VEHICLE> {
   const [tier1, tier2, tier3] = vehicle.tiers;
   return {
@@ -129,8 +131,8 @@ export function vehicleToWire(vehicle: RecordOf<Vehicle>): ValueOf<typeof VEHICL
 }
 
 /**
- * Reads a search's `gamme` (docs/rules/fleet.md#searching-by-dates): `all`, empty or 'Tous' is every category, 'Berlines' both
- * saloons, 'Citadines' both city cars, else an exact name. Gives undefined for an unknown name, which matches nothing.
+ * Reads a search's `gamme` (docs/rules/fleet.md#searching-by-dates): `all`, empty or 'Tous' is every category, 'Berlines' both saloons,
+ * 'Citadines' both city cars, else an exact name. Returns undefined for an unknown name, which matches nothing.
  */
 export function searchCategories(gamme: unknown): VehicleCategory[] | undefined {
   if (gamme === undefined || gamme === null) return [];
@@ -150,25 +152,25 @@ export function searchCategories(gamme: unknown): VehicleCategory[] | undefined 
   }
 }
 
-/** A name of a category as bodies take it. */
+/** The name of a category in a body. */
 export const CATEGORY = text({
-  description: 'Without regard to case and accents.',
+  description: 'Ignores case and accents.',
   examples: Object.values(CATEGORY_NAMES),
 });
-/** A gearbox or a fuel as bodies take it. */
+/** A gearbox or a fuel in a body. */
 export const OPTION = text({
-  description: 'Without regard to case and accents.',
+  description: 'Ignores case and accents.',
   examples: [...Object.values(TRANSMISSION_NAMES), ...Object.values(FUEL_NAMES)],
 });
 
-/** The category of exactly this name, without regard to case and accents. */
+/** Returns the category with exactly this name, ignoring case and accents. */
 export function categoryNamed(name: unknown): VehicleCategory | undefined {
   return keyNamed(CATEGORY_NAMES, name);
 }
 
 /**
- * The filter of `gammes` and `options`: OR within categories, within gearbox and within fuel, AND between them. Undefined when
- * something is asked for that no vehicle can have.
+ * Reads the filter of `gammes` and `options`: OR within categories, within gearbox and within fuel, AND between them. Undefined if one of
+ * them is a value that no vehicle can have.
  */
 export function filterFromWire(gammes: unknown, options: unknown): VehicleCriteria | undefined {
   const categories = listOf(gammes).map(categoryNamed);
@@ -192,7 +194,7 @@ export const VEHICLE_FILTER = form({
   options: either(list(OPTION), OPTION),
 });
 
-/** The filter of `client/filterVehicules`. */
+/** Reads the filter of `client/filterVehicules`. */
 export function vehicleFilterFromWire(body: SentFields<typeof VEHICLE_FILTER>): VehicleCriteria | undefined {
   return filterFromWire(body['gammes'], body['options']);
 }
@@ -202,7 +204,7 @@ function listOf(value: unknown): unknown[] {
   return value === undefined || value === null || value === '' ? [] : [value];
 }
 
-/** The key whose French name this is, without regard to case and accents. */
+/** Returns the key with this French name, ignoring case and accents. */
 export function keyNamed<K extends string>(names: Readonly<Record<K, string>>, name: unknown): K | undefined {
   const wanted = fold(name);
   return (Object.keys(names) as K[]).find((key) => fold(names[key]) === wanted);
@@ -216,7 +218,7 @@ export function yesOrNo(value: boolean): 'Oui' | 'Non' {
   return value ? 'Oui' : 'Non';
 }
 
-/** `disponibilite`. */
+/** Returns the value of `disponibilite`. */
 export function availabilityName(availableNow: boolean): 'disponible' | 'indisponible' {
   return availableNow ? 'disponible' : 'indisponible';
 }

@@ -18,7 +18,7 @@ const FORM = { nom: 'Sara Alami', objet: 'Un devis', email: 'Sara@Exemple.ma', m
 const kept = (): Promise<ContactMessage[]> =>
   app.database.orm.em.fork().find(ContactMessage, {}, { orderBy: { id: 'asc' } });
 
-/** The mail that holds a text, head and body, once it is there. */
+/** Waits for the mail that contains a text, and returns its head and body. */
 async function mailWith(text: string): Promise<{ head: string; body: string }> {
   const directory = join(app.config.dataDir, 'mail');
   for (let tries = 0; tries < 200; tries++) {
@@ -33,7 +33,7 @@ async function mailWith(text: string): Promise<{ head: string; body: string }> {
 }
 
 describe('POST /api/send-email', () => {
-  it('keeps the message and mails it to the agency, an answer going to who wrote', async () => {
+  it('stores the message and mails it to the agency, with the sender as reply address', async () => {
     const reply = await app.rest('POST', '/send-email', FORM);
     expect(reply.statusCode).toBe(200);
     expect(reply.json()).toEqual({ message: 'Message Envoyé!' });
@@ -49,7 +49,7 @@ describe('POST /api/send-email', () => {
     expect(head).toContain('Subject: Message du site : Un devis');
   });
 
-  it('names every field at fault by its wire name', async () => {
+  it('names every invalid field by its REST name', async () => {
     const reply = await app.rest('POST', '/send-email', {});
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toEqual({
@@ -75,7 +75,7 @@ describe('POST /api/send-email', () => {
     expect(await kept()).toHaveLength(before);
   });
 
-  it('names every text that is too long', async () => {
+  it('reports every text that is too long', async () => {
     const reply = await app.rest('POST', '/send-email', {
       objet: 'x'.repeat(121),
       nom: 'x'.repeat(61),
@@ -93,7 +93,7 @@ describe('POST /api/send-email', () => {
     });
   });
 
-  it('leaves what would be a header or HTML as text', async () => {
+  it('keeps text that looks like a header or HTML as text', async () => {
     const reply = await app.rest('POST', '/send-email', {
       ...FORM,
       nom: 'Eve\r\nBcc: victime@exemple.ma',

@@ -10,7 +10,7 @@ const FIELDS = new CommandFields<NewContactMessage>({
   clean: { subject: cleanLine, name: cleanLine, email: cleanMail, message: cleanText },
 });
 
-/** Reads a message to the agency. Throws ValidationError with every field at fault. */
+/** Reads a message to the agency. Throws ValidationError with every invalid field. */
 export function parseContactMessage(sent: Sent<NewContactMessage>): NewContactMessage {
   return FIELDS.parse(sent);
 }

@@ -12,11 +12,11 @@ export class ContactMessageInput {
   subject!: string;
 
   @IsShortText(MAX_SENDER, 'Le nom')
-  @Field(() => String, { description: `Who writes, one line of at most ${MAX_SENDER} characters.` })
+  @Field(() => String, { description: `Name of the sender, one line of at most ${MAX_SENDER} characters.` })
   name!: string;
 
   @IsMail()
-  @Field(() => String, { description: 'Where the answer goes: an e-mail address of at most 50 characters.' })
+  @Field(() => String, { description: 'E-mail address for the answer, at most 50 characters.' })
   email!: string;
 
   @IsShortText(MAX_MESSAGE, 'Le message')

@@ -1,4 +1,4 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 
-/** Sends a message of the contact form on to the agency. */
+/** Forwards a message of the contact form to the agency. */
 export const CONTACT_MAIL = jobKind<{ readonly contactMessageId: number }>('contact-mail');

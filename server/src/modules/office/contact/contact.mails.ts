@@ -10,7 +10,7 @@ interface Deps {
   readonly agencyMail: AgencyMail;
 }
 
-/** Brings the messages of visitors to the agency, by the job queue. */
+/** Mails the messages of visitors to the agency, through the job queue. */
 export class ContactMails {
   constructor(private readonly deps: Deps) {}
 
@@ -18,7 +18,7 @@ export class ContactMails {
     this.deps.jobs.work(CONTACT_MAIL, (payload) => this.forward(payload));
   }
 
-  /** From the agency to itself, so that no mail server takes it for a forgery; an answer goes to who wrote. */
+  /** Sent from the agency to itself, so that no mail server takes it for a forgery; answers go to the visitor. */
   private async forward({ contactMessageId }: { readonly contactMessageId: number }): Promise<void> {
     const { em, agencyMail } = this.deps;
     const message = await em.findOne(ContactMessage, { id: contactMessageId });

@@ -10,7 +10,7 @@ export class ContactResolver {
 
   @Authorized('ANYONE')
   @Mutation(() => Boolean, {
-    description: 'Leaves a message for the agency, which gets it by mail. Errors: VALIDATION, TOO_MANY_REQUESTS.',
+    description: 'Sends a message to the agency by mail. Errors: VALIDATION, TOO_MANY_REQUESTS.',
   })
   async sendContactMessage(
     @Arg('input', () => ContactMessageInput) input: ContactMessageInput,

@@ -4,7 +4,7 @@ import { parseContactMessage } from './contact.commands.js';
 import type { ContactService } from './contact.service.js';
 import { CONTACT_FIELD_NAMES, CONTACT_MESSAGE, contactMessageFromWire } from './contact.wire.js';
 
-/** Gives the REST call of the contact form. */
+/** Declares the REST call of the contact form. */
 export function contactRoutes({ contact }: { readonly contact: ContactService }): RestRoute[] {
   return group('Public site', [
     route({

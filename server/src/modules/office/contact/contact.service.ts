@@ -12,11 +12,11 @@ interface Deps {
   readonly limits: RateLimits;
 }
 
-/** Messages that visitors leave for the agency. */
+/** Receives messages of visitors to the agency. */
 export class ContactService {
   constructor(private readonly deps: Deps) {}
 
-  /** Keeps a message and mails it to the agency. Throws TooManyRequestsError. */
+  /** Stores a message and mails it to the agency. Throws TooManyRequestsError. */
   async send(fields: NewContactMessage, ip: string): Promise<void> {
     await this.deps.limits.consume('contact', ip);
     await inTransaction(this.deps.em, async ({ em }) => {

@@ -4,7 +4,7 @@ import type { Sent } from '../../../kernel/commands.js';
 import type { NewContactMessage } from './contact.commands.js';
 import { MAX_MESSAGE, MAX_SENDER, MAX_SUBJECT } from './contact.input.js';
 
-/** Domain field → wire field of the contact form. */
+/** REST names of the contact form's fields. */
 export const CONTACT_FIELD_NAMES = { subject: 'objet', name: 'nom' } as const;
 
 /** The body of `POST /api/send-email`. */
@@ -17,7 +17,7 @@ export const CONTACT_MESSAGE = form(
   }),
 );
 
-/** Names the fields of `POST /api/send-email`, not yet judged. */
+/** Reads the fields of `POST /api/send-email`, not yet checked. */
 export function contactMessageFromWire(body: SentFields<typeof CONTACT_MESSAGE>): Sent<NewContactMessage> {
   return {
     subject: body['objet'],

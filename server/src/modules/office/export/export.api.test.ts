@@ -9,9 +9,9 @@ import { createSchema } from '../../../schema.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { type Employee, EmployeeRole } from '../../people/account/employee.entity.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
-import { exportSources } from './export.sources.js';
-import { TICKET_MS } from './export.ticket.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
+import { exportSources } from './export-sources.js';
+import { TICKET_MS } from './export-ticket.js';
 
 interface File {
   readonly fileName: string;
@@ -38,7 +38,7 @@ afterEach(() => vi.useRealTimers());
 
 const FIELDS = 'fileName mediaType url expiresAt';
 
-/** What a query offers; fails the test when it offers nothing. */
+/** Returns the file that a query offers; fails the test if it offers none. */
 async function offered(query: string, token: string, variables = {}): Promise<File> {
   const { data, errors } = await app.graphql<Record<string, File>>(query, variables, token);
   expect(errors).toBeUndefined();
@@ -61,7 +61,7 @@ const cells = async (bytes: Buffer): Promise<string[]> => {
   await workbook.xlsx.load(bytes as unknown as ArrayBuffer);
   return (workbook.worksheets[0]?.getColumn(1).values ?? []).slice(2).map(String);
 };
-/** Keeps both lanes of the desk busy until it is told to stop. */
+/** Keeps both lanes of the desk busy; returns a function that stops it. */
 function keepDeskBusy(): () => Promise<void> {
   let stop = (): void => undefined;
   const stopped = new Promise<void>((resolve) => (stop = resolve));
@@ -75,16 +75,17 @@ function keepDeskBusy(): () => Promise<void> {
   };
 }
 
-test('every query that gives a file has a source, and no source is left over', () => {
+test('every query that offers a file has a source, and every source a query', () => {
   const schema = createSchema({ get: () => ({}) }, { subscribe: () => ({}) as never });
   const queries = Object.values(schema.getQueryType()?.getFields() ?? {});
   const giving = queries.filter(({ type }) => getNamedType(type).name === 'ExportedFile').map(({ name }) => name);
-  // Gives something that has a file.
-  expect(Object.keys(exportSources(app.services)).sort()).toEqual([...giving, 'signatureSlot'].sort());
+  // Give something that has a file.
+  const having = ['amendmentSlot', 'signatureSlot'];
+  expect(Object.keys(exportSources(app.services)).sort()).toEqual([...giving, ...having].sort());
 });
 
 describe('the address of a file', () => {
-  it('brings the file as it is, with no header, and until then nothing is made', async () => {
+  it('returns the file without any header, and nothing is made before that', async () => {
     const vehicle = await makeVehicle(app.database, { name: 'Dacia Adresse' });
     const query = `query ($filter: VehicleFilter) { vehiclesExport(filter: $filter) { ${FIELDS} } }`;
     const making = vi.spyOn(app.services.desk, 'make');
@@ -104,7 +105,7 @@ describe('the address of a file', () => {
     expect(await cells(reply.rawPayload)).toContain(vehicle.name);
   });
 
-  it('holds the whole filter, instants too', async () => {
+  it('contains the whole filter, including instants', async () => {
     const [early, late] = await Promise.all([
       makeReservation(app.database, { startsAt: new Date('2031-01-01T10:00Z'), endsAt: new Date('2031-01-03T10:00Z') }),
       makeReservation(app.database, { startsAt: new Date('2031-02-01T10:00Z'), endsAt: new Date('2031-02-03T10:00Z') }),
@@ -128,7 +129,7 @@ describe('the address of a file', () => {
     expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  it('is none once it has expired or was changed', async () => {
+  it('is refused once it has expired or was changed', async () => {
     const { url } = await contractOf(await makeRental(), staffToken);
     const middle = Math.floor(url.length / 2);
     const changed = `${url.slice(0, middle)}${url[middle] === 'A' ? 'B' : 'A'}${url.slice(middle + 1)}`;
@@ -142,7 +143,7 @@ describe('the address of a file', () => {
     expect((await fetched(url)).statusCode).toBe(200);
   });
 
-  it('of another installation is none', async () => {
+  it('of another installation is refused', async () => {
     const other = await startTestApp({ database: app.database });
     const reply = await other.inject({ method: 'GET', url: (await contractOf(await makeRental(), staffToken)).url });
     expect([reply.statusCode, reply.json()]).toEqual([
@@ -153,8 +154,8 @@ describe('the address of a file', () => {
   });
 });
 
-describe('the rights to a file are those of the moment it is fetched', () => {
-  it('a login that has ended, an account that was blocked', async () => {
+describe('permissions are checked when the file is fetched', () => {
+  it('for a session that has ended or an account that was blocked', async () => {
     const rental = await makeRental();
     const token = await app.tokenFor(owner);
     const { url } = await contractOf(rental, token);
@@ -166,7 +167,7 @@ describe('the rights to a file are those of the moment it is fetched', () => {
     expect((await fetched(theirs.url)).statusCode).toBe(401);
   });
 
-  it('a rental that is no longer theirs', async () => {
+  it("for a rental that is no longer the caller's", async () => {
     const rental = await makeRental();
     const { url } = await contractOf(rental, ownerToken);
     const { id } = await makeCustomer(app.database);
@@ -176,7 +177,7 @@ describe('the rights to a file are those of the moment it is fetched', () => {
     expect((await app.graphql(foreign, {}, ownerToken)).errors?.[0]?.extensions.code).toBe('RESERVATION.NOT_FOUND');
   });
 
-  it('an Admin who is one no longer', async () => {
+  it('for an Admin who lost that role', async () => {
     const former = await makeEmployee(app.database, { role: EmployeeRole.ADMIN });
     const { url } = await offered(
       `{ reportExport(report: REVENUE, period: { from: "2026-01-01", to: "2026-01-31" }) { ${FIELDS} } }`,
@@ -187,7 +188,7 @@ describe('the rights to a file are those of the moment it is fetched', () => {
     expect((await fetched(url)).statusCode).toBe(403);
   });
 
-  it('a key that was ended, whose Admin is gone, or that lost the area', async () => {
+  it('for a key that was revoked, lost the area, or whose Admin is gone', async () => {
     const maker = await makeEmployee(app.database, { role: EmployeeRole.ADMIN });
     const em = app.database.orm.em.fork();
     const addressFor = async () => {
@@ -210,7 +211,7 @@ describe('the rights to a file are those of the moment it is fetched', () => {
 });
 
 describe('costly files', () => {
-  it('weigh what they cost: forty in one operation are refused, their addresses are not', async () => {
+  it('count by their cost: forty in one operation are refused, their addresses are not', async () => {
     const { number } = await makeRental();
     const forty = (field: string) =>
       `{ ${Array.from({ length: 40 }, (_, i) => `a${i}: rentalContract(number: "${number}") { ${field} }`).join(' ')} }`;
@@ -222,7 +223,7 @@ describe('costly files', () => {
     expect((await app.graphql(`{ ${exports} }`, {}, key)).errors?.[0]?.extensions.code).toBe('QUERY_TOO_COMPLEX');
   });
 
-  it('forty requests of one account: a few are served, the rest are told to come back, others are not held up', async () => {
+  it('forty requests of one account: a few are served, the rest refused for now, and other accounts are not delayed', async () => {
     const rental = await makeRental();
     const path = `/admin/getContratDownload/${rental.number}`;
     const other = await app.tokenFor(await makeEmployee(app.database));
@@ -236,7 +237,7 @@ describe('costly files', () => {
     expect(refused[0]?.json()).toMatchObject({ message: expect.stringContaining('déjà en préparation') });
   });
 
-  it('are refused at both doors with a time to come back once too many wait', async () => {
+  it('are refused in GraphQL and REST with a retry time once too many wait', async () => {
     const rental = await makeRental();
     const { url } = await contractOf(rental, ownerToken);
     const stop = keepDeskBusy();
@@ -263,7 +264,7 @@ describe('costly files', () => {
     expect((await fetched(url)).statusCode).toBe(200);
   });
 
-  it('are not made for who has left', async () => {
+  it('are not made for callers who have left', async () => {
     const address = await app.listen();
     const rental = await makeRental();
     const stop = keepDeskBusy();

@@ -5,8 +5,8 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { AuthService } from '../../people/account/auth.service.js';
 import type { ApiKeyService } from '../../people/api-key/api-key.service.js';
 import { ExportService } from './export.service.js';
-import { type ExportingServices, exportSources } from './export.sources.js';
-import { ExportTickets } from './export.ticket.js';
+import { type ExportingServices, exportSources } from './export-sources.js';
+import { ExportTickets } from './export-ticket.js';
 
 interface Services extends Platform, ExportingServices {
   readonly apiKeys: ApiKeyService;
@@ -16,7 +16,7 @@ interface Services extends Platform, ExportingServices {
 
 export const exportModule = {
   services: {
-    /** Where documents and workbooks are made, for both doors. */
+    /** Makes documents and workbooks for GraphQL and REST. */
     desk: () => new DocumentDesk(),
     exports: (services: Services) =>
       new ExportService({

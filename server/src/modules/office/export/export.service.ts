@@ -11,32 +11,29 @@ import { accountOf, type Actor, VISITOR } from '../../../kernel/actor.js';
 import type { ApiKeyService } from '../../people/api-key/api-key.service.js';
 import type { AuthService } from '../../people/account/auth.service.js';
 import { ExportAddressError, ExportLinkError, ExportLoginEndedError } from './export.errors.js';
-import type { ExportSources } from './export.sources.js';
-import { type ExportTickets, holderOf, TICKET_MS, type TicketHolder } from './export.ticket.js';
+import type { ExportSources } from './export-sources.js';
+import { type ExportTickets, holderOf, TICKET_MS, type TicketHolder } from './export-ticket.js';
 
-/** Browsers and proxies take addresses of at least 8,000 characters. */
+/** In characters; browsers and proxies accept addresses of at least 8,000. */
 const MAX_ADDRESS = 6_000;
 
 interface Deps {
   readonly apiKeys: ApiKeyService;
   readonly auth: AuthService;
-  /** Lets people pass, and keys that open the areas of a query. */
+  /** Throws for a key that does not open the areas of a query; accounts pass. */
   readonly checkKey: (actor: Actor, source: string) => void;
   readonly desk: DocumentDesk;
   readonly sources: ExportSources;
   readonly tickets: ExportTickets;
 }
 
-/**
- * Makes files for somebody: offered with an address that expires, and fetched from there
- * (docs/rules/documents.md#addresses-that-expire).
- */
+/** Offers files at addresses that expire, and makes them when they are fetched (docs/rules/documents.md#addresses-that-expire). */
 export class ExportService implements FileOffers {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Checks what somebody asks for and offers it; nothing is made yet. `source` is the query's name. Throws what the source
-   * throws for who may not have it.
+   * Checks a request for a file and offers it, without making it yet. `source` is the query's name. Throws what the source throws if the
+   * caller may not have it.
    */
   async offer(caller: FileCaller, source: string, args: Readonly<Record<string, unknown>>): Promise<OfferedFile> {
     const holder = holderOf(caller.actor);
@@ -56,9 +53,8 @@ export class ExportService implements FileOffers {
   }
 
   /**
-   * The file at an address, made at the document desk for whoever asked for it, with the rights they have now. Throws
-   * ExportLinkError, ExportLoginEndedError, ForbiddenError, ApiKeyScopeError, TooManyRequestsError, and as `offer` and its
-   * `bytes` do.
+   * Makes the file of an address at the document desk for the caller who asked for it, with their current permissions. Throws
+   * ExportLinkError, ExportLoginEndedError, ForbiddenError, ApiKeyScopeError, TooManyRequestsError, and as `offer` and its `bytes` do.
    */
   async fetch(ticketText: string, { ip, signal }: Omit<FileCaller, 'actor'>): Promise<MadeFile> {
     const ticket = this.deps.tickets.open(ticketText);
@@ -83,7 +79,7 @@ export class ExportService implements FileOffers {
     args: Readonly<Record<string, unknown>>,
   ): Promise<PreparedFile> {
     const prepare = Object.hasOwn(this.deps.sources, source) ? this.deps.sources[source] : undefined;
-    // A ticket of another version of the server may name what there is no more.
+    // A ticket of another server version may name a source that no longer exists.
     if (!prepare) throw new ExportLinkError();
     return prepare(caller, args);
   }

@@ -66,7 +66,7 @@ describe('notifications over GraphQL', () => {
   });
 });
 
-describe('notifications as they come', () => {
+describe('live notifications', () => {
   const SUBSCRIPTION = 'subscription { notificationAdded { title read reservationNumber } }';
   let url: string;
 
@@ -74,7 +74,7 @@ describe('notifications as they come', () => {
     url = (await app.listen()).replace('http', 'ws');
   });
 
-  /** The first result of the subscription, once `meanwhile` has been done. */
+  /** Returns the first result of the subscription, after running `meanwhile`. */
   async function firstResult(token: string | undefined, meanwhile: () => Promise<unknown>): Promise<unknown> {
     const client = createClient({
       url: `${url}/graphql`,
@@ -85,7 +85,7 @@ describe('notifications as they come', () => {
     try {
       const results = client.iterate({ query: SUBSCRIPTION });
       const first = results.next();
-      // The server says nothing when it has subscribed.
+      // The server does not confirm a subscription.
       await new Promise((resolve) => setTimeout(resolve, 500));
       await meanwhile();
       return (await first).value;
@@ -110,7 +110,7 @@ describe('notifications as they come', () => {
 });
 
 describe('notifications over REST', () => {
-  it('are a bare list of the unread, marked one at a time', async () => {
+  it('are a plain list of the unread ones, marked one at a time', async () => {
     const [first] = [await add('un'), await add('deux')];
     const list = async () => (await app.rest('GET', '/Notification', undefined, staff)).json<unknown[]>();
     expect(await list()).toEqual([

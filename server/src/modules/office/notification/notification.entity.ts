@@ -8,7 +8,7 @@ import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { TrackEvent } from '../../tracking/tracking/track-event.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
-@ObjectType({ description: 'Something the staff should know of.' })
+@ObjectType({ description: 'A notification for the staff.' })
 @Entity()
 @Index({ properties: ['createdAt'] })
 export class Notification extends BaseEntity {
@@ -30,18 +30,18 @@ export class Notification extends BaseEntity {
   @ManyToOne(() => Vehicle, { ref: true, nullable: true, deleteRule: 'cascade' })
   vehicle?: Ref<Vehicle>;
 
-  /** Gone with it: what it tells is the same personal data (law 09-08). */
+  /** Deleted with the event, because it holds the same personal data (law 09-08). */
   @Index()
   @ManyToOne(() => TrackEvent, { ref: true, nullable: true, deleteRule: 'cascade' })
   trackEvent?: Ref<TrackEvent>;
 
-  /** Of what is told once: of a notice that something is due, what, how urgently and until when. */
+  /** Identifies a notification that is sent once: for a due notice, what is due, how urgently and when. */
   @Unique()
   @Property({ type: 'text', nullable: true })
   dueKey?: string;
 }
 
-/** That one reader has read one notification: readers come and go, so each has a mark of their own. */
+/** Records that one reader has read one notification, because each reader has marks of their own. */
 @Entity()
 @Unique({ properties: ['notification', 'employee'] })
 export class NotificationRead extends BaseEntity {

@@ -1,6 +1,6 @@
 import { liveEvent } from '../../../platform/events/live-event.js';
 
-/** What the staff's pages are told of a new notification. */
+/** The event that tells the staff's pages of a new notification. */
 export interface NotificationNews {
   readonly notificationId: number;
 }

@@ -25,11 +25,11 @@ import { NOTIFICATION_ADDED, type NotificationNews } from './notification.events
 
 @ObjectType({ description: 'A page of notifications.' })
 class NotificationPage extends PageOf(Notification) {
-  @Field(() => Int, { description: 'In the whole list, not yet read by the caller.' })
+  @Field(() => Int, { description: 'How many of the whole list the caller has not read.' })
   unreadCount!: number;
 }
 
-@InputType({ description: 'Which notification has been read.' })
+@InputType({ description: 'The notification that the caller has read.' })
 class MarkNotificationReadInput {
   @Field(() => ID, { description: 'The notification.' })
   id!: string;
@@ -50,7 +50,7 @@ export class NotificationResolver {
 
   @Authorized('STAFF')
   @Mutation(() => Notification, {
-    description: 'Marks a notification read by the caller. Error: NOTIFICATION.UNKNOWN.',
+    description: 'Marks a notification as read by the caller. Error: NOTIFICATION.UNKNOWN.',
   })
   markNotificationRead(
     @Ctx() { actor }: GraphQLContext,
@@ -60,7 +60,7 @@ export class NotificationResolver {
   }
 
   @Authorized('STAFF')
-  @Mutation(() => Boolean, { description: 'Marks every notification read by the caller.' })
+  @Mutation(() => Boolean, { description: 'Marks every notification as read by the caller.' })
   async markAllNotificationsRead(@Ctx() { actor }: GraphQLContext): Promise<boolean> {
     await this.service.markAllRead(actor);
     return true;
@@ -69,7 +69,7 @@ export class NotificationResolver {
   @Authorized('STAFF')
   @Subscription(() => Notification, {
     topics: NOTIFICATION_ADDED.name,
-    description: 'Each new notification, as it comes. Staff only.',
+    description: 'Each new notification. Staff only.',
   })
   notificationAdded(
     @Ctx() { actor }: GraphQLContext,
@@ -78,19 +78,22 @@ export class NotificationResolver {
     return this.service.get(actor, notificationId);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: 'The reservation it is about, XXXXX-XXXXX.' })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: 'The number of its reservation, XXXXX-XXXXX; null if it is not about one.',
+  })
   reservationNumber(@Root() notification: NotificationView): string | null {
     return notification.reservationNumber;
   }
 
-  @FieldResolver(() => ID, { nullable: true, description: 'The work that is due, if it is about one.' })
+  @FieldResolver(() => ID, { nullable: true, description: 'The due maintenance; null if it is not about one.' })
   maintenanceId(@Root() notification: NotificationView): number | null {
     return notification.maintenanceId;
   }
 
   @FieldResolver(() => ID, {
     nullable: true,
-    description: 'The vehicle on which something is due or which was followed, if it is about that.',
+    description: 'The vehicle that is due for something or was tracked; null if it is not about one.',
   })
   vehicleId(@Root() notification: NotificationView): number | null {
     return notification.vehicleId;
@@ -98,7 +101,7 @@ export class NotificationResolver {
 
   @FieldResolver(() => LocalDateScalar, {
     nullable: true,
-    description: "The day of the vehicle's recorded track, if it is about what that gave away.",
+    description: "The day of the vehicle's recorded track that shows the event; null if it is not about one.",
   })
   trackDay(@Root() notification: NotificationView): string | null {
     return notification.trackDay;

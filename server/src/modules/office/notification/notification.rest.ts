@@ -5,7 +5,10 @@ import { list } from '../../../api/rest/wire-schema.js';
 import type { NotificationService } from './notification.service.js';
 import { NOTIFICATION, notificationToWire, READ_MARK } from './notification.wire.js';
 
-/** Gives the bell of the REST calls (docs/rules/back-office.md#notifications): a bare list of what is unread, and its marking. */
+/**
+ * Declares the REST calls of notifications (docs/rules/back-office.md#notifications): a plain list of the unread ones, and marking one as
+ * read.
+ */
 export function notificationRoutes({ notifications }: { readonly notifications: NotificationService }): RestRoute[] {
   return group('Notifications', [
     route({

@@ -41,7 +41,7 @@ async function add(title: string): Promise<{ id: number }> {
 }
 
 describe('notifications', () => {
-  it('are kept with the transaction that adds them, and lost with it', async () => {
+  it('are stored with the transaction that adds them, and rolled back with it', async () => {
     const reservation = await makeReservation(database);
     await run(() =>
       inTransaction(database.orm.em, async (tx) => {
@@ -82,7 +82,7 @@ describe('notifications', () => {
     expect(await titles(2)).toEqual(['un']);
   });
 
-  it('are read by each reader for themselves', async () => {
+  it('are marked as read per reader', async () => {
     const { id } = await add('un');
     await add('deux');
     expect(await run(() => service.markRead(reader, idOf(String(id))))).toMatchObject({ id, read: true });
@@ -97,7 +97,7 @@ describe('notifications', () => {
     expect((await run(() => service.unread(reader))).map((item) => item.title)).toEqual(['deux']);
   });
 
-  it('may be marked again, at once and all together', async () => {
+  it('may be marked again, at the same time or all at once', async () => {
     const { id } = await add('un');
     await add('deux');
     await Promise.all(Array.from({ length: 8 }, () => run(() => service.markRead(reader, id))));
@@ -112,7 +112,7 @@ describe('notifications', () => {
     });
   });
 
-  it('are for the staff alone', async () => {
+  it('are for staff only', async () => {
     const customer: Actor = { kind: 'customer', id: 1, sessionId: 'session' };
     for (const call of [
       () => service.list(customer, FIRST_PAGE),
@@ -126,7 +126,7 @@ describe('notifications', () => {
     });
   });
 
-  it('are listed with the same few statements however many there are', async () => {
+  it('take the same number of statements however many there are', async () => {
     const counts: number[] = [];
     for (const size of [1, 20, 100]) {
       for (let n = 0; n < size; n += 1) await database.orm.em.fork().execute(INSERT);

@@ -7,7 +7,7 @@ import { ValidationError } from '../../../kernel/domain-error.js';
 import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { NOTIFICATION_ADDED } from './notification.events.js';
-import { keepNotifications, type NewNotification } from './notification.store.js';
+import { keepNotifications, type NewNotification } from './notification-store.js';
 
 /** A notification as one reader sees it. */
 export interface NotificationView {
@@ -16,19 +16,19 @@ export interface NotificationView {
   readonly description: string;
   readonly createdAt: Date;
   readonly updatedAt: Date;
-  /** XXXXX-XXXXX; null when it is not about a reservation. */
+  /** XXXXX-XXXXX; null if it is not about a reservation. */
   readonly reservationNumber: string | null;
-  /** The work that is due, if it is about one. */
+  /** The due maintenance; null if it is not about one. */
   readonly maintenanceId: number | null;
-  /** The vehicle on which something is due or which was followed, if it is about that. */
+  /** The vehicle that is due for something or was tracked; null if it is not about one. */
   readonly vehicleId: number | null;
-  /** The day of the vehicle's recorded track, at the agency, if it is about what that gave away. */
+  /** The agency day of the vehicle's recorded track that shows the event; null if it is not about one. */
   readonly trackDay: string | null;
   readonly read: boolean;
 }
 
 export interface NotificationPageView extends Page<NotificationView> {
-  /** In the whole list. */
+  /** How many of the whole list are unread. */
   readonly unreadCount: number;
 }
 
@@ -45,7 +45,7 @@ interface NotificationRow {
   read: boolean;
 }
 
-/** The wire's list has no pages: this many of the newest unread ones. */
+/** The REST list has no pages: it returns this many of the newest unread ones. */
 const MAX_UNREAD = 100;
 
 const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, n.maintenance_id, n.vehicle_id,
@@ -58,16 +58,14 @@ const VIEW = `select n.id, n.title, n.description, n.created_at, n.updated_at, n
 const NEWEST_FIRST = 'order by n.created_at desc, n.id desc';
 const UNREAD = 'not exists (select 1 from notification_read m where m.notification_id = n.id and m.employee_id = ?)';
 
-/** Keeps what the staff should know of; each reader has read marks of their own (docs/rules/back-office.md#notifications). */
+/** Manages the staff's notifications, with read marks per reader (docs/rules/back-office.md#notifications). */
 export class NotificationService {
   constructor(
     private readonly em: Em,
     private readonly events: EventBus,
   ) {}
 
-  /**
-   * Keeps notifications, each once for its key; the staff's pages hear of the new ones once the transaction is committed.
-   */
+  /** Stores notifications, each key once; the staff's pages are told of new ones after the commit. */
   async add(tx: Transaction, news: readonly NewNotification[], now = new Date()): Promise<void> {
     const ids = await keepNotifications(tx.em, news, now);
     tx.afterCommit(() => {
@@ -75,7 +73,7 @@ export class NotificationService {
     });
   }
 
-  /** Newest first, with the caller's own marks, of which a key has none. Staff only. */
+  /** Lists the newest first, with the caller's own marks; a key has none. Staff only. */
   async list(actor: Actor, page: PageRequest): Promise<NotificationPageView> {
     requireStaff(actor);
     const [counts] = await this.em.execute<{ total: number; unread: number }[]>(
@@ -91,7 +89,7 @@ export class NotificationService {
     return { ...toPage(rows.map(toView), total, page), unreadCount: unread };
   }
 
-  /** The caller's unread ones, newest first, at most a hundred. Staff only. */
+  /** Lists the caller's unread ones, newest first, at most a hundred. Staff only. */
   async unread(actor: Actor): Promise<NotificationView[]> {
     requireStaff(actor);
     const rows = await this.em.execute<NotificationRow[]>(`${VIEW} where m.id is null ${NEWEST_FIRST} limit ?`, [
@@ -101,7 +99,7 @@ export class NotificationService {
     return rows.map(toView);
   }
 
-  /** By id, as the caller sees it. Throws ValidationError under `id` when there is none. Staff only. */
+  /** Returns one by id, with the caller's mark. Throws ValidationError under `id` if there is none. Staff only. */
   async get(actor: Actor, id: number): Promise<NotificationView> {
     requireStaff(actor);
     const [row] = await this.em.execute<NotificationRow[]>(`${VIEW} where n.id = ?`, [employeeIdOf(actor), id]);
@@ -109,7 +107,7 @@ export class NotificationService {
     return toView(row);
   }
 
-  /** Marks it read by the caller; marking it again changes nothing. Throws ValidationError under `id` when there is none. */
+  /** Marks one as read by the caller; marking it again changes nothing. Throws ValidationError under `id` if there is none. */
   async markRead(actor: Actor, id: number): Promise<NotificationView> {
     requireEmployee(actor);
     const { id: known } = await this.get(actor, id);
@@ -117,13 +115,13 @@ export class NotificationService {
     return this.get(actor, known);
   }
 
-  /** Marks all there are now. A key reads for nobody. */
+  /** Marks all current ones as read by the caller. Has no effect for a key. */
   async markAllRead(actor: Actor): Promise<void> {
     requireEmployee(actor);
     await this.mark(actor, UNREAD, [actor.id]);
   }
 
-  /** One statement, so that readers who mark at the same moment cannot collide. */
+  /** Uses one statement, so that simultaneous marks cannot conflict. */
   private async mark(actor: EmployeeActor, condition: string, params: unknown[]): Promise<void> {
     const now = new Date();
     await this.em.execute(

@@ -26,7 +26,7 @@ export const NOTIFICATION = named(
 /** The body of `NotificationModifier`. */
 export const READ_MARK = form({ id: required(SENT_ID) });
 
-/** Gives an item of `GET /api/Notification`. */
+/** Converts a notification for `GET /api/Notification`. */
 export function notificationToWire(notification: NotificationView): ValueOf<typeof NOTIFICATION> {
   return {
     id: notification.id,

@@ -4,6 +4,7 @@ import { isStaff } from '../../../kernel/actor.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { describe, RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
 import { rentalIsLate } from '../../rental/stage/stage.events.js';
+import { amendmentSigned } from '../../rental/amendment/amendment.events.js';
 import { contractSigned } from '../../rental/signature/signature.service.js';
 import type { NotificationService } from './notification.service.js';
 
@@ -12,7 +13,7 @@ interface Deps {
   readonly notifications: NotificationService;
 }
 
-/** Tells the staff of requests, withdrawals, signatures and rentals that are late. What they do at the desk themselves is no news to them. */
+/** Notifies the staff of requests, withdrawals, signatures and late rentals, but not of the staff's own actions. */
 export class RentalNotices {
   constructor(private readonly deps: Deps) {}
 
@@ -32,6 +33,11 @@ export class RentalNotices {
       const { firstName, lastName } = reservation.driver;
       const vehicle = await reservation.vehicle.loadOrFail();
       await this.add(tx, 'Contrat signé', reservation, `${firstName} ${lastName} · ${vehicle.name}`);
+    });
+    domainEvents.on(amendmentSigned, async (tx, { reservation, amendment }) => {
+      const vehicle = await reservation.vehicle.loadOrFail();
+      const line = `Avenant n° ${amendment.number} · ${amendment.signatory} · ${vehicle.name}`;
+      await this.add(tx, 'Avenant signé', reservation, line);
     });
   }
 

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const execute = <T = unknown>(sql: string, params: unknown[] = []): Promise<T> =>
   database.orm.em.fork().execute(sql, params) as Promise<T>;
-/** Looks what is due; gives the notifications that live pages were told of. */
+/** Runs the check for due work; returns the notifications that live pages were told of. */
 async function check(now = NOW): Promise<number[]> {
   await inUnitOfWork(database.orm.em, () => service.check(now));
   return published.splice(0);
@@ -56,8 +56,8 @@ async function work(vehicle: Vehicle, next: { on?: string; km?: number }, nature
 const notices = () =>
   execute<object[]>('select title, description, maintenance_id, vehicle_id from notification order by id');
 
-describe('notices of what is due', () => {
-  it('are made once each, and again when near becomes late', async () => {
+describe('notices of due work', () => {
+  it('are made once each, and again when near becomes overdue', async () => {
     const car = await makeVehicle(database, { name: 'Renault Clio', plateNumber: '777-A-6' });
     const id = await work(car, { on: inDays(10) });
     await work(car, { on: inDays(100) }, 'SERVICING');
@@ -75,7 +75,7 @@ describe('notices of what is due', () => {
     expect(await notices()).toMatchObject([{}, { title: 'Entretien en retard', maintenance_id: id }]);
   });
 
-  it('come when the odometer passes, too', async () => {
+  it('also follow the odometer', async () => {
     const car = await makeVehicle(database, { odometerKm: 49_000 });
     await work(car, { km: 50_000 });
     expect(await check()).toEqual([]);
@@ -86,7 +86,7 @@ describe('notices of what is due', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('come again for a new date, and go with the work', async () => {
+  it('are made again for a new date, and removed with the work', async () => {
     const car = await makeVehicle(database);
     const id = await work(car, { on: inDays(3) });
     expect(await check()).toHaveLength(1);
@@ -96,7 +96,7 @@ describe('notices of what is due', () => {
     expect(await notices()).toEqual([]);
   });
 
-  it('tell of insurances', async () => {
+  it('include insurances', async () => {
     const car = await makeVehicle(database, { name: 'Dacia Logan', plateNumber: '1-A-1' });
     await execute('update vehicle set insurance_ends_on = ? where id = ?', [inDays(-1), car.id]);
     await check();
@@ -110,7 +110,7 @@ describe('notices of what is due', () => {
     ]);
   });
 
-  it('say nothing of a work that was followed, nor of one that is planned instead of done', async () => {
+  it('leave out work that was done again, and work that is only planned', async () => {
     const car = await makeVehicle(database);
     await work(car, { on: inDays(-3) });
     await execute(
@@ -124,7 +124,7 @@ describe('notices of what is due', () => {
     expect(await check()).toEqual([]);
   });
 
-  it('are made once by many servers that look at one moment', async () => {
+  it('are made once when many servers check at the same moment', async () => {
     const car = await makeVehicle(database);
     await work(car, { on: inDays(1) });
     const made = await Promise.all(Array.from({ length: 8 }, () => check()));

@@ -3,7 +3,7 @@ import { trackEventsBegan } from '../../tracking/tracking/tracking.events.js';
 import { upkeepIsDue } from '../../upkeep/maintenance/maintenance.events.js';
 import type { NotificationService } from './notification.service.js';
 
-/** Tells the staff of works and insurances that are due, and of what the fleet's positions gave away. */
+/** Notifies the staff of due maintenance and insurances, and of events detected from the fleet's positions. */
 export function tellOfVehicles(domainEvents: DomainEvents, notifications: NotificationService): void {
   domainEvents.on(upkeepIsDue, (tx, { notices, now }) => notifications.add(tx, notices, now));
   domainEvents.on(trackEventsBegan, (tx, { notices, now }) => notifications.add(tx, notices, now));

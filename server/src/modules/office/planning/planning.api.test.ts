@@ -3,7 +3,7 @@ import { makeAgency, makeCustomer, makeEmployee, makeReservation, makeVehicle } 
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
 import { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { Planning } from './planning.service.js';
 
@@ -52,7 +52,7 @@ async function block(vehicleId: number, from: number, to: number): Promise<void>
 }
 
 describe('the calendar', () => {
-  it('shows each vehicle with its requests, rentals and times out of service, but nothing that occupies nothing', async () => {
+  it('shows each vehicle with its requests, rentals and times out of service, but not refused or cancelled requests', async () => {
     const agency = await makeAgency(app.database, { name: 'Agence du port' });
     const vehicle = await makeVehicle(app.database, { agency, imageFile: 'a.webp' });
     const rental = await makeReservation(app.database, {
@@ -95,7 +95,7 @@ describe('the calendar', () => {
     ]);
   });
 
-  it('takes both days in, and what only touches the window from outside not', async () => {
+  it('includes both days, and leaves out what only touches the window from outside', async () => {
     const agency = await makeAgency(app.database);
     const vehicle = await makeVehicle(app.database, { agency });
     const at = (shift: number) => new Date(`${day(shift)}T00:00:00Z`);
@@ -109,7 +109,7 @@ describe('the calendar', () => {
     expect(planning?.endsAt).toContain(`${day(12)}T00:00`);
   });
 
-  it('narrows by category, by words in the name or the plate, by agency', async () => {
+  it('filters by category, by words in the name or the plate, by agency', async () => {
     const agency = await makeAgency(app.database);
     const suv = await makeVehicle(app.database, {
       agency,
@@ -127,7 +127,7 @@ describe('the calendar', () => {
     expect(await names({ agencyId: 'junk' })).toEqual([]);
   });
 
-  it('is the staff’s alone', async () => {
+  it('is for staff only', async () => {
     const customer = await app.tokenFor(await makeCustomer(app.database));
     expect((await ask({}, '')).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await ask({}, customer)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -140,7 +140,7 @@ describe('the calendar', () => {
     expect((await ask({ from: '2026-02-30' })).errors).toHaveLength(1);
   });
 
-  it('takes the same few statements however many vehicles there are', async () => {
+  it('takes the same number of statements however many vehicles there are', async () => {
     const few = await countStatements(() => ask({}));
     for (let n = 0; n < 20; n++) await makeReservation(app.database);
     const many = await countStatements(() => ask({}));

@@ -1,7 +1,7 @@
 import { Field, ID, InputType } from 'type-graphql';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 
-@InputType({ description: 'Which vehicles the calendar shows. The conditions narrow each other.' })
+@InputType({ description: "A filter of the calendar's vehicles. All conditions must hold." })
 export class PlanningFilter {
   @Field(() => [VehicleCategory], { nullable: true, description: 'Any of these categories.' })
   categories?: VehicleCategory[] | null;

@@ -3,7 +3,7 @@ import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { DateTimeScalar, LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
 import { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
-import { ReservationKind, ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationKind, ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { Fuel, Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import { PlanningFilter } from './planning.input.js';
 import type * as planning from './planning.service.js';
@@ -25,10 +25,10 @@ class PlanningVehicle implements planning.PlanningVehicle {
   @Field(() => Transmission, { description: 'Gearbox.' })
   transmission!: Transmission;
 
-  @Field(() => Fuel, { description: 'What it runs on.' })
+  @Field(() => Fuel, { description: 'Fuel.' })
   fuel!: Fuel;
 
-  @Field(() => MoneyScalar, { description: 'Price a day without tiers, in Dh.' })
+  @Field(() => MoneyScalar, { description: 'Price per day without tiers, in Dh.' })
   dailyPrice!: Money;
 
   @Field(() => Boolean, { description: 'Whether the public site offers it.' })
@@ -37,14 +37,17 @@ class PlanningVehicle implements planning.PlanningVehicle {
   @Field(() => String, { nullable: true, description: 'Picture.' })
   imageUrl!: string | null;
 
-  @Field(() => ID, { description: 'The agency where it stands.' })
+  @Field(() => ID, { description: 'The agency where it is kept.' })
   agencyId!: number;
 
   @Field(() => String, { description: 'Its name.' })
   agencyName!: string;
 }
 
-@ObjectType({ description: 'A request or a rental on a row; both ends may lie beyond the window.' })
+@ObjectType({
+  description:
+    'A request or a rental on a row; both ends may lie beyond the window, and of one beyond it only the preparation may lie within.',
+})
 class PlanningReservation implements planning.PlanningReservation {
   @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
   number!: string;
@@ -52,16 +55,16 @@ class PlanningReservation implements planning.PlanningReservation {
   @Field(() => ID, { description: 'The vehicle.' })
   vehicleId!: number;
 
-  @Field(() => ReservationStatus, { description: 'PENDING or ACCEPTED: the other states occupy nothing.' })
+  @Field(() => ReservationStatus, { description: 'PENDING or ACCEPTED; other reservations do not occupy a vehicle.' })
   status!: ReservationStatus;
 
   @Field(() => ReservationKind, { description: 'Full or quick.' })
   kind!: ReservationKind;
 
-  @Field(() => String, { description: 'Who drives.' })
+  @Field(() => String, { description: "The driver's name." })
   customerName!: string;
 
-  @Field(() => String, { nullable: true, description: 'Their telephone.' })
+  @Field(() => String, { nullable: true, description: "The driver's telephone." })
   phone!: string | null;
 
   @Field(() => DateTimeScalar, { description: 'Departure.' })
@@ -87,9 +90,15 @@ class PlanningReservation implements planning.PlanningReservation {
 
   @Field(() => Int, { description: 'Version to send back with an edit.' })
   version!: number;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the vehicle is prepared for the next rental; null of a request.',
+  })
+  readyAt!: Date | null;
 }
 
-@ObjectType({ description: 'A time in which a vehicle is out of service.' })
+@ObjectType({ description: 'A period in which a vehicle is out of service.' })
 class PlanningBlock implements planning.PlanningBlock {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id!: number;
@@ -97,10 +106,10 @@ class PlanningBlock implements planning.PlanningBlock {
   @Field(() => ID, { description: 'The vehicle.' })
   vehicleId!: number;
 
-  @Field(() => ID, { nullable: true, description: 'The maintenance, if that is why.' })
+  @Field(() => ID, { nullable: true, description: 'The maintenance, if that is the reason.' })
   maintenanceId!: number | null;
 
-  @Field(() => MaintenanceNature, { nullable: true, description: 'What is done.' })
+  @Field(() => MaintenanceNature, { nullable: true, description: 'The reason.' })
   nature!: MaintenanceNature | null;
 
   @Field(() => DateTimeScalar, { description: 'From when.' })
@@ -112,13 +121,13 @@ class PlanningBlock implements planning.PlanningBlock {
 
 @ObjectType({ description: 'The availability calendar over a window.' })
 class Planning implements planning.Planning {
-  @Field(() => DateTimeScalar, { description: "The first day's first moment." })
+  @Field(() => DateTimeScalar, { description: 'The start of the first day.' })
   startsAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: "The last day's end." })
+  @Field(() => DateTimeScalar, { description: 'The end of the last day.' })
   endsAt!: Date;
 
-  @Field(() => Int, { description: 'How many vehicles the filter finds; at most 1000 of them are shown.' })
+  @Field(() => Int, { description: 'How many vehicles match the filter; at most 1000 of them are shown.' })
   vehicleCount!: number;
 
   @Field(() => [PlanningVehicle], { description: 'The rows, by category and name.' })
@@ -129,6 +138,9 @@ class Planning implements planning.Planning {
 
   @Field(() => [PlanningBlock], { description: 'Times out of service.' })
   blocks!: readonly planning.PlanningBlock[];
+
+  @Field(() => Int, { description: 'Minutes of preparation that a vehicle needs between two rentals.' })
+  preparationMinutes!: number;
 }
 
 @Resolver()

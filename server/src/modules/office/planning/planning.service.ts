@@ -10,16 +10,18 @@ import { ValidationError } from '../../../kernel/domain-error.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { Money } from '../../../kernel/money.js';
 import { DAY_MS, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import { PREPARATION } from '../../fleet/occupation/occupation.service.js';
 import type { MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
-import type { ReservationKind, ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import type { ReservationKind, ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Fuel, Transmission, VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import type { Period } from '../../../kernel/period.js';
 import type { PlanningFilter } from './planning.input.js';
 
 /** The widest window: three months. */
 const MAX_PLANNING_DAYS = 92;
-/** More rows than anyone reads; the filter narrows beyond. */
+/** More rows than anyone reads; the filter must narrow a larger fleet. */
 const MAX_PLANNING_VEHICLES = 1_000;
 
 /** A row of the calendar. */
@@ -38,7 +40,7 @@ export interface PlanningVehicle {
   readonly agencyName: string;
 }
 
-/** A request or a rental on a vehicle's row; both ends may lie beyond the window. */
+/** A request or a rental on a vehicle's row, or the preparation before or after one; both ends may lie beyond the window. */
 export interface PlanningReservation extends Period {
   readonly number: string;
   readonly vehicleId: number;
@@ -54,9 +56,11 @@ export interface PlanningReservation extends Period {
   readonly total: Money | null;
   readonly discountPercent: number;
   readonly version: number;
+  /** When the vehicle is prepared for the next rental; null of a request. */
+  readonly readyAt: Date | null;
 }
 
-/** A time out of service. */
+/** A period out of service. */
 export interface PlanningBlock extends Period {
   readonly id: number;
   readonly vehicleId: number;
@@ -65,11 +69,13 @@ export interface PlanningBlock extends Period {
 }
 
 export interface Planning extends Period {
-  /** How many vehicles the filter finds, shown or not. */
+  /** How many vehicles match the filter, including those that are not shown. */
   readonly vehicleCount: number;
   readonly vehicles: readonly PlanningVehicle[];
   readonly reservations: readonly PlanningReservation[];
   readonly blocks: readonly PlanningBlock[];
+  /** Minutes of preparation between two rentals. */
+  readonly preparationMinutes: number;
 }
 
 interface ReservationRow {
@@ -88,6 +94,7 @@ interface ReservationRow {
   total: Money | null;
   discount_percent: number;
   version: number;
+  ready_at: Date | null;
 }
 
 interface BlockRow {
@@ -100,8 +107,7 @@ interface BlockRow {
 }
 
 /**
- * Reads what the availability calendar shows (docs/rules/reservations.md#the-availability-calendar). It answers plain rows,
- * because it is read all day long.
+ * Reads the availability calendar (docs/rules/reservations.md#the-availability-calendar) as plain rows, because it is requested very often.
  */
 type VehicleRow = Omit<PlanningVehicle, 'imageUrl'> & {
   readonly imageFile: string | null;
@@ -112,11 +118,12 @@ export class PlanningService {
   constructor(
     private readonly em: Em,
     private readonly reader: Reader,
+    private readonly settings: SettingsService,
   ) {}
 
   /**
-   * The fleet and what occupies it, or asks for it, from the first to the last agency day. Staff only. Throws
-   * ValidationError when the window ends before it begins or is wider than MAX_PLANNING_DAYS.
+   * Returns the fleet with its rentals, requests and times out of service, from the first to the last agency day. Staff only. Throws
+   * ValidationError if the window ends before it begins or is wider than MAX_PLANNING_DAYS.
    */
   async window(actor: Actor, from: string, to: string, filter: PlanningFilter | undefined): Promise<Planning> {
     requireStaff(actor);
@@ -129,6 +136,7 @@ export class PlanningService {
       vehicles,
       reservations: ids.length > 0 ? await this.reservations(ids, period) : [],
       blocks: ids.length > 0 ? await this.blocks(ids, period) : [],
+      preparationMinutes: (await this.settings.get()).preparationMinutes,
     };
   }
 
@@ -155,12 +163,14 @@ export class PlanningService {
 
   private async reservations(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningReservation[]> {
     const rows = await this.em.execute<ReservationRow[]>(
-      `select number_key, vehicle_id, status, kind, driver_first_name as first_name, driver_last_name as last_name,
-         driver_phone as phone, starts_at, ends_at, pickup_place, return_place, quoted_total, total, discount_percent, version
-       from reservation
-       where period && tstzrange(?, ?, '[)') and status in ('PENDING', 'ACCEPTED')
-         and stage is distinct from 'NO_SHOW' and vehicle_id in (?)
-       order by starts_at, id`,
+      `select r.number_key, r.vehicle_id, r.status, r.kind, r.driver_first_name as first_name, r.driver_last_name as last_name,
+         r.driver_phone as phone, r.starts_at, r.ends_at, r.pickup_place, r.return_place, r.quoted_total, r.total,
+         r.discount_percent, r.version,
+         (select max(upper(o.held)) from occupation o where o.reservation_id = r.id and o.vehicle_id = r.vehicle_id) as ready_at
+       from reservation r
+       where r.period && tstzrange(?::timestamptz - ${PREPARATION}, ?::timestamptz + ${PREPARATION}, '[)') and r.status in ('PENDING', 'ACCEPTED')
+         and r.stage is distinct from 'NO_SHOW' and r.vehicle_id in (?)
+       order by r.starts_at, r.id`,
       [startsAt, endsAt, [...ids]],
     );
     return rows.map((row) => ({
@@ -178,6 +188,7 @@ export class PlanningService {
       total: row.total,
       discountPercent: row.discount_percent,
       version: row.version,
+      readyAt: row.ready_at && new Date(row.ready_at),
     }));
   }
 
@@ -200,7 +211,7 @@ export class PlanningService {
   }
 }
 
-/** Both days included. */
+/** Returns the period from the first day to the last, both included. */
 function windowOf(from: string, to: string): Period {
   const startsAt = parseInstant(`${from} 00:00`);
   const lastDay = parseInstant(`${to} 00:00`);
@@ -208,7 +219,7 @@ function windowOf(from: string, to: string): Period {
     throw new ValidationError({ [startsAt ? 'to' : 'from']: ["Cette date n'est pas valide."] });
   const endsAt = startOfAgencyDay(lastDay, 1);
   if (endsAt <= startsAt) throw new ValidationError({ to: ['La fin de la période doit suivre son début.'] });
-  // An hour of slack: a day on which the clocks change is longer.
+  // One hour of tolerance, because a day on which the clocks change is longer.
   if (endsAt.getTime() - startsAt.getTime() > MAX_PLANNING_DAYS * DAY_MS + 3_600_000) {
     throw new ValidationError({ to: [`Le calendrier montre au plus ${MAX_PLANNING_DAYS} jours.`] });
   }

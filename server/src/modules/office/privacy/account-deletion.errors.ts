@@ -2,7 +2,7 @@ import { DomainError } from '../../../kernel/domain-error.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 
-/** An account stays as long as a rental of it runs or is to come. */
+/** Thrown because an account cannot be deleted while a rental of it is current or planned. */
 export class RentalAheadError extends DomainError {
   constructor({ number, startsAt, endsAt }: Pick<Reservation, 'number' | 'startsAt' | 'endsAt'>) {
     super(

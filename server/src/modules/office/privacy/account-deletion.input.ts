@@ -1,9 +1,9 @@
 import { Field, InputType } from 'type-graphql';
 import { IsShortText, MAX_PASSWORD } from '../../../kernel/field-rules.js';
 
-@InputType({ description: 'The end of the own account.' })
+@InputType({ description: "The deletion of the caller's own account." })
 export class DeleteAccountInput {
   @IsShortText(MAX_PASSWORD)
-  @Field(() => String, { description: 'Password, to prove who asks.' })
+  @Field(() => String, { description: "Password, to confirm the caller's identity." })
   password!: string;
 }

@@ -10,7 +10,7 @@ import type { AuthService } from '../../people/account/auth.service.js';
 import { hashPassword } from '../../people/account/password.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import type { ReservationService } from '../../rental/reservation/reservation.service.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { RentalAheadError } from './account-deletion.errors.js';
 import type { AccountDeletion } from './account-deletion.commands.js';
@@ -25,16 +25,15 @@ interface Deps {
 }
 
 /**
- * A customer's right to be forgotten: what names them goes, what the law has the agency keep stays. Rentals that took place
- * keep their drivers, as contracts and invoices do; every other reservation keeps vehicle, dates and price alone.
+ * Implements a customer's right to erasure: personal data is erased, except what the law requires the agency to keep. Rentals that took
+ * place keep their drivers, as contracts and invoices do; every other reservation keeps only vehicle, dates and price.
  */
 export class AccountDeletionService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Withdraws the caller's open requests, anonymises their account and ends every session: all of it or, while a rental runs or is
-   * to come, nothing. Throws WrongPasswordError, RentalAheadError, TooManyRequestsError. Must not be called within
-   * a transaction.
+   * Withdraws the caller's open requests, anonymises their account and ends every session, all or nothing: it is refused while a rental is
+   * current or planned. Throws WrongPasswordError, RentalAheadError, TooManyRequestsError. Must not be called within a transaction.
    */
   async delete(actor: Actor, { password }: AccountDeletion, ip: string): Promise<void> {
     requireCustomer(actor);
@@ -43,7 +42,7 @@ export class AccountDeletionService {
     await auth.provePassword(customer, password, ip, 'password');
     const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
     const pictures = await inTransaction(em, async (tx) => {
-      // Nobody asks for a further reservation while the account is held.
+      // While the account is locked, nobody can request another reservation with it.
       const account = await lockAccount(tx, actor.id);
       const open = await lockOpenReservations(tx, actor.id);
       const rental = open.find(({ status }) => status === ReservationStatus.ACCEPTED);
@@ -55,8 +54,8 @@ export class AccountDeletionService {
   }
 
   /**
-   * Forgets an account that was kept long enough. Gives false, and changes nothing, while a rental runs or is to come or a request
-   * still can become one. Requests whose days have passed are no hindrance. Must not be called within a transaction.
+   * Erases an account whose retention period has ended. Returns false, and changes nothing, while a rental is current or planned or a
+   * request can still become one. Requests whose dates have passed do not prevent it. Must not be called within a transaction.
    */
   async forget(customerId: number, passwordHash: string, now: Date): Promise<boolean> {
     const { PENDING, ACCEPTED } = ReservationStatus;
@@ -74,7 +73,7 @@ export class AccountDeletionService {
     return true;
   }
 
-  /** Gives the pictures of signatures that it let go of. */
+  /** Returns the signature pictures that it removed. */
   private async forgetWithin(
     tx: Transaction,
     account: Customer,
@@ -90,14 +89,14 @@ export class AccountDeletionService {
     await em.flush();
     await eraseFromTrail(em, id);
     await this.deps.auth.endSessions(tx, { customerId: id });
-    // Where and with which browser they logged in.
+    // Sessions hold the address and browser of each login.
     await em.execute('delete from login_session where customer_id = ?', [id]);
     await em.execute('delete from known_device where customer_id = ?', [id]);
     return pictures;
   }
 }
 
-/** Requests, and rentals that run or are to come, held until the transaction ends. */
+/** Locks requests and current or planned rentals until the transaction ends. */
 function lockOpenReservations({ em }: Transaction, customerId: number): Promise<Reservation[]> {
   const { PENDING, ACCEPTED } = ReservationStatus;
   return em.find(
@@ -111,7 +110,7 @@ function lockAccount({ em }: Transaction, id: number): Promise<Customer> {
   return em.findOneOrFail(Customer, { id }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** One that the staff ended before stays ended since then. */
+/** Anonymises an account. One that the staff had ended keeps the date of its end. */
 function anonymise(account: Customer, passwordHash: string, now: Date): void {
   assign(account, {
     lastName: 'Compte',
@@ -127,10 +126,10 @@ function anonymise(account: Customer, passwordHash: string, now: Date): void {
   });
 }
 
-/** Of a customer's reservations: those that never became a rental lose who asked, every notification its names. */
+/** Reservations of a customer that never became a rental, which lose their names; every notification loses its names, too. */
 const NOT_RENTED = `select id from reservation where customer_id = ? and status <> 'ACCEPTED'`;
 
-/** Gives the pictures of signatures that it let go of. */
+/** Erases reservations; returns the signature pictures that it removed. */
 async function forgetReservations({ em }: Transaction, customerId: number): Promise<string[]> {
   await em.execute(
     `update reservation set driver_last_name = 'Compte', driver_first_name = 'supprimé', driver_phone = null, driver_email = null,
@@ -150,5 +149,14 @@ async function forgetReservations({ em }: Transaction, customerId: number): Prom
     `delete from signature where reservation_id in (${NOT_RENTED}) returning image_file`,
     [customerId],
   );
-  return removed.flatMap(({ image_file }) => image_file ?? []);
+  const amended = await em.execute<{ image_file: string | null }[]>(
+    `delete from rental_amendment where reservation_id in (${NOT_RENTED}) returning image_file`,
+    [customerId],
+  );
+  // Notes of the staff may say anything of anybody.
+  await em.execute(
+    'delete from reservation_note where reservation_id in (select id from reservation where customer_id = ?)',
+    [customerId],
+  );
+  return [...removed, ...amended].flatMap(({ image_file }) => image_file ?? []);
 }

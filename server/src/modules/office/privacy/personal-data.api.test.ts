@@ -6,13 +6,13 @@ import { ContactMessage } from '../contact/contact-message.entity.js';
 import { CustomerRating, type Customer } from '../../people/account/customer.entity.js';
 import { Notification } from '../notification/notification.entity.js';
 import { Driver, type Reservation } from '../../rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { Signature } from '../../rental/signature/signature.entity.js';
 
 const EXPORT = '{ myDataExport { fileName mediaType url } }';
 
 let app: TestApp;
-/** One with the limits of the field. */
+/** An app with the real limits. */
 let strict: TestApp;
 
 beforeAll(async () => {
@@ -36,7 +36,7 @@ interface Data {
 
 interface Archive {
   readonly files: Record<string, Uint8Array>;
-  /** Every text of the archive, and the names of its files. */
+  /** All texts of the archive and the names of its files. */
   readonly text: string;
   readonly data: Data;
 }
@@ -61,7 +61,7 @@ async function download(token: string): Promise<Archive> {
   };
 }
 
-/** A picture of its own for each name, so that a foreign one is told from the own. */
+/** Makes a different picture for each name, so that those of other customers can be recognised. */
 const signaturePicture = (name: string): Promise<Buffer> =>
   sharp({ create: { width: 20 + name.length, height: 20, channels: 4, background: '#12201a' } })
     .png()
@@ -69,7 +69,7 @@ const signaturePicture = (name: string): Promise<Buffer> =>
 
 const em = () => app.database.orm.em.fork();
 
-/** A customer with a rental that is signed and invoiced, a refused request, a message and a notification. */
+/** Makes a customer with a rental that is signed and invoiced, a refused request, a message and a notification. */
 async function makeHistory(name: string): Promise<{ customer: Customer; token: string; rental: Reservation }> {
   const customer = await makeCustomer(app.database, {
     lastName: name,
@@ -121,7 +121,7 @@ async function makeHistory(name: string): Promise<{ customer: Customer; token: s
   return { customer, token, rental };
 }
 
-test('a customer has all of their own data in one archive, and nothing of another customer', async () => {
+test('customers get all of their own data in one archive, and nothing of other customers', async () => {
   const staff = await app.tokenFor(await makeEmployee(app.database, { lastName: 'Collègue-Secret' }));
   const own = await makeHistory('Alaoui');
   const foreign = await makeHistory('Zemmouri');
@@ -189,7 +189,7 @@ test('a customer has all of their own data in one archive, and nothing of anothe
   expect(text).not.toContain(foreign.rental.number);
 });
 
-test('neither secrets nor what the staff alone write are in it', async () => {
+test('it contains neither secrets nor remarks of the staff', async () => {
   const { customer, token } = await makeHistory('Bennis');
   const staff = await makeEmployee(app.database, { lastName: 'Collègue-Secret' });
   await app.graphql(
@@ -209,14 +209,14 @@ test('neither secrets nor what the staff alone write are in it', async () => {
     expect(text).not.toContain(hidden);
 });
 
-test('messages count as theirs once the address is proved', async () => {
+test('messages are included once the e-mail address is verified', async () => {
   const { customer, token } = await makeHistory('Chraibi');
   await em().execute('update customer set email_verified_at = null where id = ?', [customer.id]);
   const { data } = await download(token);
   expect(data.Messages).toEqual([]);
 });
 
-test('five a day, and none of anybody who is no customer', async () => {
+test('customers get five a day, and other callers none', async () => {
   const token = await strict.tokenFor(await makeCustomer(app.database));
   const ask = () => strict.graphql<{ myDataExport: { url: string } }>(EXPORT, {}, token);
   const { data } = await ask();

@@ -7,7 +7,7 @@ export class PersonalDataResolver {
   @Authorized('CUSTOMER')
   @Query(() => ExportedFile, {
     description:
-      'All that is kept about the calling customer, as a ZIP archive of JSON, PDF and pictures; made five times a day. Errors: TOO_MANY_REQUESTS, PDF.UNAVAILABLE.',
+      'All data stored about the calling customer, as a ZIP archive of JSON, PDF and pictures; at most five times a day. Errors: TOO_MANY_REQUESTS, PDF.UNAVAILABLE.',
   })
   myDataExport(@Ctx() caller: GraphQLContext): Promise<ExportedFile> {
     return exportedFile(caller, 'myDataExport', {});

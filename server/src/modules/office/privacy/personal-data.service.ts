@@ -6,6 +6,8 @@ import { makeZip, type ZipEntry } from '../../../platform/zip/zip.js';
 import { requireCustomer } from '../../../kernel/access.js';
 import type { CustomerActor } from '../../../kernel/actor.js';
 import { agencyDay, toAgencyIso, toReadableTime } from '../../../kernel/time.js';
+import type { AmendmentReader } from '../../rental/amendment/amendment.reader.js';
+import type { AmendmentDocuments } from '../../rental/contract/amendment-documents.js';
 import type { ContractService } from '../../rental/contract/contract.service.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
@@ -13,7 +15,7 @@ import type { PaymentService } from '../../rental/payment/payment.service.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { Caller } from '../../rental/reservation/reservation.service.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import {
   type DeviceRow,
   deviceSheet,
@@ -29,11 +31,13 @@ import {
   type Sheet,
   type SignatureRow,
   signatureSheet,
-} from './personal-data.sheets.js';
-import { type TrailRow, trailSheet } from './personal-data.trail.js';
+} from './personal-data-sheets.js';
+import { type TrailRow, trailSheet } from './personal-data-trail.js';
 
 interface Deps {
   readonly em: Em;
+  readonly amendmentDocuments: AmendmentDocuments;
+  readonly amendments: AmendmentReader;
   readonly contracts: ContractService;
   readonly files: FileStore;
   readonly invoices: InvoiceService;
@@ -63,15 +67,15 @@ Ce fichier contient des informations privées : gardez-le pour vous.
 `;
 
 /**
- * Gives customers their own data, as law 09-08 demands: one archive with all that is kept about them
+ * Gives customers their own data, as law 09-08 requires: one archive of everything stored about them
  * (docs/rules/privacy.md#what-customers-get-of-it).
  */
 export class PersonalDataService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * The caller's own data as a ZIP archive. Customers only; made five times a day. Throws UnauthenticatedError, ForbiddenError,
-   * TooManyRequestsError; making it PdfUnavailableError too.
+   * Makes the caller's data a ZIP archive. Customers only; at most five times a day. Throws UnauthenticatedError, ForbiddenError,
+   * TooManyRequestsError, and PdfUnavailableError while it is made.
    */
   async archive({ actor, ip }: Caller): Promise<PreparedFile> {
     requireCustomer(actor);
@@ -116,12 +120,12 @@ export class PersonalDataService {
     yield text('mes-donnees.json', `${JSON.stringify(data, null, 2)}\n`);
   }
 
-  /** What belongs to a reservation: where it stands in the JSON, and the file of the archive where there is one. */
+  /** Yields the documents of a reservation: their place in the JSON, and the file of the archive if there is one. */
   private async *papersOf(
     caller: OwnCaller,
     reservation: Reservation,
   ): AsyncGenerator<{ part: string; value: unknown; entry?: ZipEntry }> {
-    const { contracts, em, files, invoices, payments } = this.deps;
+    const { amendmentDocuments, amendments, contracts, em, files, invoices, payments } = this.deps;
     const printed = async (folder: string, { fileName, make }: PreparedFile): Promise<ZipEntry> => ({
       name: `${folder}/${fileName}`,
       bytes: await make(),
@@ -129,6 +133,11 @@ export class PersonalDataService {
     if (reservation.status === ReservationStatus.ACCEPTED) {
       const entry = await printed('contrats', await contracts.document(caller, reservation.number));
       yield { part: 'Contrats', value: entry.name, entry };
+    }
+    for (const { number } of await amendments.forDocument(reservation)) {
+      const named = { number: reservation.number, amendment: number, key: null };
+      const entry = await printed('avenants', await amendmentDocuments.document(caller, named));
+      yield { part: 'Avenants', value: entry.name, entry };
     }
     for (const { number } of await invoices.of(caller.actor, reservation)) {
       const entry = await printed('factures', await invoices.document(caller, reservation.number, number));
@@ -153,7 +162,7 @@ export class PersonalDataService {
   private async rows({ id, email, emailVerifiedAt }: Customer): Promise<Sheet> {
     const { em } = this.deps;
     const own = `select id from reservation where customer_id = ?`;
-    // Anybody can write a foreign address into the contact form: a message counts as theirs once the address is proved.
+    // Anybody can enter someone else's address in the contact form, so messages are included only once the address is verified.
     const messages = emailVerifiedAt
       ? await em.execute<MessageRow[]>(
           'select created_at, name, subject, message from contact_message where email = ? order by created_at, id',

@@ -1,4 +1,4 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 
-/** Lets go of what names people and was kept long enough. */
+/** Deletes personal data whose retention period has ended. */
 export const PRIVACY_RETENTION = jobKind('privacy-retention');

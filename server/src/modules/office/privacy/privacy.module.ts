@@ -2,6 +2,8 @@ import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { AuthService } from '../../people/account/auth.service.js';
+import type { AmendmentReader } from '../../rental/amendment/amendment.reader.js';
+import type { AmendmentDocuments } from '../../rental/contract/amendment-documents.js';
 import type { ContractService } from '../../rental/contract/contract.service.js';
 import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
 import type { PaymentService } from '../../rental/payment/payment.service.js';
@@ -16,6 +18,8 @@ import { PRIVACY_RETENTION } from './privacy.jobs.js';
 interface Services extends Platform {
   readonly accountDeletion: AccountDeletionService;
   readonly auth: AuthService;
+  readonly amendmentDocuments: AmendmentDocuments;
+  readonly amendments: AmendmentReader;
   readonly contracts: ContractService;
   readonly invoices: InvoiceService;
   readonly payments: PaymentService;
@@ -31,8 +35,10 @@ export const privacyModule = {
       new AccountDeletionService({ em, auth, storedFiles, reservations }),
     retention: ({ em, jobs, settings, accountDeletion: accounts, logger }: Services) =>
       new RetentionService({ em, jobs, settings, accounts, logger }),
-    personalData: ({ em, contracts, files, invoices, limits, payments }: Services) =>
-      new PersonalDataService({ em, contracts, files, invoices, limits, payments }),
+    personalData: ({ em, amendmentDocuments, amendments, contracts, files, invoices, limits, payments }: Services) =>
+      new PersonalDataService({
+        ...{ em, amendmentDocuments, amendments, contracts, files, invoices, limits, payments },
+      }),
   },
   resolvers: [
     resolver(AccountDeletionResolver, ({ accountDeletion }: Services) => new AccountDeletionResolver(accountDeletion)),

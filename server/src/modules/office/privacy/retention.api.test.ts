@@ -4,11 +4,11 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { addMonths, DAY_MS } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import type { Customer } from '../../people/account/customer.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { type RetentionBounds, RetentionService } from './retention.service.js';
 
 const { ACCEPTED, PENDING, CANCELLED } = ReservationStatus;
-/** One moment for the whole file: what the tests make is made older than that. */
+/** One moment for the whole file, so that the tests' data is older than it. */
 const NOW = new Date();
 const agreed = { total: '900.00', advance: '0.00' };
 const driver = { lastName: 'Secret', firstName: 'Sofia', phone: '0600000000', licenceNumber: 'P123' };
@@ -36,7 +36,7 @@ function retention(bounds?: RetentionBounds): RetentionService {
 const run = (now: Date, bounds?: RetentionBounds) => app.inContext(() => retention(bounds).run(now));
 const monthsBefore = (months: number, days = 0): Date => new Date(addMonths(NOW, -months).getTime() - days * DAY_MS);
 
-/** Makes everything of an account as old as this. */
+/** Backdates everything of an account to this time. */
 async function age({ id }: Customer, at: Date): Promise<void> {
   await execute('update customer set created_at = ? where id = ?', [at, id]);
 }
@@ -55,7 +55,7 @@ describe('messages of the contact form', () => {
   const left = async () =>
     (await execute<{ message: string }[]>('select message from contact_message order by id')).map((row) => row.message);
 
-  it('go after their time, in batches, and a night that could not do all says so', async () => {
+  it('are deleted after their retention period, in batches, and a run that reached its bound says so', async () => {
     for (let number = 1; number <= 5; number += 1) await message(monthsBefore(12, 1), number);
     await message(monthsBefore(11), 6);
     const bounds = { batch: 2, batches: 2, accounts: 10 };
@@ -65,7 +65,7 @@ describe('messages of the contact form', () => {
     expect(await left()).toEqual(['6']);
   });
 
-  it('go when the Admin says so', async () => {
+  it('are deleted after the period that the Admin has set', async () => {
     await message(monthsBefore(3, 1), 1);
     const reply = await app.restForm('/editParametres', { conservation_messages: '3' }, admin);
     expect(reply.statusCode).toBe(200);
@@ -75,7 +75,7 @@ describe('messages of the contact form', () => {
 });
 
 describe('entries of the history', () => {
-  it('go after their time; nothing else takes or changes one', async () => {
+  it('are deleted after their period; no other deletion or change is possible', async () => {
     const customer = await makeCustomer(app.database);
     const entries = () =>
       execute<{ n: number }[]>(`select count(*)::int as n from audit_entry where record_id = ?`, [-1]);
@@ -89,7 +89,7 @@ describe('entries of the history', () => {
     await expect(execute('delete from audit_entry where record_id = -1')).rejects.toThrow('append-only');
     expect(await run(NOW)).toMatchObject({ auditEntries: 1 });
     expect(await entries()).toEqual([{ n: 1 }]);
-    // What is young stays even for who asks to let it go.
+    // Recent entries are protected even from a transaction that asks to delete them.
     await entry(NOW);
     const em = app.database.orm.em.fork();
     await expect(
@@ -102,7 +102,7 @@ describe('entries of the history', () => {
 });
 
 describe('notifications', () => {
-  it('go after a year, with the marks of their readers, in batches', async () => {
+  it('are deleted after a year, with their read marks, in batches', async () => {
     const { id: reader } = await makeEmployee(app.database);
     const notification = async (at: Date) => {
       const [row] = await execute<{ id: number }[]>(
@@ -123,7 +123,7 @@ describe('notifications', () => {
   });
 });
 
-it('mailed links go a month after they ended, used or not', async () => {
+it('mailed links are deleted a month after they expired, used or not', async () => {
   const { id } = await makeCustomer(app.database);
   const link = (days: number, hash: string, usedAt: Date | null) =>
     execute(
@@ -142,8 +142,8 @@ it('mailed links go a month after they ended, used or not', async () => {
   ]);
 });
 
-describe('accounts whose address was never proved', () => {
-  it('are forgotten after their time unless they rented or may rent yet', async () => {
+describe('accounts whose address was never verified', () => {
+  it('are erased after their period unless they rented or may still rent', async () => {
     const made = async (days: number, reservation?: Parameters<typeof makeReservation>[1]) => {
       const customer = await makeCustomer(app.database, { emailVerifiedAt: null } as never);
       await age(customer, new Date(NOW.getTime() - days * DAY_MS));
@@ -163,7 +163,7 @@ describe('accounts whose address was never proved', () => {
   });
 });
 
-describe('accounts that nobody uses any more', () => {
+describe('unused accounts', () => {
   const used = async (months: number, overrides = {}) => {
     const customer = await makeCustomer(app.database, {
       firstName: 'Sofia',
@@ -175,7 +175,7 @@ describe('accounts that nobody uses any more', () => {
     return customer;
   };
 
-  it('are forgotten, those that the staff ended too; a login or a reservation counts as use', async () => {
+  it('are erased, including those that the staff ended; a login or a reservation counts as use', async () => {
     const unused = await used(37);
     const ended = await used(60, { archivedAt: monthsBefore(50) });
     const young = await used(35);
@@ -193,7 +193,7 @@ describe('accounts that nobody uses any more', () => {
     expect(new Date(row?.archived_at ?? 0)).toEqual(monthsBefore(50));
   });
 
-  it('are kept while a rental runs or is to come', async () => {
+  it('are kept while a rental is current or planned', async () => {
     for (const [startsAt, endsAt] of [
       [new Date(NOW.getTime() - DAY_MS), new Date(NOW.getTime() + DAY_MS)],
       [new Date(NOW.getTime() + DAY_MS), new Date(NOW.getTime() + 2 * DAY_MS)],
@@ -203,12 +203,12 @@ describe('accounts that nobody uses any more', () => {
       await execute('update reservation set created_at = ? where customer_id = ?', [monthsBefore(60), customer.id]);
       await run(NOW);
       expect(await isForgotten(customer)).toBe(false);
-      // The rule itself, whatever the list of candidates says.
+      // Checks the rule itself, independent of the list of candidates.
       expect(await app.inContext(() => app.services.accountDeletion.forget(customer.id, 'x', NOW))).toBe(false);
     }
   });
 
-  it('leave no trace of the person but in rentals, which the law has the agency keep', async () => {
+  it('leave no trace of the person except in rentals, which the law requires the agency to keep', async () => {
     const customer = await used(60);
     const period = { startsAt: monthsBefore(50, 3), endsAt: monthsBefore(50) };
     const rental = await makeReservation(app.database, {
@@ -255,12 +255,12 @@ describe('accounts that nobody uses any more', () => {
   });
 });
 
-describe('the settings of it', () => {
+describe('the retention settings', () => {
   const QUERY =
     '{ retentionSettings { contactRetentionMonths auditRetentionMonths unverifiedRetentionDays unusedRetentionMonths } }';
   const UPDATE = 'mutation ($input: UpdateSettingsInput!) { updateSettings(input: $input) { version } }';
 
-  it('have defaults, are the Admin’s to change, and are not the public’s to read', async () => {
+  it('have defaults, are changed by the Admin, and are hidden from the public', async () => {
     expect((await app.graphql(QUERY, {}, admin)).data).toEqual({
       retentionSettings: {
         contactRetentionMonths: 12,
@@ -281,7 +281,7 @@ describe('the settings of it', () => {
     ['unverifiedRetentionDays', 6],
     ['unverifiedRetentionDays', 366],
     ['unusedRetentionMonths', 11],
-  ])('%s may not be %s', async (field, value) => {
+  ])('%s cannot be %s', async (field, value) => {
     const { errors } = await app.graphql(UPDATE, { input: { [field]: value } }, admin);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'VALIDATION', fields: { [field]: [expect.any(String)] } });
   });

@@ -17,15 +17,15 @@ import type { AccountDeletionService } from './account-deletion.service.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import { PRIVACY_RETENTION } from './privacy.jobs.js';
 
-/** Before the night's backup, so that it holds no more than may be kept. */
+/** Before the nightly backup, so that the backup contains no data that should be deleted. */
 const EVERY_NIGHT = '20 3 * * *';
-/** Accounts of one job: it ends well within the time after which a job is taken for dead. */
+/** How many accounts one job erases, so that it ends well before it counts as dead. */
 const ACCOUNTS = 200;
-/** Months that notifications of the staff are kept: what they tell of stands in its own record. */
+/** How many months notifications are kept; their content is also in the record they are about. */
 const NOTIFICATION_MONTHS = 12;
-/** Each takes the mark of every reader along. */
+/** Small, because each notification also deletes the marks of its readers. */
 const NOTIFICATION_BATCH = 1_000;
-/** Days that a mailed link is kept after it has ended, so that it can be seen in support that there was one. */
+/** How many days a mailed link is kept after it expired, so that support can see that it existed. */
 const ENDED_LINK_DAYS = 30;
 
 interface Deps {
@@ -34,7 +34,7 @@ interface Deps {
   readonly settings: SettingsService;
   readonly accounts: AccountDeletionService;
   readonly logger: Logger;
-  /** Smaller bounds than a night's, for tests. */
+  /** Smaller bounds than the nightly ones, for tests. */
   readonly bounds?: RetentionBounds;
 }
 
@@ -42,7 +42,7 @@ export interface RetentionBounds extends BatchBounds {
   readonly accounts: number;
 }
 
-/** How many of each kind were let go. */
+/** How many records of each kind were deleted. */
 export interface Forgotten {
   readonly contactMessages: number;
   readonly auditEntries: number;
@@ -50,15 +50,15 @@ export interface Forgotten {
   readonly mailedLinks: number;
   readonly unverifiedAccounts: number;
   readonly unusedAccounts: number;
-  /** Whether a bound was reached, so that there may be more. */
+  /** Tells whether a bound was reached, so that more may be left. */
   readonly more: boolean;
 }
 
-/** Lets go every night of what names people and has been kept long enough (docs/rules/privacy.md#how-it-goes). */
+/** Deletes personal data every night once its retention period has ended (docs/rules/privacy.md#how-it-goes). */
 export class RetentionService {
   constructor(private readonly deps: Deps) {}
 
-  /** Registers the nightly job; one that could not do everything asks for another at once. */
+  /** Registers the nightly job; a run that reached its bound queues another at once. */
   register(): void {
     const { jobs, logger } = this.deps;
     jobs.work(PRIVACY_RETENTION, async () => {
@@ -102,32 +102,32 @@ export class RetentionService {
     };
   }
 
-  /** One account after the other, each in a transaction of its own: it is looked at again under its lock. */
+  /** Erases accounts one after the other, each in its own transaction, which checks it again under its lock. */
   private async forgetAccounts(query: string, values: unknown[], now: Date, limit: number): Promise<Deleted> {
     const { em, accounts } = this.deps;
     const found = await em.execute<{ id: number }[]>(query, [...values, now, limit]);
     if (found.length === 0) return { count: 0, more: false };
-    // Nobody knows the password, so that one hash serves all: they are slow by intent.
+    // Nobody knows the password, so one hash serves all accounts, because hashing is slow by design.
     const passwordHash = await hashPassword(randomBytes(32).toString('base64'));
     let count = 0;
     for (const { id } of found) if (await accounts.forget(id, passwordHash, now)) count += 1;
-    // What was found and could not be forgotten (a rental was accepted meanwhile) is looked at the next night.
+    // Accounts that were found but could not be erased (a rental was accepted meanwhile) are checked again the next night.
     return { count, more: found.length === limit && count > 0 };
   }
 }
 
-/** A rental that runs or is to come, or a request that still can become one. */
+/** No current or planned rental, and no request that can still become one. */
 const NOTHING_OPEN = `not exists (select 1 from reservation r
     where r.customer_id = c.id and r.status in ('PENDING', 'ACCEPTED') and r.ends_at > ?)`;
 
-/** Never proved their address and never rented: nothing but a form that was filled in. */
+/** The address was never verified and nothing was ever rented. */
 const UNVERIFIED = `select c.id from customer c
   where c.email_verified_at is null and c.archived_at is null and c.created_at < ?
     and not exists (select 1 from reservation r where r.customer_id = c.id and r.status = 'ACCEPTED')
     and ${NOTHING_OPEN}
   order by c.id limit ?`;
 
-/** Neither logged in nor had a reservation for long, whether their account is open or was ended by the staff. */
+/** Neither a login nor a reservation for a long time, whether the account is open or was ended by the staff. */
 const UNUSED = `select c.id from customer c
   where c.email <> 'supprime-' || c.id || '@compte.invalid'
     and greatest(

@@ -6,7 +6,7 @@ import { type Money, money, subtractMoney } from '../../../kernel/money.js';
 import { type DaySpan, type ReportPeriod, reportPeriod } from './report-period.js';
 import { endsOf } from './reporting.service.js';
 
-/** How a vehicle did over a period. */
+/** The figures of a vehicle over a period. */
 export interface VehicleReport {
   readonly vehicleId: number;
   readonly name: string;
@@ -15,11 +15,11 @@ export interface VehicleReport {
   readonly rentalCount: number;
   /** Agreed totals of those rentals, in Dh. */
   readonly revenue: Money;
-  /** Works done in the period, in Dh. */
+  /** Cost of maintenance in the period, in Dh. */
   readonly charges: Money;
   /** Revenue less charges, in Dh. */
   readonly profit: Money;
-  /** Hours rented of the hours it was in the fleet, 0 to 100, one decimal; 0 for a vehicle that was not. */
+  /** Rented hours as a share of the hours it was in the fleet, 0 to 100, one decimal; 0 for a vehicle that was not. */
   readonly usePercent: number;
 }
 
@@ -31,7 +31,7 @@ export interface FleetReport {
   readonly revenue: Money;
   readonly charges: Money;
   readonly profit: Money;
-  /** Hours rented of all vehicles' hours in the fleet, 0 to 100, one decimal. */
+  /** Rented hours as a share of all vehicles' hours in the fleet, 0 to 100, one decimal. */
   readonly usePercent: number;
 }
 
@@ -46,7 +46,7 @@ interface Row {
   present: number;
 }
 
-/** Every vehicle that was in the fleet in the period, or earned or cost something in it. Seconds for `rented` and `present`. */
+/** Every vehicle that was in the fleet in the period, or had revenue or cost in it. `rented` and `present` are in seconds. */
 const REPORT = `
   with bounds as (select ?::timestamptz as s, ?::timestamptz as e),
   rentals as (
@@ -71,13 +71,13 @@ const REPORT = `
     or (coalesce(v.archived_at, b.e) > b.s and v.created_at < b.e)
   order by coalesce(r.revenue, 0) - coalesce(w.charges, 0) desc, v.name, v.id`;
 
-/** What an owner asks next: how much the fleet is used, and what each vehicle leaves. */
+/** Reports how much the fleet is used, and the profit of each vehicle. */
 export class FleetReportService {
   constructor(private readonly em: Em) {}
 
   /**
-   * Use, revenue, charges and profit of every vehicle over a period, the current month without dates. A vehicle is in the
-   * fleet from the day it was entered, or from its first rental when that was noted earlier. Admin only. Throws ValidationError.
+   * Returns use, revenue, charges and profit of every vehicle over a period, or the current month without dates. A vehicle is in the fleet
+   * from the day it was added, or from its first rental if that was earlier. Admin only. Throws ValidationError.
    */
   async report(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<FleetReport> {
     requireAdmin(actor);

@@ -7,14 +7,14 @@ import type { DaySpan } from './report-period.js';
 import type { DayAmount, DayCount, ReportingService, VehicleCount } from './reporting.service.js';
 import { ReportKind } from './reporting.types.js';
 
-/** The statistics as workbooks; each with the rights and errors of the report it holds. */
+/** Exports the statistics as workbooks, with the permissions and errors of each report. */
 export class ReportExportService {
   constructor(
     private readonly reporting: ReportingService,
     private readonly fleet: FleetReportService,
   ) {}
 
-  /** The report is read at once, so that its refusals come at once; the workbook is written when it is fetched. */
+  /** Offers a report as a workbook. The report is read now, so that refusals come at once; the workbook is written when it is fetched. */
   async workbook(actor: Actor, report: ReportKind, span?: DaySpan | null): Promise<PreparedFile> {
     switch (report) {
       case ReportKind.RENTALS: {

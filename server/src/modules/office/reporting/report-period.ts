@@ -1,33 +1,33 @@
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay, parseDay, parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 
-/** Days asked for, both included; the current month without them. What is no `YYYY-MM-DD` is refused by `reportPeriod`. */
+/** The requested days, both included; the current month if absent. `reportPeriod` refuses anything but `YYYY-MM-DD`. */
 export interface DaySpan {
   readonly from?: string | null | undefined;
   readonly to?: string | null | undefined;
 }
 
-/** A span of agency days that statistics are made of. */
+/** A period of agency days for statistics. */
 export interface ReportPeriod {
   /** First and last day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
-  /** Every day of it. */
+  /** Every day of the period. */
   readonly days: readonly string[];
-  /** First moment of each day, and at the end the first moment after the last: computed here, never in SQL. */
+  /** The start of each day, and finally the end of the last one; computed here, never in SQL. */
   readonly bounds: readonly Date[];
 }
 
 const MAX_YEARS = 3;
 
-/** Tells whether dates were given at all: only an Admin may ask with dates (docs/rules/reports.md#who-may-ask). */
+/** Tells whether dates were given: only an Admin may give dates (docs/rules/reports.md#who-may-ask). */
 export function hasDates(span: DaySpan | null | undefined): span is DaySpan {
   return Boolean(span && (given(span.from) || given(span.to)));
 }
 
 /**
- * Gives the days asked for, or those of the current month. Throws ValidationError under `from` or `to` for a missing or
- * unreadable day, an end before its start, or more than three years (docs/rules/reports.md#periods).
+ * Returns the requested days, or those of the current month. Throws ValidationError under `from` or `to` for a missing or unreadable day,
+ * an end before its start, or more than three years (docs/rules/reports.md#periods).
  */
 export function reportPeriod(span: DaySpan | null | undefined, now = new Date()): ReportPeriod {
   if (!hasDates(span)) return monthOf(now);
@@ -44,12 +44,22 @@ export function reportPeriod(span: DaySpan | null | undefined, now = new Date())
   return periodOf(from, to);
 }
 
-/** The agency's month of a moment, its last day included. */
+/** Returns the agency's calendar month of a moment. */
 export function monthOf(now: Date): ReportPeriod {
   const month = agencyDay(now).slice(0, 7);
   const [year = 0, number = 0] = month.split('-').map(Number);
   const last = new Date(Date.UTC(year, number, 0)).getUTCDate();
   return periodOf(`${month}-01`, `${month}-${String(last).padStart(2, '0')}`);
+}
+
+/** The agency's month of a moment and those before it, oldest first. */
+export function lastMonths(now: Date, count: number): ReportPeriod[] {
+  const months = [monthOf(now)];
+  while (months.length < count) {
+    const [earliest] = months;
+    months.unshift(monthOf(new Date((earliest?.bounds[0] ?? now).getTime() - 1)));
+  }
+  return months;
 }
 
 function periodOf(from: string, to: string): ReportPeriod {

@@ -5,8 +5,9 @@ import { agencyDay, parseInstant } from '../../../kernel/time.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
 import { Maintenance, MaintenanceNature } from '../../upkeep/maintenance/maintenance.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { ReportingService } from './reporting.service.js';
 
 let app: TestApp;
 let admin: string;
@@ -18,7 +19,7 @@ let loyal: Customer;
 
 const at = (text: string): Date => parseInstant(text) ?? new Date(NaN);
 
-/** A rental as the database keeps it. */
+/** Inserts a rental as the database stores it. */
 const rental = (vehicle: Vehicle, startsAt: string, endsAt: string, total: string, customer?: Customer) =>
   makeReservation(app.database, {
     vehicle,
@@ -58,7 +59,7 @@ beforeAll(async () => {
   await work(duster, '2026-03-02', '120.45');
   await work(clio, '2026-03-03', '80.00');
   await work(clio, '2026-03-04', '1000.00');
-  // of this month, whichever it is
+  // A day of the current month.
   const month = agencyDay(new Date()).slice(0, 7);
   await rental(clio, `${month}-01 08:00`, `${month}-02 08:00`, '400.00');
   await work(clio, `${month}-01`, '55.50');
@@ -166,7 +167,7 @@ describe('the current month', () => {
     expect((reply.body['data'] as number[])[0]).toBe(55.5);
   });
 
-  it('stands in the tiles', async () => {
+  it('is shown in the tiles', async () => {
     const get = async (path: string) =>
       (await app.rest('GET', path, undefined, employee)).json<{ data: unknown }>().data;
     expect(await get('/admin/chiffreLocation')).toEqual([{ chiffre_of_location: 400 }]);
@@ -176,7 +177,7 @@ describe('the current month', () => {
 });
 
 describe('the dashboard', () => {
-  it('names the loyal customers and their clientele’s rentals', async () => {
+  it('names the loyal customers and the rentals of all customers', async () => {
     const reply = await app.rest('GET', '/admin/ClientFidele', undefined, employee);
     expect(reply.json()).toEqual({
       data: [{ id: loyal.id, nom: 'Fidèle', prenom: 'Salma', telephone: '0612345678', fied_client: 2 }],
@@ -191,12 +192,12 @@ describe('the dashboard', () => {
   });
 });
 
-describe('who may ask', () => {
+describe('permissions', () => {
   it.each([
     ['/admin/reservationStatistiques', 'location'],
     ['/admin/reservationStatistiquesvehicules', 'vehicule'],
     ['/charges', 'charge'],
-  ])('%s: an employee for the current month, an Admin for any', async (path, chart) => {
+  ])('%s: employees for the current month, Admins for any period', async (path, chart) => {
     const body = dates(chart, '2026-03-01', '2026-03-04');
     expect((await post(path, {}, employee)).status).toBe(200);
     expect((await post(path, body, employee)).status).toBe(403);
@@ -204,14 +205,14 @@ describe('who may ask', () => {
     expect((await app.rest('POST', path, body)).statusCode).toBe(401);
   });
 
-  it('the revenue is the Admin’s alone, as a workbook too', async () => {
+  it('revenue is for Admins only, as a workbook too', async () => {
     expect((await post('/admin/reservationStatistiquesRevenue', {}, employee)).status).toBe(403);
     const query = '{ reportExport(report: REVENUE) { fileName } }';
     expect((await app.graphql(query, {}, employee)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 });
 
-it('a report leaves as a workbook with the same figures', async () => {
+it('a report is exported as a workbook with the same figures', async () => {
   const { data } = await app.graphql<{ reportExport: { fileName: string; base64: string } }>(
     '{ reportExport(report: REVENUE, period: { from: "2026-03-01", to: "2026-03-03" }) { fileName mediaType base64 } }',
     {},
@@ -221,4 +222,31 @@ it('a report leaves as a workbook with the same figures', async () => {
   await workbook.xlsx.load(Buffer.from(data?.reportExport.base64 ?? '', 'base64') as unknown as ArrayBuffer);
   expect(data?.reportExport.fileName).toBe('revenus-par-jour.xlsx');
   expect(workbook.worksheets[0]?.getColumn(2).values).toEqual([undefined, 'Revenus', 700.1, 0, 850.5]);
+});
+
+test('recentMonths compares the month with those before it, for an Admin alone', async () => {
+  const query = '{ monthFigures { rentalCount recentMonths { from revenue rentalCount newCustomerCount } } }';
+  interface Figures {
+    monthFigures: { rentalCount: number; recentMonths: { from: string; rentalCount: number }[] | null };
+  }
+  const forAdmin = (await app.graphql<Figures>(query, {}, admin)).data?.monthFigures;
+  const months = forAdmin?.recentMonths ?? [];
+  expect(months).toHaveLength(6);
+  expect(months.map(({ from }) => from)).toEqual([...months.map(({ from }) => from)].sort());
+  expect(months.at(-1)).toMatchObject({
+    from: `${agencyDay(new Date()).slice(0, 7)}-01`,
+    rentalCount: forAdmin?.rentalCount,
+  });
+  const forEmployee = await app.graphql<Figures>(query, {}, employee);
+  expect([forEmployee.errors, forEmployee.data?.monthFigures.recentMonths]).toEqual([undefined, null]);
+});
+
+test('recentMonths counts each rental in the month it begins in, as the agency counts days', async () => {
+  const reporting = new ReportingService(app.database.orm.em.fork());
+  const actor = { kind: 'admin', id: 1 } as never;
+  const months = await reporting.recentMonths(actor, at('2026-04-15 12:00'));
+  expect(months?.slice(-2)).toEqual([
+    expect.objectContaining({ from: '2026-03-01', revenue: '1550.60', rentalCount: 3 }),
+    expect.objectContaining({ from: '2026-04-01', revenue: '999.00', rentalCount: 1 }),
+  ]);
 });

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import { Arg, Authorized, Ctx, FieldResolver, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
 import type { FleetReport, FleetReportService } from './fleet-report.service.js';
@@ -6,6 +6,7 @@ import {
   type DayCount,
   type LoyalCustomers,
   type MonthFigures,
+  type MonthTotals,
   type ReportingService,
   sumOf,
   type VehicleCount,
@@ -17,13 +18,14 @@ import {
   FleetReportType,
   LoyalCustomersType,
   MonthFiguresType,
+  MonthTotalsType,
   ReportKind,
   VehicleCountType,
 } from './reporting.types.js';
 
 const WITHOUT_DATES = 'the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD.';
 
-@Resolver()
+@Resolver(() => MonthFiguresType)
 export class ReportingResolver {
   constructor(
     private readonly reporting: ReportingService,
@@ -31,9 +33,14 @@ export class ReportingResolver {
   ) {}
 
   @Authorized('STAFF')
-  @Query(() => MonthFiguresType, { description: 'The current month in three figures. Staff only.' })
+  @Query(() => MonthFiguresType, { description: 'Three figures of the current month. Staff only.' })
   monthFigures(@Ctx() { actor }: GraphQLContext): Promise<MonthFigures> {
     return this.reporting.monthFigures(actor);
+  }
+
+  @FieldResolver(() => [MonthTotalsType], { nullable: true })
+  recentMonths(@Ctx() { actor }: GraphQLContext): Promise<MonthTotals[] | null> {
+    return this.reporting.recentMonths(actor);
   }
 
   @Authorized('STAFF')
@@ -55,7 +62,7 @@ export class ReportingResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => DayAmountsType, { description: `What works cost, by day; ${WITHOUT_DATES}` })
+  @Query(() => DayAmountsType, { description: `Cost of maintenance by day; ${WITHOUT_DATES}` })
   async chargesPerDay(
     @Ctx() { actor }: GraphQLContext,
     @Arg('period', () => DaySpanInput, { nullable: true }) period?: DaySpanInput,
@@ -97,7 +104,7 @@ export class ReportingResolver {
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, {
-    description: 'A report as a workbook (XLSX), with the rights of the report. Error: REPORT.PERIOD.',
+    description: 'A report as a workbook (XLSX), with the permissions of the report. Error: REPORT.PERIOD.',
   })
   reportExport(
     @Ctx() caller: GraphQLContext,

@@ -20,10 +20,10 @@ import {
   vehiclesToWire,
 } from './reporting.wire.js';
 
-const COUNT = integer({ minimum: 0, description: 'Of the current month.' });
+const COUNT = integer({ minimum: 0, description: 'For the current month.' });
 
 /**
- * Gives the REST calls of statistics and dashboard. The service lets an employee ask for the current month alone
+ * Declares the REST calls of statistics and dashboard. The service lets employees ask for the current month only
  * (docs/rules/reports.md#who-may-ask).
  */
 export function reportingRoutes({ reporting }: { readonly reporting: ReportingService }): RestRoute[] {
@@ -68,7 +68,7 @@ export function reportingRoutes({ reporting }: { readonly reporting: ReportingSe
       method: 'GET',
       path: '/admin/chiffreLocation',
       access: 'STAFF',
-      summary: 'Gives the revenue of the current month',
+      summary: 'Returns the revenue of the current month',
       answer: json(dataOf(list(object({ chiffre_of_location: dirhams() })))),
       handle: async ({ actor }) =>
         data([{ chiffre_of_location: Number((await reporting.monthFigures(actor)).revenue) }]),

@@ -2,9 +2,9 @@ import type { Em } from '../../../platform/database/orm.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { addMoney, type Money, money } from '../../../kernel/money.js';
-import { type DaySpan, hasDates, monthOf, type ReportPeriod, reportPeriod } from './report-period.js';
+import { type DaySpan, hasDates, lastMonths, monthOf, type ReportPeriod, reportPeriod } from './report-period.js';
 
-/** One entry a day, zeros included. */
+/** The number of a day; every day has an entry, even with 0. */
 export interface DayCount {
   readonly day: string;
   readonly count: number;
@@ -28,6 +28,16 @@ export interface MonthFigures {
   readonly from: string;
   readonly to: string;
   /** Of the rentals that begin this month, in Dh. */
+  readonly revenue: Money;
+  readonly rentalCount: number;
+  readonly newCustomerCount: number;
+}
+
+/** What a month came to. */
+export interface MonthTotals {
+  /** Its first day. */
+  readonly from: string;
+  /** Of the rentals that began in it, in Dh. */
   readonly revenue: Money;
   readonly rentalCount: number;
   readonly newCustomerCount: number;
@@ -63,6 +73,8 @@ export interface RecentReservation {
 
 const TOP = 10;
 const RECENT = 10;
+/** Months that the current one is compared with, itself included. */
+const MONTHS = 6;
 /** Selects rentals, which are ACCEPTED reservations and count on their first day (docs/rules/reports.md#what-counts). */
 const RENTALS = `reservation r where r.status = 'ACCEPTED' and r.starts_at >= ? and r.starts_at < ?`;
 
@@ -70,14 +82,14 @@ const RENTALS = `reservation r where r.status = 'ACCEPTED' and r.starts_at >= ? 
 export class ReportingService {
   constructor(private readonly em: Em) {}
 
-  /** Rentals by first day. Staff for the current month, Admin for other dates. Throws ValidationError for unusable dates. */
+  /** Counts rentals by first day. Staff for the current month, Admin for other dates. Throws ValidationError for invalid dates. */
   async rentalsPerDay(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<DayCount[]> {
     const period = this.periodFor(actor, span, now);
     const rows = await this.perDay(period, 'count(*)::int');
     return period.days.map((day, index) => ({ day, count: Number(rows.get(index) ?? 0) }));
   }
 
-  /** The ten vehicles with most rentals of the period, most first. Rights and errors as `rentalsPerDay`. */
+  /** Returns the ten vehicles with most rentals in the period, most first. Permissions and errors as for `rentalsPerDay`. */
   async mostRented(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<VehicleCount[]> {
     const period = this.periodFor(actor, span, now);
     const rows = await this.em.execute<{ id: number; name: string; plate_number: string; count: number }[]>(
@@ -90,7 +102,7 @@ export class ReportingService {
     return rows.map((row) => ({ vehicleId: row.id, name: row.name, plateNumber: row.plate_number, count: row.count }));
   }
 
-  /** What works cost, by the day they were done. Rights and errors as `rentalsPerDay`. */
+  /** Sums the cost of maintenance by the day it was done. Permissions and errors as for `rentalsPerDay`. */
   async chargesPerDay(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<DayAmount[]> {
     const period = this.periodFor(actor, span, now);
     const rows = await this.em.execute<{ day: string; amount: string }[]>(
@@ -102,7 +114,7 @@ export class ReportingService {
     return period.days.map((day) => ({ day, amount: money(amounts.get(day) ?? '0') }));
   }
 
-  /** What rentals bring, by first day: the agreed totals. Admin only. Throws ValidationError for unusable dates. */
+  /** Sums the agreed totals of rentals by first day. Admin only. Throws ValidationError for invalid dates. */
   async revenuePerDay(actor: Actor, span?: DaySpan | null, now = new Date()): Promise<DayAmount[]> {
     requireAdmin(actor);
     const period = reportPeriod(span, now);
@@ -110,7 +122,7 @@ export class ReportingService {
     return period.days.map((day, index) => ({ day, amount: money(String(rows.get(index) ?? '0')) }));
   }
 
-  /** The tiles of the dashboard. Staff only. */
+  /** Returns the figures of the dashboard's tiles. Staff only. */
   async monthFigures(actor: Actor, now = new Date()): Promise<MonthFigures> {
     requireStaff(actor);
     const period = monthOf(now);
@@ -128,6 +140,38 @@ export class ReportingService {
       rentalCount: row?.rentals ?? 0,
       newCustomerCount: row?.customers ?? 0,
     };
+  }
+
+  /** The last six months, the current one last; null for an employee, who sees the current month only (docs/rules/reports.md#who-may-ask). */
+  async recentMonths(actor: Actor, now = new Date()): Promise<MonthTotals[] | null> {
+    requireStaff(actor);
+    if (actor.kind !== 'admin') return null;
+    const months = lastMonths(now, MONTHS);
+    const bounds = [...months.map((month) => endsOf(month)[0]), endsOf(months.at(-1) ?? monthOf(now))[1]];
+    const list = timestamps(bounds);
+    const [first, last] = [bounds[0], bounds.at(-1)];
+    const [rentals, customers] = await Promise.all([
+      this.em.execute<{ bucket: number; revenue: string; count: number }[]>(
+        `select width_bucket(r.starts_at, ?::timestamptz[]) as bucket, coalesce(sum(r.total), 0)::text as revenue, count(*)::int as count
+           from ${RENTALS} group by 1`,
+        [list, first, last],
+      ),
+      this.em.execute<{ bucket: number; count: number }[]>(
+        `select width_bucket(c.created_at, ?::timestamptz[]) as bucket, count(*)::int as count
+           from customer c where c.archived_at is null and c.created_at >= ? and c.created_at < ? group by 1`,
+        [list, first, last],
+      ),
+    ]);
+    return months.map(({ from }, index) => {
+      const rented = rentals.find(({ bucket }) => bucket === index + 1);
+      const registered = customers.find(({ bucket }) => bucket === index + 1);
+      return {
+        from,
+        revenue: money(rented?.revenue ?? '0'),
+        rentalCount: rented?.count ?? 0,
+        newCustomerCount: registered?.count ?? 0,
+      };
+    });
   }
 
   /** The ten registered customers with most rentals, and the rentals of all registered ones. Staff only. */
@@ -156,7 +200,7 @@ export class ReportingService {
     };
   }
 
-  /** The ten newest reservations. Staff only. */
+  /** Returns the ten newest reservations. Staff only. */
   async recentReservations(actor: Actor): Promise<RecentReservation[]> {
     requireStaff(actor);
     return this.em.execute<RecentReservation[]>(
@@ -173,15 +217,20 @@ export class ReportingService {
     return reportPeriod(span, now);
   }
 
-  /** An aggregate of the rentals by the day they begin on, by the day's index. */
+  /** Aggregates rentals by the day on which they begin; the keys are indexes of the days. */
   private async perDay({ bounds }: ReportPeriod, aggregate: string): Promise<Map<number, string | number>> {
     const rows = await this.em.execute<{ bucket: number; value: string | number }[]>(
       `select width_bucket(r.starts_at, ?::timestamptz[]) as bucket, ${aggregate} as value
          from ${RENTALS} group by 1`,
-      [`{${bounds.map((bound) => `"${bound.toISOString()}"`).join(',')}}`, bounds[0], bounds[bounds.length - 1]],
+      [timestamps(bounds), bounds[0], bounds[bounds.length - 1]],
     );
     return new Map(rows.map(({ bucket, value }) => [bucket - 1, value]));
   }
+}
+
+/** Moments as PostgreSQL reads an array of them. */
+function timestamps(moments: readonly Date[]): string {
+  return `{${moments.map((moment) => `"${moment.toISOString()}"`).join(',')}}`;
 }
 
 /** First moment of the period, and the first after it. */
@@ -189,7 +238,7 @@ export function endsOf({ bounds }: ReportPeriod): [Date, Date] {
   return [bounds[0] ?? new Date(NaN), bounds[bounds.length - 1] ?? new Date(NaN)];
 }
 
-/** Sum of a series, in Dh: what the charts' titles say. */
+/** Sums a series, in Dh, for the titles of the charts. */
 export function sumOf(series: readonly DayAmount[]): Money {
   return addMoney(...series.map(({ amount }) => amount));
 }

@@ -10,7 +10,7 @@ export class DaySpanInput {
   to!: string;
 }
 
-/** What can leave as a workbook. */
+/** Reports that can be exported as a workbook. */
 export enum ReportKind {
   RENTALS = 'RENTALS',
   VEHICLES = 'VEHICLES',
@@ -20,37 +20,37 @@ export enum ReportKind {
 }
 registerEnumType(ReportKind, {
   name: 'ReportKind',
-  description: 'A report that can leave as a workbook.',
+  description: 'A report that can be exported as a workbook.',
   valuesConfig: {
-    RENTALS: { description: 'Rentals a day.' },
+    RENTALS: { description: 'Rentals per day.' },
     VEHICLES: { description: 'The most rented vehicles.' },
-    CHARGES: { description: 'Charges a day.' },
-    REVENUE: { description: 'Revenue a day.' },
+    CHARGES: { description: 'Charges per day.' },
+    REVENUE: { description: 'Revenue per day.' },
     FLEET: { description: 'Use and profit of each vehicle.' },
   },
 });
 
-@ObjectType('DayCount', { description: 'A day and how many.' })
+@ObjectType('DayCount', { description: 'The count of a day.' })
 export class DayCountType {
   @Field(() => LocalDateScalar, { description: 'The day.' })
   day!: string;
 
-  @Field(() => Int, { description: 'How many.' })
+  @Field(() => Int, { description: 'The count.' })
   count!: number;
 }
 
-@ObjectType('DayAmount', { description: 'A day and how much.' })
+@ObjectType('DayAmount', { description: 'The amount of a day.' })
 export class DayAmountType {
   @Field(() => LocalDateScalar, { description: 'The day.' })
   day!: string;
 
-  @Field(() => MoneyScalar, { description: 'How much, in Dh.' })
+  @Field(() => MoneyScalar, { description: 'The amount, in Dh.' })
   amount!: string;
 }
 
-@ObjectType('DayAmounts', { description: 'Amounts a day over a period.' })
+@ObjectType('DayAmounts', { description: 'Amounts per day over a period.' })
 export class DayAmountsType {
-  @Field(() => [DayAmountType], { description: 'One entry a day, zeros included.' })
+  @Field(() => [DayAmountType], { description: 'One entry per day, including zeros.' })
   days!: readonly DayAmountType[];
 
   @Field(() => MoneyScalar, { description: 'Their sum, in Dh.' })
@@ -72,6 +72,21 @@ export class VehicleCountType {
   count!: number;
 }
 
+@ObjectType('MonthTotals', { description: 'What a month came to.' })
+export class MonthTotalsType {
+  @Field(() => LocalDateScalar, { description: 'First day of the month.' })
+  from!: string;
+
+  @Field(() => MoneyScalar, { description: 'Agreed totals of the rentals that began in it, in Dh.' })
+  revenue!: string;
+
+  @Field(() => Int, { description: 'Rentals that began in it.' })
+  rentalCount!: number;
+
+  @Field(() => Int, { description: 'Customers who registered in it.' })
+  newCustomerCount!: number;
+}
+
 @ObjectType('MonthFigures', { description: 'The current month in three figures.' })
 export class MonthFiguresType {
   @Field(() => LocalDateScalar, { description: 'First day of the month.' })
@@ -88,6 +103,13 @@ export class MonthFiguresType {
 
   @Field(() => Int, { description: 'Customers who registered this month.' })
   newCustomerCount!: number;
+
+  @Field(() => [MonthTotalsType], {
+    nullable: true,
+    description:
+      'The last six months, oldest first and the current one last, to compare with; null for who is no Admin.',
+  })
+  recentMonths?: readonly MonthTotalsType[] | null;
 }
 
 @ObjectType('LoyalCustomer', { description: 'A registered customer who rents often.' })
@@ -117,23 +139,23 @@ export class LoyalCustomersType {
   rentalTotal!: number;
 }
 
-/** What a vehicle and the whole fleet are measured by. */
+/** The figures of a vehicle or of the whole fleet. */
 @ObjectType()
 abstract class Performance {
   @Field(() => MoneyScalar, { description: 'Agreed totals of the rentals that began in the period, in Dh.' })
   revenue!: string;
 
-  @Field(() => MoneyScalar, { description: 'What works done in the period cost, in Dh.' })
+  @Field(() => MoneyScalar, { description: 'Cost of maintenance done in the period, in Dh.' })
   charges!: string;
 
   @Field(() => MoneyScalar, { description: 'Revenue less charges, in Dh.' })
   profit!: string;
 
-  @Field(() => Float, { description: 'Hours rented of the hours in the fleet, 0 to 100, one decimal.' })
+  @Field(() => Float, { description: 'Rented hours as a share of the hours in the fleet, 0 to 100, one decimal.' })
   usePercent!: number;
 }
 
-@ObjectType('VehicleReport', { description: 'How a vehicle did over a period.' })
+@ObjectType('VehicleReport', { description: 'The figures of a vehicle over a period.' })
 export class VehicleReportType extends Performance {
   @Field(() => ID, { description: 'The vehicle.' })
   vehicleId!: number;

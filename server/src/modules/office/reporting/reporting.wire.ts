@@ -23,7 +23,7 @@ import { formatNumber } from '../../../kernel/reservation-number.js';
 import type { DaySpan } from './report-period.js';
 import type { DayAmount, DayCount, LoyalCustomers, RecentReservation, VehicleCount } from './reporting.service.js';
 
-/** Names the chart of the statistics page that a filter belongs to (docs/rules/reports.md#periods). */
+/** The chart of the statistics page to which a filter belongs (docs/rules/reports.md#periods). */
 export type Chart = 'location' | 'vehicule' | 'charge' | 'revenue';
 
 export const periodFieldNames = (chart: Chart): FieldNames => ({
@@ -48,7 +48,7 @@ export function spanFromWire(body: SentFields<ReturnType<typeof periodForm>>, ch
   return { from: dayFromWire(body[`date_debut_${chart}`]), to: dayFromWire(body[`date_fin_${chart}`]) };
 }
 
-/** A day as text; what is none is a text that is no day, to be refused. */
+/** Reads a day; anything but text becomes a text that is not a day, so that validation refuses it. */
 function dayFromWire(value: unknown): string | null | undefined {
   return value === undefined || value === null || typeof value === 'string' ? value : '?';
 }
@@ -68,7 +68,7 @@ export const LOYAL_CUSTOMERS = named(
   'LoyalCustomers',
   object({
     data: list(object({ id: ID, nom: text(), prenom: text(), telephone: text(), fied_client: RENTALS })),
-    data2: list(object({ fied_client: RENTALS }), { description: 'One entry: rentals of all registered customers.' }),
+    data2: list(object({ fied_client: RENTALS }), { description: 'Number of rentals.' }),
   }),
 );
 
@@ -96,7 +96,7 @@ export function amountsToWire(days: readonly DayAmount[]): Series {
   return { data: days.map(({ amount }) => Number(amount)), data2: days.map(({ day }) => day) };
 }
 
-/** Two vehicles of one name are told apart by their plates. */
+/** Labels vehicles; those of the same name are distinguished by their plates. */
 export function vehiclesToWire(vehicles: readonly VehicleCount[]): Series {
   return {
     data: vehicles.map(({ count }) => count),

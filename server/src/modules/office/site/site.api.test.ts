@@ -68,7 +68,7 @@ interface Seen {
   meta(name: string): string | undefined;
 }
 
-/** What a program without scripts reads at an address. */
+/** Reads a page as a program without scripts does. */
 async function read(url: string): Promise<Seen> {
   const reply = await app.inject({ url, headers: { accept: 'text/html' } });
   expect(reply.statusCode).toBe(200);
@@ -82,6 +82,22 @@ async function read(url: string): Promise<Seen> {
     meta: (name) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1],
   };
 }
+
+describe('the address of a page', () => {
+  it.each([
+    ['/parcauto?gammes=suv', '/parcAuto?gammes=suv'],
+    ['/PARCAUTO', '/parcAuto'],
+    ['/Login/', '/login'],
+    ['/dashboardclient/x', '/dashboardClient/x'],
+  ])('leads from %s to %s, as it is spelt', async (typed, spelt) => {
+    const reply = await app.inject({ url: typed, headers: { accept: 'text/html' } });
+    expect([reply.statusCode, reply.headers.location]).toEqual([308, spelt]);
+  });
+
+  it.each(['/parcAuto', '/listCar', '/ailleurs', '//parcauto'])('stays at %s', async (url) => {
+    expect((await app.inject({ url, headers: { accept: 'text/html' } })).statusCode).toBe(200);
+  });
+});
 
 describe('the home page', () => {
   it('has the title, description, address and picture of the settings', async () => {
@@ -99,7 +115,7 @@ describe('the home page', () => {
     expect(meta('robots')).toBeUndefined();
   });
 
-  it('shows texts of the settings as text, whatever they hold', async () => {
+  it('shows texts of the settings as text, whatever they contain', async () => {
     const { html, meta, data } = await read('/');
     expect(meta('description')).toBe(
       'L&#39;agence &quot;№1&quot; &lt;/script&gt;&lt;script&gt;alert(1)&lt;/script&gt; $&amp; &lt;!--',
@@ -109,7 +125,7 @@ describe('the home page', () => {
     expect(data).toMatchObject({ description: EVIL });
   });
 
-  it('tells who rents, where, and what for which price', async () => {
+  it('describes the company, its places, its vehicles and prices', async () => {
     const { data } = await read('/');
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
@@ -133,7 +149,7 @@ describe('the home page', () => {
 });
 
 describe('the fleet', () => {
-  it('has a head of its own', async () => {
+  it('has its own head', async () => {
     for (const url of ['/parcAuto', '/parcAuto/?gamme=x']) {
       const { title, html, data } = await read(url);
       expect(title).toBe('Nos voitures de location – Zellij Location');
@@ -142,10 +158,11 @@ describe('the fleet', () => {
     }
   });
 
-  it('has one for each vehicle, at the address of its detail', async () => {
+  it('has a head for each vehicle, at the address of its detail', async () => {
     const { title, html, data, meta } = await read(`/parcAuto?vehicule=${vehicle.id}&date_debut=2026-12-01`);
     expect(title).toBe('Dacia Logan &lt;b&gt; en location – Zellij Location');
     expect(meta('description')).toContain('à partir de 250');
+    expect(meta('description')).toMatch(/^Louez une .+, (petite citadine|citadine|berline|SUV).* à boîte (auto|man)/);
     expect(meta('og:image')).toBe('https://www.exemple.ma/storage/vehicules/logan.webp');
     expect(html).toContain(`<link rel="canonical" href="https://www.exemple.ma/parcAuto?vehicule=${vehicle.id}" />`);
     expect(data).toMatchObject({
@@ -155,19 +172,19 @@ describe('the fleet', () => {
     });
   });
 
-  it.each(['999999', 'x', ''])('stays the fleet for the unknown vehicle "%s"', async (id) => {
+  it.each(['999999', 'x', ''])('has the head of the fleet for the unknown vehicle "%s"', async (id) => {
     expect((await read(`/parcAuto?vehicule=${id}`)).title).toBe('Nos voitures de location – Zellij Location');
   });
 });
 
-it('makes what pages tell of the fleet anew with each change, whichever instance made it, and only then', async () => {
+it('updates what pages say of the fleet after each change on any instance, and only then', async () => {
   const offers = async () => {
     const { data } = await read('/');
     const all = data?.['makesOffer'] as { price: string; itemOffered: { brand: { name: string } } }[];
     return all.map(({ price, itemOffered }) => `${itemOffered.brand.name} ${price}`);
   };
   const change = async (edit: (vehicle: Vehicle) => void) => {
-    // As another instance would: nothing of this one is told.
+    // Writes as another instance would, so that this one is not told.
     const em = app.database.orm.em.fork();
     const found = await em.findOneOrFail(Vehicle, { id: vehicle.id }, { populate: ['brand'] });
     edit(found);
@@ -189,7 +206,7 @@ it('makes what pages tell of the fleet anew with each change, whichever instance
   expect(await offers()).toEqual(before);
 });
 
-it('gives the title of a page alone, the same as in its HTML', async () => {
+it('returns only the title of a page, the same as in its HTML', async () => {
   for (const path of [
     '/',
     '/parcAuto/',
@@ -225,7 +242,7 @@ it('keeps private and unknown pages from search engines', async () => {
   expect((await read('/signature')).title).toBe('Signature du contrat – Zellij Location');
 });
 
-it('sends the home page under the name of its file too, compressed, and heads without a body', async () => {
+it('serves the home page under its file name too, compressed, and answers HEAD without a body', async () => {
   expect((await read('/index.html')).html).toContain('href="https://www.exemple.ma/"');
   const small = await app.inject({ url: '/', headers: { 'accept-encoding': 'gzip' } });
   expect(small.headers['content-encoding']).toBe('gzip');
@@ -250,7 +267,7 @@ it('lists every public page in the sitemap, which robots.txt names', async () =>
   ]);
 });
 
-it('speaks before the settings are there, too', async () => {
+it('works before there are settings', async () => {
   const blank = await startTestApp({ pagesDir });
   try {
     const reply = await blank.inject({ url: '/' });
@@ -261,7 +278,7 @@ it('speaks before the settings are there, too', async () => {
   }
 });
 
-it('is compressed once for all, and asked for again by its tag until settings or fleet change', async () => {
+it('is compressed once for all callers, and revalidated by its tag until settings or fleet change', async () => {
   const at = (encoding: string, more: Record<string, string> = {}) =>
     app.inject({ url: '/parcAuto', headers: { 'accept-encoding': encoding, ...more } });
   const plain = await at('identity');

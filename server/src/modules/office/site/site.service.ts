@@ -18,17 +18,22 @@ import {
   vehicleData,
   vehicleDescription,
   vehiclePath,
-} from './site.structured-data.js';
-import { DEFAULT_COMPANY, DEFAULT_DESCRIPTION, DEFAULT_TITLE, PRIVATE_TITLES, PUBLIC_PAGES } from './site.titles.js';
+} from './site-structured-data.js';
+import { DEFAULT_COMPANY, DEFAULT_DESCRIPTION, DEFAULT_TITLE, PRIVATE_TITLES, PUBLIC_PAGES } from './site-titles.js';
 
 const HOME = '/';
 const FLEET = '/parcAuto';
-/** Search results show less than this. */
+/** Search results show at most this many characters. */
 const MAX_DESCRIPTION = 300;
-/** Vehicles that a page tells search engines; the addresses of all are in the sitemap. */
+/** How many vehicles a page describes to search engines; the sitemap has the addresses of all. */
 const MAX_OFFERS = 50;
 /** https://www.sitemaps.org/protocol.html allows 50,000. */
 const MAX_ADDRESSES = 49_000;
+
+/** The paths of the pages that have a title here, by themselves in small letters; the client knows the staff's. */
+const SPELLINGS = new Map(
+  [...Object.keys(PUBLIC_PAGES), ...Object.keys(PRIVATE_TITLES)].map((path) => [path.toLowerCase(), path]),
+);
 
 interface Deps {
   readonly snapshots: Snapshots;
@@ -38,16 +43,16 @@ interface Deps {
   readonly publicUrl: string;
 }
 
-/** What the site tells search engines, fed by the settings and the fleet. */
+/** Provides what search engines read, from the settings and the fleet. */
 export class SiteService {
   constructor(private readonly deps: Deps) {}
 
-  /** An address of the site, absolute. */
+  /** Makes an absolute address of the site. */
   urlOf(path: string): string {
     return `${this.deps.publicUrl}${path}`;
   }
 
-  /** The head of the page at a path; every page but the public ones is kept from search engines. */
+  /** Returns the head of the page at a path; only public pages are indexed. */
   async head(path: string, query: URLSearchParams): Promise<PageHead> {
     const settings = await this.deps.settings.shown();
     const company = settings.companyName || DEFAULT_COMPANY;
@@ -62,13 +67,23 @@ export class SiteService {
       : this.publicHead(path, title, page.description, settings, company);
   }
 
-  /** Origin of the map on the home page; undefined when the settings name none. */
+  /**
+   * Returns the path of a known page as it is spelt, for one that differs in case; what stands below it stays. Undefined if this is it, or
+   * if no page has it.
+   */
+  spelling(path: string): string | undefined {
+    const [, page = '', ...below] = path.split('/');
+    const known = SPELLINGS.get(`/${page}`.toLowerCase());
+    return known === undefined || known === `/${page}` ? undefined : [known, ...below].join('/');
+  }
+
+  /** Returns the origin of the map on the home page; undefined if the settings have none. */
   async frameOrigin(): Promise<string | undefined> {
     const { mapUrl } = await this.deps.settings.shown();
     return mapUrl && URL.canParse(mapUrl) ? new URL(mapUrl).origin : undefined;
   }
 
-  /** The title alone of the page at an address without its origin, for whoever moves on without loading a page. */
+  /** Returns only the title of the page at an address without its origin, for navigation without loading a page. */
   async titleAt(address: string): Promise<string> {
     const { path, query } = splitAddress(address);
     const settings = await this.deps.settings.shown();
@@ -77,7 +92,7 @@ export class SiteService {
     return vehicle ? vehicleTitle(vehicle, company) : titleOf(path, settings, company);
   }
 
-  /** Every page for search engines, each vehicle's detail included. */
+  /** Lists every indexed page, including each vehicle's detail. */
   async sitemap(): Promise<SitemapEntry[]> {
     const settings = await this.deps.settings.shown();
     const vehicles = await this.deps.vehicles.publicEntries(MAX_ADDRESSES);
@@ -110,7 +125,7 @@ export class SiteService {
     };
   }
 
-  /** The vehicle whose detail the address opens over the fleet. */
+  /** Returns the vehicle whose detail the address opens on the fleet page. */
   private async shownVehicle(path: string, query: URLSearchParams): Promise<RecordOf<Vehicle> | undefined> {
     const id = path === FLEET ? query.get('vehicule') : null;
     return (id && (await this.deps.vehicles.find(VISITOR, idOf(id)))) || undefined;
@@ -134,7 +149,7 @@ export class SiteService {
     };
   }
 
-  /** The structured data of the company, which every page tells, made anew only when something of them has changed. */
+  /** Returns the company's structured data, which every page contains; rebuilt only after a change. */
   private companyData(settings: RecordOf<Settings>): Promise<object> {
     return this.deps.snapshots.remember(['company'], async () => companyData(await this.facts(settings)));
   }
@@ -147,7 +162,7 @@ export class SiteService {
   }
 }
 
-/** Path and query of an address; an ending slash is no other address. */
+/** Splits an address into path and query; a trailing slash is ignored. */
 function splitAddress(address: string): { path: string; query: URLSearchParams } {
   const [path = '', query] = address.split('?', 2);
   return { path: `/${path.replace(/^\/|\/+$/g, '')}`, query: new URLSearchParams(query) };

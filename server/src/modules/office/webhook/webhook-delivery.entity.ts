@@ -6,7 +6,7 @@ import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { Webhook } from './webhook.entity.js';
 import { WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
 
-@ObjectType({ description: 'One event on its way to one webhook. Kept for 30 days.' })
+@ObjectType({ description: 'The delivery of one event to one webhook. Kept for 30 days.' })
 @Entity()
 @Index({ properties: ['webhook', 'id'] })
 @Index({ properties: ['createdAt'] })
@@ -23,15 +23,15 @@ export class WebhookDelivery extends BaseEntity<'status' | 'round' | 'attempts'>
   @Property({ type: 'text' })
   eventType!: string;
 
-  /** What is signed and sent, as text: written anew it could differ by a blank. */
+  /** The signed text. It is stored as text, because serialising it again could change a space and void the signature. */
   @Property({ type: 'text' })
   body!: string;
 
-  @Field(() => WebhookDeliveryStatus, { description: 'How far it is.' })
+  @Field(() => WebhookDeliveryStatus, { description: 'State of the delivery.' })
   @Enum({ items: () => WebhookDeliveryStatus })
   status: WebhookDeliveryStatus = WebhookDeliveryStatus.PENDING;
 
-  /** Rises with every replay: attempts that wait in an earlier one are left out. */
+  /** Rises with every replay, so that attempts waiting from an earlier round are dropped. */
   @Property({ type: 'integer' })
   round = 1;
 
@@ -43,7 +43,7 @@ export class WebhookDelivery extends BaseEntity<'status' | 'round' | 'attempts'>
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   attemptedAt?: Date;
 
-  @Field(() => Int, { nullable: true, description: 'What the last attempt took, in milliseconds.' })
+  @Field(() => Int, { nullable: true, description: 'Duration of the last attempt, in milliseconds.' })
   @Property({ type: 'integer', nullable: true })
   durationMs?: number;
 
@@ -51,7 +51,7 @@ export class WebhookDelivery extends BaseEntity<'status' | 'round' | 'attempts'>
   @Property({ type: 'integer', nullable: true })
   statusCode?: number;
 
-  @Field(() => WebhookFailure, { nullable: true, description: 'Why the last attempt did not succeed.' })
+  @Field(() => WebhookFailure, { nullable: true, description: 'Why the last attempt failed.' })
   @Enum({ items: () => WebhookFailure, nullable: true })
   failure?: WebhookFailure;
 

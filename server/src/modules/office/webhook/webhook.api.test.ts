@@ -51,7 +51,7 @@ const logOf = async (webhookId: string, status?: string): Promise<Log['webhookDe
   (await run<Log>(LOG, { filter: { webhookId, status } })).webhookDeliveries;
 
 describe('an Admin', () => {
-  it('registers a webhook and is told its secret once', async () => {
+  it('registers a webhook and sees its secret once', async () => {
     const { createWebhook } = await create({ name: '  CRM  ' });
     expect(createWebhook).toMatchObject({
       secret: expect.stringMatching(/^whsec_/),
@@ -91,7 +91,7 @@ describe('an Admin', () => {
     [{ events: [] }, { events: ['Choisissez au moins un événement.'] }],
     [{ url: 'x' }, { url: [expect.stringContaining('https://exemple.ma/webhooks')] }],
     [{ url: 'https://a:b@exemple.ma' }, { url: ["L'adresse ne doit contenir ni nom d'utilisateur ni mot de passe."] }],
-  ])('is told what is wrong with %j', async (input, fields) => {
+  ])('gets the reason why %j is refused', async (input, fields) => {
     const reply = await app.graphql(
       CREATE,
       { input: { name: 'CRM', url: receiver.url, events: ['RESERVATION_CREATED'], ...input } },
@@ -130,7 +130,7 @@ describe('an Admin', () => {
     expect(newest.data).toEqual({ webhooks: { items: [{ lastDelivery: { id: item?.id } }] } });
   });
 
-  it('has twenty webhooks at most', async () => {
+  it('can have twenty webhooks at most', async () => {
     for (let n = await app.database.orm.em.fork().count(Webhook); n < 20; n += 1) await create({ active: false });
     expect(await code(CREATE, { name: 'CRM', url: receiver.url, events: ['RESERVATION_CREATED'] })).toBe(
       'WEBHOOK.TOO_MANY',
@@ -139,7 +139,7 @@ describe('an Admin', () => {
   });
 });
 
-it('an installation for the public calls neither itself nor its network', async () => {
+it('a public installation calls neither itself nor its network', async () => {
   const open = await startTestApp({ config: { publicUrl: 'https://www.exemple.ma' }, database: app.database });
   const token = await open.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
   for (const url of ['https://127.0.0.1:4000/graphql', 'https://[::ffff:10.0.0.1]/', receiver.url]) {
@@ -159,7 +159,7 @@ const drawnSignature = async (): Promise<string> => {
   return `data:image/png;base64,${(await sharp(pad).png().toBuffer()).toString('base64')}`;
 };
 
-it('tells the whole life of a reservation', async () => {
+it('is told of the whole life of a reservation', async () => {
   const events = ['CREATED', 'ACCEPTED', 'REFUSED', 'CANCELLED', 'CHANGED', 'SIGNED'].map(
     (name) => `RESERVATION_${name}`,
   );

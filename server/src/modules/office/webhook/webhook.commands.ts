@@ -16,12 +16,12 @@ const FIELDS = new CommandFields<NewWebhook>({
   },
 });
 
-/** Reads a new webhook; where its address leads is for the service to find. Throws ValidationError with every field at fault. */
+/** Reads a new webhook; the service checks where its address leads. Throws ValidationError with every invalid field. */
 export function parseNewWebhook(sent: Sent<NewWebhook>): NewWebhook {
   return FIELDS.parse(sent);
 }
 
-/** Reads an edit of a webhook. Throws ValidationError with every field at fault. */
+/** Reads an edit of a webhook. Throws ValidationError with every invalid field. */
 export function parseWebhookEdit(sent: SentEdit<NewWebhook>): WebhookEdit {
   return FIELDS.parseEdit(sent);
 }

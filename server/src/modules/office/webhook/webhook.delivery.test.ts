@@ -18,14 +18,14 @@ import { DAY_MS } from '../../../kernel/time.js';
 import { NotificationService } from '../notification/notification.service.js';
 import { Reservation } from '../../rental/reservation/reservation.entity.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
-import { WebhookDeliverer } from './webhook.deliverer.js';
+import { WebhookDeliverer } from './webhook-deliverer.js';
 import { WebhookDeliveryStatus, WebhookEvent } from './webhook.enums.js';
-import { WebhookOutbox } from './webhook.outbox.js';
+import { WebhookOutbox } from './webhook-outbox.js';
 import { SecretBox } from '../../../kernel/secret-box.js';
-import { newSecret, WEBHOOK_SECRETS } from './webhook.secret.js';
-import { ATTEMPT_LIMIT_MS, WebhookSender } from './webhook.sender.js';
+import { newSecret, WEBHOOK_SECRETS } from './webhook-secret.js';
+import { ATTEMPT_LIMIT_MS, WebhookSender } from './webhook-sender.js';
 import { WebhookService, type WebhookWithSecret } from './webhook.service.js';
-import { WebhookTargets } from './webhook.target.js';
+import { WebhookTargets } from './webhook-target.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 const ADMIN: Actor = { kind: 'admin', id: 1, sessionId: '-' };
@@ -53,7 +53,7 @@ afterEach(async () => {
   await database.close();
 });
 
-/** One instance of the server, as far as webhooks go. */
+/** Starts the parts of a server instance that webhooks need. */
 async function startInstance(
   retries = SOON,
   { authSecret = SECRET, working = true, limitMs = ATTEMPT_LIMIT_MS, bounds = NIGHTLY } = {},
@@ -93,7 +93,7 @@ const register = (
   events = [WebhookEvent.RESERVATION_CREATED],
   active = true,
 ): Promise<WebhookWithSecret> => inContext(() => service.create(ADMIN, { name: 'CRM', url, events, active }));
-/** Within the running transaction, as the services do. */
+/** Adds an event within the running transaction, as the services do. */
 const write = async (tx: Transaction, { id }: Reservation): Promise<void> =>
   outbox.add(tx, WebhookEvent.RESERVATION_CREATED, await tx.em.findOneOrFail(Reservation, { id }));
 const tell = (reservation: Reservation): Promise<void> =>
@@ -107,7 +107,7 @@ const settled = (status: WebhookDeliveryStatus): Promise<void> =>
   until(async () => (await deliveries()).every((delivery) => delivery.status === status));
 const { DELIVERED, FAILED } = WebhookDeliveryStatus;
 
-/** As a receiver verifies it. */
+/** Verifies a signature as a receiver does. */
 function signatures({ headers, body }: ReceivedWebhook, secret: string): { sent: string[]; right: string } {
   const parts = String(headers['x-signature']).split(',');
   const time = parts[0]?.slice(2) ?? '';
@@ -117,7 +117,7 @@ function signatures({ headers, body }: ReceivedWebhook, secret: string): { sent:
   };
 }
 
-/** Whether the library that docs/api.md names takes a delivery for genuine. */
+/** Tells whether the library named in docs/api.md accepts a delivery. */
 function isGenuine(secret: string, { headers, body }: ReceivedWebhook): boolean {
   try {
     new StandardWebhook(secret).verify(body, headers as Record<string, string>);
@@ -129,7 +129,7 @@ function isGenuine(secret: string, { headers, body }: ReceivedWebhook): boolean 
 }
 
 describe('an event', () => {
-  it('reaches every webhook that wants it, signed, with the reservation as it was and nobody’s name', async () => {
+  it('reaches every webhook that subscribes to it, signed, with the reservation as it was and no names', async () => {
     await startInstance();
     const receiver = await receive();
     const { secret } = await register(receiver.url);
@@ -208,7 +208,7 @@ describe('an event', () => {
     ]).toEqual([true, true, false, false, false, false]);
   });
 
-  it('of what is rolled back is never sent, nor written down', async () => {
+  it('of a rolled-back transaction is neither stored nor sent', async () => {
     await startInstance();
     const receiver = await receive();
     await register(receiver.url);
@@ -252,7 +252,7 @@ describe('an event', () => {
 });
 
 describe('a receiver that', () => {
-  it('fails is asked again, with the same event', async () => {
+  it('fails is called again with the same event', async () => {
     await startInstance();
     const receiver = await receive((response, n) => void response.writeHead(n === 1 ? 500 : 200).end('oh'));
     await register(receiver.url);
@@ -266,7 +266,7 @@ describe('a receiver that', () => {
     expect(await deliveries()).toMatchObject([{ attempts: 2, statusCode: 200, failure: undefined, answer: 'oh' }]);
   });
 
-  it('always fails is given up, and the staff are told once a day', async () => {
+  it('always fails is given up, and the staff notified once a day', async () => {
     await startInstance(NEVER);
     const receiver = await receive((response) => void response.writeHead(503).end('closed'));
     await register(receiver.url);
@@ -283,7 +283,7 @@ describe('a receiver that', () => {
     expect(published).toEqual([['notificationAdded', { notificationId: expect.any(Number) }]]);
   });
 
-  it('does not answer is not waited for', async () => {
+  it('does not answer is timed out', async () => {
     await startInstance(NEVER, { limitMs: 200 });
     const receiver = await receive(() => undefined);
     await register(receiver.url);
@@ -295,7 +295,7 @@ describe('a receiver that', () => {
   it.each<[string, (response: ServerResponse) => void]>([
     ['does not end its answer', (response) => void response.writeHead(200).write('thanks')],
     ['breaks its answer off', (response) => response.writeHead(200, { 'content-length': 99 }).end('thanks')],
-  ])('%s has taken the event all the same', async (_does, answer) => {
+  ])('%s has received the event all the same', async (_does, answer) => {
     await startInstance(NEVER);
     const receiver = await receive(answer);
     await register(receiver.url);
@@ -304,7 +304,7 @@ describe('a receiver that', () => {
     expect(await deliveries()).toMatchObject([{ status: DELIVERED, statusCode: 200, answer: 'thanks' }]);
   });
 
-  it('hung and takes events again gets at once what was kept from it, each event once', async () => {
+  it('hung and works again gets the events kept from it at once, each event once', async () => {
     await startInstance({ retryLimit: 1, retryDelay: 60, retryDelayMax: 60 }, { limitMs: 200 });
     const receiver = await receive((response, n) => void (n > 1 && response.writeHead(204).end()));
     const { webhook } = await register(receiver.url);
@@ -315,14 +315,14 @@ describe('a receiver that', () => {
     for (let n = 0; n < 3; n += 1) await tell(reservation);
     await waiting(4);
     expect(receiver.received).toHaveLength(1);
-    // A test is sent in any case; else it would be the first event after half a minute.
+    // A test is always sent; otherwise this would be the first event after half a minute.
     await inContext(() => service.sendTest(ADMIN, webhook.id));
     await settled(DELIVERED);
     const ids = receiver.received.slice(1).map(({ headers }) => headers['x-event-id']);
     expect([ids.length, new Set(ids).size]).toEqual([5, 5]);
   });
 
-  it('wants to speak another protocol is not waited for', async () => {
+  it('switches to another protocol is timed out', async () => {
     await startInstance(NEVER, { limitMs: 200 });
     const receiver = await receive((response) =>
       response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: x\r\n\r\n'),
@@ -333,7 +333,7 @@ describe('a receiver that', () => {
     expect(await deliveries()).toMatchObject([{ failure: 'TIMEOUT' }]);
   });
 
-  it('is switched off meanwhile is left alone; one that is deleted is forgotten', async () => {
+  it('is switched off meanwhile is not called; a deleted one has no deliveries left', async () => {
     await startInstance(SOON);
     const receiver = await receive((response) => void response.writeHead(500).end());
     const { webhook } = await register(receiver.url);
@@ -369,7 +369,7 @@ describe('a delivery', () => {
     expect(await deliveries()).toMatchObject([{ attempts: 3, round: 3 }]);
   });
 
-  it('of a test is sent once, even to a webhook that is off, and nobody is alarmed', async () => {
+  it('of a test is sent once, even to a webhook that is off, without notifying the staff', async () => {
     await startInstance(SOON);
     const receiver = await receive((response) => void response.writeHead(404).end());
     const { webhook } = await register(receiver.url, [WebhookEvent.RESERVATION_CREATED], false);
@@ -380,7 +380,7 @@ describe('a delivery', () => {
     expect(published).toEqual([]);
   });
 
-  it('is kept for thirty days; one that the queue has lost is sent all the same', async () => {
+  it('is kept for thirty days; one that the queue has lost is still sent', async () => {
     await startInstance();
     const receiver = await receive();
     const { webhook } = await register(receiver.url);
@@ -407,7 +407,7 @@ describe('a delivery', () => {
     ]);
   });
 
-  it('goes in batches, and a night that could not do all says so', async () => {
+  it('is deleted in batches, and a run that reached its bound says so', async () => {
     await startInstance(SOON, { working: false, bounds: { batch: 2, batches: 2 } });
     const { webhook } = await register((await receive()).url);
     const rows = (count: number, days: number, status: string) =>
@@ -426,7 +426,7 @@ describe('a delivery', () => {
 });
 
 describe('a secret', () => {
-  it('that was rotated signs beside the new one for a day', async () => {
+  it('that was rotated signs together with the new one for a day', async () => {
     await startInstance();
     const receiver = await receive();
     const { webhook, secret: old } = await register(receiver.url);
@@ -445,7 +445,7 @@ describe('a secret', () => {
     expect(signatures(last, newest).sent).toEqual([signatures(last, newest).right]);
   });
 
-  it('is not to be read in the database, and without AUTH_SECRET not at all', async () => {
+  it('is encrypted in the database, and unreadable without AUTH_SECRET', async () => {
     await startInstance();
     const receiver = await receive();
     const { secret } = await register(receiver.url);

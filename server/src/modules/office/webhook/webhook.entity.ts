@@ -4,41 +4,41 @@ import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import { WebhookEvent } from './webhook.enums.js';
 
-@ObjectType({ description: 'An address of a third party that is told of reservations.' })
+@ObjectType({ description: 'An address of a third party that receives events about reservations.' })
 @Entity()
 export class Webhook extends BaseEntity<'version'> {
-  @Field(() => String, { description: 'What the agency calls it.' })
+  @Field(() => String, { description: 'Name given by the agency.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'Where events are sent, by POST.' })
+  @Field(() => String, { description: 'The address that events are sent to by POST.' })
   @Property({ type: 'text' })
   url!: string;
 
-  @Field(() => [WebhookEvent], { description: 'Which events.' })
+  @Field(() => [WebhookEvent], { description: 'The events that are sent.' })
   @Property({ type: 'string[]', columnType: 'text[]' })
   events!: WebhookEvent[];
 
-  @Field(() => Boolean, { description: 'Off: no event is kept for it nor sent to it.' })
+  @Field(() => Boolean, { description: 'If off, events are neither stored for it nor sent to it.' })
   @Property({ type: 'boolean' })
   active!: boolean;
 
-  /** Sealed (webhook.secret.ts): signing needs it back. */
+  /** Encrypted (webhook-secret.ts), because signing needs the plain secret. */
   @Property({ type: 'text', hidden: true })
   sealedSecret!: string;
 
-  /** The one before the last rotation. */
+  /** The secret before the last rotation. */
   @Property({ type: 'text', nullable: true, hidden: true })
   previousSealedSecret?: string | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Until when the secret before the last rotation signs, too; null when there is none.',
+    description: 'Until when the secret before the last rotation also signs; null if there is none.',
   })
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   previousSecretUntil?: Date | null;
 
-  @Field(() => Int, { description: 'Rises with every change; sent back with an edit.' })
+  @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
 }

@@ -6,21 +6,21 @@ export class WebhookNotFoundError extends NotFoundError {
   }
 }
 
-/** Never made, of a webhook that is gone, or older than 30 days. */
+/** Thrown if the delivery never existed, was deleted with its webhook, or is older than 30 days. */
 export class WebhookDeliveryNotFoundError extends NotFoundError {
   constructor() {
     super("Cet envoi n'existe plus.", 'WEBHOOK.DELIVERY_NOT_FOUND');
   }
 }
 
-/** Every event writes and sends once for each of them. */
+/** Limits the number of webhooks, because every event is stored and sent once for each. */
 export class TooManyWebhooksError extends DomainError {
   constructor(max: number) {
     super('conflict', 'WEBHOOK.TOO_MANY', `Une agence a ${max} webhooks au plus. Supprimez-en un d'abord.`);
   }
 }
 
-/** What is switched off is sent no event again, a test excepted. */
+/** Thrown because a webhook that is off gets no replays, only tests. */
 export class WebhookSwitchedOffError extends DomainError {
   constructor() {
     super('conflict', 'WEBHOOK.SWITCHED_OFF', "Ce webhook est désactivé. Activez-le avant de renvoyer l'événement.");

@@ -3,14 +3,14 @@ import { SecretBox } from '../../../kernel/secret-box.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { NotificationService } from '../notification/notification.service.js';
 import { WebhookDelivery } from './webhook-delivery.entity.js';
-import { WebhookDeliverer } from './webhook.deliverer.js';
+import { WebhookDeliverer } from './webhook-deliverer.js';
 import { Webhook } from './webhook.entity.js';
-import { WebhookOutbox } from './webhook.outbox.js';
+import { WebhookOutbox } from './webhook-outbox.js';
 import { WebhookResolver } from './webhook.resolver.js';
-import { WEBHOOK_SECRETS } from './webhook.secret.js';
-import { WebhookSender } from './webhook.sender.js';
+import { WEBHOOK_SECRETS } from './webhook-secret.js';
+import { WebhookSender } from './webhook-sender.js';
 import { WebhookService } from './webhook.service.js';
-import { WebhookTargets } from './webhook.target.js';
+import { WebhookTargets } from './webhook-target.js';
 import { WEBHOOK_DELIVERY, WEBHOOK_RETENTION } from './webhook.jobs.js';
 
 interface Services extends Platform {

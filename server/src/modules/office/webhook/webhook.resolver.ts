@@ -45,7 +45,7 @@ export class WebhookResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => WebhookDeliveryPage, { description: 'What was sent to a webhook, newest first. Admin only.' })
+  @Query(() => WebhookDeliveryPage, { description: 'Deliveries to a webhook, newest first. Admin only.' })
   webhookDeliveries(
     @Ctx() { actor }: GraphQLContext,
     @Arg('filter', () => WebhookDeliveryFilter) filter: WebhookDeliveryFilter,
@@ -56,7 +56,7 @@ export class WebhookResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => WebhookWithSecretType, {
-    description: 'Registers a webhook and tells its secret, once. Admin only. Errors: VALIDATION, WEBHOOK.TOO_MANY.',
+    description: 'Registers a webhook and returns its secret, once. Admin only. Errors: VALIDATION, WEBHOOK.TOO_MANY.',
   })
   createWebhook(
     @Arg('input', () => CreateWebhookInput) input: CreateWebhookInput,
@@ -79,7 +79,7 @@ export class WebhookResolver {
   @Authorized('ADMIN')
   @Mutation(() => WebhookWithSecretType, {
     description:
-      'Gives a webhook a new secret; for 24 hours the old one signs beside it. Admin only. Errors: WEBHOOK.NOT_FOUND.',
+      'Gives a webhook a new secret; for 24 hours the old one also signs. Admin only. Errors: WEBHOOK.NOT_FOUND.',
   })
   rotateWebhookSecret(
     @Arg('input', () => WebhookInput) { id }: WebhookInput,
@@ -91,7 +91,7 @@ export class WebhookResolver {
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
     description:
-      'Deletes a webhook with its deliveries; what waits is not sent. Admin only. Errors: WEBHOOK.NOT_FOUND.',
+      'Deletes a webhook with its deliveries, including waiting ones. Admin only. Errors: WEBHOOK.NOT_FOUND.',
   })
   async deleteWebhook(
     @Arg('input', () => WebhookInput) { id }: WebhookInput,
@@ -116,7 +116,7 @@ export class WebhookResolver {
   @Authorized('ADMIN')
   @Mutation(() => WebhookDelivery, {
     description:
-      'Sends a delivery again, as the same event, in place of the attempts that wait. Admin only. Errors: WEBHOOK.DELIVERY_NOT_FOUND, WEBHOOK.SWITCHED_OFF.',
+      'Sends a delivery again, as the same event, instead of the waiting attempts. Admin only. Errors: WEBHOOK.DELIVERY_NOT_FOUND, WEBHOOK.SWITCHED_OFF.',
   })
   replayWebhookDelivery(
     @Arg('input', () => WebhookDeliveryInput) { id }: WebhookDeliveryInput,

@@ -24,13 +24,13 @@ import {
   WebhookSwitchedOffError,
 } from './webhook.errors.js';
 import type { WebhookDeliveryFilter } from './webhook.input.js';
-import { payloadText } from './webhook.payload.js';
+import { payloadText } from './webhook-payload.js';
 import type { SecretBox } from '../../../kernel/secret-box.js';
-import { newSecret } from './webhook.secret.js';
-import { WebhookTargetError, type WebhookTargets } from './webhook.target.js';
+import { newSecret } from './webhook-secret.js';
+import { WebhookTargetError, type WebhookTargets } from './webhook-target.js';
 import { WEBHOOK_DELIVERY } from './webhook.jobs.js';
 
-/** A webhook and its secret, which is told this once. */
+/** A webhook and its secret, which is shown only once. */
 export interface WebhookWithSecret {
   readonly webhook: Webhook;
   readonly secret: string;
@@ -45,7 +45,7 @@ interface Deps {
 }
 
 const MAX_WEBHOOKS = 20;
-/** How long the secret before a rotation signs beside the new one. */
+/** How long the previous secret still signs after a rotation. */
 const ROTATION_MS = DAY_MS;
 
 const WEBHOOKS = sourceOf(Webhook, 'w');
@@ -68,7 +68,7 @@ const PROBLEMS: Readonly<Record<WebhookTargetError['problem'], string>> = {
   FORBIDDEN_ADDRESS: "L'adresse mène à un réseau privé : seules les adresses publiques sont acceptées.",
 };
 
-/** Third parties that are told of reservations (issue: signed webhooks). Everything here is the Admin's. */
+/** Manages webhooks, which tell third parties of reservations. Admin only. */
 export class WebhookService {
   private readonly loadLast: (webhookId: number) => Promise<RecordOf<WebhookDelivery> | null>;
 
@@ -76,19 +76,19 @@ export class WebhookService {
     this.loadLast = batched((ids) => this.lastOf(ids));
   }
 
-  /** Newest first. */
+  /** Lists webhooks, newest first. */
   async list(actor: Actor, page: PageRequest): Promise<Page<RecordOf<Webhook>>> {
     requireAdmin(actor);
     return this.deps.reader.page(WEBHOOKS, { where: [], orderBy: sql`w.id desc` }, page);
   }
 
-  /** A webhook's newest delivery. */
+  /** Returns a webhook's newest delivery. */
   async lastDelivery(actor: Actor, { id }: Pick<Webhook, 'id'>): Promise<RecordOf<WebhookDelivery> | null> {
     requireAdmin(actor);
     return this.loadLast(id);
   }
 
-  /** What was sent to a webhook, newest first; nothing for one that does not exist. */
+  /** Lists the deliveries to a webhook, newest first; empty for one that does not exist. */
   async deliveries(
     actor: Actor,
     { webhookId, status }: WebhookDeliveryFilter,
@@ -100,8 +100,8 @@ export class WebhookService {
   }
 
   /**
-   * Adds a webhook. Throws ValidationError for an address that leads nowhere, TooManyWebhooksError. Must not be called within a
-   * transaction, because the name of the receiver is looked up.
+   * Adds a webhook. Throws ValidationError for an unusable address, TooManyWebhooksError. Must not be called within a transaction, because
+   * it looks up the receiver's name.
    */
   async create(actor: Actor, webhook: NewWebhook): Promise<WebhookWithSecret> {
     requireAdmin(actor);
@@ -116,8 +116,8 @@ export class WebhookService {
   }
 
   /**
-   * Changes what an edit names. Throws WebhookNotFoundError, VersionConflictError, ValidationError for an address that leads
-   * nowhere; one that stays as it was is not looked up again. Must not be called within a transaction: names are looked up.
+   * Changes the fields of an edit. Throws WebhookNotFoundError, VersionConflictError, ValidationError for an unusable address; an unchanged
+   * address is not looked up again. Must not be called within a transaction, because it looks up names.
    */
   async update(actor: Actor, { id, version, changes }: WebhookEdit): Promise<Webhook> {
     requireAdmin(actor);
@@ -131,7 +131,7 @@ export class WebhookService {
     });
   }
 
-  /** A new secret; the old one signs beside it for 24 hours. Throws WebhookNotFoundError. */
+  /** Makes a new secret; the old one also signs for 24 hours. Throws WebhookNotFoundError. */
   async rotateSecret(actor: Actor, id: number, now = new Date()): Promise<WebhookWithSecret> {
     requireAdmin(actor);
     const secret = newSecret();
@@ -145,7 +145,7 @@ export class WebhookService {
     });
   }
 
-  /** With its deliveries; what waits is not sent. Throws WebhookNotFoundError. */
+  /** Deletes a webhook with its deliveries, including waiting ones. Throws WebhookNotFoundError. */
   async delete(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     await inTransaction(this.deps.em, async (tx) => {
@@ -153,7 +153,7 @@ export class WebhookService {
     });
   }
 
-  /** Sends an event that tells nothing, once, whether the webhook is on or off. Throws WebhookNotFoundError. */
+  /** Sends an empty test event once, whether the webhook is on or off. Throws WebhookNotFoundError. */
   async sendTest(actor: Actor, id: number, now = new Date()): Promise<WebhookDelivery> {
     requireAdmin(actor);
     return inTransaction(this.deps.em, async (tx) => {
@@ -171,7 +171,10 @@ export class WebhookService {
     });
   }
 
-  /** Sends what was delivered, has failed or still waits once more, as the same event. Throws WebhookDeliveryNotFoundError, WebhookSwitchedOffError. */
+  /**
+   * Sends a delivery again as the same event, whether it was delivered, has failed or still waits. Throws WebhookDeliveryNotFoundError,
+   * WebhookSwitchedOffError.
+   */
   async replay(actor: Actor, id: number): Promise<WebhookDelivery> {
     requireAdmin(actor);
     return inTransaction(this.deps.em, async (tx) => {

@@ -9,13 +9,13 @@ import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import type { CredentialEdit } from './credentials.js';
 import { ACCOUNT_NOTICE_MAIL, type AccountNoticeMail } from './account.jobs.js';
 
-/** Who made a change of an account: its holder, an Admin, or whoever had the mailed link. */
+/** Who changed an account: its holder, an Admin, or the holder of a mailed link. */
 export type ChangedBy = AccountNoticeMail['by'];
 type Change = AccountNoticeMail['change'];
 
 /**
- * Asks for the mails about a change of a password or an address, within the transaction of the change, so that both happen or
- * neither. `address` is where the account was known until now: whoever has the new one is not asked whether the change was meant.
+ * Queues the mails about a change of a password or an address, within the transaction of the change, so that both happen or neither.
+ * `address` is the previous one, because its owner must be asked whether the change was intended.
  */
 export async function noticeChange(
   jobs: JobQueue,
@@ -43,7 +43,7 @@ const AUTHORS: Readonly<Record<ChangedBy, string>> = {
   LINK: 'par le lien « Mot de passe oublié » envoyé à votre adresse',
 };
 
-/** Where the page for a new link is, by the kind of account. */
+/** The page that requests a new link, by kind of account. */
 const FORGOTTEN = { CUSTOMER: '/motDePasseOublie', STAFF: '/motDePasseOublie?type=admin' } as const;
 
 interface Deps {
@@ -52,7 +52,7 @@ interface Deps {
   readonly agencyMail: AgencyMail;
 }
 
-/** Tells the holder of an account, at the address they had, that its password or address is another one now. */
+/** Mails the holder of an account, at the previous address, that its password or address was changed. */
 export class AccountNoticeMails {
   constructor(private readonly deps: Deps) {}
 

@@ -1,4 +1,4 @@
 import { liveEvent } from '../../../platform/events/live-event.js';
 
-/** A login ended, and with it what was opened by it. */
+/** A session ended, so its open sockets must be closed. */
 export const SESSION_ENDED = liveEvent<{ readonly sessionId: string }>('sessionEnded');

@@ -2,13 +2,13 @@ import { jobKind } from '../../../platform/jobs/job-kind.js';
 
 type AccountKind = 'CUSTOMER' | 'STAFF';
 
-/** Sends the link by which a password is set anew; `id` 0 is nobody's. */
+/** Sends the link that sets a new password; `id` 0 belongs to nobody. */
 export interface PasswordResetMail {
   readonly account: AccountKind;
   readonly id: number;
 }
 
-/** Tells the holder of an account what was changed; `address`, where they were known until then, stands nowhere else. */
+/** Tells the holder of an account what was changed; `address`, the previous one, is stored nowhere else. */
 export interface AccountNoticeMail {
   readonly account: AccountKind;
   readonly id: number;
@@ -19,18 +19,18 @@ export interface AccountNoticeMail {
   readonly at: string;
 }
 
-/** Tells a member of staff what became of their second factor. */
+/** Tells a member of staff what changed in their second factor. */
 export interface SecondFactorMail {
   readonly employeeId: number;
   readonly change: 'ON' | 'OFF' | 'RESET' | 'RECOVERY_CODE_USED';
   /** ISO 8601. */
   readonly at: string;
-  /** Recovery codes that are left, after one was used. */
+  /** How many recovery codes are left, after one was used. */
   readonly codesLeft?: number;
 }
 
 export const PASSWORD_RESET_MAIL = jobKind<PasswordResetMail>('password-reset-mail');
-/** Tells of a login from a device that the account did not know. */
+/** Tells of a login from a device that was new to the account. */
 export const NEW_DEVICE_MAIL = jobKind<{ readonly deviceId: number }>('new-device-mail');
 export const ACCOUNT_NOTICE_MAIL = jobKind<AccountNoticeMail>('account-notice-mail');
 export const SECOND_FACTOR_MAIL = jobKind<SecondFactorMail>('second-factor-mail');

@@ -13,7 +13,7 @@ import { KnownDevice } from './known-device.entity.js';
 import { PasswordResolver } from './password.resolver.js';
 import { PasswordService } from './password.service.js';
 import { SecondFactor, SecuritySettings } from './second-factor.entity.js';
-import { SecondFactorGate } from './second-factor.gate.js';
+import { SecondFactorGate } from './second-factor-gate.js';
 import { SecondFactorResolver } from './second-factor.resolver.js';
 import { SecondFactorService } from './second-factor.service.js';
 import { SessionUses } from './session-uses.js';

@@ -31,10 +31,10 @@ export const EMPLOYEE_FIELDS = {
   email_verified_at: nullable(wireTime()),
 } as const;
 
-/** A member of staff as they see themselves. */
+/** The account of a member of staff, for themselves. */
 export const EMPLOYEE_ACCOUNT = named('EmployeeAccount', object(EMPLOYEE_FIELDS));
 
-/** The same with what the profile page shows. */
+/** The same with the data of the profile page. */
 export const PROFILE = named(
   'Profile',
   object({
@@ -48,7 +48,7 @@ export const PROFILE = named(
   }),
 );
 
-/** A customer as they see themselves. */
+/** The account of a customer, for themselves. */
 export const CUSTOMER_ACCOUNT = named(
   'CustomerAccount',
   object({
@@ -69,7 +69,7 @@ export function roleToWire(role: EmployeeRole): WireRole {
   return WIRE_ROLES[role];
 }
 
-/** Gives the bare object of `GET /api/employe`. */
+/** Converts an employee for `GET /api/employe`. */
 export function employeeToWire(employee: RecordOf<Employee>): ValueOf<typeof EMPLOYEE_ACCOUNT> {
   return {
     id: employee.id,
@@ -83,7 +83,7 @@ export function employeeToWire(employee: RecordOf<Employee>): ValueOf<typeof EMP
   };
 }
 
-/** Gives the bare object of `GET /api/user`: the same with what the profile page shows (docs/rules/back-office.md#profile). */
+/** Converts an employee with the data of the profile page, for `GET /api/user` (docs/rules/back-office.md#profile). */
 export function profileToWire(employee: RecordOf<Employee>): ValueOf<typeof PROFILE> {
   // An embedded value whose columns are all empty is read as null.
   const { startsOn, endsOn, type, price } = (employee.subscription as Subscription | null) ?? new Subscription();
@@ -98,9 +98,7 @@ export function profileToWire(employee: RecordOf<Employee>): ValueOf<typeof PROF
   };
 }
 
-/**
- * Gives the bare object of `GET /api/client`, whose `statut` is spelled 'Inactive' (docs/rules/rest-calls.md#names-of-things).
- */
+/** Converts a customer for `GET /api/client`, whose `statut` is spelled 'Inactive' (docs/rules/rest-calls.md#names-of-things). */
 export function customerToWire(customer: RecordOf<Customer>): ValueOf<typeof CUSTOMER_ACCOUNT> {
   return {
     id: customer.id,

@@ -11,14 +11,14 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 let addresses = 0;
-/** A call from an address of its own, as behind a proxy, so that no test spends another's failures. */
+/** Makes headers with a new address, as behind a proxy, so that tests do not share the limit of failures. */
 const from = (): { 'x-forwarded-for': string } => ({ 'x-forwarded-for': `41.140.0.${++addresses}` });
 const post = (path: string, payload: object | string, headers: Record<string, string> = from()) =>
   app.inject({ method: 'POST', url: `/api${path}`, payload, headers });
 const credentials = (email: string, password: unknown = TEST_PASSWORD) => ({ email, password, device_name: 'browser' });
 
 describe('POST /api/login', () => {
-  it('answers the bare token as text', async () => {
+  it('answers the plain token as text', async () => {
     const { email } = await makeEmployee(app.database, { role: EmployeeRole.ADMIN });
     const reply = await post('/login', credentials(email));
     expect(reply.statusCode).toBe(200);
@@ -27,7 +27,7 @@ describe('POST /api/login', () => {
     expect((await app.rest('GET', '/user', undefined, reply.body)).json()).toMatchObject({ role: 'Admin' });
   });
 
-  it('names every field at fault with 422', async () => {
+  it('answers 422 with every invalid field', async () => {
     const reply = await post('/login', {});
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toEqual({
@@ -53,13 +53,13 @@ describe('POST /api/login', () => {
     expect(reply.statusCode).toBe(422);
   });
 
-  it('answers 400 to what is no JSON', async () => {
+  it('answers 400 to anything but JSON', async () => {
     const reply = await post('/login', '{"email":', { ...from(), 'content-type': 'application/json' });
     expect(reply.statusCode).toBe(400);
     expect(reply.json()).toEqual({ message: expect.any(String) });
   });
 
-  it('answers 429 with Retry-After once ten have failed, the right password included', async () => {
+  it('answers 429 with Retry-After after ten failures, even to the right password', async () => {
     const { email } = await makeEmployee(app.database);
     for (let i = 0; i < 10; i++)
       expect((await post('/login', credentials(email, 'wrong password'))).statusCode).toBe(422);
@@ -76,7 +76,7 @@ describe('POST /api/login', () => {
 });
 
 describe('POST /api/loginClient', () => {
-  it('answers the bare token as text', async () => {
+  it('answers the plain token as text', async () => {
     const { email } = await makeCustomer(app.database);
     const reply = await post('/loginClient', credentials(email));
     expect(reply.statusCode).toBe(200);
@@ -84,7 +84,7 @@ describe('POST /api/loginClient', () => {
     expect(reply.body.split('.')).toHaveLength(3);
   });
 
-  it('answers bloque to a blocked customer with the right password alone', async () => {
+  it('answers bloque to a blocked customer only with the right password', async () => {
     const { email } = await makeCustomer(app.database, { status: CustomerStatus.BLOCKED });
     const right = await post('/loginClient', credentials(email));
     expect(right.statusCode).toBe(200);
@@ -93,8 +93,8 @@ describe('POST /api/loginClient', () => {
   });
 });
 
-describe('who is logged in', () => {
-  it('is a bare object at /user, /employe and /client', async () => {
+describe('the logged-in account', () => {
+  it('is a plain object at /user, /employe and /client', async () => {
     const employee = await makeEmployee(app.database, { phone: '0612345678' });
     const customer = await makeCustomer(app.database, { emailVerifiedAt: undefined });
     const [staffToken, customerToken] = [await app.tokenFor(employee), await app.tokenFor(customer)];
@@ -128,7 +128,7 @@ describe('who is logged in', () => {
     for (const reply of [user]) expect(reply.body).not.toContain('argon2');
   });
 
-  it('is nobody at /user for a customer, and 401 for a visitor', async () => {
+  it('is empty at /user for a customer, and 401 for a visitor', async () => {
     const token = await app.tokenFor(await makeCustomer(app.database));
     const reply = await app.rest('GET', '/user', undefined, token);
     expect(reply.statusCode).toBe(200);
@@ -142,7 +142,7 @@ describe('who is logged in', () => {
     }
   });
 
-  it('is 403 at the other side', async () => {
+  it('is 403 at the calls of the other kind of account', async () => {
     const staffToken = await app.tokenFor(await makeEmployee(app.database));
     const customerToken = await app.tokenFor(await makeCustomer(app.database));
     expect((await app.rest('GET', '/client', undefined, staffToken)).statusCode).toBe(403);
@@ -176,7 +176,7 @@ describe('GraphQL', () => {
   const LOGIN_EMPLOYEE = `mutation ($input: LoginInput!) { loginEmployee(input: $input) { token me { employee { id role } } } }`;
   const ME = `{ me { customer { id lastName } employee { id role } } }`;
 
-  it('logs customers and staff in, says who they are, and logs them out', async () => {
+  it('logs customers and staff in, returns their account, and logs them out', async () => {
     const customer = await makeCustomer(app.database);
     const login = await app.graphql<{ loginCustomer: { token: string; expiresAt: string; me: unknown } }>(
       LOGIN_CUSTOMER,
@@ -207,7 +207,7 @@ describe('GraphQL', () => {
     });
   });
 
-  it('tells why a login is refused by stable codes', async () => {
+  it('refuses a login with a stable code for each reason', async () => {
     const login = async (email: string, password: string) =>
       (await app.graphql(LOGIN_CUSTOMER, { input: { email, password } })).errors?.[0]?.extensions;
     const { email } = await makeCustomer(app.database, { status: CustomerStatus.BLOCKED });
@@ -222,7 +222,7 @@ describe('GraphQL', () => {
     });
   });
 
-  it('hides what only the staff may know of a customer', async () => {
+  it('hides staff data of a customer', async () => {
     const token = await app.tokenFor(await makeCustomer(app.database));
     const reply = await app.graphql('{ me { customer { rating } } }', {}, token);
     expect(reply.errors?.[0]?.extensions.code).toBe('FORBIDDEN');

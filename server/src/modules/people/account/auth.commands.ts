@@ -2,7 +2,7 @@ import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanMail } from '../../../kernel/field-rules.js';
 import { LoginInput } from './auth.input.js';
 
-/** What somebody logs in with. */
+/** The credentials of a login. */
 export type Credentials = LoginInput;
 
 const FIELDS = new CommandFields<Credentials>({
@@ -10,7 +10,7 @@ const FIELDS = new CommandFields<Credentials>({
   clean: { email: cleanMail, password: asSent },
 });
 
-/** Reads what somebody logs in with. Throws ValidationError for what is missing. */
+/** Reads the credentials of a login. Throws ValidationError for missing fields. */
 export function parseCredentials(sent: Sent<Credentials>): Credentials {
   return FIELDS.parse(sent);
 }

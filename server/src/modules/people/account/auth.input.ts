@@ -4,7 +4,7 @@ import { IsShortText, MAX_PASSWORD, MAX_TYPED_MAIL } from '../../../kernel/field
 @InputType({ description: 'An account and its password.' })
 export class LoginInput {
   @IsShortText(MAX_TYPED_MAIL)
-  @Field(() => String, { description: 'E-mail address of the account, without regard to case.' })
+  @Field(() => String, { description: 'E-mail address of the account, ignoring case.' })
   email!: string;
 
   @IsShortText(MAX_PASSWORD)

@@ -6,7 +6,7 @@ import { DeviceMails } from './device.mails.js';
 import { PasswordMails } from './password.mails.js';
 import { SecondFactorMails } from './second-factor.mails.js';
 
-/** Registers every mail about logins, passwords and addresses. Before the job queue is started. */
+/** Registers the jobs of all mails about logins, passwords and addresses. Call it before the job queue is started. */
 export function registerAuthMails(deps: {
   readonly em: Em;
   readonly jobs: JobQueue;

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { parseCredentials } from './auth.commands.js';
 import { LoginInput } from './auth.input.js';
-import { AuthPayload, Me } from './auth.type.js';
+import { AuthPayload, Me } from './auth.types.js';
 import type { AuthService } from './auth.service.js';
 
 @Resolver()
@@ -10,7 +10,7 @@ export class AuthResolver {
   constructor(private readonly auth: AuthService) {}
 
   @Authorized('ANYONE')
-  @Query(() => Me, { nullable: true, description: 'Who is logged in; null for a visitor.' })
+  @Query(() => Me, { nullable: true, description: 'The logged-in account; null for a visitor.' })
   async me(@Ctx() { actor }: GraphQLContext): Promise<Me | null> {
     return actor.kind === 'visitor' ? null : this.auth.me(actor);
   }

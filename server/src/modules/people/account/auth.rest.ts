@@ -31,26 +31,26 @@ const LOGIN = { email: required(textUpTo(MAX_TYPED_MAIL)), password: required(SE
 const CREDENTIALS = form(LOGIN);
 const STAFF_CREDENTIALS = form({
   ...LOGIN,
-  code: either(text({ description: 'Of the second factor, or a recovery code.' }), integer()),
+  code: either(text({ description: 'Code of the second factor, or a recovery code.' }), integer()),
 });
 
 const TOKEN: Answer<string> = {
   ...bareText('The token, to be sent as `Authorization: Bearer …` from then on.'),
   headers: {
     'Set-Cookie': {
-      description: "The secret by which the device's next login is known.",
+      description: 'The secret by which the device is recognised at its next login.',
       schema: { type: 'string' },
     },
   },
 };
 
-/** The password may be right and a code still to come: GraphQL goes on with the challenge, these calls send `code` with the password. */
+/** The password is right but a code is missing: GraphQL continues with the challenge, these calls send `code` with the password. */
 const SECOND_FACTOR_LACKS = refusalWith(422, {
-  challenge: text({ description: 'What `loginWithSecondFactor` of GraphQL goes on with.' }),
+  challenge: text({ description: 'The challenge for `loginWithSecondFactor` of GraphQL.' }),
   challengeExpiresAt: text({ format: 'date-time' }),
 });
 
-/** Gives the REST calls that log in and tell who is logged in (docs/rules/rest-calls.md#logins). */
+/** Declares the REST calls that log in and return the logged-in account (docs/rules/rest-calls.md#logins). */
 export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[] {
   return group('Logins', [
     route({
@@ -58,7 +58,7 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       path: '/login',
       access: 'ANYONE',
       summary: 'Logs a member of staff in',
-      description: 'With a second factor, `code` is sent too. `device_name` may be sent and means nothing.',
+      description: 'With a second factor, `code` is sent too. `device_name` is ignored.',
       body: STAFF_CREDENTIALS,
       answer: TOKEN,
       refusals: [429],
@@ -73,7 +73,7 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       path: '/loginClient',
       access: 'ANYONE',
       summary: 'Logs a customer in',
-      description: 'A blocked customer is told so, and only with the right password.',
+      description: 'A blocked customer is told so, but only with the right password.',
       body: CREDENTIALS,
       answer: oneOfAnswers(TOKEN, json(dataOf(exactly('bloque')), 'The account is blocked.')),
       refusals: [429],
@@ -106,8 +106,8 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       method: 'GET',
       path: '/user',
       access: 'ACCOUNT',
-      summary: 'Tells which member of staff is logged in, with their profile',
-      description: 'An empty object to a customer, so that a shell of the staff can tell and go elsewhere.',
+      summary: 'Returns the logged-in member of staff with their profile',
+      description: 'Returns an empty object to a customer, so that a staff page can tell and redirect.',
       answer: json(either(PROFILE, object({}))),
       handle: async ({ actor }) => {
         const { employee } = await auth.me(actor);
@@ -118,7 +118,7 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       method: 'GET',
       path: '/employe',
       access: 'STAFF',
-      summary: 'Tells which member of staff is logged in',
+      summary: 'Returns the logged-in member of staff',
       answer: json(EMPLOYEE_ACCOUNT),
       handle: async ({ actor }) => {
         const { employee } = await auth.me(actor);
@@ -130,7 +130,7 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
       method: 'GET',
       path: '/client',
       access: 'CUSTOMER',
-      summary: 'Tells which customer is logged in',
+      summary: 'Returns the logged-in customer',
       answer: json(CUSTOMER_ACCOUNT),
       handle: async ({ actor }) => {
         const { customer } = await auth.me(actor);
@@ -141,12 +141,12 @@ export function authRoutes({ auth }: { readonly auth: AuthService }): RestRoute[
   ]);
 }
 
-/** `device_name` is sent too and means nothing here. */
+/** `device_name` is sent too and ignored. */
 function credentials(body: SentFields<typeof CREDENTIALS>): Credentials {
   return parseCredentials({ email: body['email'], password: body['password'] });
 }
 
-/** Undefined where no code was sent; what can be none is a text that is no code, to be refused. */
+/** Reads a code; undefined if none was sent. Anything but text becomes a text that is not a code, so that it is refused. */
 function codeFromWire(value: unknown): string | undefined {
   if (value === undefined || value === null || value === '') return undefined;
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '?';

@@ -18,7 +18,7 @@ import { parseCredentials } from './auth.commands.js';
 import { BadCredentialsError, CustomerBlockedError, EmployeeInactiveError } from './auth.errors.js';
 import { AuthService } from './auth.service.js';
 import { hashPassword, verifyPassword } from './password.js';
-import { SecondFactorGate } from './second-factor.gate.js';
+import { SecondFactorGate } from './second-factor-gate.js';
 import { SessionUses } from './session-uses.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 import { SESSION_ENDED } from './account.events.js';
@@ -35,7 +35,7 @@ let ended: string[];
 let addresses = 0;
 
 const inContext = <T>(work: () => Promise<T>): Promise<T> => inUnitOfWork(database.orm.em, work);
-/** Another address each time, so that no test spends another's failures. */
+/** Returns another address each time, so that tests do not share the limit of failures. */
 const someAddress = (): string => `10.0.${Math.floor(++addresses / 250)}.${addresses % 250}`;
 const loginOf = (token: string | undefined) => inContext(() => auth.loginOf(token));
 const customerLogin = (email: string, password: unknown = TEST_PASSWORD, ip = someAddress()) =>
@@ -104,7 +104,7 @@ describe('a login', () => {
     expect((await loginOf((await staffLogin(admin.email)).token)).actor).toMatchObject({ kind: 'admin', id: admin.id });
   });
 
-  it('takes an e-mail address without regard to case and blanks', async () => {
+  it('ignores case and spaces of the e-mail address', async () => {
     const { email } = await makeCustomer(database);
     await expect(customerLogin(`  ${email.toUpperCase()} `)).resolves.toHaveProperty('token');
   });
@@ -114,7 +114,7 @@ describe('a login', () => {
     await expect(customerLogin(email)).resolves.toHaveProperty('token');
   });
 
-  it('says the same of a wrong password and of an unknown address', async () => {
+  it('answers the same for a wrong password and an unknown address', async () => {
     const { email } = await makeCustomer(database);
     for (const [address, password] of [[email, 'wrong password'], ['nobody@example.ma'], ['not an address']] as const) {
       const refusal = await customerLogin(address, password).catch((error: unknown) => error);
@@ -133,7 +133,7 @@ describe('a login', () => {
     await expect(customerLogin(employee.email)).rejects.toThrow(BadCredentialsError);
   });
 
-  it.each([undefined, null, '', 12, {}, ['a']])('demands both fields instead of %j', async (value) => {
+  it.each([undefined, null, '', 12, {}, ['a']])('requires both fields instead of %j', async (value) => {
     const refusal: unknown = await inContext(async () =>
       auth.loginCustomer(parseCredentials({ email: value, password: value }), { ip: someAddress() }),
     ).catch((error: unknown) => error);
@@ -141,14 +141,14 @@ describe('a login', () => {
     expect((refusal as ValidationError).fields).toHaveProperty('password', ['Le mot de passe est obligatoire.']);
   });
 
-  it('refuses overlong passwords without looking at them', async () => {
+  it('refuses overlong passwords without hashing them', async () => {
     const { email } = await makeCustomer(database);
     await expect(customerLogin(email, 'x'.repeat(201))).rejects.toMatchObject({
       fields: { password: ['Le mot de passe ne doit pas dépasser 200 caractères.'] },
     });
   });
 
-  it('tells a blocked customer so, but only with the right password', async () => {
+  it('tells blocked customers so, but only with the right password', async () => {
     const { email } = await makeCustomer(database, { status: CustomerStatus.BLOCKED });
     await expect(customerLogin(email, 'wrong password')).rejects.toThrow(BadCredentialsError);
     const refusal: unknown = await customerLogin(email).catch((error: unknown) => error);
@@ -184,7 +184,7 @@ describe('a login', () => {
 });
 
 describe('failed logins', () => {
-  it('exhaust an account for an address after ten, then even the right password waits there', async () => {
+  it('block an account for an address after ten, even with the right password', async () => {
     const { email } = await makeCustomer(database);
     const ip = someAddress();
     for (let i = 0; i < 10; i++)
@@ -199,7 +199,7 @@ describe('failed logins', () => {
     );
   });
 
-  it('exhaust an account after a hundred from all strange addresses together', async () => {
+  it('block an account after a hundred from all unknown addresses together', async () => {
     auth = withLimits(0.1);
     const { email } = await makeCustomer(database);
     for (let i = 0; i < 10; i++)
@@ -207,7 +207,7 @@ describe('failed logins', () => {
     await expect(customerLogin(email)).rejects.toThrow(TooManyRequestsError);
   });
 
-  it.each(['customer', 'employee'])('by strangers lock no %s out of a device they know', async (table) => {
+  it.each(['customer', 'employee'])('by strangers never lock %s out of a known device', async (table) => {
     auth = withLimits(0.1);
     const staff = table === 'employee';
     const { email } = staff ? await makeEmployee(database) : await makeCustomer(database);
@@ -224,7 +224,7 @@ describe('failed logins', () => {
     await expect(login(TEST_PASSWORD)).rejects.toThrow(TooManyRequestsError);
     await expect(login(TEST_PASSWORD, 'x'.repeat(43))).rejects.toThrow(TooManyRequestsError);
     await expect(login(TEST_PASSWORD, deviceToken)).resolves.toMatchObject({ deviceToken });
-    // The device has a count of its own.
+    // The device is counted separately.
     await expect(login('wrong password', deviceToken)).rejects.toThrow(BadCredentialsError);
     await expect(login(TEST_PASSWORD, deviceToken)).rejects.toThrow(TooManyRequestsError);
   });
@@ -242,7 +242,7 @@ describe('failed logins', () => {
     await expect(guess(TEST_PASSWORD)).rejects.toThrow(TooManyRequestsError);
   });
 
-  it('of strangers do not keep whoever is logged in from proving who they are', async () => {
+  it('of strangers do not keep a logged-in caller from confirming their password', async () => {
     auth = withLimits(0.1);
     const customer = await makeCustomer(database);
     for (let i = 0; i < 12; i++) await customerLogin(customer.email, 'wrong password').catch(() => undefined);
@@ -252,7 +252,7 @@ describe('failed logins', () => {
     await expect(prove(TEST_PASSWORD)).rejects.toThrow(TooManyRequestsError);
   });
 
-  it('exhaust an address, over whatever accounts', async () => {
+  it('block an address, for all accounts', async () => {
     auth = withLimits(0.2);
     const ip = someAddress();
     const { email } = await makeEmployee(database);
@@ -263,7 +263,7 @@ describe('failed logins', () => {
     await expect(staffLogin(email)).resolves.toHaveProperty('token');
   });
 
-  it('cannot race past the limit', async () => {
+  it('cannot exceed the limit when they are simultaneous', async () => {
     const { email } = await makeCustomer(database);
     const ip = someAddress();
     const outcomes = await Promise.all(
@@ -275,7 +275,7 @@ describe('failed logins', () => {
     expect(outcomes.filter((outcome) => outcome instanceof TooManyRequestsError)).toHaveLength(40);
   });
 
-  it('do not slow down right ones, however many come at once', async () => {
+  it('do not delay successful logins, however many come at once', async () => {
     auth = withLimits(0.2);
     const { email } = await makeCustomer(database);
     const ip = someAddress();
@@ -295,8 +295,8 @@ describe('failed logins', () => {
   });
 });
 
-describe('logins that succeed', () => {
-  it('are limited, too, for each account', async () => {
+describe('successful logins', () => {
+  it('are also limited, per account', async () => {
     auth = withLimits(0.025);
     const { email } = await makeCustomer(database);
     for (let i = 0; i < 3; i++) await customerLogin(email);
@@ -312,7 +312,7 @@ describe('a token', () => {
     return actor.kind === 'visitor' ? '' : actor.sessionId;
   };
 
-  it('of anybody else is nobody', async () => {
+  it('of another issuer is ignored', async () => {
     const { token } = await customerLogin((await makeCustomer(database)).email);
     const jti = await sessionOf(token);
     const key = new TextEncoder().encode(SECRET);
@@ -356,7 +356,7 @@ describe('a token', () => {
     for (const other of bad) expect(await loginOf(other)).toEqual(visitor);
   });
 
-  it('dies with its session at logout, and only that session', async () => {
+  it('is invalid once its session is logged out, and only that one', async () => {
     const { email } = await makeCustomer(database);
     const [first, second] = [await customerLogin(email), await customerLogin(email)];
     const { actor } = await loginOf(first.token);
@@ -367,7 +367,7 @@ describe('a token', () => {
     await expect(inContext(() => auth.logout(VISITOR))).rejects.toMatchObject({ kind: 'unauthenticated' });
   });
 
-  it('dies when its session has run out', async () => {
+  it('is invalid once its session has expired', async () => {
     const { token } = await customerLogin((await makeCustomer(database)).email);
     await em.execute('update login_session set expires_at = ? where id = ?', [
       new Date(Date.now() - 1),
@@ -376,7 +376,7 @@ describe('a token', () => {
     expect(await loginOf(token)).toEqual(visitor);
   });
 
-  it('dies with its account: blocked, inactive, archived', async () => {
+  it('is invalid once its account is blocked, inactive or archived', async () => {
     const blocked = await makeCustomer(database);
     const inactive = await makeEmployee(database);
     const archived = await makeCustomer(database);
@@ -400,7 +400,7 @@ describe('a token', () => {
 });
 
 describe('ending the sessions of an account', () => {
-  it('ends all of its own but the one named, and tells so after commit', async () => {
+  it('ends all its sessions but the one named, and reports it after the commit', async () => {
     const customer = await makeCustomer(database);
     const other = await makeCustomer(database);
     const [kept, first, second] = [
@@ -442,7 +442,7 @@ describe('ending the sessions of an account', () => {
     expect((await loginOf(token)).actor.kind).toBe('employee');
   });
 
-  it('forgets the sessions that have run out at the next login', async () => {
+  it('deletes expired sessions at the next login', async () => {
     const customer = await makeCustomer(database);
     await customerLogin(customer.email);
     await em.execute('update login_session set expires_at = ? where customer_id = ?', [new Date(0), customer.id]);
@@ -452,7 +452,7 @@ describe('ending the sessions of an account', () => {
 });
 
 describe('passwords', () => {
-  it('are hashed by argon2id with at least 19 MiB, two passes and a salt of their own', async () => {
+  it('are hashed by argon2id with at least 19 MiB, two passes and a random salt', async () => {
     const [one, two] = [await hashPassword(TEST_PASSWORD), await hashPassword(TEST_PASSWORD)];
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.toBe(two);
@@ -465,7 +465,7 @@ describe('passwords', () => {
     expect(await verifyPassword(await hashPassword('e\u0301le\u0301phant'), 'éléphant')).toBe(true);
   });
 
-  it('are hashed two at once; sixty wait, and further ones are told to come again', async () => {
+  it('are hashed two at once; sixty wait, and further ones are refused for now', async () => {
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, (_, i) => (i % 2 ? verifyPassword(undefined, 'wrong') : hashPassword('another'))),
     );

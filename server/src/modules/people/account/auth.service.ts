@@ -20,7 +20,7 @@ import { BadCredentialsError, CustomerBlockedError, EmployeeInactiveError, Wrong
 import type { Credentials } from './auth.commands.js';
 import { type AccountTable, findKnownDevice, forgetDevices, rememberDevice } from './known-devices.js';
 import { verifyPassword } from './password.js';
-import type { SecondFactorGate } from './second-factor.gate.js';
+import type { SecondFactorGate } from './second-factor-gate.js';
 import { SessionTokens, type TokenClaims } from './session-token.js';
 import type { SessionUses } from './session-uses.js';
 import { NEW_DEVICE_MAIL } from './account.jobs.js';
@@ -31,16 +31,16 @@ const HOUR_MS = 3_600_000;
 const STAFF_SESSION_MS = 12 * HOUR_MS;
 const CUSTOMER_SESSION_MS = 30 * 24 * HOUR_MS;
 
-/** A login that succeeded: the bearer token, until when it serves, and whose it is. */
+/** A successful login: the bearer token, its expiry, and the account. */
 export interface Login<Account> {
   readonly token: string;
   readonly expiresAt: Date;
   readonly account: Account;
-  /** What the device keeps, to be known at its next login. */
+  /** The secret that the device stores, to be recognised at its next login. */
   readonly deviceToken: string;
 }
 
-/** Whose sessions: a customer's or an employee's. */
+/** The owner of sessions: a customer or an employee. */
 export type SessionOwner = { readonly customerId: number } | { readonly employeeId: number };
 
 interface SessionRow {
@@ -61,7 +61,7 @@ interface Deps {
   readonly uses: SessionUses;
 }
 
-/** Logins of customers and staff. A token only names a session, so that ending the session ends it at once. */
+/** Logs customers and staff in and out. A token only names a session, so that ending the session makes it invalid at once. */
 export class AuthService {
   private readonly tokens: SessionTokens;
 
@@ -69,14 +69,14 @@ export class AuthService {
     this.tokens = new SessionTokens(deps.authSecret);
   }
 
-  /** Who a token stands for: the visitor unless it is ours, runs, and its session and account do too. Never throws for a token. */
+  /** Returns the actor of a token: a visitor unless the token, its session and its account are valid. Never throws because of a token. */
   async loginOf(token: string | undefined): Promise<{ actor: Actor; expiresAt?: Date }> {
     const claims = token === undefined ? undefined : await this.tokens.read(token);
     const actor = claims ? await this.actorOf(claims.sessionId) : undefined;
     return claims && actor ? { actor, expiresAt: claims.expiresAt } : { actor: VISITOR };
   }
 
-  /** Who has a session open; undefined once it has ended, or its account may not log in any more. */
+  /** Returns the actor of a session; undefined once it has ended, or if its account may no longer log in. */
   async actorOf(sessionId: string): Promise<Actor | undefined> {
     const now = new Date();
     const [row] = await this.deps.reader.rows(openSession(sessionId, now));
@@ -88,9 +88,9 @@ export class AuthService {
   }
 
   /**
-   * Logs a member of staff in for 12 h, with the code of their second factor if they have one. Throws
-   * BadCredentialsError, EmployeeInactiveError, SecondFactorRequiredError or SecondFactorEnrolmentRequiredError (both
-   * with a challenge to go on with), WrongSecondFactorError, TooManyRequestsError. Must not be called within a transaction.
+   * Logs a member of staff in for 12 h, with the code of their second factor if they have one. Throws BadCredentialsError,
+   * EmployeeInactiveError, SecondFactorRequiredError or SecondFactorEnrolmentRequiredError (both with a challenge to continue with),
+   * WrongSecondFactorError, TooManyRequestsError. Must not be called within a transaction.
    */
   async loginEmployee(
     { email, password }: Credentials,
@@ -116,7 +116,7 @@ export class AuthService {
     return this.openStaffSession(account, origin);
   }
 
-  /** Opens the session of a member of staff who has proved everything that is asked of them. Throws BadCredentialsError, TooManyRequestsError. */
+  /** Opens the session of a member of staff who has passed every check. Throws BadCredentialsError, TooManyRequestsError. */
   openStaffSession(account: Employee, origin: RequestOrigin): Promise<Login<Employee>> {
     return this.openSession('employee', account, STAFF_SESSION_MS, origin);
   }
@@ -133,7 +133,7 @@ export class AuthService {
     });
   }
 
-  /** The account behind an actor; nothing for a visitor. Throws ForbiddenError for a key. */
+  /** Returns the account of an actor; nothing for a visitor. Throws ForbiddenError for a key. */
   async me(actor: Actor): Promise<{ customer?: Customer; employee?: Employee }> {
     requirePerson(actor);
     const { em } = this.deps;
@@ -142,7 +142,7 @@ export class AuthService {
     return {};
   }
 
-  /** Ends the session the caller came with. Throws UnauthenticatedError for a visitor, ForbiddenError for a key. */
+  /** Ends the caller's current session. Throws UnauthenticatedError for a visitor, ForbiddenError for a key. */
   async logout(actor: Actor): Promise<void> {
     requirePerson(actor);
     if (actor.kind === 'visitor') throw new UnauthenticatedError();
@@ -154,8 +154,8 @@ export class AuthService {
   }
 
   /**
-   * Ends every session of an account and forgets its devices, but for the session named (blocking, a new password, archiving).
-   * Open sockets are told once the transaction has been committed.
+   * Ends every session of an account and deletes its devices, except for the named session (blocking, a new password, archiving). Open
+   * sockets are closed after the commit.
    */
   async endSessions(tx: Transaction, owner: SessionOwner, exceptSessionId?: string): Promise<void> {
     const [column, id] =
@@ -173,8 +173,8 @@ export class AuthService {
   }
 
   /**
-   * Has somebody who is logged in prove who they are; failures count for the account, apart from those of strangers at its
-   * login. Throws WrongPasswordError under `field`, TooManyRequestsError. Must not be called within a transaction.
+   * Checks the password of a logged-in caller; failures count for the account, separately from those at its login. Throws
+   * WrongPasswordError under `field`, TooManyRequestsError. Must not be called within a transaction.
    */
   async provePassword(account: Customer | Employee, password: string, ip: string, field: string): Promise<void> {
     const owner = `${account instanceof Customer ? 'customer' : 'employee'}:${account.id}`;
@@ -189,9 +189,8 @@ export class AuthService {
   }
 
   /**
-   * Failures count against the account and the address together, the address, and the account from all addresses together; on a
-   * device that the account knows they count for that device alone, so that no stranger can lock its owner out. The right
-   * password is free, but waits outside once they are exhausted.
+   * Counts failed attempts per account and address, per address, and per account; on a known device only per device, so that no stranger
+   * can lock the owner out. The right password is not counted, but is refused once a limit is reached.
    */
   private async guarded<T>(
     table: AccountTable,
@@ -219,7 +218,10 @@ export class AuthService {
       });
   }
 
-  /** Holds the account from its first statement on: who blocks it or changes its password meanwhile ends this session too, or prevents it. */
+  /**
+   * Locks the account from the first statement on, so that blocking it or changing its password at the same time also ends or prevents this
+   * session.
+   */
   private async openSession<A extends Customer | Employee>(
     kind: AccountTable,
     account: A,
@@ -267,7 +269,7 @@ export class AuthService {
   }
 }
 
-/** Finds a session that has not ended, of an account that may log in. */
+/** Finds an open session of an account that may log in. */
 const openSession = (
   id: string,
   now: Date,
@@ -278,7 +280,7 @@ const openSession = (
     and (e.id is null or exists (select 1 from second_factor f where f.employee_id = e.id)
       or not exists (select 1 from security_settings where second_factor_required))`;
 
-/** Tells the security log of every attempt that fails, the one that exhausts a limit included. */
+/** Records every failed attempt in the security log, including the one that reaches a limit. */
 function notingFailures<T>(who: SecurityFields, login: () => Promise<T>): () => Promise<T> {
   return async () => {
     try {

@@ -30,7 +30,7 @@ const logsIn = async (account: Customer | Employee, email: string, password: str
   return (await app.rest('POST', path, { email, password })).statusCode === 200;
 };
 
-/** The same edit at each door: by its domain fields, and by the fields of the wire. */
+/** The same edit in GraphQL and REST, by domain fields and by REST fields. */
 const DOORS = {
   GraphQL: async (account: Customer | Employee, edit: Record<string, unknown>, token: string) => {
     const kind = account instanceof Customer ? 'Customer' : 'Employee';
@@ -66,7 +66,7 @@ const stored = (account: Customer | Employee) =>
     .fork()
     .findOneOrFail<Customer | Employee>(account.constructor as typeof Employee, { id: account.id });
 
-/** Subjects and bodies of what an address got. */
+/** Returns subjects and bodies of the mails to an address. */
 async function mailsTo(address: string): Promise<string[]> {
   const directory = join(app.config.dataDir, 'mail');
   const files = (await readdir(directory).catch(() => [])).filter((file) => file.endsWith('.eml')).sort();
@@ -89,13 +89,13 @@ async function historyOf(record: 'EMPLOYEE' | 'CUSTOMER', id: number, token = ad
   return data?.history.items ?? errors?.[0]?.extensions.code;
 }
 
-describe.each(['GraphQL', 'REST'] as const)('at the door of %s', (door) => {
+describe.each(['GraphQL', 'REST'] as const)('over %s', (door) => {
   const edit = DOORS[door];
 
   it.each([
     ['a colleague', makeEmployee],
     ['a customer', makeCustomer],
-  ] as const)('an employee sets neither password nor address of %s', async (_whom, makeAccount) => {
+  ] as const)('an employee cannot set password or address of %s', async (_whom, makeAccount) => {
     const account = await makeAccount(app.database);
     const session = await app.tokenFor(account);
     expect(await edit(account, { password: NEW_PASSWORD }, employee)).toEqual({ refused: 403, fields: ['password'] });
@@ -104,7 +104,7 @@ describe.each(['GraphQL', 'REST'] as const)('at the door of %s', (door) => {
       refused: 403,
       fields: ['password', 'email'],
     });
-    // The password of whoever asks proves nothing about somebody else.
+    // The caller's own password does not confirm changes of another account.
     if (account instanceof Employee)
       expect(await edit(account, { password: NEW_PASSWORD, currentPassword: TEST_PASSWORD }, employee)).toMatchObject({
         refused: 403,
@@ -112,7 +112,7 @@ describe.each(['GraphQL', 'REST'] as const)('at the door of %s', (door) => {
     expect(await logsIn(account, account.email, TEST_PASSWORD)).toBe(true);
     expect(await logsIn(account, account.email, NEW_PASSWORD)).toBe(false);
     expect((await app.graphql('{ me { employee { id } customer { id } } }', {}, session)).data?.['me']).not.toBeNull();
-    // A form that sends the fields as they are, and another one, changes that one.
+    // An edit that sends these fields unchanged with another one changes only that one.
     expect(
       await edit(account, { email: account.email.toUpperCase(), password: '', ...named(door, 'Fassi') }, employee),
     ).toBe('changed');
@@ -122,7 +122,7 @@ describe.each(['GraphQL', 'REST'] as const)('at the door of %s', (door) => {
   it.each([
     ['an employee', makeEmployee, 'EMPLOYEE'],
     ['a customer', makeCustomer, 'CUSTOMER'],
-  ] as const)('an Admin sets both of %s, who is told at the old address', async (_whom, makeAccount, record) => {
+  ] as const)('an Admin sets both of %s, who is told at the previous address', async (_whom, makeAccount, record) => {
     const account = await makeAccount(app.database);
     const session = await app.tokenFor(account);
     const email = newAddress();
@@ -139,7 +139,7 @@ describe.each(['GraphQL', 'REST'] as const)('at the door of %s', (door) => {
     expect(changes).toContainEqual({ field: 'passwordHash', before: null, after: null });
   });
 
-  it('a link for a new password that was mailed before opens nothing any more', async () => {
+  it('a link for a new password that was mailed before becomes invalid', async () => {
     const account = await makeEmployee(app.database);
     await app.graphql('mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) }', {
       input: { email: account.email, account: 'STAFF' },
@@ -154,7 +154,7 @@ describe.each(['GraphQL', 'REST'] as const)('at the door of %s', (door) => {
   });
 
   it.each(['ADMIN', 'EMPLOYEE'] as const)(
-    'the own address wants the own password, and the own password its own call: %s',
+    "changing one's own address requires one's own password, and one's own password its own call: %s",
     async (role) => {
       const account = await makeEmployee(app.database, { role: EmployeeRole[role] });
       const [here, elsewhere] = [await app.tokenFor(account), await app.tokenFor(account)];
@@ -168,7 +168,7 @@ describe.each(['GraphQL', 'REST'] as const)('at the door of %s', (door) => {
       expect((await stored(account)).email).toBe(account.email);
       expect(await edit(account, { email, currentPassword: TEST_PASSWORD }, here)).toBe('changed');
       await until(async () => (await mailsTo(account.email)).some(isNotice));
-      // A change of the address ends no login: the password is the same.
+      // A change of the address ends no session, because the password is the same.
       for (const token of [here, elsewhere])
         expect((await app.rest('GET', '/user', undefined, token)).statusCode).toBe(200);
       expect(await logsIn(account, email, TEST_PASSWORD)).toBe(true);
@@ -176,13 +176,13 @@ describe.each(['GraphQL', 'REST'] as const)('at the door of %s', (door) => {
   );
 });
 
-/** A new family name, as each door calls it. */
+/** Returns an edit with a new family name, as GraphQL or REST calls it. */
 function named(door: 'GraphQL' | 'REST', name: string): Record<string, string> {
   return door === 'GraphQL' ? { lastName: name } : { nom: name };
 }
 
-describe('a person’s own password', () => {
-  it.each(['EMPLOYEE', 'CUSTOMER'] as const)('is told by mail and kept in the trail: %s', async (record) => {
+describe("one's own password", () => {
+  it.each(['EMPLOYEE', 'CUSTOMER'] as const)('is confirmed by mail and recorded in the trail: %s', async (record) => {
     const account = record === 'EMPLOYEE' ? await makeEmployee(app.database) : await makeCustomer(app.database);
     const token = await app.tokenFor(account);
     const input = { currentPassword: TEST_PASSWORD, newPassword: NEW_PASSWORD };
@@ -201,7 +201,7 @@ describe('a person’s own password', () => {
 });
 
 describe('the trail of the staff', () => {
-  it('tells making, editing, another role and the end of an account, to Admins alone', async () => {
+  it('shows creation, edits, a new role and the end of an account, to Admins only', async () => {
     const input = {
       lastName: 'Zerhouni',
       firstName: 'Aïcha',

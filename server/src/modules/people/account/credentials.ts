@@ -6,13 +6,13 @@ import type { Customer } from './customer.entity.js';
 import type { Employee } from './employee.entity.js';
 import type { SessionOwner } from './auth.service.js';
 
-/** What an edit would replace of that by which an account is opened: the address also receives the links for a new password. */
+/** The credentials that an edit would replace: the address counts as one, because it receives the links for a new password. */
 export interface CredentialEdit {
   readonly email: boolean;
   readonly password: boolean;
 }
 
-/** Compares what was sent, cleaned, with the account; what was left out or is the same replaces nothing. */
+/** Compares the cleaned input with the account; absent or unchanged fields replace nothing. */
 export function credentialEdit(
   account: Pick<Customer | Employee, 'email'>,
   sent: { readonly email?: string | null | undefined; readonly password?: string | null | undefined },
@@ -20,7 +20,10 @@ export function credentialEdit(
   return { email: sent.email != null && sent.email !== account.email, password: sent.password != null };
 }
 
-/** Somebody else's password or e-mail address, asked for by one who is no Admin (docs/rules/accounts.md#who-may-change-what). */
+/**
+ * Thrown when a caller who is not an Admin changes another account's password or e-mail address
+ * (docs/rules/accounts.md#who-may-change-what).
+ */
 class CredentialsReservedError extends ForbiddenError {
   constructor(edit: CredentialEdit, byKey: boolean) {
     const email = byKey
@@ -37,7 +40,7 @@ class CredentialsReservedError extends ForbiddenError {
   }
 }
 
-/** The own password, asked for at another place than the one that proves who asks. */
+/** Thrown when callers change their own password by another call than the one that asks for the old one. */
 class OwnPasswordError extends ForbiddenError {
   constructor() {
     const message = "Votre propre mot de passe se change dans « Mon Profile », avec l'ancien.";
@@ -45,19 +48,21 @@ class OwnPasswordError extends ForbiddenError {
   }
 }
 
-/** Lets an Admin alone replace the password or the e-mail address of an account that is not the caller's. Throws ForbiddenError with the fields. */
+/** Requires an Admin to replace the password or e-mail address of another account. Throws ForbiddenError with the fields. */
 export function assertMaySetCredentials(actor: StaffActor, edit: CredentialEdit): void {
   if ((!edit.email && !edit.password) || actor.kind === 'admin') return;
   noteSecurityEvent('access.refused', { reason: 'credentials' });
   throw new CredentialsReservedError(edit, actor.kind === 'key');
 }
 
-/** Keeps the own password to the call that asks for the old one. Throws ForbiddenError with the field. */
+/**
+ * Refuses a change of one's own password by any other call than the one that asks for the old one. Throws ForbiddenError with the field.
+ */
 export function assertNotOwnPassword(edit: CredentialEdit): void {
   if (edit.password) throw new OwnPasswordError();
 }
 
-/** Makes the links that were mailed for a new password, or to an address that is left, good for nothing. */
+/** Invalidates mailed links for a new password or to a previous address. */
 export async function dropMailedLinks({ em }: Transaction, owner: SessionOwner): Promise<void> {
   const [column, id] = 'customerId' in owner ? ['customer_id', owner.customerId] : ['employee_id', owner.employeeId];
   await em.execute(`delete from email_token where ${column} = ? and used_at is null`, [id]);

@@ -66,7 +66,10 @@ export class Customer extends BaseEntity<'title' | 'status' | 'rating' | 'versio
   @Property({ type: 'text', nullable: true })
   comment?: string;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the e-mail address was proved; null until then.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'When the e-mail address was verified; null until then.',
+  })
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   emailVerifiedAt?: Date;
 

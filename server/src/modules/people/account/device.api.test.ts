@@ -26,7 +26,7 @@ const headersOf = ({ cookie, userAgent }: Browser) => ({
   ...(userAgent ? { 'user-agent': userAgent } : {}),
 });
 
-/** Logs in as a browser does: what it is told to keep it sends with the next login. */
+/** Logs in as a browser does: it sends back the cookies that it received. */
 async function logIn(account: Customer | Employee, browser: Browser = {}, door = '/api/loginClient'): Promise<string> {
   const input = { email: account.email, password: TEST_PASSWORD };
   const reply = await app.inject({
@@ -52,28 +52,25 @@ const noticesTo = async (account: Customer | Employee) =>
   (await mailsTo(app, account.email)).filter((mail) => mail.includes('nouvel appareil'));
 
 describe('a device', () => {
-  it.each(['/api/loginClient', '/graphql'])(
-    'is known again by a cookie that scripts cannot read (%s)',
-    async (door) => {
-      const customer = await makeCustomer(app.database);
-      const browser: Browser = {};
-      const cookie = await logIn(customer, browser, door);
-      expect(cookie).toMatch(/^device=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
-      expect((await logIn(customer, browser, door)).split(';')[0]).toBe(cookie.split(';')[0]);
-      const devices = await devicesOf(customer);
-      expect(devices).toHaveLength(1);
-      expect(cookie).not.toContain(devices[0]?.token_hash);
-    },
-  );
+  it.each(['/api/loginClient', '/graphql'])('is recognised by a cookie that scripts cannot read (%s)', async (door) => {
+    const customer = await makeCustomer(app.database);
+    const browser: Browser = {};
+    const cookie = await logIn(customer, browser, door);
+    expect(cookie).toMatch(/^device=[\w-]{43}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Strict$/);
+    expect((await logIn(customer, browser, door)).split(';')[0]).toBe(cookie.split(';')[0]);
+    const devices = await devicesOf(customer);
+    expect(devices).toHaveLength(1);
+    expect(cookie).not.toContain(devices[0]?.token_hash);
+  });
 
-  it('gets no cookie from a login that fails', async () => {
+  it('gets no cookie from a failed login', async () => {
     const { email } = await makeCustomer(app.database);
     const reply = await app.rest('POST', '/loginClient', { email, password: 'wrong password' });
     expect(reply.statusCode).toBe(422);
     expect(reply.headers['set-cookie']).toBeUndefined();
   });
 
-  it('keeps one secret for all who log in on it, and takes none that was not given out', async () => {
+  it('has one secret for all accounts that log in on it, and cannot choose its own', async () => {
     const [one, other] = [await makeCustomer(app.database), await makeCustomer(app.database)];
     const browser: Browser = {};
     const first = await logIn(one, browser);
@@ -87,7 +84,7 @@ describe('a device', () => {
     }
   });
 
-  it('is forgotten with the sessions of its account', async () => {
+  it('is deleted with the sessions of its account', async () => {
     const employee = await makeEmployee(app.database);
     await logIn(employee, {}, '/api/login');
     await app.inContext(() =>
@@ -96,7 +93,7 @@ describe('a device', () => {
     expect(await devicesOf(employee, 'employee')).toEqual([]);
   });
 
-  it('is one of twenty at most: those that came back stay', async () => {
+  it('is one of twenty at most: those used again stay', async () => {
     const customer = await makeCustomer(app.database);
     const mine: Browser = {};
     await logIn(customer, mine);
@@ -110,7 +107,7 @@ describe('a device', () => {
 });
 
 describe('the owner of an account', () => {
-  it('is told of a login from a new device, not of the first and not of a known one', async () => {
+  it('is told of a login from a new device, but not of the first device and not of a known one', async () => {
     for (const [account, door, table] of [
       [await makeCustomer(app.database), '/api/loginClient', 'customer'],
       [await makeEmployee(app.database), '/api/login', 'employee'],

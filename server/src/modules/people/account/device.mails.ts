@@ -12,7 +12,7 @@ interface Deps {
   readonly agencyMail: AgencyMail;
 }
 
-/** Tells the owner of an account about a login from a device that it did not know. */
+/** Mails the owner of an account about a login from a new device. */
 export class DeviceMails {
   constructor(private readonly deps: Deps) {}
 
@@ -50,7 +50,7 @@ export class DeviceMails {
   }
 }
 
-/** The page that mails a link for a new password. */
+/** Returns the page that requests a link for a new password. */
 function passwordPage({ employee }: KnownDevice): string {
   return employee ? '/motDePasseOublie?type=admin' : '/motDePasseOublie';
 }

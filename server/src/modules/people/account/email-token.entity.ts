@@ -9,7 +9,7 @@ export enum EmailTokenPurpose {
   RESET_PASSWORD = 'RESET_PASSWORD',
 }
 
-/** A link sent by mail, used once. Only its SHA-256 is kept. Exactly one of customer and employee is set. */
+/** A link sent by mail, valid once. Only its SHA-256 is stored. Exactly one of customer and employee is set. */
 @Entity()
 export class EmailToken extends BaseEntity {
   @Index()

@@ -7,10 +7,10 @@ import type { SessionOwner } from './auth.service.js';
 import { EmailToken, type EmailTokenPurpose } from './email-token.entity.js';
 
 const TOKEN_BYTES = 32;
-/** Longer than any token of ours. */
+/** Longer than any of our tokens. */
 const MAX_TOKEN_LENGTH = 200;
 
-/** Makes the secret of a link; only its SHA-256 is kept, so the database cannot give it away. */
+/** Makes the secret of a link; only its SHA-256 is stored, so that the database does not reveal it. */
 export async function issueEmailToken(
   em: Em,
   account: Customer | Employee,
@@ -25,7 +25,7 @@ export async function issueEmailToken(
   return token;
 }
 
-/** Whose link it is, if it still can be used; uses nothing up. */
+/** Returns the account of a valid link; does not use the link up. */
 export async function findEmailToken(
   em: Em,
   token: string,
@@ -40,7 +40,7 @@ export async function findEmailToken(
   return ownerOf(found);
 }
 
-/** Uses a link once, under any concurrency, and with it every other link of that purpose; gives whose it was, if it is valid. */
+/** Uses a link up, once even under concurrency, together with all other links of its purpose; returns its account if it was valid. */
 export async function spendEmailToken(
   { em }: Transaction,
   token: string,

@@ -15,7 +15,7 @@ export enum EmployeeStatus {
   INACTIVE = 'INACTIVE',
 }
 
-registerEnumType(EmployeeRole, { name: 'EmployeeRole', description: 'What a member of staff may do.' });
+registerEnumType(EmployeeRole, { name: 'EmployeeRole', description: 'The permissions of a member of staff.' });
 
 /** Holds the agency's own subscription, shown on the profile (docs/rules/back-office.md#profile). */
 @ObjectType('SubscriptionPlan', { description: "The agency's own subscription to this software." })

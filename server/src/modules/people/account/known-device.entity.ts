@@ -9,7 +9,7 @@ export class KnownDevice extends AccountRecord {
   @PrimaryKey({ type: 'integer' })
   id!: number;
 
-  /** SHA-256 of the secret that the device keeps: whoever reads the table cannot pass for it. */
+  /** SHA-256 of the secret that the device stores, so that the table cannot be used to impersonate it. */
   @Property({ type: 'text' })
   tokenHash!: string;
 
@@ -17,7 +17,7 @@ export class KnownDevice extends AccountRecord {
   @Property({ type: 'text' })
   name!: string;
 
-  /** Where its first login came from. */
+  /** The address of its first login. */
   @Property({ type: 'text' })
   ipAddress!: string;
 
@@ -27,7 +27,7 @@ export class KnownDevice extends AccountRecord {
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   lastLoginAt!: Date;
 
-  /** When the account's owner was written to about it; not at all for the first device of an account, or after too many mails. */
+  /** When the account's owner was mailed about it; null for the first device of an account, or after too many mails. */
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   announcedAt?: Date | null;
 }

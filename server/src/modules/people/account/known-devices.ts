@@ -5,24 +5,24 @@ import type { RequestOrigin } from '../../../kernel/request-origin.js';
 import { deviceName } from '../../../kernel/user-agent.js';
 
 const SECRET_BYTES = 32;
-/** As long as the browser keeps the cookie. */
+/** As long as browsers keep the cookie. */
 const FORGOTTEN_AFTER_MS = 400 * DAY_MS;
-/** Of one account; programs that keep no cookie are a new device at each login. */
+/** Per account; a program that stores no cookie is a new device at each login. */
 const MAX_DEVICES = 20;
 /** Mails about new devices to one account in 24 h. */
 const MAX_MAILS_A_DAY = 3;
 
-/** Whose table an account stands in. */
+/** The table of an account. */
 export type AccountTable = 'customer' | 'employee';
 
-/** A device after a login: what it keeps, and whether the owner is to be told of it. */
+/** A device after a login: the secret to store, and whether the owner must be told. */
 export interface RememberedDevice {
   readonly token: string;
-  /** Set when the device is new and the owner is to be told. */
+  /** Set if the device is new and the owner must be told. */
   readonly announcedId: number | undefined;
 }
 
-/** The device's id when it has logged in to the account of that address before. */
+/** Returns the device's id if it has logged in to the account of that address before. */
 export async function findKnownDevice(
   em: Em,
   kind: AccountTable,
@@ -39,8 +39,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Keeps that an account logged in on a device. Within the transaction of the login, which holds the account: logins at once
- * would each take theirs for the first.
+ * Records that an account logged in on a device. Call it within the transaction of the login, which locks the account; otherwise
+ * simultaneous logins would each look like the first one.
  */
 export async function rememberDevice(
   em: Em,
@@ -74,7 +74,7 @@ export async function rememberDevice(
      values (?, ?, ?, ?, ?, ?, ?) returning id`,
     [accountId, sha256(token), name, origin.ip, now, now, announcedAt],
   );
-  // Those that came back stay before those that were seen once, and those whose mail may still wait before the others.
+  // Keeps devices that were used again before those used once, and those whose mail may still be waiting before the others.
   await em.execute(
     `delete from known_device where id in (
        select id from known_device where ${kind}_id = ? and id <> ?
@@ -84,12 +84,12 @@ export async function rememberDevice(
   return { token, announcedId: announcedAt ? made?.id : undefined };
 }
 
-/** Forgets every device of an account: whoever learned its password may have left one there. */
+/** Deletes every device of an account, because somebody who learned its password may have added one. */
 export async function forgetDevices(em: Em, column: `${AccountTable}_id`, accountId: number): Promise<void> {
   await em.execute(`delete from known_device where ${column} = ?`, [accountId]);
 }
 
-/** The secret that the device keeps already for another account, if it is one of ours. */
+/** Returns the secret that the device already stores for another account, if it is one of ours. */
 async function ownToken(em: Em, token: string | undefined): Promise<string | undefined> {
   if (token === undefined) return undefined;
   const found = await em.execute<unknown[]>('select 1 from known_device where token_hash = ? limit 1', [sha256(token)]);

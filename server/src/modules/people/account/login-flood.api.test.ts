@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('more logins at once than the server can check', () => {
-  it('are told at both doors when to come again, and count as no wrong password', async () => {
+  it('are refused in GraphQL and REST with a retry time, and do not count as wrong passwords', async () => {
     const { email } = await makeCustomer(app.database);
     const input = { email, password: 'wrong password' };
     const [rest, graphql] = await Promise.all([

@@ -21,7 +21,7 @@ const CHANGE = 'mutation ($input: ChangePasswordInput!) { changeMyPassword(input
 const logs = (path: '/login' | '/loginClient', email: string, password: string) =>
   app.rest('POST', path, { email, password, device_name: 'browser' });
 
-/** The secrets of the links an address got, once there are so many. */
+/** Waits for a number of mails to an address, and returns the secrets of their links. */
 async function mailedTokens(address: string, count = 1): Promise<string[]> {
   for (let tries = 0; tries < 200; tries++) {
     const tokens = (await mailsTo(app, address)).map(
@@ -34,7 +34,7 @@ async function mailedTokens(address: string, count = 1): Promise<string[]> {
 }
 
 describe('a forgotten password', () => {
-  it('is replaced by the mailed link, once, which ends every session', async () => {
+  it('is replaced once by the mailed link, which ends every session', async () => {
     const customer = await makeCustomer(app.database);
     const session = await app.tokenFor(customer);
     const request = { email: ` ${customer.email.toUpperCase()} ` };
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('has rivals with one link: one of them wins', async () => {
+  it('is replaced by only one of two callers with the same link', async () => {
     const customer = await makeCustomer(app.database);
     await app.graphql(REQUEST, { input: { email: customer.email } });
     const [token = ''] = await mailedTokens(customer.email);
@@ -73,7 +73,7 @@ describe('a forgotten password', () => {
     expect(replies.filter(({ errors }) => !errors)).toHaveLength(1);
   });
 
-  it('takes every other link of the account along', async () => {
+  it('makes every other link of the account invalid', async () => {
     const customer = await makeCustomer(app.database);
     await app.graphql(REQUEST, { input: { email: customer.email } });
     await app.graphql(REQUEST, { input: { email: customer.email } });
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect((await app.graphql(RESET, { input: { token: second, password: NEW_PASSWORD } })).errors).toHaveLength(1);
   });
 
-  it('waits thirty minutes and no longer', async () => {
+  it('has a link that is valid for thirty minutes', async () => {
     const customer = await makeCustomer(app.database);
     await app.graphql(REQUEST, { input: { email: customer.email } });
     const [token = ''] = await mailedTokens(customer.email);
@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(reply.errors?.[0]?.extensions.code).toBe('AUTH.RESET_LINK_INVALID');
   });
 
-  it('belongs to the staff too, apart from a customer of the same address', async () => {
+  it('works for staff too, separately from a customer of the same address', async () => {
     const employee = await makeEmployee(app.database);
     const customer = await makeCustomer(app.database, { email: employee.email });
     await app.graphql(REQUEST, { input: { email: employee.email, account: 'STAFF' } });
@@ -108,7 +108,7 @@ describe('a forgotten password', () => {
     expect((await logs('/loginClient', customer.email, TEST_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('is answered alike for an address without an account, and mailed to nobody', async () => {
+  it('has the same answer for an address without an account, and sends no mail', async () => {
     const known = await makeCustomer(app.database);
     expect((await app.graphql(REQUEST, { input: { email: 'personne@exemple.ma' } })).data).toEqual({
       requestPasswordReset: true,
@@ -121,12 +121,12 @@ describe('a forgotten password', () => {
     });
   });
 
-  it.each(['', 'x', 'x'.repeat(5000)])('knows no link %#', async (token) => {
+  it.each(['', 'x', 'x'.repeat(5000)])('refuses the invalid link %#', async (token) => {
     const reply = await app.graphql(RESET, { input: { token, password: NEW_PASSWORD } });
     expect(reply.errors?.[0]?.extensions.code).toBe('AUTH.RESET_LINK_INVALID');
   });
 
-  it('is mailed three times an hour to one account, without a word to whoever asks', async () => {
+  it('is mailed three times an hour to one account, without telling the caller', async () => {
     const limited = await startTestApp({ config: { rateLimitFactor: 1 } });
     try {
       const { email } = await makeCustomer(limited.database);
@@ -154,7 +154,7 @@ describe('a forgotten password', () => {
   });
 });
 
-describe('another password', () => {
+describe('a changed password', () => {
   const change = (token: string | undefined, currentPassword: string, newPassword: string) =>
     app.graphql(CHANGE, { input: { currentPassword, newPassword } }, token);
 
@@ -167,13 +167,13 @@ describe('another password', () => {
     expect((await logs('/loginClient', customer.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('serves the staff as well', async () => {
+  it('works for staff too', async () => {
     const employee = await makeEmployee(app.database);
     expect((await change(await app.tokenFor(employee), TEST_PASSWORD, NEW_PASSWORD)).errors).toBeUndefined();
     expect((await logs('/login', employee.email, NEW_PASSWORD)).statusCode).toBe(200);
   });
 
-  it('wants the one until now, another one, and eight characters', async () => {
+  it('requires the current one, a different one, and eight characters', async () => {
     const token = await app.tokenFor(await makeCustomer(app.database));
     const problem = async (current: string, next: string) =>
       (await change(token, current, next)).errors?.[0]?.extensions;
@@ -192,7 +192,7 @@ describe('another password', () => {
     expect((await change(undefined, TEST_PASSWORD, NEW_PASSWORD)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
   });
 
-  it('is not to be guessed by a stolen session', async () => {
+  it('cannot be guessed from a stolen session', async () => {
     const limited = await startTestApp({ config: { rateLimitFactor: 1 }, database: app.database });
     try {
       const token = await limited.tokenFor(await makeCustomer(app.database));
@@ -206,10 +206,10 @@ describe('another password', () => {
   });
 });
 
-describe('a password that is guessed among the first', () => {
+describe('an easily guessed password', () => {
   const COMMON = 'Le mot de passe figure parmi les mots de passe les plus courants : choisissez-en un autre.';
 
-  it('is refused with the reason where one is chosen, at both doors', async () => {
+  it('is refused with the reason wherever one is chosen, in GraphQL and REST', async () => {
     const admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
     const person = { nom: 'Alami', prenom: 'Sara', adresse: 'Rabat', sexe: 'Madame', telephone: '0612345678' };
     const sent = { ...person, email: 'nouvelle@exemple.ma', password: 'Motdepasse', device_name: 'browser' };
@@ -230,7 +230,7 @@ describe('a password that is guessed among the first', () => {
     });
   });
 
-  it('is no new one for an account, whose names are known; the link stays good', async () => {
+  it('is refused for an account whose names it contains; the link stays valid', async () => {
     const customer = await makeCustomer(app.database, { lastName: 'Zerhouni', firstName: 'Aïcha' });
     const token = await app.tokenFor(customer);
     const change = async (newPassword: string) => {
@@ -250,7 +250,7 @@ describe('a password that is guessed among the first', () => {
     expect(await reset(NEW_PASSWORD)).toBeUndefined();
   });
 
-  it('goes on opening an account that has had it', async () => {
+  it('still opens an account that already has it', async () => {
     const customer = await makeCustomer(app.database);
     expect((await logs('/loginClient', customer.email, TEST_PASSWORD)).statusCode).toBe(200);
   });

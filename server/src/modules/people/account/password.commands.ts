@@ -2,11 +2,11 @@ import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanMail } from '../../../kernel/field-rules.js';
 import { AccountKind, ChangePasswordInput, RequestPasswordResetInput, ResetPasswordInput } from './password.input.js';
 
-/** Whose password was forgotten. */
+/** The account whose password was forgotten. */
 export type ResetRequest = RequestPasswordResetInput;
-/** A new password by the link that was mailed. */
+/** A new password set by the mailed link. */
 export type PasswordReset = ResetPasswordInput;
-/** Another password in place of the present one. */
+/** A change of the current password. */
 export type PasswordChange = ChangePasswordInput;
 
 const REQUEST = new CommandFields<ResetRequest>({
@@ -23,17 +23,17 @@ const CHANGE = new CommandFields<PasswordChange>({
   clean: { currentPassword: asSent, newPassword: asSent },
 });
 
-/** Reads whose password was forgotten. Throws ValidationError with every field at fault. */
+/** Reads the account whose password was forgotten. Throws ValidationError with every invalid field. */
 export function parseResetRequest(sent: Sent<ResetRequest>): ResetRequest {
   return REQUEST.parse(sent);
 }
 
-/** Reads a new password; who guesses it is for the service to find. Throws ValidationError. */
+/** Reads a new password; the service checks whether it is easily guessed. Throws ValidationError. */
 export function parsePasswordReset(sent: PasswordReset): PasswordReset {
   return RESET.parse(sent satisfies Sent<PasswordReset>);
 }
 
-/** Reads another password. Throws ValidationError with every field at fault. */
+/** Reads a change of the current password. Throws ValidationError with every invalid field. */
 export function parsePasswordChange(sent: Sent<PasswordChange>): PasswordChange {
   return CHANGE.parse(sent);
 }

@@ -8,53 +8,53 @@ import {
   MAX_TYPED_MAIL,
 } from '../../../kernel/field-rules.js';
 
-/** Whose account: the two have login pages of their own. */
+/** The kind of account: each has its own login page. */
 export enum AccountKind {
   CUSTOMER = 'CUSTOMER',
   STAFF = 'STAFF',
 }
 registerEnumType(AccountKind, {
   name: 'AccountKind',
-  description: 'Whose account it is.',
+  description: 'The kind of account.',
   valuesConfig: {
     CUSTOMER: { description: 'Logs in at /login.' },
     STAFF: { description: 'Logs in at /loginAdmin.' },
   },
 });
 
-@InputType({ description: 'A password that was forgotten.' })
+@InputType({ description: 'A forgotten password.' })
 export class RequestPasswordResetInput {
   @IsShortText(MAX_TYPED_MAIL)
-  @Field(() => String, { description: 'E-mail address of the account, without regard to case.' })
+  @Field(() => String, { description: 'E-mail address of the account, ignoring case.' })
   email!: string;
 
   @IsIn(Object.values(AccountKind), { message: "Le type de compte n'est pas valable." })
   @Field(() => AccountKind, {
     defaultValue: AccountKind.CUSTOMER,
-    description: 'At which login page it was forgotten.',
+    description: 'The kind of account, by its login page.',
   })
   account: AccountKind = AccountKind.CUSTOMER;
 }
 
 @InputType({ description: 'A new password in place of a forgotten one.' })
 export class ResetPasswordInput {
-  @Field(() => String, { description: 'What the link in the mail carries.' })
+  @Field(() => String, { description: 'The token of the mailed link.' })
   token!: string;
 
   @IsNewPassword()
-  @Field(() => String, { description: 'New password, 8 to 200 characters, none that is guessed among the first.' })
+  @Field(() => String, { description: 'New password, 8 to 200 characters, not an easily guessed one.' })
   password!: string;
 }
 
-@InputType({ description: 'Another password for the account that is logged in.' })
+@InputType({ description: 'A new password for the logged-in account.' })
 export class ChangePasswordInput {
   @IsShortText(MAX_PASSWORD, "L'ancien mot de passe")
-  @Field(() => String, { description: 'The password until now.' })
+  @Field(() => String, { description: 'The current password.' })
   currentPassword!: string;
 
   @IsPasswordLong('Le nouveau mot de passe')
   @Field(() => String, {
-    description: 'New password, 8 to 200 characters, another one, none that is guessed among the first.',
+    description: 'New password, 8 to 200 characters, different from the current one and not easily guessed.',
   })
   newPassword!: string;
 }

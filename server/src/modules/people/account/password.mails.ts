@@ -9,7 +9,7 @@ import { issueEmailToken } from './email-token.js';
 import { EmailTokenPurpose } from './email-token.entity.js';
 import { PASSWORD_RESET_MAIL, type PasswordResetMail } from './account.jobs.js';
 
-/** How long a link for a new password serves (docs/rules/site.md#logins). */
+/** How long a link for a new password is valid (docs/rules/site.md#logins). */
 const RESET_LIFETIME_MS = 30 * 60_000;
 
 interface Deps {
@@ -26,7 +26,7 @@ export class PasswordMails {
     this.deps.jobs.work(PASSWORD_RESET_MAIL, (payload) => this.sendReset(payload));
   }
 
-  /** The link's secret is made here, not by the job's maker, so that no job ever holds it. */
+  /** Sends the link. Its secret is made here, not when the job is queued, so that no job ever contains it. */
   private async sendReset({ account: kind, id }: PasswordResetMail): Promise<void> {
     const { em, agencyMail } = this.deps;
     const who = { id, archivedAt: null };

@@ -11,7 +11,7 @@ export class PasswordResolver {
   @Authorized('ANYONE')
   @Mutation(() => Boolean, {
     description:
-      'Mails a link for a new password, good for 30 minutes and once, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS.',
+      'Mails a link for a new password, valid once within 30 minutes, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS.',
   })
   async requestPasswordReset(
     @Arg('input', () => RequestPasswordResetInput) input: RequestPasswordResetInput,
@@ -23,10 +23,10 @@ export class PasswordResolver {
 
   @Authorized('ANYONE')
   @Query(() => Boolean, {
-    description: 'Whether a mailed link still can set a password: not used, not older than 30 minutes.',
+    description: 'Whether a mailed link can still set a password: not used, not older than 30 minutes.',
   })
   passwordResetLinkUsable(
-    @Arg('token', () => String, { description: 'What the link in the mail carries.' }) token: string,
+    @Arg('token', () => String, { description: 'The token of the mailed link.' }) token: string,
   ): Promise<boolean> {
     return this.passwords.isResetLinkUsable(token);
   }
@@ -34,7 +34,7 @@ export class PasswordResolver {
   @Authorized('ANYONE')
   @Mutation(() => AccountKind, {
     description:
-      'Sets a new password by the mailed link and ends every session of the account; gives whose it was, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID.',
+      'Sets a new password by the mailed link and ends every session of the account; returns its kind, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID.',
   })
   async resetPassword(@Arg('input', () => ResetPasswordInput) input: ResetPasswordInput): Promise<AccountKind> {
     return this.passwords.reset(parsePasswordReset(input));

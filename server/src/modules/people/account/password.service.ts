@@ -21,7 +21,7 @@ import { PASSWORD_RESET_MAIL } from './account.jobs.js';
 import type { PasswordChange, PasswordReset, ResetRequest } from './password.commands.js';
 import { AccountKind } from './password.input.js';
 
-/** No record has it: a job for it finds nobody. */
+/** No record has this id, so that a job for it finds nobody. */
 const NOBODY = 0;
 
 interface Deps {
@@ -31,37 +31,36 @@ interface Deps {
   readonly limits: RateLimits;
 }
 
-/** Passwords that are forgotten or changed. A new one ends the sessions that the old one opened. */
+/** Resets and changes passwords. A new one ends the sessions that were opened with the old one. */
 export class PasswordService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * Mails a link for a new password, if the address has an account that was not mailed three within the hour; the caller learns
-   * neither. Throws
-   * TooManyRequestsError.
+   * Mails a link for a new password, if the address has an account that got fewer than three within the hour; the caller learns neither.
+   * Throws TooManyRequestsError.
    */
   async requestReset({ email, account }: ResetRequest, ip: string): Promise<void> {
     await this.deps.limits.consume('registration', ip);
     const who = { email, archivedAt: null };
     const { em } = this.deps;
     const found = account === AccountKind.STAFF ? await em.findOne(Employee, who) : await em.findOne(Customer, who);
-    // A job for nobody, too, when there is no account or it got enough mails: the answer is the same and takes as long.
+    // If there is no account, or it got enough mails, a job for nobody is queued, so that the answer and its duration are the same.
     const allowed = await this.deps.limits.allows('password-mail', `${account}:${email}`);
     const id = allowed ? found?.id : undefined;
     await this.deps.jobs.enqueue(PASSWORD_RESET_MAIL, { account, id: id ?? NOBODY });
   }
 
-  /** Whether a mailed link still can set a password; uses nothing up. */
+  /** Tells whether a mailed link can still set a password; does not use it up. */
   async isResetLinkUsable(token: string): Promise<boolean> {
     return (await findEmailToken(this.deps.em, token, EmailTokenPurpose.RESET_PASSWORD)) !== undefined;
   }
 
   /**
-   * Sets a new password by the mailed link: once, within 30 minutes; ends every session of the account and tells its holder by
-   * mail. Gives whose it was. Throws ValidationError (the link stays good), ResetLinkInvalidError. Must not be called within a transaction.
+   * Sets a new password by the mailed link, once within 30 minutes; ends every session of the account and tells its holder by mail. Returns
+   * the kind of account. Throws ValidationError (the link stays valid), ResetLinkInvalidError. Must not be called within a transaction.
    */
   async reset({ token, password }: PasswordReset): Promise<AccountKind> {
-    // Hashing is slow by intent: not for a link that is no good.
+    // Checked first, because hashing is slow by design and not worth it for an invalid link.
     const holder = await findEmailToken(this.deps.em, token, EmailTokenPurpose.RESET_PASSWORD);
     const known = holder && (await findAccount(this.deps.em, holder));
     if (!known) throw new ResetLinkInvalidError();
@@ -71,7 +70,7 @@ export class PasswordService {
       const spender = await spendEmailToken(tx, token, EmailTokenPurpose.RESET_PASSWORD);
       const account = spender && (await lockAccount(tx, spender));
       if (!spender || !account) throw new ResetLinkInvalidError();
-      // The link was mailed to the address of the account, which is thereby proved.
+      // The link was mailed to the account's address, which is thereby verified.
       if (account instanceof Customer) account.emailVerifiedAt ??= new Date();
       await this.replace(tx, account, passwordHash, 'LINK');
       await this.deps.auth.endSessions(tx, spender);
@@ -99,7 +98,7 @@ export class PasswordService {
     const owner: SessionOwner = actor.kind === 'customer' ? { customerId: actor.id } : { employeeId: actor.id };
     await inTransaction(this.deps.em, async (tx) => {
       const locked = await lockAccount(tx, owner);
-      // Somebody else was quicker with a new one.
+      // Another change of the password came first.
       if (locked?.passwordHash !== verified) throw new WrongPasswordError('currentPassword');
       await this.replace(tx, locked, passwordHash, 'HOLDER');
       await this.deps.auth.endSessions(tx, owner, actor.sessionId);
@@ -125,7 +124,7 @@ function subjectOf(owner: SessionOwner): string {
   return 'employeeId' in owner ? `employee:${owner.employeeId}` : `customer:${owner.customerId}`;
 }
 
-/** Throws ValidationError under `field` for a password that whoever knows its owner guesses among the first. */
+/** Throws ValidationError under `field` for a password that is easily guessed by somebody who knows its owner. */
 function refuseTrivial(field: 'password' | 'newPassword', password: string, owner: Customer | Employee): void {
   const problem = passwordProblem(password, owner);
   if (problem) throw new ValidationError({ [field]: [`${LABELS[field]} ${problem}.`] });
@@ -139,7 +138,7 @@ function findAccount(em: Em, owner: SessionOwner): Promise<Customer | Employee |
     : em.findOne(Customer, { id: owner.customerId, archivedAt: null });
 }
 
-/** The account as it is now, held against other changes until the transaction ends; null for an archived one. */
+/** Returns the current account, locked until the transaction ends; null for an archived one. */
 function lockAccount({ em }: Transaction, owner: SessionOwner): Promise<Customer | Employee | null> {
   const options = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
   return 'employeeId' in owner

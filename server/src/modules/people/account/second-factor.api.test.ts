@@ -31,7 +31,7 @@ const HISTORY = `query ($record: AuditedRecord!, $id: ID!) { history(record: $re
 let app: TestApp;
 /** Another instance of the same installation. */
 let other: TestApp;
-/** One with the limits of the field. */
+/** An app with the real limits. */
 let strict: TestApp;
 let admin: Employee;
 let adminToken: string;
@@ -53,7 +53,7 @@ afterAll(async () => {
 const sql = <Row>(statement: string, values: unknown[] = []): Promise<Row[]> =>
   app.database.orm.em.fork().execute<Row[]>(statement, values);
 
-/** Somebody with a second factor. */
+/** An account with a second factor. */
 interface Enrolled {
   readonly account: Employee;
   readonly secret: string;
@@ -61,7 +61,7 @@ interface Enrolled {
   readonly token: string;
 }
 
-/** A code of now that counts as unused, whatever was used before: tests do not wait for the next one. */
+/** Returns the current code and marks it as unused, so that tests need not wait for the next one. */
 async function freshCode({ account, secret }: Pick<Enrolled, 'account' | 'secret'>): Promise<string> {
   await sql('update second_factor set last_step = 0 where employee_id = ?', [account.id]);
   return generateSync({ secret });
@@ -84,7 +84,7 @@ async function enrol(account: Employee, token?: string): Promise<Enrolled> {
   return { account, secret, codes: confirmed.data?.confirmSecondFactor.codes ?? [], token: bearer };
 }
 
-/** What the trail of a member of staff holds of logins and second factors, newest first. */
+/** Returns the trail of a member of staff about logins and second factors, newest first. */
 async function trailOf(
   { id }: Employee,
   token: string,
@@ -104,7 +104,7 @@ const opens = async (token: string): Promise<boolean> =>
   (await app.rest('GET', '/employe', undefined, token)).statusCode === 200 &&
   (await app.graphql(STAFF_ONLY, {}, token)).errors === undefined;
 
-/** The challenge of a login whose password was right. */
+/** Returns the challenge of a login with the right password. */
 async function challengeOf(account: Employee, code: string): Promise<string> {
   const { data, errors } = await app.graphql(LOGIN, { input: credentialsOf(account) });
   expect(data?.['loginEmployee'] ?? null).toBeNull();
@@ -116,8 +116,8 @@ const secondStep = (challenge: string, code: string, instance = app) =>
     input: { challenge, code },
   });
 
-describe('setting a second factor up', () => {
-  it('wants the password, changes nothing before the first code, and tells ten recovery codes once', async () => {
+describe('setting up a second factor', () => {
+  it('requires the password, changes nothing before the first code, and shows ten recovery codes once', async () => {
     const account = await makeEmployee(app.database);
     const token = await app.tokenFor(account);
     expect(await codeOf(START, { input: { password: 'another one' } }, token)).toBe('AUTH.WRONG_PASSWORD');
@@ -154,7 +154,7 @@ describe('setting a second factor up', () => {
       expect(JSON.stringify(stored)).not.toContain(told.replaceAll('-', ''));
   });
 
-  it('is not taken over from somebody else’s beginning', async () => {
+  it('cannot be completed by another account', async () => {
     const [one, two] = [await makeEmployee(app.database), await makeEmployee(app.database)];
     const { data } = await app.graphql<{ startSecondFactor: { secret: string; enrolment: string } }>(
       START,
@@ -183,7 +183,7 @@ describe('setting a second factor up', () => {
     expect(codes.toSorted()).toEqual(['SECOND_FACTOR.ALREADY_ON', 'SECOND_FACTOR.ALREADY_ON', undefined]);
   });
 
-  it('is not for customers, visitors and keys', async () => {
+  it('is refused to customers, visitors and keys', async () => {
     const key = await app.keyFor(admin, 'WRITE');
     const customer = await app.tokenFor(await makeCustomer(app.database));
     expect(await codeOf(MINE, {})).toBe('UNAUTHENTICATED');
@@ -194,10 +194,10 @@ describe('setting a second factor up', () => {
 });
 
 describe('a login with a second factor', () => {
-  it('goes on with a code, whose session is like any other', async () => {
+  it('continues with a code, and its session is like any other', async () => {
     const enrolled = await enrol(await makeEmployee(app.database));
     const challenge = await challengeOf(enrolled.account, 'AUTH.SECOND_FACTOR_REQUIRED');
-    // It opens nothing by itself.
+    // The challenge gives no access by itself.
     expect(await opens(challenge)).toBe(false);
     expect((await secondStep(challenge, '000000')).errors?.[0]?.extensions.code).toBe('AUTH.WRONG_SECOND_FACTOR');
     const { data } = await secondStep(challenge, await freshCode(enrolled));
@@ -205,7 +205,7 @@ describe('a login with a second factor', () => {
     expect(await opens(data?.loginWithSecondFactor.token ?? '')).toBe(true);
   });
 
-  it('at /api/login takes the code beside the password, or says under `code` what is missing', async () => {
+  it('at /api/login takes the code with the password, or reports under `code` that it is missing', async () => {
     const enrolled = await enrol(await makeEmployee(app.database));
     for (const [code, message] of [
       [undefined, 'Saisissez le code de votre application d’authentification.'],
@@ -234,7 +234,7 @@ describe('a login with a second factor', () => {
     expect(await opens(taken.body)).toBe(true);
   });
 
-  it('takes a code once: not again, not at once on two instances, not an older one', async () => {
+  it('accepts a code once: not again, not simultaneously on two instances, not an older one', async () => {
     const enrolled = await enrol(await makeEmployee(app.database));
     const challenge = await challengeOf(enrolled.account, 'AUTH.SECOND_FACTOR_REQUIRED');
     const code = await freshCode(enrolled);
@@ -247,7 +247,7 @@ describe('a login with a second factor', () => {
     expect((await secondStep(challenge, older)).errors?.[0]?.extensions.code).toBe('AUTH.WRONG_SECOND_FACTOR');
   });
 
-  it('the code that set it up opens no login', async () => {
+  it('does not accept the code that set it up', async () => {
     const account = await makeEmployee(app.database);
     const { secret } = await enrol(account);
     const [{ step } = { step: 0 }] = await sql<{ step: number }>(
@@ -259,7 +259,7 @@ describe('a login with a second factor', () => {
     expect((await secondStep(challenge, used)).errors?.[0]?.extensions.code).toBe('AUTH.WRONG_SECOND_FACTOR');
   });
 
-  it('takes each recovery code once, at once on two instances too, and says so by mail', async () => {
+  it('accepts each recovery code once, even simultaneously on two instances, and mails the holder', async () => {
     const enrolled = await enrol(await makeEmployee(app.database));
     const challenge = await challengeOf(enrolled.account, 'AUTH.SECOND_FACTOR_REQUIRED');
     const [first = '', second = ''] = enrolled.codes;
@@ -278,7 +278,7 @@ describe('a login with a second factor', () => {
     expect(mails[0]?.count).toBe(2);
   });
 
-  it('of another account, of another kind or of another password is no challenge', async () => {
+  it('accepts no challenge of another account, another kind or another password', async () => {
     const [one, two] = [await enrol(await makeEmployee(app.database)), await enrol(await makeEmployee(app.database))];
     const challenge = await challengeOf(one.account, 'AUTH.SECOND_FACTOR_REQUIRED');
     expect((await secondStep(challenge, await freshCode(two))).errors?.[0]?.extensions.code).toBe(
@@ -295,9 +295,9 @@ describe('a login with a second factor', () => {
     );
   });
 
-  it('is refused after five wrong codes, which only the right password lets one try', async () => {
+  it('is refused after five wrong codes, which require the right password', async () => {
     const enrolled = await enrol(await makeEmployee(app.database));
-    // Strangers without the password count nothing here.
+    // Attempts without the password do not count here.
     for (let i = 0; i < 8; i++)
       await strict.rest('POST', '/login', { email: enrolled.account.email, password: 'guess', code: '000000' });
     const challenge = await challengeOf(enrolled.account, 'AUTH.SECOND_FACTOR_REQUIRED');
@@ -309,7 +309,7 @@ describe('a login with a second factor', () => {
     expect(late.errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
   });
 
-  it('is still asked for after a new password by the mailed link', async () => {
+  it('is still required after a new password by the mailed link', async () => {
     const enrolled = await enrol(await makeEmployee(app.database));
     const { issueEmailToken } = await import('./email-token.js');
     const { EmailTokenPurpose } = await import('./email-token.entity.js');
@@ -344,7 +344,7 @@ describe('the holder', () => {
     expect((await restLogin(enrolled.account, data?.renewRecoveryCodes.codes[0])).statusCode).toBe(200);
   });
 
-  it('switches it off with password and code, which the trail keeps', async () => {
+  it('switches it off with password and code, which the trail records', async () => {
     const enrolled = await enrol(await makeEmployee(app.database));
     const proof = { password: TEST_PASSWORD, code: '000000' };
     expect(await codeOf(DISABLE, { input: { ...proof, password: '' } }, enrolled.token)).toBe('VALIDATION');
@@ -366,7 +366,7 @@ describe('the holder', () => {
 });
 
 describe('an Admin', () => {
-  it('resets a colleague’s, which ends their sessions, is kept and told by mail', async () => {
+  it('resets a colleague’s, which ends their sessions, is recorded and mailed', async () => {
     const enrolled = await enrol(await makeEmployee(app.database));
     const input = { id: String(enrolled.account.id) };
     const employee = await app.tokenFor(await makeEmployee(app.database));
@@ -390,7 +390,7 @@ describe('an Admin', () => {
     });
   });
 
-  it('ends all sessions of a colleague, which is kept; of their own all but the present one', async () => {
+  it('ends all sessions of a colleague, which is recorded; of their own all but the current one', async () => {
     const account = await makeEmployee(app.database);
     const [one, two] = [await app.tokenFor(account), await other.tokenFor(account)];
     const input = { id: String(account.id) };
@@ -415,7 +415,7 @@ describe('while the agency requires it', () => {
   beforeAll(async () => {
     const boss = await makeEmployee(app.database, { role: EmployeeRole.ADMIN });
     const token = await app.tokenFor(boss);
-    // Who requires it has it first.
+    // An Admin who requires it must have one.
     expect(await codeOf(REQUIRE, { required: true }, token)).toBe('SECOND_FACTOR.OWN_FIRST');
     enrolledAdmin = await enrol(boss, token);
     const account = await makeEmployee(app.database);
@@ -430,7 +430,7 @@ describe('while the agency requires it', () => {
     await app.graphql(REQUIRE, { required: false }, enrolledAdmin.token);
   });
 
-  it('those without it are out at both doors, at once, and their logins open nothing', async () => {
+  it('staff without it are refused in GraphQL and REST at once, and their logins give no access', async () => {
     expect(await opens(before.token)).toBe(false);
     expect(await opens(enrolledAdmin.token)).toBe(true);
     const refused = await restLogin(before.account);
@@ -441,13 +441,13 @@ describe('while the agency requires it', () => {
     expect((await secondStep(challenge, '000000')).errors?.[0]?.extensions.code).toBe('AUTH.CHALLENGE_EXPIRED');
   });
 
-  it('even a session that was opened beside the rule opens nothing', async () => {
+  it('even a session opened at the same moment as the requirement gives no access', async () => {
     const account = await makeEmployee(app.database);
     const login = await app.inContext(() => app.services.auth.openStaffSession(account, { ip: '127.0.0.1' }));
     expect(await opens(login.token)).toBe(false);
   });
 
-  it('a login goes on once it is set up, under the name of who did', async () => {
+  it('a login continues once it is set up, and the trail names its author', async () => {
     const account = await makeEmployee(app.database, { firstName: 'Anas', lastName: 'Chraibi' });
     const challenge = await challengeOf(account, 'AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED');
     const started = await app.graphql<{ startRequiredSecondFactor: { secret: string; enrolment: string } }>(
@@ -468,19 +468,19 @@ describe('while the agency requires it', () => {
     ]);
   });
 
-  it('nobody switches theirs off', async () => {
+  it('nobody can switch it off', async () => {
     const input = { password: TEST_PASSWORD, code: await freshCode(enrolledAdmin) };
     expect(await codeOf(DISABLE, { input }, enrolledAdmin.token)).toBe('SECOND_FACTOR.REQUIRED');
   });
 
-  it('customers and keys go on as before', async () => {
+  it('customers and keys are not affected', async () => {
     const token = await app.tokenFor(await makeCustomer(app.database));
     expect((await app.rest('GET', '/client', undefined, token)).statusCode).toBe(200);
     const key = await app.keyFor(enrolledAdmin.account, 'READ');
     expect(await codeOf(STAFF_ONLY, {}, key)).toBeUndefined();
   });
 
-  it('is kept in the history of the settings', async () => {
+  it('it is recorded in the history of the settings', async () => {
     const { data } = await app.graphql<{ history: { items: object[] } }>(
       HISTORY,
       { record: 'SETTINGS', id: '1' },

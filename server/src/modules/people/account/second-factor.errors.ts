@@ -1,14 +1,14 @@
 import { DomainError, ForbiddenError, ValidationError } from '../../../kernel/domain-error.js';
 
-/** What a login that is not complete goes on with. */
+/** The challenge to continue an incomplete login with. */
 export interface IssuedChallenge {
-  /** Proves for some minutes that the password was right; opens nothing by itself. */
+  /** Proves for some minutes that the password was right; gives no access by itself. */
   readonly challenge: string;
   /** ISO 8601. */
   readonly challengeExpiresAt: string;
 }
 
-/** The password was right; a code of the second factor is still to come. */
+/** Thrown when the password was right and a code of the second factor is required. */
 export class SecondFactorRequiredError extends DomainError {
   constructor(issued: IssuedChallenge) {
     const message = 'Saisissez le code de votre application d’authentification.';
@@ -16,7 +16,7 @@ export class SecondFactorRequiredError extends DomainError {
   }
 }
 
-/** The password was right; the agency requires a second factor, which this account has not set up. */
+/** Thrown when the password was right and the agency requires a second factor, which this account has not set up. */
 export class SecondFactorEnrolmentRequiredError extends DomainError {
   constructor(issued: IssuedChallenge) {
     const message =
@@ -25,7 +25,7 @@ export class SecondFactorEnrolmentRequiredError extends DomainError {
   }
 }
 
-/** The code is not one of now, was used before, or is no recovery code that is left. */
+/** Thrown when the code is not current or was used before, and is not an unused recovery code. */
 export class WrongSecondFactorError extends ValidationError {
   constructor() {
     super(
@@ -39,7 +39,7 @@ export class WrongSecondFactorError extends ValidationError {
   }
 }
 
-/** The first half of the login is too old, or the account changed meanwhile. */
+/** Thrown when the challenge has expired, or the account changed meanwhile. */
 export class ChallengeExpiredError extends ValidationError {
   constructor() {
     super(
@@ -49,7 +49,7 @@ export class ChallengeExpiredError extends ValidationError {
   }
 }
 
-/** What was begun to set up a second factor is too old, or somebody else's. */
+/** Thrown when setting up a second factor has expired, or was started by another account. */
 export class EnrolmentExpiredError extends ValidationError {
   constructor() {
     super({ enrolment: ['L’activation a pris trop de temps. Recommencez-la.'] }, 'SECOND_FACTOR.ENROLMENT_EXPIRED');
@@ -68,7 +68,7 @@ export class SecondFactorOffError extends DomainError {
   }
 }
 
-/** The agency requires it, so its holder cannot do without. */
+/** Thrown when holders switch off a second factor that the agency requires. */
 export class SecondFactorKeptError extends DomainError {
   constructor() {
     super(
@@ -79,7 +79,7 @@ export class SecondFactorKeptError extends DomainError {
   }
 }
 
-/** An Admin who requires it of others has it first: else nobody might be able to take the requirement back. */
+/** Thrown when an Admin without a second factor requires it: otherwise nobody might be able to undo the requirement. */
 export class OwnSecondFactorFirstError extends DomainError {
   constructor() {
     super(
@@ -90,7 +90,7 @@ export class OwnSecondFactorFirstError extends DomainError {
   }
 }
 
-/** The own second factor is switched off with a code, never reset. */
+/** Thrown when Admins reset their own second factor, which must be switched off with a code instead. */
 export class OwnSecondFactorResetError extends ForbiddenError {
   constructor() {
     super('Votre propre double authentification se désactive dans « Mon Profile », avec un code.');

@@ -9,7 +9,7 @@ import { SECOND_FACTOR_MAIL, type SecondFactorMail } from './account.jobs.js';
 
 type Payload = SecondFactorMail;
 
-/** Asks for the mail about a change of an account's second factor, within the transaction of the change. */
+/** Queues the mail about a change of an account's second factor, within the transaction of the change. */
 export async function noticeSecondFactor(
   jobs: JobQueue,
   { id }: Employee,
@@ -48,7 +48,7 @@ interface Deps {
   readonly agencyMail: AgencyMail;
 }
 
-/** Tells a member of staff what became of their second factor. */
+/** Mails a member of staff about a change of their second factor. */
 export class SecondFactorMails {
   constructor(private readonly deps: Deps) {}
 

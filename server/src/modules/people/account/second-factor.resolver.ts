@@ -3,7 +3,7 @@ import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
-import { AuthPayload } from './auth.type.js';
+import { AuthPayload } from './auth.types.js';
 import type { AuthService } from './auth.service.js';
 import type {
   EmployeeSecurity,
@@ -15,20 +15,20 @@ import type {
 
 @ObjectType('SecondFactorState', { description: "The caller's second factor." })
 class SecondFactorStateType {
-  @Field(() => Boolean, { description: 'Whether a login asks for a code.' })
+  @Field(() => Boolean, { description: 'Whether a login requires a code.' })
   on!: boolean;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when; null while it is off.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when it is on; null while it is off.' })
   since!: Date | null;
 
-  @Field(() => Int, { description: 'Recovery codes that were not used yet.' })
+  @Field(() => Int, { description: 'How many recovery codes are unused.' })
   recoveryCodesLeft!: number;
 
   @Field(() => Boolean, { description: 'Whether the agency requires it of all staff.' })
   required!: boolean;
 }
 
-@ObjectType('SecondFactorEnrolment', { description: 'A secret that serves once a first code of it was sent back.' })
+@ObjectType('SecondFactorEnrolment', { description: 'A secret that takes effect once its first code was sent back.' })
 class EnrolmentType {
   @Field(() => String, { description: 'The secret in base 32, for applications without a camera.' })
   secret!: string;
@@ -39,31 +39,31 @@ class EnrolmentType {
   @Field(() => String, { description: 'Send it back with the first code.' })
   enrolment!: string;
 
-  @Field(() => DateTimeScalar, { description: 'Until when the first code can be sent.' })
+  @Field(() => DateTimeScalar, { description: 'When it expires.' })
   expiresAt!: Date;
 }
 
-@ObjectType({ description: 'Recovery codes, told this once; each serves once instead of a code.' })
+@ObjectType({ description: 'Recovery codes, shown only once; each can be used once instead of a code.' })
 class RecoveryCodes {
   @Field(() => [String], { description: 'Ten codes.' })
   codes!: string[];
 }
 
-@ObjectType({ description: 'A login that went on once the required second factor was set up.' })
+@ObjectType({ description: 'A login completed by setting up the required second factor.' })
 class RequiredEnrolmentPayload {
-  @Field(() => [String], { description: 'Recovery codes, told this once.' })
+  @Field(() => [String], { description: 'Recovery codes, shown only once.' })
   recoveryCodes!: string[];
 
   @Field(() => AuthPayload, { description: 'The login.' })
   login!: AuthPayload;
 }
 
-@ObjectType('StaffSecurity', { description: 'How the staff logs in.' })
+@ObjectType('StaffSecurity', { description: 'How staff log in.' })
 class StaffSecurityType {
   @Field(() => Boolean, { description: 'Whether all staff need a second factor.' })
   secondFactorRequired!: boolean;
 
-  @Field(() => Int, { description: 'Members of staff who can log in.' })
+  @Field(() => Int, { description: 'How many members of staff can log in.' })
   employees!: number;
 
   @Field(() => Int, { description: 'How many of them have a second factor.' })
@@ -72,46 +72,46 @@ class StaffSecurityType {
 
 @ObjectType('EmployeeSecurity', { description: 'How a member of staff logs in.' })
 class EmployeeSecurityType {
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when there is a second factor; null for none.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'Since when they have a second factor; null for none.' })
   secondFactorSince!: Date | null;
 
-  @Field(() => Int, { description: 'Logins that are open.' })
+  @Field(() => Int, { description: 'How many sessions are open.' })
   openSessions!: number;
 }
 
 @InputType({ description: 'The second half of a login.' })
 class SecondFactorLoginInput {
-  @Field(() => String, { description: 'From the extensions of AUTH.SECOND_FACTOR_REQUIRED; good for five minutes.' })
+  @Field(() => String, { description: 'From the extensions of AUTH.SECOND_FACTOR_REQUIRED; valid for five minutes.' })
   challenge!: string;
 
   @Field(() => String, { description: 'Six digits of the application, or a recovery code.' })
   code!: string;
 }
 
-@InputType({ description: 'Who begins to set up a second factor.' })
+@InputType({ description: 'The start of setting up a second factor.' })
 class StartSecondFactorInput {
   @Field(() => String, { description: "The caller's password." })
   password!: string;
 }
 
-@InputType({ description: 'A login that the agency lets in with a second factor only.' })
+@InputType({ description: 'A login that requires setting up a second factor.' })
 class StartRequiredSecondFactorInput {
   @Field(() => String, {
-    description: 'From the extensions of AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED; good for fifteen minutes.',
+    description: 'From the extensions of AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED; valid for fifteen minutes.',
   })
   challenge!: string;
 }
 
 @InputType({ description: 'The first code of a new second factor.' })
 class ConfirmSecondFactorInput {
-  @Field(() => String, { description: 'As startSecondFactor gave it.' })
+  @Field(() => String, { description: 'As startSecondFactor returned it.' })
   enrolment!: string;
 
   @Field(() => String, { description: 'Six digits of the application.' })
   code!: string;
 }
 
-@InputType({ description: 'The first code of a new second factor, in the middle of a login.' })
+@InputType({ description: 'The first code of a new second factor, during a login.' })
 class ConfirmRequiredSecondFactorInput extends ConfirmSecondFactorInput {
   @Field(() => String, { description: 'The challenge of the login.' })
   challenge!: string;
@@ -126,7 +126,7 @@ class SecondFactorProofInput {
   code!: string;
 }
 
-@InputType({ description: 'Which member of staff.' })
+@InputType({ description: 'A member of staff.' })
 class EmployeeSecurityInput {
   @Field(() => ID, { description: 'Identifier of the employee.' })
   id!: string;
@@ -152,7 +152,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized('ADMIN')
-  @Query(() => StaffSecurityType, { description: 'How the staff logs in. Admin only.' })
+  @Query(() => StaffSecurityType, { description: 'How staff log in. Admin only.' })
   staffSecurity(@Ctx() { actor }: GraphQLContext): Promise<StaffSecurity> {
     return this.secondFactors.staff(actor);
   }
@@ -160,7 +160,7 @@ export class SecondFactorResolver {
   @Authorized('ADMIN')
   @Query(() => EmployeeSecurityType, {
     nullable: true,
-    description: 'How a member of staff logs in; null when there is none. Admin only.',
+    description: 'How a member of staff logs in; null if there is none. Admin only.',
   })
   employeeSecurity(
     @Ctx() { actor }: GraphQLContext,
@@ -186,7 +186,7 @@ export class SecondFactorResolver {
   @Authorized('STAFF')
   @Mutation(() => EnrolmentType, {
     description:
-      'Begins to set up a second factor; nothing changes before confirmSecondFactor. Errors: AUTH.WRONG_PASSWORD, SECOND_FACTOR.ALREADY_ON, TOO_MANY_REQUESTS.',
+      'Starts setting up a second factor; nothing changes before confirmSecondFactor. Errors: AUTH.WRONG_PASSWORD, SECOND_FACTOR.ALREADY_ON, TOO_MANY_REQUESTS.',
   })
   startSecondFactor(
     @Arg('input', () => StartSecondFactorInput) { password }: StartSecondFactorInput,
@@ -210,7 +210,7 @@ export class SecondFactorResolver {
   @Authorized('ANYONE')
   @Mutation(() => EnrolmentType, {
     description:
-      'Begins to set up the second factor that the agency requires, in the middle of a login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ALREADY_ON.',
+      'Starts setting up the required second factor during a login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ALREADY_ON.',
   })
   startRequiredSecondFactor(
     @Arg('input', () => StartRequiredSecondFactorInput) { challenge }: StartRequiredSecondFactorInput,
@@ -266,7 +266,7 @@ export class SecondFactorResolver {
   @Authorized('ADMIN')
   @Mutation(() => EmployeeSecurityType, {
     description:
-      "Takes a colleague's second factor away and ends their logins; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN.",
+      "Removes a colleague's second factor and ends their sessions; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN.",
   })
   async resetSecondFactor(
     @Arg('input', () => EmployeeSecurityInput) { id }: EmployeeSecurityInput,
@@ -279,7 +279,7 @@ export class SecondFactorResolver {
   @Authorized('ADMIN')
   @Mutation(() => EmployeeSecurityType, {
     description:
-      "Ends every login of a member of staff, open sockets included; of one's own, all but the present one. Admin only. Error: EMPLOYEE.NOT_FOUND.",
+      "Ends every session of a member of staff, including open sockets; of one's own, all but the current one. Admin only. Error: EMPLOYEE.NOT_FOUND.",
   })
   async endEmployeeSessions(
     @Arg('input', () => EmployeeSecurityInput) { id }: EmployeeSecurityInput,
@@ -292,7 +292,7 @@ export class SecondFactorResolver {
   @Authorized('ADMIN')
   @Mutation(() => StaffSecurityType, {
     description:
-      'Requires a second factor of all staff, or no longer; who has none is logged out at once. Admin only, who needs one first. Error: SECOND_FACTOR.OWN_FIRST.',
+      'Requires a second factor of all staff, or no longer; staff without one are logged out at once. Admin only, who needs one first. Error: SECOND_FACTOR.OWN_FIRST.',
   })
   requireSecondFactor(
     @Arg('input', () => RequireSecondFactorInput) { required }: RequireSecondFactorInput,

@@ -10,13 +10,13 @@ import type { Actor, EmployeeActor } from '../../../kernel/actor.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import type { RequestOrigin } from '../../../kernel/request-origin.js';
 import { SecretBox } from '../../../kernel/secret-box.js';
-import { noteInTrail } from '../../base/audit/audit.subscriber.js';
+import { noteInTrail } from '../../base/audit/audit-subscriber.js';
 import { AuditAction, AuditedRecord } from '../../base/audit/audit-entry.entity.js';
-import { EMPLOYEE } from './employee.record.js';
+import { EMPLOYEE } from './employee-record.js';
 import { Employee, EmployeeRole } from './employee.entity.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { AuthService, Login } from './auth.service.js';
-import { enrolmentUri, newRecoveryCodes, newSecret, readCode, recoveryHash, stepOf } from './second-factor.codes.js';
+import { enrolmentUri, newRecoveryCodes, newSecret, readCode, recoveryHash, stepOf } from './second-factor-codes.js';
 import { SecondFactor, SecuritySettings } from './second-factor.entity.js';
 import {
   EnrolmentExpiredError,
@@ -27,20 +27,20 @@ import {
   SecondFactorOnError,
   WrongSecondFactorError,
 } from './second-factor.errors.js';
-import type { SecondFactorGate } from './second-factor.gate.js';
+import type { SecondFactorGate } from './second-factor-gate.js';
 import { noticeSecondFactor } from './second-factor.mails.js';
 import { SESSION_ENDED } from './account.events.js';
 
-/** How long a secret that was shown waits for its first code. */
+/** How long a new secret waits for its first code. */
 const ENROLMENT_MS = 15 * 60_000;
 
-/** A secret that was shown and is not in use yet. */
+/** A new secret that is not in use yet. */
 export interface Enrolment {
-  /** Base 32, for those who type it. */
+  /** In base 32, for typing. */
   readonly secret: string;
-  /** What the QR code says. */
+  /** The content of the QR code. */
   readonly uri: string;
-  /** Comes back with the first code. */
+  /** Must be sent back with the first code. */
   readonly enrolment: string;
   readonly expiresAt: Date;
 }
@@ -86,7 +86,7 @@ interface Deps {
   readonly authSecret: string;
 }
 
-/** The second factor of the staff: set up, switched off, reset, required. */
+/** Manages the second factor of staff: set up, switched off, reset, required. */
 export class SecondFactorService {
   private readonly begun: SecretBox;
 
@@ -94,7 +94,7 @@ export class SecondFactorService {
     this.begun = new SecretBox(deps.authSecret, 'second-factor-enrolment-v1');
   }
 
-  /** The caller's own. Staff with an account only. */
+  /** Returns the caller's own state. Staff with an account only. */
   async mine(actor: Actor): Promise<SecondFactorState> {
     requireEmployee(actor);
     const [factor, required] = [await this.find(actor.id), await this.isRequired()];
@@ -107,8 +107,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Makes a secret for the caller, who proves their password; it serves once `confirm` has seen a code of it. Staff with an
-   * account only. Throws WrongPasswordError, SecondFactorOnError, TooManyRequestsError. Must not be called within a transaction.
+   * Makes a secret for the caller, who confirms their password; it takes effect once `confirm` receives a code of it. Staff with an account
+   * only. Throws WrongPasswordError, SecondFactorOnError, TooManyRequestsError. Must not be called within a transaction.
    */
   async start(actor: Actor, password: string, ip: string): Promise<Enrolment> {
     const account = await this.ownAccount(actor);
@@ -116,20 +116,20 @@ export class SecondFactorService {
     return this.begin(account);
   }
 
-  /** As `start`, for a login that the agency lets in with a second factor only. Throws ChallengeExpiredError, SecondFactorOnError. */
+  /** Works like `start`, for a login that requires setting up a second factor. Throws ChallengeExpiredError, SecondFactorOnError. */
   async startRequired(challenge: string): Promise<Enrolment> {
     return this.begin(await this.deps.gate.accountOf(challenge, 'enrolment'));
   }
 
   /**
-   * Switches the second factor on; gives the recovery codes, which are shown this once. Staff with an account only. Throws
+   * Switches the second factor on; returns the recovery codes, which are shown only once. Staff with an account only. Throws
    * EnrolmentExpiredError, WrongSecondFactorError, SecondFactorOnError.
    */
   async confirm(actor: Actor, enrolment: string, code: string): Promise<string[]> {
     return this.switchOn(await this.ownAccount(actor), enrolment, code);
   }
 
-  /** As `confirm`, for a login that goes on from there. Throws ChallengeExpiredError too. Must not be called within a transaction. */
+  /** Works like `confirm`, and completes the login. Throws ChallengeExpiredError too. Must not be called within a transaction. */
   async confirmRequired(
     challenge: string,
     enrolment: string,
@@ -143,8 +143,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Replaces the recovery codes, the unused ones too. Staff with an account only. Throws WrongPasswordError,
-   * WrongSecondFactorError, SecondFactorOffError, TooManyRequestsError. Must not be called within a transaction.
+   * Replaces the recovery codes, including unused ones. Staff with an account only. Throws WrongPasswordError, WrongSecondFactorError,
+   * SecondFactorOffError, TooManyRequestsError. Must not be called within a transaction.
    */
   async renewRecoveryCodes(actor: Actor, proof: SecondFactorProof, ip: string): Promise<string[]> {
     const account = await this.proved(actor, proof, ip);
@@ -158,7 +158,7 @@ export class SecondFactorService {
     return codes;
   }
 
-  /** Switches the caller's own off. Throws as `renewRecoveryCodes`, and SecondFactorKeptError where the agency requires it. */
+  /** Switches the caller's own off. Throws as `renewRecoveryCodes`, and SecondFactorKeptError if the agency requires it. */
   async disable(actor: Actor, proof: SecondFactorProof, ip: string): Promise<void> {
     requireEmployee(actor);
     if (await this.isRequired()) throw new SecondFactorKeptError();
@@ -168,8 +168,8 @@ export class SecondFactorService {
   }
 
   /**
-   * Takes the second factor from somebody who lost their telephone, and ends their sessions. Admins only, not for themselves.
-   * Throws EmployeeNotFoundError, OwnSecondFactorResetError, SecondFactorOffError.
+   * Removes the second factor of somebody who lost their telephone, and ends their sessions. Admins only, not for themselves. Throws
+   * EmployeeNotFoundError, OwnSecondFactorResetError, SecondFactorOffError.
    */
   async reset(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
@@ -182,7 +182,7 @@ export class SecondFactorService {
     noteSecurityEvent('second-factor.reset', { subject: `employee:${account.id}` });
   }
 
-  /** How far the staff has come. Admins only. */
+  /** Counts the staff with and without a second factor. Admins only. */
   async staff(actor: Actor): Promise<StaffSecurity> {
     requireAdmin(actor);
     const [row] = await this.deps.em.execute<{ employees: number; protected: number }[]>(
@@ -204,7 +204,7 @@ export class SecondFactorService {
     requireAdmin(actor);
     await inTransaction(this.deps.em, async (tx) => {
       const { em } = tx;
-      // Made with the first wish: a row that a migration made would come twice when a backup is restored.
+      // Inserted at first use, because a row inserted by a migration would be duplicated when a backup is restored.
       await em.execute('insert into security_settings (id) values (1) on conflict do nothing');
       const settings = await em.findOneOrFail(SecuritySettings, { id: 1 }, { refresh: true });
       if (required && !(await this.find(actor.id))) throw new OwnSecondFactorFirstError();
@@ -224,7 +224,7 @@ export class SecondFactorService {
     return this.staff(actor);
   }
 
-  /** What an Admin is shown of a colleague. Admins only. Throws EmployeeNotFoundError. */
+  /** Returns what an Admin sees of a colleague. Admins only. Throws EmployeeNotFoundError. */
   async ofEmployee(actor: Actor, id: number): Promise<EmployeeSecurity> {
     requireAdmin(actor);
     const account = await this.colleague(id);
@@ -236,7 +236,7 @@ export class SecondFactorService {
     return { secondFactorSince: factor?.createdAt ?? null, openSessions: row?.open ?? 0 };
   }
 
-  /** Ends every session of a member of staff; of the caller's own, all but the one they came with. Admins only. Throws EmployeeNotFoundError. */
+  /** Ends every session of a member of staff; of the caller's own, all but the current one. Admins only. Throws EmployeeNotFoundError. */
   async endSessionsOf(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     const account = await this.colleague(id);
@@ -298,7 +298,7 @@ export class SecondFactorService {
     await noticeSecondFactor(this.deps.jobs, account, how);
   }
 
-  /** What `begin` sealed, if it is this account's and still runs. */
+  /** Decrypts what `begin` made, if it is this account's and has not expired. */
   private readBegun(account: Employee, enrolment: string): Begun {
     const text = this.begun.open(enrolment);
     const begun = text === undefined ? undefined : (JSON.parse(text) as Begun);
@@ -337,7 +337,7 @@ export class SecondFactorService {
   }
 }
 
-/** Who acts in a login that is not complete: the trail says so, and nothing else asks. */
+/** Returns the actor of an incomplete login, which only the trail uses. */
 function actorOf({ id, role }: Employee): EmployeeActor {
   return { kind: role === EmployeeRole.ADMIN ? 'admin' : 'employee', id, sessionId: '' };
 }

@@ -7,12 +7,12 @@ const AUDIENCE = 'location-voitures-api';
 const VERIFIED = 5_000;
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a text has the form of a session's id. */
+/** Tells whether a text has the form of a session id. */
 export function isSessionId(id: unknown): id is string {
   return typeof id === 'string' && UUID.test(id);
 }
 
-/** What a bearer token says: which session it opens and until when. Who that is stands in the session alone. */
+/** The claims of a bearer token: its session and its expiry. Only the session knows the account. */
 export interface TokenClaims {
   readonly sessionId: string;
   readonly expiresAt: Date;
@@ -21,7 +21,7 @@ export interface TokenClaims {
 /** Signs and reads bearer tokens; algorithm, issuer and audience are pinned. */
 export class SessionTokens {
   private readonly key: Uint8Array;
-  /** Tokens whose signature was right: it is checked in another thread, which takes longer than the rest of a small request. */
+  /** Tokens whose signature was verified, because verifying in another thread takes longer than the rest of a small request. */
   private readonly verified = new LRUCache<string, TokenClaims>({ max: VERIFIED });
 
   constructor(secret: string) {
@@ -39,7 +39,7 @@ export class SessionTokens {
       .sign(this.key);
   }
 
-  /** Undefined for anything but a token of ours that still runs. */
+  /** Reads a token; undefined if it is not ours or has expired. */
   async read(token: string): Promise<TokenClaims | undefined> {
     const known = this.verified.get(token);
     if (known) return known.expiresAt > new Date() ? known : undefined;

@@ -1,6 +1,6 @@
 import type { Em } from '../../../platform/database/orm.js';
 
-/** The last use is written at most this often: people read it, and a request must not cost a write. */
+/** The time of the last use is written at most this often, because it is only informative and requests should not cost a write. */
 export const USE_WRITTEN_EVERY_MS = 5 * 60_000;
 
 interface Deps {
@@ -8,14 +8,14 @@ interface Deps {
   readonly onError: (error: unknown) => void;
 }
 
-/** Writes down when a session was last used. */
+/** Records when a session was last used. */
 export class SessionUses {
-  /** Uses that are being written down, so that the server can wait for them when it ends. */
+  /** Pending writes, so that the server can wait for them when it stops. */
   private readonly writing = new Set<Promise<void>>();
 
   constructor(private readonly deps: Deps) {}
 
-  /** Beside the request: whoever uses the session neither waits for it nor hears of its failure. */
+  /** Records a use in the background: the request neither waits for it nor fails with it. */
   note(sessionId: string, lastUsedAt: Date, now: Date): void {
     const due = new Date(now.getTime() - USE_WRITTEN_EVERY_MS);
     if (lastUsedAt > due) return;
@@ -27,7 +27,7 @@ export class SessionUses {
     void written.then(() => this.writing.delete(written));
   }
 
-  /** Waits until the uses that are being written down are. */
+  /** Waits until all pending writes are done. */
   async settled(): Promise<void> {
     await Promise.all(this.writing);
   }

@@ -48,7 +48,7 @@ const listed = async (token: string): Promise<Listed[]> => {
 const idOf = async (token: string) => (await listed(token)).find(({ current }) => current)?.id ?? '';
 const codeOf = async (query: string, variables: Record<string, unknown>, token?: string) =>
   (await app.graphql(query, variables, token)).errors?.[0]?.extensions.code;
-/** Whether a token still opens its account, at both doors of both instances. */
+/** Tells whether a token is still valid, in GraphQL and REST on both instances. */
 const opens = async (token: string, path: '/employe' | '/client'): Promise<boolean[]> =>
   Promise.all(
     [app, other].flatMap((instance) => [
@@ -61,7 +61,7 @@ const opens = async (token: string, path: '/employe' | '/client'): Promise<boole
 const OPEN = [true, true, true, true];
 const SHUT = [false, false, false, false];
 
-/** An open socket of a token; it tells when the server closed it, and how. */
+/** Opens a socket with a token; `closed` resolves to its close code. */
 async function socket(instance: TestApp, token: string): Promise<{ closed: Promise<number> }> {
   const url = await urlOf(instance);
   let tell = (_code: number): void => undefined;
@@ -88,8 +88,8 @@ function urlOf(instance: TestApp): Promise<string> {
   return url;
 }
 
-describe('the list of one’s sessions', () => {
-  it('tells browser, system and address of a login at either door, the own session first', async () => {
+describe("the list of one's sessions", () => {
+  it('shows browser, system and address of a login over GraphQL or REST, the current session first', async () => {
     const employee = await makeEmployee(app.database);
     const credentials = { email: employee.email, password: TEST_PASSWORD };
     const byRest = await app.inject({
@@ -123,7 +123,7 @@ describe('the list of one’s sessions', () => {
     ]);
   });
 
-  it('leaves out what has ended or run out, and is bounded', async () => {
+  it('leaves out ended and expired ones, and is limited', async () => {
     const customer = await makeCustomer(app.database);
     const token = await app.tokenFor(customer);
     const gone = await app.tokenFor(customer);
@@ -145,7 +145,7 @@ describe('the list of one’s sessions', () => {
     );
   });
 
-  it('notes a use once in five minutes, beside the request', async () => {
+  it('records a use once in five minutes, in the background', async () => {
     const token = await app.tokenFor(await makeCustomer(app.database));
     const id = await idOf(token);
     const [before] = await listed(token);
@@ -179,7 +179,7 @@ describe.each([
     expect(await opens(lost, path)).toEqual(SHUT);
     expect(await opens(mine, path)).toEqual(OPEN);
     expect((await listed(mine)).map((session) => session.id)).not.toContain(id);
-    // Once more: it is gone.
+    // Ending it again finds nothing.
     expect(await codeOf(END, { id }, mine)).toBe('SESSION.NOT_FOUND');
   });
 
@@ -194,9 +194,9 @@ describe.each([
   });
 });
 
-it('somebody else’s session looks as if there were none', async () => {
+it("another account's session looks as if it did not exist", async () => {
   const customer = await makeCustomer(app.database);
-  // The same number in the other table: ids of customers and of employees are not told apart by their value.
+  // The same id in the other table: ids of customers and of employees may be equal.
   const [{ last = 0 } = {}] = await app.database.orm.em
     .fork()
     .execute<{ last: number }[]>('select greatest(?::int, max(id)) + 1000 as last from employee', [customer.id]);
@@ -216,12 +216,12 @@ it('somebody else’s session looks as if there were none', async () => {
   expect(await opens(tokens.employee, '/employe')).toEqual(OPEN);
 });
 
-it.each(['', 'nothing', '1', randomUUID(), `${randomUUID()}'`])('the id %j is of no session', async (id) => {
+it.each(['', 'nothing', '1', randomUUID(), `${randomUUID()}'`])('the id %j belongs to no session', async (id) => {
   const token = await app.tokenFor(await makeCustomer(app.database));
   expect(await codeOf(END, { id }, token)).toBe('SESSION.NOT_FOUND');
 });
 
-it('an ended session’s sockets are closed, the own ones stay', async () => {
+it('an ended session’s sockets are closed, the others stay', async () => {
   const employee = await makeEmployee(app.database);
   const [mine, lost] = [await app.tokenFor(employee), await app.tokenFor(employee)];
   const [own, { closed }] = [await socket(app, mine), await socket(app, lost)];
@@ -232,7 +232,7 @@ it('an ended session’s sockets are closed, the own ones stay', async () => {
   );
 });
 
-// Instances hear of each other through Redis.
+// Instances tell each other through Redis.
 if (process.env['TEST_REDIS_URL'])
   it('an ended session’s sockets are closed on another instance too', async () => {
     const employee = await makeEmployee(app.database);

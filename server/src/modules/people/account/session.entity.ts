@@ -1,7 +1,7 @@
 import { Entity, PrimaryKey, Property } from '@mikro-orm/decorators/legacy';
 import { AccountRecord } from './account-record.entity.js';
 
-/** A login. Tokens name it, so that ending it ends them at once. */
+/** A login. Tokens name it, so that ending it invalidates them at once. */
 @Entity({ tableName: 'login_session' })
 export class Session extends AccountRecord {
   @PrimaryKey({ type: 'uuid' })
@@ -10,7 +10,7 @@ export class Session extends AccountRecord {
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   createdAt: Date = new Date();
 
-  /** Within five minutes of the truth. */
+  /** Accurate to five minutes. */
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   lastUsedAt: Date = new Date();
 

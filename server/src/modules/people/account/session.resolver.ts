@@ -5,13 +5,13 @@ import type { OpenSession, SessionService } from './session.service.js';
 
 @ObjectType('LoginSession', { description: 'An open login of the caller.' })
 class LoginSessionType {
-  @Field(() => ID, { description: 'Opaque identifier; it opens nothing.' })
+  @Field(() => ID, { description: 'Opaque identifier; it gives no access.' })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: 'Browser or program, e.g. Firefox; null when it did not tell.' })
+  @Field(() => String, { nullable: true, description: 'Browser or program, e.g. Firefox; null if unknown.' })
   browser!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'Operating system, e.g. Android; null when it did not tell.' })
+  @Field(() => String, { nullable: true, description: 'Operating system, e.g. Android; null if unknown.' })
   system!: string | null;
 
   @Field(() => String, { nullable: true, description: 'IP address the login came from.' })
@@ -23,14 +23,14 @@ class LoginSessionType {
   @Field(() => DateTimeScalar, { description: 'When it was last used, to within five minutes.' })
   lastUsedAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'When it ends by itself.' })
+  @Field(() => DateTimeScalar, { description: 'When it expires.' })
   expiresAt!: Date;
 
-  @Field(() => Boolean, { description: 'Whether this very request came with it.' })
+  @Field(() => Boolean, { description: 'Whether this request uses it.' })
   current!: boolean;
 }
 
-@InputType({ description: 'Which login ends.' })
+@InputType({ description: 'The login to end.' })
 class EndMySessionInput {
   @Field(() => ID, { description: 'Identifier of the login, from mySessions.' })
   id!: string;
@@ -43,7 +43,7 @@ export class SessionResolver {
   @Authorized('ACCOUNT')
   @Query(() => [LoginSessionType], {
     description:
-      "The caller's open logins: the one they came with first, then the last used first; at most 50. Errors: UNAUTHENTICATED, FORBIDDEN (keys have none).",
+      "The caller's open logins: the current one first, then the last used first; at most 50. Errors: UNAUTHENTICATED, FORBIDDEN (keys have none).",
   })
   async mySessions(@Ctx() { actor }: GraphQLContext): Promise<OpenSession[]> {
     return this.sessions.mine(actor);
@@ -52,7 +52,7 @@ export class SessionResolver {
   @Authorized('ACCOUNT')
   @Mutation(() => Boolean, {
     description:
-      "Ends one of the caller's logins at once, its open sockets included. Errors: SESSION.NOT_FOUND, UNAUTHENTICATED, FORBIDDEN.",
+      "Ends one of the caller's logins at once, including its open sockets. Errors: SESSION.NOT_FOUND, UNAUTHENTICATED, FORBIDDEN.",
   })
   async endMySession(
     @Arg('input', () => EndMySessionInput) { id }: EndMySessionInput,
@@ -65,7 +65,7 @@ export class SessionResolver {
   @Authorized('ACCOUNT')
   @Mutation(() => Boolean, {
     description:
-      "Ends every login of the caller's but the one they came with, open sockets included. Errors: UNAUTHENTICATED, FORBIDDEN.",
+      "Ends every login of the caller's but the current one, including open sockets. Errors: UNAUTHENTICATED, FORBIDDEN.",
   })
   async endMyOtherSessions(@Ctx() { actor }: GraphQLContext): Promise<boolean> {
     await this.sessions.endOthers(actor);

@@ -7,10 +7,10 @@ import { readUserAgent } from '../../../kernel/user-agent.js';
 import { isSessionId } from './session-token.js';
 import { SESSION_ENDED } from './account.events.js';
 
-/** The last used ones are listed; whoever has more can end all the others at once. */
+/** The most recently used ones are listed; all others can be ended together. */
 export const MAX_LISTED_SESSIONS = 50;
 
-/** No open session of the caller's has this id: it is unknown, somebody else's or ended. */
+/** Thrown when no open session of the caller's has this id: it is unknown, another account's or ended. */
 export class SessionNotFoundError extends NotFoundError {
   constructor() {
     super("Cette session n'existe pas ou est déjà terminée.", 'SESSION.NOT_FOUND');
@@ -43,12 +43,12 @@ interface Deps {
   readonly events: EventBus;
 }
 
-/** What people see of their own open logins, and how they end them. */
+/** Lists people's own open logins and ends them. */
 export class SessionService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * The caller's open sessions: the one they came with first, then the last used first, at most MAX_LISTED_SESSIONS. Throws
+   * Returns the caller's open sessions: the current one first, then the last used first, at most MAX_LISTED_SESSIONS. Throws
    * UnauthenticatedError for a visitor, ForbiddenError for a key.
    */
   async mine(actor: Actor): Promise<OpenSession[]> {
@@ -87,7 +87,7 @@ export class SessionService {
     this.deps.events.publish(SESSION_ENDED, { sessionId: id });
   }
 
-  /** Ends the caller's sessions but the one they came with; their devices stay known. Throws as `mine` does. */
+  /** Ends all of the caller's sessions but the current one; their devices stay known. Throws as `mine` does. */
   async endOthers(actor: Actor): Promise<void> {
     const person = requireAccount(actor);
     const ended = await this.deps.em.execute<{ id: string }[]>(

@@ -11,7 +11,7 @@ const PASSWORD_CHANGE = form({
   nouveau_mot_de_passe: required(SENT_PASSWORD),
 });
 
-/** Clients tell the outcomes apart by these texts. */
+/** Clients distinguish the outcomes by these texts. */
 const MESSAGES = {
   changed: 'password update successfully',
   wrong: 'Ancien mot de passe incorrect',
@@ -20,18 +20,15 @@ const MESSAGES = {
 
 const FIELD_NAMES = { currentPassword: 'ancien_mot_de_passe', newPassword: 'nouveau_mot_de_passe' } as const;
 
-/**
- * Gives the REST call that changes the own password; two of its refusals are answers with 200
- * (docs/rules/rest-calls.md#logins).
- */
+/** Declares the REST call that changes one's own password; two of its refusals are answers with 200 (docs/rules/rest-calls.md#logins). */
 export function staffPasswordRoutes({ passwords }: { readonly passwords: PasswordService }): RestRoute[] {
   return group('Logins', [
     route({
       method: 'POST',
       path: '/admin/updatePassword',
       access: 'STAFF',
-      summary: 'Changes the own password',
-      description: 'Answers 200 with its `message` for a wrong old password and an unchanged one as well.',
+      summary: "Changes the caller's password",
+      description: 'Also answers 200, with its `message`, for a wrong old password and an unchanged one.',
       body: PASSWORD_CHANGE,
       answer: json(object({ message: choice(Object.values(MESSAGES)) })),
       refusals: [429],

@@ -12,7 +12,7 @@ export const TITLE = choice(Object.values(WIRE_TITLES));
 /** `sexe` of a body. */
 export const SENT_TITLE = choice(['', ...Object.values(WIRE_TITLES)]);
 
-/** `sexe`: Monsieur when it is not sent; anything but the two words is handed on to be refused. */
+/** Reads `sexe`: Monsieur if it was not sent; anything but the two words is passed on, so that validation refuses it. */
 export function titleFromWire(sexe: unknown): Title {
   if (sexe === undefined || sexe === null || sexe === '') return Title.MR;
   return TITLES.get(sexe) ?? (sexe as Title);

@@ -78,7 +78,7 @@ const answer = (client: Client, query: string): Promise<ExecutionResult> =>
   });
 
 describe('a key', () => {
-  it('is shown once, opens the API at once, and is kept as a hash', async () => {
+  it('is shown once, works at once, and is stored as a hash', async () => {
     const { key, apiKey } = await make({ name: '  Site\u00a0partenaire ', scope: 'READ' });
     expect(key).toMatch(/^lv_[0-9A-Za-z]{40}$/);
     expect(apiKey).toEqual({
@@ -101,7 +101,7 @@ describe('a key', () => {
     });
   });
 
-  it('has its last use written once a minute, not with every request', async () => {
+  it('has its last use recorded once a minute, not with every request', async () => {
     const { key, apiKey } = await make({ name: 'Compteur', scope: 'READ' });
     const use = async () => {
       await app.graphql(STAFF_ONLY, {}, key);
@@ -117,7 +117,7 @@ describe('a key', () => {
     expect((await use()) ?? '').not.toBe(aged);
   });
 
-  it('needs a name and a last day that is not past', async () => {
+  it('requires a name and a last day that is not past', async () => {
     const yesterday = agencyDay(new Date(Date.now() - DAY_MS));
     const reply = await app.graphql(CREATE, { input: { name: ' ', scope: 'READ', lastDay: yesterday } }, admin);
     expect(reply.errors?.[0]?.extensions).toMatchObject({
@@ -134,7 +134,7 @@ describe('a key', () => {
     expect(await listed(apiKey.id)).toMatchObject({ status: 'EXPIRED', lastDay: agencyDay(new Date()) });
   });
 
-  it('that only reads changes nothing, at HTTP and at the socket', async () => {
+  it('that only reads cannot change anything, over HTTP and WebSocket', async () => {
     const { key } = await make({ name: 'Lecture', scope: 'READ' });
     const change =
       'mutation { createServiceProvider(input: { name: "a", email: "a@b.ma", phone: "1", address: "b" }) { id } }';
@@ -151,7 +151,7 @@ describe('a key', () => {
     expect(data).toEqual({ serviceProviders: { totalCount: 0 } });
   });
 
-  it('that was revoked is no key any more, and its sockets close', async () => {
+  it('that was revoked no longer works, and its sockets close', async () => {
     const { key, apiKey } = await make({ name: 'Perdue', scope: 'WRITE' });
     const { client, closed } = socket(key);
     client.subscribe(
@@ -167,7 +167,7 @@ describe('a key', () => {
     expect(await codeOf(REVOKE, admin, { id: '999999' })).toBe('API_KEY.NOT_FOUND');
   });
 
-  it('follows and reads what the staff are told, and keeps no marks of its own', async () => {
+  it('subscribes to and reads notifications, and has no read marks', async () => {
     const { key } = await make({ name: 'Veilleur', scope: 'WRITE' });
     const { client } = socket(key);
     const told = answer(client, 'subscription { notificationAdded { title read } }');
@@ -197,7 +197,7 @@ describe('a key', () => {
     expect(await codeOf('{ me { employee { id } } }', key)).toBe('FORBIDDEN');
   });
 
-  it('opens nothing but /graphql', async () => {
+  it('works at /graphql only', async () => {
     const { key } = await make({ name: 'Ailleurs', scope: 'WRITE' });
     expect((await app.rest('GET', '/getParametres', undefined, key)).statusCode).toBe(401);
     expect((await app.rest('GET', '/getParametres')).statusCode).toBe(200);
@@ -205,7 +205,7 @@ describe('a key', () => {
 });
 
 describe('the trail', () => {
-  it('names the key for what it changed, and the Admin for the key', async () => {
+  it('names the key as author of its changes, and the Admin as author of the key', async () => {
     const { key, apiKey } = await make({ name: 'Courtier Atlas', scope: 'WRITE' });
     const { id, number } = await makeReservation(app.database);
     const refuse = `mutation ($input: RefuseReservationInput!) { refuseReservation(input: $input) { status handledBy { id } } }`;
@@ -237,8 +237,8 @@ describe('the trail', () => {
 });
 
 describe('limits', () => {
-  it('count the operations of each key, and the address of those that open nothing', async () => {
-    // 1/100 of the figures: 6 operations a minute, and at least one bad key.
+  it('count the operations of each key, and failures by address', async () => {
+    // 1/100 of the limits: 6 operations a minute, and one failure.
     const small = await startTestApp({ config: { rateLimitFactor: 0.01 }, database: app.database });
     try {
       const maker = await makeEmployee(app.database, { role: EmployeeRole.ADMIN });
@@ -263,7 +263,7 @@ describe('limits', () => {
         429,
         { errors: [{ extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: expect.any(Number) } }] },
       ]);
-      // A good key from the same address goes on.
+      // A valid key from the same address still works.
       expect((await ask(idle)).statusCode).toBe(200);
     } finally {
       await small.close();

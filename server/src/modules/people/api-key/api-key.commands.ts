@@ -2,14 +2,14 @@ import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanLine } from '../../../kernel/field-rules.js';
 import { parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
-import { grantColumns, type GrantColumns, grantProblems } from './api-key.grants.js';
+import { grantColumns, type GrantColumns, grantProblems } from './api-key-grants.js';
 import { CreateApiKeyInput } from './api-key.input.js';
 
 /** A new access key. */
 export interface NewApiKey {
   readonly name: string;
   readonly grants: GrantColumns;
-  /** From when on it opens nothing; null for a key without end. */
+  /** When it expires; null for a key that does not. */
   readonly expiresAt: Date | null;
 }
 
@@ -23,7 +23,7 @@ const FIELDS = new CommandFields<Fields>({
   between: (fields) => ({ ...grantProblems(fields), ...dayProblems(fields) }),
 });
 
-/** Reads a new access key. Throws ValidationError with every field at fault. */
+/** Reads a new access key. Throws ValidationError with every invalid field. */
 export function parseNewApiKey(sent: Sent<Fields>): NewApiKey {
   const { name, grants, scope, lastDay } = FIELDS.parse(sent);
   return { name, grants: grantColumns({ grants, scope }), expiresAt: endOf(lastDay) };
@@ -34,7 +34,7 @@ function dayProblems({ lastDay }: Partial<Fields>): FieldErrors {
   return end && end <= new Date() ? { lastDay: ['Le dernier jour ne peut pas être passé.'] } : {};
 }
 
-/** Gives the first moment after an agency day. */
+/** Returns the end of an agency day. */
 function endOf(day: string | null | undefined): Date | null {
   return day == null ? null : startOfAgencyDay(parseInstant(`${day} 12:00`) ?? new Date(0), 1);
 }

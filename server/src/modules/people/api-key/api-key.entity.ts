@@ -14,19 +14,19 @@ registerEnumType(ApiKeyScope, {
   name: 'ApiKeyScope',
   description: 'What a key may do, in an area or in all of them.',
   valuesConfig: {
-    READ: { description: 'Ask and follow: queries and subscriptions.' },
-    WRITE: { description: 'Change as well: mutations too.' },
+    READ: { description: 'Read only: queries and subscriptions.' },
+    WRITE: { description: 'Read and change: mutations too.' },
   },
 });
 
 registerEnumType(KeyArea, {
   name: 'KeyArea',
-  description: 'What of the agency a key opens.',
+  description: "A part of the agency's data that a key opens.",
   valuesConfig: {
     RESERVATIONS: { description: 'Requests and rentals with their drivers, payments, contracts and invoices.' },
     FLEET: { description: 'Vehicles, brands, agencies, maintenance and service providers.' },
     CUSTOMERS: { description: 'Registered customers.' },
-    TRACKING: { description: 'Where vehicles are and were, zones and what they did.' },
+    TRACKING: { description: 'Current and past positions of vehicles, zones and track events.' },
   },
 });
 
@@ -35,7 +35,7 @@ export class KeyGrant {
   @Field(() => KeyArea, { description: 'The area.' })
   area!: KeyArea;
 
-  @Field(() => ApiKeyScope, { description: 'What it may do there.' })
+  @Field(() => ApiKeyScope, { description: 'What the key may do there.' })
   access!: ApiKeyScope;
 }
 
@@ -47,33 +47,34 @@ export enum ApiKeyStatus {
 }
 registerEnumType(ApiKeyStatus, {
   name: 'ApiKeyStatus',
-  description: 'Whether a key still opens the API.',
+  description: 'Whether a key still works.',
   valuesConfig: {
-    ACTIVE: { description: 'It does.' },
+    ACTIVE: { description: 'It works.' },
     EXPIRED: { description: 'Its last day has passed.' },
-    REVOKED: { description: 'An Admin ended it.' },
-    SUSPENDED: { description: 'It opens nothing while whoever made it is no Admin.' },
+    REVOKED: { description: 'An Admin revoked it.' },
+    SUSPENDED: { description: 'It does not work while its maker is not an Admin.' },
   },
 });
 
 @ObjectType({
-  description: "A third party's access to this API. The key itself is shown once, when it is made, and kept nowhere.",
+  description:
+    "A third party's access to this API. The key itself is shown only once, when it is made, and not stored.",
 })
 @Entity()
 export class ApiKey extends BaseEntity {
-  @Field(() => String, { description: 'What it is for, in the words of whoever made it.' })
+  @Field(() => String, { description: 'Its purpose, as described by its maker.' })
   @Property({ type: 'text' })
   name!: string;
 
-  @Field(() => String, { description: 'How it begins, to tell it from others.' })
+  @Field(() => String, { description: 'Its first characters, to recognise it.' })
   @Property({ type: 'text' })
   prefix!: string;
 
-  /** SHA-256 of the key: whoever reads the table cannot use it. */
+  /** SHA-256 of the key, so that the table does not reveal it. */
   @Property({ type: 'text', unique: true })
   hash!: string;
 
-  /** What it may do in each area; nothing where it is null. */
+  /** What it may do in each area; null closes the area. */
   @Enum({ items: () => ApiKeyScope, nullable: true })
   reservations?: ApiKeyScope | null;
 
@@ -86,7 +87,7 @@ export class ApiKey extends BaseEntity {
   @Enum({ items: () => ApiKeyScope, nullable: true })
   tracking?: ApiKeyScope | null;
 
-  /** From when on it opens nothing. */
+  /** When it expires. */
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   expiresAt?: Date | null;
 
@@ -96,7 +97,7 @@ export class ApiKey extends BaseEntity {
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'When it was last used, to the minute; null for never.',
+    description: 'When it was last used, to the minute; null if never.',
   })
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   lastUsedAt?: Date | null;

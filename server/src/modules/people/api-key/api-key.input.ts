@@ -11,37 +11,37 @@ export class KeyGrantInput {
   @Field(() => KeyArea, { description: 'The area.' })
   area!: KeyArea;
 
-  @Field(() => ApiKeyScope, { description: 'What it may do there; WRITE reads as well.' })
+  @Field(() => ApiKeyScope, { description: 'What the key may do there; WRITE includes reading.' })
   access!: ApiKeyScope;
 }
 
 @InputType({ description: 'A new key.' })
 export class CreateApiKeyInput {
   @IsShortText(MAX_KEY_NAME, 'Le nom')
-  @Field(() => String, { description: 'What it is for; at most 60 characters.' })
+  @Field(() => String, { description: 'Its purpose; at most 60 characters.' })
   name!: string;
 
   @Field(() => [KeyGrantInput], {
     nullable: true,
-    description: 'The areas it opens, each once. One at least; the others stay closed.',
+    description: 'The areas that it opens, each once and at least one; the others stay closed.',
   })
   grants?: KeyGrantInput[] | null;
 
   @Field(() => ApiKeyScope, {
     nullable: true,
-    deprecationReason: 'Send grants. It opens every area.',
-    description: 'What it may do, in every area; read when grants is left out.',
+    deprecationReason: 'Send grants instead: this opens every area.',
+    description: 'What it may do in every area; used if grants is left out.',
   })
   scope?: ApiKeyScope | null;
 
   @Field(() => LocalDateScalar, {
     nullable: true,
-    description: 'The last day it works, at the agency; without one it works until it is revoked.',
+    description: 'The last day on which it works, at the agency; without one it works until it is revoked.',
   })
   lastDay?: string | null;
 }
 
-@InputType({ description: 'Which key is ended.' })
+@InputType({ description: 'The key to revoke.' })
 export class RevokeApiKeyInput {
   @Field(() => ID, { description: 'The key.' })
   id!: string;

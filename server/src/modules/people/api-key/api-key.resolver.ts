@@ -9,18 +9,18 @@ import { Employee } from '../account/employee.entity.js';
 import { ApiKey, ApiKeyScope, ApiKeyStatus, KeyGrant } from './api-key.entity.js';
 import { parseNewApiKey } from './api-key.commands.js';
 import { CreateApiKeyInput, RevokeApiKeyInput } from './api-key.input.js';
-import { grantsOf, grantsOfList, widestOf } from './api-key.grants.js';
+import { grantsOf, grantsOfList, widestOf } from './api-key-grants.js';
 import { type ApiKeyService, lastDayOf, type MadeApiKey, statusOf } from './api-key.service.js';
 
 @ObjectType({ description: 'A page of access keys.' })
 class ApiKeyPage extends PageOf(ApiKey) {}
 
-@ObjectType({ description: 'A key that was just made.' })
+@ObjectType({ description: 'A new key.' })
 class ApiKeyCreated {
-  @Field(() => String, { description: 'The key. It is shown this once: keep it where it is used and nowhere else.' })
+  @Field(() => String, { description: 'The key, shown only once: store it where it is used and nowhere else.' })
   key!: string;
 
-  @Field(() => ApiKey, { description: 'What is kept of it.' })
+  @Field(() => ApiKey, { description: 'The stored record.' })
   apiKey!: ApiKey;
 }
 
@@ -31,7 +31,7 @@ export class ApiKeyResolver {
   @Authorized('ADMIN')
   @Query(() => ApiKeyPage, {
     name: 'apiKeys',
-    description: 'Access keys of third parties, newest first, ended ones too. Admin only.',
+    description: 'Access keys of third parties, newest first, including revoked ones. Admin only.',
   })
   list(
     @Ctx() { actor }: GraphQLContext,
@@ -42,7 +42,7 @@ export class ApiKeyResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => ApiKeyCreated, {
-    description: 'Makes an access key for a third party and shows it, this once. Admin only. Errors: VALIDATION.',
+    description: 'Makes an access key for a third party and returns it, only once. Admin only. Errors: VALIDATION.',
   })
   createApiKey(
     @Arg('input', () => CreateApiKeyInput) input: CreateApiKeyInput,
@@ -53,7 +53,7 @@ export class ApiKeyResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => ApiKey, {
-    description: 'Ends an access key at once, its open sockets too. Admin only. Errors: API_KEY.NOT_FOUND.',
+    description: 'Revokes an access key at once and closes its open sockets. Admin only. Errors: API_KEY.NOT_FOUND.',
   })
   revokeApiKey(
     @Arg('input', () => RevokeApiKeyInput) { id }: RevokeApiKeyInput,
@@ -62,19 +62,19 @@ export class ApiKeyResolver {
     return this.apiKeys.revoke(actor, idOf(id));
   }
 
-  @FieldResolver(() => ApiKeyStatus, { description: 'Whether it still opens the API.' })
+  @FieldResolver(() => ApiKeyStatus, { description: 'Whether it still works.' })
   async status(@Root() apiKey: RecordOf<ApiKey>): Promise<ApiKeyStatus> {
     return statusOf(apiKey, await apiKey.createdBy.loadOrFail());
   }
 
-  @FieldResolver(() => [KeyGrant], { description: 'The areas it opens; the others are closed to it.' })
+  @FieldResolver(() => [KeyGrant], { description: 'The areas that it opens; the others are closed.' })
   grants(@Root() apiKey: RecordOf<ApiKey>): KeyGrant[] {
     return grantsOfList(grantsOf(apiKey));
   }
 
   @FieldResolver(() => ApiKeyScope, {
-    deprecationReason: 'Read grants: areas differ.',
-    description: 'WRITE when it may change anything, else READ.',
+    deprecationReason: 'Read grants instead: areas may differ.',
+    description: 'WRITE if it may change anything, else READ.',
   })
   scope(@Root() apiKey: RecordOf<ApiKey>): ApiKeyScope {
     return widestOf(grantsOf(apiKey));
@@ -82,7 +82,7 @@ export class ApiKeyResolver {
 
   @FieldResolver(() => LocalDateScalar, {
     nullable: true,
-    description: 'The last day it works, at the agency; null for one without end.',
+    description: 'The last day on which it works, at the agency; null if it does not expire.',
   })
   lastDay(@Root() apiKey: RecordOf<ApiKey>): string | null {
     return lastDayOf(apiKey);

@@ -15,12 +15,15 @@ import { Employee, EmployeeRole, EmployeeStatus } from '../account/employee.enti
 import type { NewApiKey } from './api-key.commands.js';
 import { ApiKey, ApiKeyStatus } from './api-key.entity.js';
 import { ApiKeyNotFoundError } from './api-key.errors.js';
-import { type GrantColumns, grantsOf, widestOf } from './api-key.grants.js';
-import { isWellFormed, keyHash, newKey, shownPrefix } from './api-key.secret.js';
-import { socketsOf } from './api-key.sockets.js';
+import { type GrantColumns, grantsOf, widestOf } from './api-key-grants.js';
+import { isWellFormed, keyHash, newKey, shownPrefix } from './api-key-secret.js';
+import { socketsOf } from './api-key-sockets.js';
 import { SESSION_ENDED } from '../account/account.events.js';
 
-/** The last use is written at most this often: it is for people to read, and a busy key must not cost a write a request. */
+/**
+ * The time of the last use is written at most this often, because it is only informative and a busy key should not cost a write per
+ * request.
+ */
 const USE_WRITTEN_EVERY_MS = 60_000;
 
 interface KeyRow extends GrantColumns {
@@ -29,7 +32,7 @@ interface KeyRow extends GrantColumns {
   readonly last_used_at: Date | string | null;
 }
 
-/** Whoever made and whoever ended each is read along. */
+/** With the accounts of the maker and the revoker. */
 const API_KEYS = sourceOf(ApiKey, 'k', { createdBy: true, revokedBy: true });
 const API_KEY: RecordKind<ApiKey> = { entity: ApiKey, notFound: () => new ApiKeyNotFoundError() };
 
@@ -41,20 +44,20 @@ interface Deps {
   readonly onError: (error: unknown) => void;
 }
 
-/** A key that was just made; the text leaves the server this once. */
+/** A new key; its text leaves the server only once. */
 export interface MadeApiKey {
   readonly key: string;
   readonly apiKey: ApiKey;
 }
 
-/** Access of third parties: made and ended by an Admin, allowed what an employee is in the areas that the key opens. */
+/** Manages access of third parties: keys are made and revoked by an Admin, and allow what an employee may do in their areas. */
 export class ApiKeyService {
-  /** Uses that are being written down, so that the server can wait for them when it ends. */
+  /** Pending writes, so that the server can wait for them when it stops. */
   private readonly writing = new Set<Promise<void>>();
 
   constructor(private readonly deps: Deps) {}
 
-  /** Every key there ever was, newest first. Admins only. */
+  /** Lists all keys, including revoked ones, newest first. Admins only. */
   async list(actor: Actor, page: PageRequest): Promise<Page<RecordOf<ApiKey>>> {
     requireAdmin(actor);
     return this.deps.reader.page(API_KEYS, { where: [], orderBy: sql`k.created_at desc, k.id desc` }, page);
@@ -79,8 +82,7 @@ export class ApiKeyService {
   }
 
   /**
-   * Ends a key at once, its open sockets included; one that was ended before stays as it is. Admins only. Throws
-   * ApiKeyNotFoundError.
+   * Revokes a key at once and closes its open sockets; one that was revoked before is unchanged. Admins only. Throws ApiKeyNotFoundError.
    */
   async revoke(actor: Actor, id: number): Promise<ApiKey> {
     requireAdmin(actor);
@@ -97,9 +99,8 @@ export class ApiKeyService {
   }
 
   /**
-   * Whom a key stands for: the visitor, as for a bad token, when it is unknown, revoked or expired, or when its maker is no
-   * Admin any more. Such attempts count
-   * against the address: TooManyRequestsError when it made too many. A good key is never slowed by others' bad ones.
+   * Returns the actor of a key: a visitor, as for an invalid token, if it is unknown, revoked or expired, or its maker is no longer an
+   * Admin. Such attempts count against the address: TooManyRequestsError after too many. A valid key is never affected by others' failures.
    */
   async loginOf(key: string, ip: string): Promise<{ actor: Actor; expiresAt?: Date }> {
     const now = new Date();
@@ -115,23 +116,23 @@ export class ApiKeyService {
     return { actor: actorOf(row), ...(row.expires_at ? { expiresAt: new Date(row.expires_at) } : {}) };
   }
 
-  /** Whom an open key stands for; undefined when it is revoked or expired, or its maker is no Admin any more. */
+  /** Returns the actor of a valid key; undefined if it is revoked or expired, or its maker is no longer an Admin. */
   async actorOf(keyId: number): Promise<Actor | undefined> {
     const [row] = await this.deps.em.execute<KeyRow[]>(`${OPEN_KEY} and k.id = ?`, [new Date(), keyId]);
     return row && actorOf(row);
   }
 
-  /** Counts an operation of a key; people pass. Throws TooManyRequestsError when the key made too many in a minute. */
+  /** Counts an operation of a key; accounts pass. Throws TooManyRequestsError if the key made too many in a minute. */
   async admit(actor: Actor): Promise<void> {
     if (actor.kind === 'key') await this.deps.limits.consume('api-key', String(actor.keyId));
   }
 
-  /** Waits until the uses that are being written down are. */
+  /** Waits until all pending writes are done. */
   async settled(): Promise<void> {
     await Promise.all(this.writing);
   }
 
-  /** Beside the request: whoever uses the key neither waits for it nor hears of its failure. */
+  /** Records a use in the background: the request neither waits for it nor fails with it. */
   private noteUse({ id, last_used_at }: KeyRow, now: Date): void {
     const due = new Date(now.getTime() - USE_WRITTEN_EVERY_MS);
     if (last_used_at && new Date(last_used_at) > due) return;
@@ -148,7 +149,7 @@ export class ApiKeyService {
   }
 }
 
-/** Whether a key still opens the API: as long as whoever made it could make it. */
+/** Tells whether a key still works, which requires that its maker is still an Admin. */
 export function statusOf(
   { revokedAt, expiresAt }: Pick<ApiKey, 'revokedAt' | 'expiresAt'>,
   maker: Pick<Employee, 'role' | 'status' | 'archivedAt'>,
@@ -159,7 +160,7 @@ export function statusOf(
   return admin ? ApiKeyStatus.ACTIVE : ApiKeyStatus.SUSPENDED;
 }
 
-/** The last agency day it works, `YYYY-MM-DD`; null for a key without end. */
+/** Returns the last agency day on which it works, `YYYY-MM-DD`; null if it does not expire. */
 export function lastDayOf({ expiresAt }: Pick<ApiKey, 'expiresAt'>): string | null {
   return expiresAt ? agencyDay(new Date(expiresAt.getTime() - 1)) : null;
 }

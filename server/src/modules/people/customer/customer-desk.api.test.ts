@@ -3,7 +3,7 @@ import { makeCustomer, makeEmployee, makeReservation, CHOSEN_PASSWORD } from '..
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { EmployeeRole } from '../account/employee.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { Customer, CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 
 let app: TestApp;
@@ -61,7 +61,7 @@ describe('POST /api/admin/inscriptionFromAdmin', () => {
     });
   });
 
-  it('takes what is left out: no CIN, no comment, a good and active Monsieur', async () => {
+  it('has defaults for what is left out: no CIN, no comment, a good and active Monsieur', async () => {
     const body = form({ cin: '', commentaire: '', sexe: undefined, etat: undefined, statut: undefined });
     const { data } = (await app.rest('POST', '/admin/inscriptionFromAdmin', body, staff)).json<{ data: object }>();
     expect(data).toMatchObject({
@@ -73,7 +73,7 @@ describe('POST /api/admin/inscriptionFromAdmin', () => {
     });
   });
 
-  it('names every field at fault by its wire name', async () => {
+  it('names every invalid field by its REST name', async () => {
     const body = { cin: 'a-b', sexe: 'X', etat: 'X', statut: 'X', commentaire: 'x'.repeat(1001), password: 'court' };
     const reply = await app.rest('POST', '/admin/inscriptionFromAdmin', body, staff);
     expect(reply.statusCode).toBe(422);
@@ -83,14 +83,14 @@ describe('POST /api/admin/inscriptionFromAdmin', () => {
   });
 
   it.each([{ nom: { a: 1 } }, { etat: { a: 1 } }, { statut: 'constructor' }, { password: 12345678 }, { cin: [] }])(
-    'answers 422 or takes it for empty: %j',
+    'answers 422 or reads it as empty: %j',
     async (fields) => {
       const reply = await app.rest('POST', '/admin/inscriptionFromAdmin', form(fields), staff);
       expect(reply.statusCode).toBe('cin' in fields ? 200 : 422);
     },
   );
 
-  it('refuses an address that has an account, rivals included', async () => {
+  it('refuses an address that has an account, even for simultaneous requests', async () => {
     const body = form();
     const replies = await Promise.all(
       [1, 2, 3].map(() => app.rest('POST', '/admin/inscriptionFromAdmin', body, staff)),
@@ -133,7 +133,7 @@ describe('GET /api/admin/getClients and /api/Client/{id}', () => {
 });
 
 describe('POST /api/ClientModifier', () => {
-  it('changes what is sent; an empty password keeps the old one and the sessions', async () => {
+  it('changes the sent fields; an empty password keeps the old one and the sessions', async () => {
     const { id, email } = await make();
     const token = (await login(email)).body;
     const body = { id, nom: "L'Kbir", password: '', etat: 'Irresponsable', commentaire: '' };
@@ -145,7 +145,7 @@ describe('POST /api/ClientModifier', () => {
     expect((await app.rest('GET', '/client', undefined, token)).statusCode).toBe(200);
   });
 
-  it('ends every session by a new password, and links mailed to an address that is left', async () => {
+  it('ends every session on a new password, and invalidates links mailed to the previous address', async () => {
     const { id, email } = await make();
     const token = (await login(email)).body;
     const other = form().email;
@@ -156,7 +156,7 @@ describe('POST /api/ClientModifier', () => {
     expect((await login(other, 'tout neuf 1')).statusCode).toBe(200);
   });
 
-  it('does not empty what is required, nor take an address of another', async () => {
+  it("refuses to empty required fields, and another account's address", async () => {
     const { email } = await makeCustomer(app.database);
     const { id } = await make();
     const reply = await app.rest('POST', '/ClientModifier', { id, nom: ' ', telephone: 'x' }, staff);
@@ -184,7 +184,7 @@ describe('POST /api/ClientModifier', () => {
   });
 });
 
-describe('GET /api/BlockClient/{id}', () => {
+describe('checks the version if one is sent', () => {
   it('blocks and unblocks by turns; the blocked one is logged out at once', async () => {
     const { id, email } = await make();
     const token = (await login(email)).body;
@@ -197,7 +197,7 @@ describe('GET /api/BlockClient/{id}', () => {
   });
 });
 
-describe('DELETE /api/Client/{id}', () => {
+describe('blocks and unblocks in turn; a blocked customer is logged out at once', () => {
   const remove = (id: number) => app.rest('DELETE', `/Client/${id}`, undefined, staff);
   const rows = async (id: number) => app.database.orm.em.fork().count(Customer, { id });
 
@@ -211,7 +211,7 @@ describe('DELETE /api/Client/{id}', () => {
     expect((await remove(id)).statusCode).toBe(404);
   });
 
-  it('archives one with a past, which stays readable, and frees the address', async () => {
+  it('archives one with reservations, which stay readable, and frees the address', async () => {
     const { id, email } = await make();
     const rental = await makeReservation(app.database, { customer: { id }, status: ACCEPTED, ...agreed, ...past });
     expect((await remove(id)).statusCode).toBe(200);
@@ -364,6 +364,16 @@ describe('by GraphQL', () => {
     });
   });
 
+  it('narrows the list to customers that are named', async () => {
+    const [one, other] = [await make(), await make()];
+    const { data } = await app.graphql<{ customers: { items: { id: string }[] } }>(
+      'query ($ids: [ID!]) { customers(filter: { ids: $ids }) { items { id } } }',
+      { ids: [String(one.id), 'x', String(other.id)] },
+      staff,
+    );
+    expect(data?.customers.items.map(({ id }) => Number(id))).toEqual([other.id, one.id]);
+  });
+
   it('exports the filtered list as a workbook', async () => {
     const { email } = await make({ nom: 'Exportée', commentaire: '=1+1' });
     await makeReservation(app.database, {
@@ -385,7 +395,7 @@ describe('by GraphQL', () => {
     expect(sheet?.getRow(2).values).toEqual(expect.arrayContaining(['Exportée', 'Sara', email, 'Bon client', '=1+1']));
   });
 
-  it('is for staff alone, and so is what they wrote', async () => {
+  it('is for staff only, including their remarks', async () => {
     const customer = await makeCustomer(app.database);
     const token = await app.tokenFor(customer);
     const ask = [

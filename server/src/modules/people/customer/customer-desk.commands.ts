@@ -33,17 +33,17 @@ const WITH_PASSWORD = new CommandFields<PersonWithPassword>({
   clean: { ...PERSON.clean, password: asSent },
 });
 
-/** Reads a new customer; a password is required of people, not of keys. Throws ValidationError with every field at fault. */
+/** Reads a new customer; a password is required of accounts, not of access keys. Throws ValidationError with every invalid field. */
 export function parseNewCustomer({ kind }: Actor, sent: Sent<NewCustomer>): NewCustomer {
   if (kind === 'key') {
-    // A key may choose none, however good: the service says so.
+    // The service refuses any password sent by a key, so it is not checked here.
     const password = sentPassword(sent.password);
     return { ...WITHOUT_PASSWORD.parse(sent), password: typeof password === 'string' ? password : null };
   }
   return WITH_PASSWORD.parse(sent);
 }
 
-/** Reads an edit of a customer. Throws ValidationError with every field at fault. */
+/** Reads an edit of a customer. Throws ValidationError with every invalid field. */
 export function parseCustomerEdit({ password, ...sent }: SentEdit<PersonWithPassword>): CustomerEdit {
   return WITH_PASSWORD.parseEdit({ ...sent, password: sentPassword(password) });
 }

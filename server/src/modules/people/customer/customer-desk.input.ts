@@ -21,7 +21,8 @@ const RATING = { message: "L'état doit être Bon Client ou Irresponsable." };
 const STATUS = { message: 'Le statut doit être Active ou Inactif.' };
 
 @InputType({
-  description: 'A customer as the staff enter them. The account is verified from the start, unless a key makes it.',
+  description:
+    'A customer as the staff enter them. The account is verified from the start, unless an access key creates it.',
 })
 export class CreateCustomerInput {
   @IsOptional()
@@ -49,7 +50,7 @@ export class CreateCustomerInput {
   @Field(() => String, {
     nullable: true,
     description:
-      'Password, 8 to 200 characters, none that is guessed among the first. Required of people, refused to keys: the customer of a key chooses it by requestPasswordReset.',
+      'Password, 8 to 200 characters, not an easily guessed one. Required of accounts, refused to keys: the customer of a key chooses it by requestPasswordReset.',
   })
   password?: string | null;
 
@@ -78,12 +79,12 @@ export class CreateCustomerInput {
   comment?: string | null;
 }
 
-@InputType({ description: 'An edit of a customer. What is left out stays as it was.' })
+@InputType({ description: 'An edit of a customer. Fields that are left out keep their value.' })
 export class UpdateCustomerInput {
-  @Field(() => ID, { description: 'Which customer.' })
+  @Field(() => ID, { description: 'The customer to change.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  @Field(() => Int, { description: 'Version that the edit started from; refused if it has changed since.' })
   version!: number;
 
   @Field(() => String, { nullable: true, description: 'CIN; empty removes it.' })
@@ -126,7 +127,7 @@ export class UpdateCustomerInput {
   comment?: string | null;
 }
 
-@InputType({ description: 'Which customer.' })
+@InputType({ description: 'A customer.' })
 export class CustomerInput {
   @Field(() => ID, { description: 'Their id.' })
   id!: string;
@@ -140,11 +141,11 @@ export enum CustomerSortField {
 }
 registerEnumType(CustomerSortField, {
   name: 'CustomerSortField',
-  description: 'What customers are sorted by.',
-  valuesConfig: { RENTALS: { description: 'How many rentals they have had.' } },
+  description: 'Fields by which customers are sorted.',
+  valuesConfig: { RENTALS: { description: 'The number of rentals.' } },
 });
 
-/** The columns that the list is searched by. */
+/** The columns that a search of the list covers. */
 export enum CustomerSearchField {
   NAME = 'NAME',
   EMAIL = 'EMAIL',
@@ -153,18 +154,20 @@ export enum CustomerSearchField {
 }
 registerEnumType(CustomerSearchField, {
   name: 'CustomerSearchField',
-  description: 'What a search of customers looks into.',
+  description: 'Fields that a search of customers covers.',
 });
 
 @InputType({ description: 'A search of customers, in one column or in all.' })
 export class CustomerSearch extends SearchIn(CustomerSearchField) {}
 
-@InputType({ description: 'Which customers.' })
+@InputType({ description: 'A filter of customers.' })
 export class CustomerFilter {
+  @Field(() => [ID], { nullable: true, description: 'These customers.' })
+  ids?: string[] | null;
+
   @Field(() => String, {
     nullable: true,
-    description:
-      'Contained in names, e-mail, CIN or telephone, without regard to case and accents; 0612… finds +212612… too.',
+    description: 'Part of names, e-mail, CIN or telephone, ignoring case and accents; 0612… also finds +212612….',
     deprecationReason: SEARCH_IN_FILTER,
   })
   search?: string | null;
@@ -175,7 +178,7 @@ export class CustomerFilter {
   @Field(() => CustomerRating, { nullable: true, description: 'With this manual rating.' })
   rating?: CustomerRating | null;
 
-  @Field(() => Boolean, { nullable: true, description: 'With a proved e-mail address, or without.' })
+  @Field(() => Boolean, { nullable: true, description: 'With a verified e-mail address (true), or an unverified one.' })
   verified?: boolean | null;
 }
 
@@ -183,9 +186,9 @@ export type CustomerCriteria = Criteria<CustomerFilter, CustomerSearchField>;
 
 @InputType({ description: 'Order of customers.' })
 export class CustomerSort {
-  @Field(() => CustomerSortField, { description: 'By what.' })
+  @Field(() => CustomerSortField, { description: 'The field to sort by.' })
   field!: CustomerSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.DESC, description: 'Rising or falling.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.DESC, description: 'The direction of sorting.' })
   direction!: SortDirection;
 }

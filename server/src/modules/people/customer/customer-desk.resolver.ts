@@ -33,15 +33,15 @@ import {
   UpdateCustomerInput,
 } from './customer-desk.input.js';
 import { Customer } from '../account/customer.entity.js';
-import type { CustomerHistory } from './customer.history.js';
-import type { CustomerListService } from './customer.list.js';
+import type { CustomerHistory } from './customer-history.js';
+import type { CustomerListService } from './customer-list.js';
 
 @ObjectType({ description: 'A page of customers.' })
 class CustomerPage extends PageOf(Customer) {}
 
-@ObjectType('CustomerHistory', { description: "What a customer's reservations tell of them, computed." })
+@ObjectType('CustomerHistory', { description: "Figures computed from a customer's reservations." })
 class CustomerHistoryType implements CustomerHistory {
-  @Field(() => Int, { description: 'Accepted reservations, past and to come.' })
+  @Field(() => Int, { description: 'Accepted reservations, past and future.' })
   rentals!: number;
 
   @Field(() => Int, { description: 'Cancelled reservations.' })
@@ -50,13 +50,16 @@ class CustomerHistoryType implements CustomerHistory {
   @Field(() => Int, { description: 'Refused requests.' })
   refusals!: number;
 
-  @Field(() => Int, { description: 'Requests that wait for an answer.' })
+  @Field(() => Int, { description: 'Pending requests.' })
   pending!: number;
 
   @Field(() => MoneyScalar, { description: 'Agreed totals of the rentals, in Dh.' })
   revenue!: Money;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'Departure of the latest rental; null without one.' })
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Departure of the latest rental; null if there is none.',
+  })
   lastRentalAt!: Date | null;
 }
 
@@ -80,7 +83,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => ExportedFile, { description: 'The same list, whole, as a workbook.' })
+  @Query(() => ExportedFile, { description: 'The whole list as a workbook.' })
   customersExport(
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
@@ -91,7 +94,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => Customer, { nullable: true, description: 'A customer; null when there is none.' })
+  @Query(() => Customer, { nullable: true, description: 'A customer; null if there is none.' })
   customer(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Customer | null> {
     return nullWhenAbsent(this.desk.get(actor, idOf(id)));
   }
@@ -110,7 +113,7 @@ export class CustomerDeskResolver {
   @Authorized('STAFF')
   @Mutation(() => Customer, {
     description:
-      'Edits a customer; what is left out stays. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT.',
+      'Edits a customer; fields that are left out keep their value. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT.',
   })
   updateCustomer(
     @Ctx() { actor }: GraphQLContext,
@@ -122,7 +125,7 @@ export class CustomerDeskResolver {
   @Authorized('STAFF')
   @Mutation(() => Boolean, {
     description:
-      'Takes a customer off every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD.',
+      'Removes a customer from every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD.',
   })
   async deleteCustomer(
     @Ctx() { actor }: GraphQLContext,
@@ -153,7 +156,7 @@ export class CustomerDeskResolver {
   }
 
   @Authorized('STAFF')
-  @FieldResolver(() => CustomerHistoryType, { description: 'What their reservations tell of them. Staff only.' })
+  @FieldResolver(() => CustomerHistoryType, { description: 'Figures computed from their reservations. Staff only.' })
   history(@Ctx() { actor }: GraphQLContext, @Root() customer: RecordOf<Customer>): Promise<CustomerHistory> {
     return this.lists.history(actor, customer);
   }

@@ -15,14 +15,14 @@ import {
   NEW_CUSTOMER,
   newCustomerFromWire,
 } from './customer-desk.wire.js';
-import type { CustomerListService } from './customer.list.js';
+import type { CustomerListService } from './customer-list.js';
 
 interface Services {
   readonly customerDesk: CustomerDeskService;
   readonly customerLists: CustomerListService;
 }
 
-/** Gives the REST calls about the staff's customers. */
+/** Declares the staff's REST calls about customers. */
 export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }: Services): RestRoute[] {
   return group('Customers', [
     route({
@@ -39,7 +39,7 @@ export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }:
       method: 'GET',
       path: '/Client/:id',
       access: 'STAFF',
-      summary: 'Gives a customer',
+      summary: 'Returns a customer',
       params: { id: ID_PARAM },
       answer: json(dataOf(CUSTOMER)),
       handle: async ({ actor, params }) => data(customerRecordToWire(await desk.get(actor, idOf(params['id'])))),
@@ -61,7 +61,7 @@ export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }:
       method: 'POST',
       path: '/ClientModifier',
       access: 'STAFF',
-      summary: 'Changes a customer; what is not sent stays as it was',
+      summary: 'Changes a customer; fields that are not sent keep their value',
       body: CUSTOMER_EDIT,
       answer: json(messageAnd(CUSTOMER)),
       refusals: [404, 409],
@@ -85,7 +85,7 @@ export function customerDeskRoutes({ customerDesk: desk, customerLists: lists }:
       },
     }),
     route({
-      // Documented as a GET although it changes the customer; the token travels in a header, so no link can trigger it.
+      // Documented as a GET although it changes the customer; the token is sent in a header, so that no link can trigger it.
       method: 'GET',
       path: '/BlockClient/:id',
       access: 'STAFF',

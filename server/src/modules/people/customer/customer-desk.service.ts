@@ -17,7 +17,7 @@ import { Customer, CustomerStatus } from '../account/customer.entity.js';
 import type { CustomerEdit, NewCustomer } from './customer-desk.commands.js';
 import { EmailTakenError } from './customer.errors.js';
 import { customerRemoval } from './customer.events.js';
-import { CUSTOMER } from './customer.record.js';
+import { CUSTOMER } from './customer-record.js';
 
 interface Deps {
   readonly em: Em;
@@ -26,27 +26,27 @@ interface Deps {
   readonly jobs: JobQueue;
 }
 
-/** Keeps customers for the staff (docs/rules/back-office.md#customers). Every call is for staff only. */
+/** Manages customers for the staff (docs/rules/back-office.md#customers). Every call is for staff only. */
 export class CustomerDeskService {
   constructor(private readonly deps: Deps) {}
 
-  /** Throws CustomerNotFoundError, for an archived one too. */
+  /** Returns a customer. Throws CustomerNotFoundError, also for an archived one. */
   async get(actor: Actor, id: number): Promise<Customer> {
     requireStaff(actor);
     return findRecord(this.deps.em, CUSTOMER, id);
   }
 
   /**
-   * Makes an account, verified at once because the staff know who it is for. One that a key makes is not, and has a password
-   * that nobody knows: its holder chooses one by the link that is mailed to them on request. Throws ForbiddenError for a key that
-   * sends a password, EmailTakenError. Must not be called within a transaction.
+   * Makes an account. It is verified at once, because the staff know its owner. One made by an access key is not, and has a random
+   * password: its owner chooses one by the link mailed on request. Throws ForbiddenError for a key that sends a password, EmailTakenError.
+   * Must not be called within a transaction.
    */
   async create(actor: Actor, { password, ...fields }: NewCustomer): Promise<Customer> {
     requireStaff(actor);
     const byKey = actor.kind === 'key';
     if (byKey) assertMaySetCredentials(actor, { email: false, password: password !== null });
     const { em } = this.deps;
-    // Before the slow hash; a rival is refused by the index.
+    // Checked before the slow hash; the unique index refuses simultaneous requests.
     await refuseTaken(em, fields.email);
     const passwordHash = await hashPassword(password ?? unknownPassword());
     const emailVerifiedAt = byKey ? null : new Date();
@@ -59,15 +59,15 @@ export class CustomerDeskService {
   }
 
   /**
-   * Changes what an edit names. A block and a new password end every session of the account; a new password or address ends the
-   * links that were mailed before, is told to the customer at the address they had, and is the Admins' to set
-   * (docs/rules/accounts.md#who-may-change-what). Throws ForbiddenError, EmailTakenError, CustomerNotFoundError,
-   * VersionConflictError. Must not be called within a transaction.
+   * Changes the fields of an edit. A block and a new password end every session of the account. A new password or address invalidates the
+   * links mailed before, is reported to the customer at the previous address, and is reserved to Admins
+   * (docs/rules/accounts.md#who-may-change-what). Throws ForbiddenError, EmailTakenError, CustomerNotFoundError, VersionConflictError. Must
+   * not be called within a transaction.
    */
   async update(actor: Actor, { id, version, changes: { password, ...changes } }: CustomerEdit): Promise<Customer> {
     requireStaff(actor);
     const { email } = changes;
-    // Before the slow hash, and again below, where nobody else can change the account any more.
+    // Checked before the slow hash, and again below under the lock.
     const before = await findRecord(this.deps.em, CUSTOMER, id);
     assertVersion(before, version, 'CUSTOMER.VERSION_CONFLICT');
     assertMaySetCredentials(actor, credentialEdit(before, { email, password }));
@@ -87,7 +87,7 @@ export class CustomerDeskService {
     });
   }
 
-  /** A blocked customer is logged out everywhere at once and cannot log in. Throws CustomerNotFoundError. */
+  /** Blocks a customer, who is logged out everywhere at once and cannot log in. Throws CustomerNotFoundError. */
   block(actor: Actor, id: number): Promise<Customer> {
     return this.setStatus(actor, id, () => CustomerStatus.BLOCKED);
   }
@@ -97,7 +97,7 @@ export class CustomerDeskService {
     return this.setStatus(actor, id, () => CustomerStatus.ACTIVE);
   }
 
-  /** Blocks an active customer, unblocks a blocked one: the old client's one call for both. Throws CustomerNotFoundError. */
+  /** Blocks an active customer or unblocks a blocked one, for the old client's single call. Throws CustomerNotFoundError. */
   toggleBlock(actor: Actor, id: number): Promise<Customer> {
     return this.setStatus(actor, id, (status) =>
       status === CustomerStatus.ACTIVE ? CustomerStatus.BLOCKED : CustomerStatus.ACTIVE,
@@ -105,9 +105,9 @@ export class CustomerDeskService {
   }
 
   /**
-   * Takes a customer off every list and ends their sessions: one with reservations is archived, because their past stays
-   * readable, any other is deleted (docs/rules/common.md#deletions). Throws CustomerNotFoundError, CustomerRentalAheadError
-   * while a rental runs or is to come.
+   * Removes a customer from every list and ends their sessions: one with reservations is archived, so that these stay readable, any other
+   * is deleted (docs/rules/common.md#deletions). Throws CustomerNotFoundError, CustomerRentalAheadError while a rental is current or
+   * planned.
    */
   async delete(actor: Actor, id: number): Promise<void> {
     requireStaff(actor);
@@ -135,7 +135,7 @@ export class CustomerDeskService {
     });
   }
 
-  /** Changes a customer held against other changes; ends their sessions when `work` says so. */
+  /** Changes a locked customer; ends their sessions if `work` says so. */
   private change(
     { id, version }: { readonly id: number; readonly version?: number | undefined },
     work: (tx: Transaction, customer: Customer) => Promise<boolean> | boolean,
@@ -151,12 +151,12 @@ export class CustomerDeskService {
   }
 }
 
-/** Throws EmailTakenError when another customer has the address. */
+/** Throws EmailTakenError if another customer has the address. */
 async function refuseTaken(em: Em, email: string, exceptId = 0): Promise<void> {
   if (await em.findOne(Customer, { email, archivedAt: null, id: { $ne: exceptId } })) throw new EmailTakenError();
 }
 
-/** A password that nobody is told. */
+/** Makes a random password that nobody knows. */
 function unknownPassword(): string {
   return randomBytes(32).toString('base64');
 }

@@ -35,7 +35,7 @@ import { SENT_TITLE, TITLE, titleFromWire, titleToWire } from '../account/title.
 import { REGISTRATION_FIELD_NAMES } from './customer.wire.js';
 import type { NewCustomer } from './customer-desk.commands.js';
 
-/** Reads `statut` in every spelling that is accepted (docs/rules/rest-calls.md#names-of-things). */
+/** The accepted spellings of `statut` (docs/rules/rest-calls.md#names-of-things). */
 const STATUSES: ReadonlyMap<string, CustomerStatus> = new Map([
   ['Active', CustomerStatus.ACTIVE],
   ['Inactif', CustomerStatus.BLOCKED],
@@ -53,7 +53,7 @@ const WIRE_RATINGS = {
 type WireStatus = (typeof WIRE_STATUSES)[CustomerStatus];
 type WireRating = (typeof WIRE_RATINGS)[CustomerRating];
 
-/** A customer as the staff's calls show it. */
+/** A customer as the staff's calls return it. */
 export const CUSTOMER = named(
   'Customer',
   object({
@@ -101,11 +101,11 @@ export const NEW_CUSTOMER = form({
 export const CUSTOMER_EDIT = form({
   ...RECORD_EDIT,
   ...CUSTOMER_TEXTS,
-  password: either(exactly('', { description: 'Keeps the old one.' }), SENT_NEW_PASSWORD),
+  password: either(exactly('', { description: 'If empty, the old one is kept.' }), SENT_NEW_PASSWORD),
   ...CUSTOMER_CHOICES,
 });
 
-/** Domain field → wire field of the staff's form. */
+/** REST names of the staff's form. */
 export const CUSTOMER_FIELD_NAMES = {
   ...REGISTRATION_FIELD_NAMES,
   nationalId: 'cin',
@@ -122,7 +122,7 @@ export function ratingToWire(rating: CustomerRating): WireRating {
   return WIRE_RATINGS[rating];
 }
 
-/** Names the fields of `POST /api/admin/inscriptionFromAdmin`, not yet judged. */
+/** Reads the fields of `POST /api/admin/inscriptionFromAdmin`, not yet checked. */
 export function newCustomerFromWire(body: SentFields<typeof NEW_CUSTOMER>): Sent<NewCustomer> {
   return {
     ...textFields(body),
@@ -132,7 +132,7 @@ export function newCustomerFromWire(body: SentFields<typeof NEW_CUSTOMER>): Sent
   };
 }
 
-/** The body of `POST /api/ClientModifier`: a field that is not sent, or a choice that is sent empty, stays as it was. */
+/** Reads the body of `POST /api/ClientModifier`: a field that is not sent, or an empty choice, keeps its value. */
 export function customerEditFromWire(body: SentFields<typeof CUSTOMER_EDIT>): SentEdit<NewCustomer> {
   return {
     ...textFields(body),
@@ -144,10 +144,7 @@ export function customerEditFromWire(body: SentFields<typeof CUSTOMER_EDIT>): Se
   };
 }
 
-/**
- * Gives a customer as the staff's calls show it, whose `statut` is spelled 'Inactif'
- * (docs/rules/rest-calls.md#names-of-things).
- */
+/** Converts a customer for the staff's calls, whose `statut` is spelled 'Inactif' (docs/rules/rest-calls.md#names-of-things). */
 export function customerRecordToWire(customer: RecordOf<Customer>): ValueOf<typeof CUSTOMER> {
   return {
     id: customer.id,
@@ -181,7 +178,7 @@ function textFields(body: SentFields<typeof NEW_CUSTOMER>) {
   };
 }
 
-/** Undefined for a choice that was not made; what is no choice is handed on to be refused. */
+/** Reads a choice; undefined for an empty one. An unknown value is passed on, so that validation refuses it. */
 function known(choices: ReadonlyMap<string, string>, value: unknown): unknown {
   return isSent(value) ? (choices.get(value as string) ?? value) : undefined;
 }

@@ -23,13 +23,13 @@ const form = (fields: Record<string, unknown> = {}) => ({
   ...fields,
 });
 
-/** The link's secret in the mail that an address gets, once it is there. */
+/** Waits for the mail to an address, and returns the secret of its link. */
 async function mailedToken(address: string): Promise<string> {
   const directory = join(app.config.dataDir, 'mail');
   for (let tries = 0; tries < 200; tries++) {
     const files = (await readdir(directory).catch(() => [])).filter((file) => file.endsWith('.eml'));
     for (const file of files) {
-      // soft line breaks and coded signs of quoted-printable
+      // Undo soft line breaks and escapes of quoted-printable.
       const text = (await readFile(join(directory, file), 'utf8')).replace(/=\r\n/g, '').replaceAll('=3D', '=');
       const token = /verification\?token=([\w-]{43})/.exec(text)?.[1];
       if (text.includes(address) && token) return token;
@@ -40,7 +40,7 @@ async function mailedToken(address: string): Promise<string> {
 }
 
 describe('POST /api/inscriptionClient', () => {
-  it('makes an account that can log in and waits for its verification', async () => {
+  it('makes an unverified account that can log in', async () => {
     const body = form();
     const reply = await app.rest('POST', '/inscriptionClient', body);
     expect(reply.statusCode).toBe(200);
@@ -56,7 +56,7 @@ describe('POST /api/inscriptionClient', () => {
     });
   });
 
-  it('takes Monsieur when sexe is left out, and a telephone sent as a number', async () => {
+  it('assumes Monsieur if sexe is left out, and accepts a telephone sent as a number', async () => {
     const body = form({ sexe: undefined, telephone: 612345678 });
     expect((await app.rest('POST', '/inscriptionClient', body)).statusCode).toBe(200);
     const token = (await app.rest('POST', '/loginClient', body)).body;
@@ -66,7 +66,7 @@ describe('POST /api/inscriptionClient', () => {
     });
   });
 
-  it('names every field at fault by its wire name', async () => {
+  it('names every invalid field by its REST name', async () => {
     const reply = await app.rest('POST', '/inscriptionClient', { sexe: 'X' });
     expect(reply.statusCode).toBe(422);
     expect(reply.json()).toEqual({
@@ -102,10 +102,10 @@ describe('POST /api/inscriptionClient', () => {
   });
 });
 
-describe('the verification of an address', () => {
+describe('verifying an address', () => {
   const VERIFY = `mutation ($token: String!) { verifyEmail(input: { token: $token }) }`;
 
-  it('is done by the link in the mail, once', async () => {
+  it('happens by the link in the mail, once', async () => {
     const body = form();
     await app.rest('POST', '/inscriptionClient', body);
     const token = await mailedToken(body.email);
@@ -119,7 +119,7 @@ describe('the verification of an address', () => {
     });
   });
 
-  it('can be asked for again by the customer alone', async () => {
+  it('can be requested again only by the customer', async () => {
     const customer = await makeCustomer(app.database, { emailVerifiedAt: undefined });
     const reply = await app.rest('POST', '/email/verify/resend', {}, await app.tokenFor(customer));
     expect(reply.statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('the verification of an address', () => {
     expect((await app.rest('POST', '/email/verify/resend', {}, staff)).statusCode).toBe(403);
   });
 
-  it('is offered by GraphQL too', async () => {
+  it('is available in GraphQL too', async () => {
     const customer = await makeCustomer(app.database, { emailVerifiedAt: undefined });
     const token = await app.tokenFor(customer);
     expect((await app.graphql('mutation { resendVerificationEmail }', {}, token)).data).toEqual({
@@ -144,7 +144,7 @@ describe('the verification of an address', () => {
   });
 });
 
-it('registers by GraphQL with errors by field', async () => {
+it('registering in GraphQL reports errors by field', async () => {
   const REGISTER = `mutation ($input: RegisterCustomerInput!) { registerCustomer(input: $input) { id title email emailVerifiedAt } }`;
   const input = {
     lastName: 'Alami',

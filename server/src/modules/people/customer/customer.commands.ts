@@ -2,9 +2,9 @@ import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import { cleanMail, cleanPhone, cleanText } from '../../../kernel/field-rules.js';
 import { RegisterCustomerInput, UpdateProfileInput } from './customer.input.js';
 
-/** What somebody registers with. */
+/** The fields of a registration. */
 export type Registration = RegisterCustomerInput;
-/** What a customer says of themselves, whole. */
+/** The whole profile of a customer. */
 export type Profile = Omit<UpdateProfileInput, 'version'>;
 
 const PROFILE = {
@@ -20,12 +20,12 @@ const REGISTRATION_FIELDS = new CommandFields<Registration>({
   clean: { ...PROFILE, email: cleanMail, password: asSent },
 });
 
-/** Reads a registration. Throws ValidationError with every field at fault. */
+/** Reads a registration. Throws ValidationError with every invalid field. */
 export function parseRegistration(sent: Sent<Registration>): Registration {
   return REGISTRATION_FIELDS.parse(sent);
 }
 
-/** Reads a profile. Throws ValidationError with every field at fault. */
+/** Reads a profile. Throws ValidationError with every invalid field. */
 export function parseProfile(sent: Sent<Profile>): Profile {
   return PROFILE_FIELDS.parse(sent);
 }

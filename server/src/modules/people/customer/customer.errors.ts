@@ -2,14 +2,14 @@ import { DomainError, NotFoundError, ValidationError } from '../../../kernel/dom
 import { toReadableTime } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 
-/** Another account already has this e-mail address. */
+/** Thrown when another account already has this e-mail address. */
 export class EmailTakenError extends ValidationError {
   constructor() {
     super({ email: ['Cette adresse e-mail est déjà utilisée.'] }, 'CUSTOMER.EMAIL_TAKEN');
   }
 }
 
-/** The link of a mail is unknown, used or too old. */
+/** Thrown when the link of a mail is unknown, used or expired. */
 export class LinkInvalidError extends ValidationError {
   constructor() {
     super(
@@ -19,20 +19,20 @@ export class LinkInvalidError extends ValidationError {
   }
 }
 
-/** No such customer, or not any more. */
+/** Thrown when there is no such customer, or no longer. */
 export class CustomerNotFoundError extends NotFoundError {
   constructor() {
     super('Client introuvable.', 'CUSTOMER.NOT_FOUND');
   }
 }
 
-/** A rental as people name it. */
+/** A rental with its number. */
 interface NumberedRental extends Period {
   /** XXXXX-XXXXX. */
   readonly number: string;
 }
 
-/** What staff are told who delete a customer with a rental that runs or is to come. */
+/** Thrown when staff delete a customer with a current or planned rental. */
 export class CustomerRentalAheadError extends DomainError {
   constructor({ number, startsAt, endsAt }: NumberedRental) {
     super(

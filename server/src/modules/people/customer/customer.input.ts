@@ -30,17 +30,17 @@ export class RegisterCustomerInput {
   email!: string;
 
   @IsNewPassword()
-  @Field(() => String, { description: 'Password, 8 to 200 characters, none that is guessed among the first.' })
+  @Field(() => String, { description: 'Password, 8 to 200 characters, not an easily guessed one.' })
   password!: string;
 }
 
-@InputType({ description: 'The proof of an e-mail address.' })
+@InputType({ description: 'The verification of an e-mail address.' })
 export class VerifyEmailInput {
-  @Field(() => String, { description: 'What the link in the mail carries.' })
+  @Field(() => String, { description: 'The token of the mailed link.' })
   token!: string;
 }
 
-@InputType({ description: 'The own profile, whole.' })
+@InputType({ description: "The caller's whole profile." })
 export class UpdateProfileInput {
   @IsPersonName()
   @Field(() => String, { description: 'Family name, 1 to 30 letters.' })
@@ -62,6 +62,6 @@ export class UpdateProfileInput {
   @Field(() => String, { description: 'Telephone, at most 16 characters.' })
   phone!: string;
 
-  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  @Field(() => Int, { description: 'Version that the edit started from; refused if it has changed since.' })
   version!: number;
 }

@@ -1,6 +1,6 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 
-/** Asks a customer to confirm their address. */
+/** Asks a customer to verify their address. */
 export interface CustomerMail {
   readonly customerId: number;
   readonly occasion: 'verify-email';

@@ -24,7 +24,7 @@ export class CustomerMails {
     this.deps.jobs.work(CUSTOMER_MAIL, (payload) => this.sendVerification(payload));
   }
 
-  /** The link's secret is made here, not by the job's maker, so that no job ever holds it. */
+  /** Sends the link. Its secret is made here, not when the job is queued, so that no job ever contains it. */
   private async sendVerification({ customerId }: CustomerMail): Promise<void> {
     const { em, agencyMail } = this.deps;
     const customer = await em.findOne(Customer, { id: customerId, archivedAt: null });

@@ -5,7 +5,7 @@ import type { AuthService } from '../account/auth.service.js';
 import { CustomerDeskResolver } from './customer-desk.resolver.js';
 import { customerDeskRoutes } from './customer-desk.rest.js';
 import { CustomerDeskService } from './customer-desk.service.js';
-import { CustomerListService } from './customer.list.js';
+import { CustomerListService } from './customer-list.js';
 import { CustomerMails } from './customer.mails.js';
 import { CustomerResolver } from './customer.resolver.js';
 import { customerRoutes } from './customer.rest.js';

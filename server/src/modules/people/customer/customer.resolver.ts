@@ -23,7 +23,7 @@ export class CustomerResolver {
 
   @Authorized('ANYONE')
   @Mutation(() => Boolean, {
-    description: 'Proves an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID.',
+    description: 'Verifies an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID.',
   })
   async verifyEmail(@Arg('input', () => VerifyEmailInput) input: VerifyEmailInput): Promise<boolean> {
     await this.customers.verifyEmail(input.token);
@@ -33,7 +33,7 @@ export class CustomerResolver {
   @Authorized('CUSTOMER')
   @Mutation(() => Boolean, {
     description:
-      'Mails the caller a new verification link; false when the address is verified already. Error: TOO_MANY_REQUESTS.',
+      'Mails the caller a new verification link; false if the address is already verified. Error: TOO_MANY_REQUESTS.',
   })
   async resendVerificationEmail(@Ctx() { actor, ip }: GraphQLContext): Promise<boolean> {
     return this.customers.resendVerification(actor, ip);

@@ -4,7 +4,7 @@ import { parseRegistration } from './customer.commands.js';
 import type { CustomerService } from './customer.service.js';
 import { REGISTRATION, REGISTRATION_FIELD_NAMES, registrationFromWire } from './customer.wire.js';
 
-/** Gives the REST calls that register a customer and send the verification mail again. */
+/** Declares the REST calls that register a customer and send the verification mail again. */
 export function customerRoutes({ customers }: { readonly customers: CustomerService }): RestRoute[] {
   return group('Logins', [
     route({
@@ -12,7 +12,7 @@ export function customerRoutes({ customers }: { readonly customers: CustomerServ
       path: '/inscriptionClient',
       access: 'ANYONE',
       summary: 'Registers a customer',
-      description: 'Mails a link that proves the address.',
+      description: 'Mails a link that verifies the address.',
       body: REGISTRATION,
       answer: json(MESSAGE),
       refusals: [429],
@@ -26,7 +26,7 @@ export function customerRoutes({ customers }: { readonly customers: CustomerServ
       method: 'POST',
       path: '/email/verify/resend',
       access: 'CUSTOMER',
-      summary: 'Mails the link that proves the address again',
+      summary: 'Mails the link that verifies the address again',
       answer: json(MESSAGE),
       refusals: [429],
       handle: async ({ actor, ip }) => {

@@ -59,7 +59,7 @@ beforeEach(() => {
 afterAll(() => database.close());
 
 describe('registering', () => {
-  it('makes an active, unverified customer and asks for the mail that verifies them', async () => {
+  it('makes an active, unverified customer and queues the verification mail', async () => {
     const { id } = await register({ email: ' Nouvelle@Example.MA ' });
     const customer = await em.findOneOrFail(Customer, { id });
     expect(customer).toMatchObject({
@@ -75,7 +75,7 @@ describe('registering', () => {
     expect(jobs).toEqual([{ name: 'customer-mail', payload: { customerId: id, occasion: 'verify-email' } }]);
   });
 
-  it('tells every field that is missing at once', async () => {
+  it('reports every missing field at once', async () => {
     const refusal: unknown = await inContext(async () =>
       customers.register(parseRegistration({ title: Title.MR }), '10.0.0.1'),
     ).catch((error: unknown) => error);
@@ -116,7 +116,7 @@ describe('registering', () => {
     expect(jobs).toEqual([]);
   });
 
-  it('lets one of two rivals for an address through', async () => {
+  it('accepts only one of two simultaneous requests for an address', async () => {
     const email = 'rivaux@example.ma';
     const outcomes = await Promise.allSettled([1, 2, 3, 4].map(() => register({ email })));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -125,25 +125,25 @@ describe('registering', () => {
     expect(await em.count(Customer, { email })).toBe(1);
   });
 
-  it('takes the address of an archived account again', async () => {
+  it('accepts the address of an archived account', async () => {
     const { email } = await makeCustomer(database, { archivedAt: new Date() });
     await expect(register({ email })).resolves.toMatchObject({ email });
   });
 
-  it('leaves nothing behind when the mail cannot be asked for', async () => {
+  it('changes nothing if the mail cannot be queued', async () => {
     failingQueue = true;
     await expect(register({ email: 'perdu@example.ma' })).rejects.toThrow('queue is away');
     expect(await em.count(Customer, { email: 'perdu@example.ma' })).toBe(0);
   });
 
-  it('is limited by address, mistakes not counted', async () => {
+  it('is limited by address, not counting invalid input', async () => {
     for (let i = 0; i < 31; i++) await register({ phone: 'x' }, '10.0.0.9').catch(() => undefined);
     await Promise.all(Array.from({ length: 30 }, (_, i) => register({ email: `nouveau${i}@example.ma` }, '10.0.0.9')));
     await expect(register({}, '10.0.0.9')).rejects.toThrow(TooManyRequestsError);
     await expect(register({}, '10.0.0.10')).resolves.toHaveProperty('id');
   });
 
-  it('tells one address ten times an hour that an e-mail is known, then nothing of any', async () => {
+  it('tells one address ten times an hour that an e-mail is known, then refuses further attempts', async () => {
     const { email } = await makeCustomer(database);
     const outcomes = await Promise.allSettled(Array.from({ length: 15 }, () => register({ email }, '10.0.0.11')));
     const reasons = outcomes.map((outcome) =>
@@ -172,7 +172,7 @@ describe('verifying an address', () => {
     expect(customer.emailVerifiedAt).toBeInstanceOf(Date);
   });
 
-  it('happens once among rivals', async () => {
+  it('happens once for simultaneous requests', async () => {
     const token = await issue(await unverified());
     const outcomes = await Promise.allSettled([1, 2, 3, 4, 5].map(() => verify(token)));
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
@@ -185,7 +185,7 @@ describe('verifying an address', () => {
     await expect(verify(newer)).rejects.toThrow(LinkInvalidError);
   });
 
-  it('refuses a link that is too old, unknown or of another purpose', async () => {
+  it('refuses a link that is expired, unknown or of another purpose', async () => {
     const customer = await unverified();
     const old = await issue(customer, -1);
     const other = await issueEmailToken(em, customer, EmailTokenPurpose.RESET_PASSWORD, HOUR);
@@ -199,7 +199,7 @@ describe('verifying an address', () => {
     expect(customer.emailVerifiedAt ?? null).toBeNull();
   });
 
-  it('keeps no token, only its SHA-256', async () => {
+  it('stores no token, only its SHA-256', async () => {
     const token = await issue(await unverified());
     const rows = await em.execute<{ token_hash: string }[]>('select * from email_token order by id desc limit 1');
     expect(JSON.stringify(rows)).not.toContain(token);

@@ -12,7 +12,7 @@ import { hashPassword } from '../account/password.js';
 import { Customer } from '../account/customer.entity.js';
 import { EmailTakenError, LinkInvalidError } from './customer.errors.js';
 import type { Profile, Registration } from './customer.commands.js';
-import { CUSTOMER } from './customer.record.js';
+import { CUSTOMER } from './customer-record.js';
 import { CUSTOMER_MAIL } from './customer.jobs.js';
 
 interface Deps {
@@ -21,7 +21,7 @@ interface Deps {
   readonly limits: RateLimits;
 }
 
-/** Customers and their accounts. */
+/** Registers customers and changes their own accounts. */
 export class CustomerService {
   constructor(private readonly deps: Deps) {}
 
@@ -32,7 +32,7 @@ export class CustomerService {
   async register({ password, ...fields }: Registration, ip: string): Promise<Customer> {
     const { limits } = this.deps;
     await limits.consume('registration', ip);
-    // People need to be told that their address has an account; who goes through a list of addresses does not.
+    // People must learn that their address has an account, but nobody may probe a list of addresses.
     return limits.attempt([{ name: 'known-address', key: ip }], () => this.make(fields, password), isTaken);
   }
 
@@ -45,11 +45,11 @@ export class CustomerService {
       await this.enqueueVerification(customer);
       return customer;
     });
-    // A rival may register the same address between our look and our insert.
+    // Another request may register the same address between our check and our insert.
     return refusingDuplicates(work, () => new EmailTakenError());
   }
 
-  /** Proves an e-mail address by the link that was mailed to it: once, within 24 h. Throws LinkInvalidError. */
+  /** Verifies an e-mail address by the link that was mailed to it: once, within 24 h. Throws LinkInvalidError. */
   async verifyEmail(token: string): Promise<Customer> {
     return inTransaction(this.deps.em, async (tx) => {
       const { em } = tx;
@@ -63,7 +63,7 @@ export class CustomerService {
     });
   }
 
-  /** Mails a new link to the caller; false when their address is verified already. Throws TooManyRequestsError. */
+  /** Mails a new link to the caller; false if their address is already verified. Throws TooManyRequestsError. */
   async resendVerification(actor: Actor, ip: string): Promise<boolean> {
     requireCustomer(actor);
     const customer = await this.deps.em.findOneOrFail(Customer, { id: actor.id });
@@ -74,7 +74,7 @@ export class CustomerService {
     return true;
   }
 
-  /** Changes what the caller says of themselves. Throws VersionConflictError. */
+  /** Changes the caller's own profile. Throws VersionConflictError. */
   async updateProfile(actor: Actor, version: number, profile: Profile): Promise<Customer> {
     requireCustomer(actor);
     return inTransaction(this.deps.em, async (tx) => {

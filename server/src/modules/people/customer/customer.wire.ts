@@ -17,7 +17,7 @@ export const REGISTRATION = form({
   sexe: SENT_TITLE,
 });
 
-/** Domain field → wire field of the registration form. */
+/** REST names of the registration form. */
 export const REGISTRATION_FIELD_NAMES = {
   lastName: 'nom',
   firstName: 'prenom',
@@ -26,7 +26,7 @@ export const REGISTRATION_FIELD_NAMES = {
   phone: 'telephone',
 } as const;
 
-/** Names the fields of `POST /api/inscriptionClient`, not yet judged. */
+/** Reads the fields of `POST /api/inscriptionClient`, not yet checked. */
 export function registrationFromWire(body: SentFields<typeof REGISTRATION>): Sent<Registration> {
   return {
     lastName: body['nom'],

@@ -5,7 +5,7 @@ import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import type { Title } from '../../../kernel/title.js';
 import type { CustomerRating, CustomerStatus } from '../account/customer.entity.js';
 
-/** A customer and their history as the database gives them: plain, for a list is read, never changed. */
+/** A customer and their figures as a plain database row. */
 export interface CustomerSheetRow {
   readonly id: number;
   readonly national_id: string | null;
@@ -18,7 +18,7 @@ export interface CustomerSheetRow {
   readonly status: CustomerStatus;
   readonly rating: CustomerRating;
   readonly comment: string | null;
-  /** Null for a customer without reservations, as what follows. */
+  /** Null for a customer without reservations, like the following fields. */
   readonly rentals: number | null;
   readonly cancellations: number | null;
   readonly refusals: number | null;
@@ -52,7 +52,7 @@ const COLUMNS: readonly Column<CustomerSheetRow>[] = [
   { title: HEADINGS.registeredAt, kind: 'moment', value: (row) => moment(row.created_at) },
 ];
 
-/** The list of customers as staff save it, with what their reservations tell of them. */
+/** Writes the list of customers, with the figures of their reservations. */
 export function customerWorkbook(rows: AsyncIterable<CustomerSheetRow>): Promise<Buffer> {
   return makeWorkbook('Clients', COLUMNS, rows);
 }

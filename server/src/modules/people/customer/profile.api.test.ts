@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { ContactMessage } from '../../office/contact/contact-message.entity.js';
 import { Driver, Reservation } from '../../rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import { Signature } from '../../rental/signature/signature.entity.js';
 import { Customer } from '../account/customer.entity.js';
 
@@ -16,7 +16,7 @@ afterAll(() => app.close());
 
 const { ACCEPTED, CANCELLED, PENDING, REFUSED } = ReservationStatus;
 
-describe('the own profile', () => {
+describe("one's own profile", () => {
   const UPDATE = `mutation ($input: UpdateProfileInput!) { updateMyProfile(input: $input) {
     title lastName firstName phone address email version } }`;
   const ME = '{ me { customer { title lastName firstName phone address version } } }';
@@ -28,7 +28,7 @@ describe('the own profile', () => {
     address: '2 rue Atlas, Fès',
   };
 
-  it('changes whole, cleaned, and fills the forms', async () => {
+  it('is changed as a whole, cleaned, and prefills the forms', async () => {
     const customer = await makeCustomer(app.database);
     const token = await app.tokenFor(customer);
     const changed = { ...profile, phone: '0611223344', version: customer.version + 1 };
@@ -37,7 +37,7 @@ describe('the own profile', () => {
     expect((await app.graphql(ME, {}, token)).data).toEqual({ me: { customer: changed } });
   });
 
-  it('names every field at fault', async () => {
+  it('names every invalid field', async () => {
     const token = await app.tokenFor(await makeCustomer(app.database));
     const input = { title: 'MR', lastName: 'R2D2', firstName: ' ', phone: 'x', address: '', version: 1 };
     expect((await app.graphql(UPDATE, { input }, token)).errors?.[0]?.extensions).toMatchObject({
@@ -61,7 +61,7 @@ describe('the own profile', () => {
     );
   });
 
-  it('is a customer of its own', async () => {
+  it('is for customers only', async () => {
     const input = { ...profile, version: 1 };
     expect((await app.graphql(UPDATE, { input })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const staff = await app.tokenFor(await makeEmployee(app.database));
@@ -69,7 +69,7 @@ describe('the own profile', () => {
   });
 });
 
-describe('the end of an account', () => {
+describe('deleting an account', () => {
   const DELETE = 'mutation ($input: DeleteAccountInput!) { deleteMyAccount(input: $input) }';
   const past = { startsAt: new Date(Date.now() - 9 * DAY_MS), endsAt: new Date(Date.now() - 5 * DAY_MS) };
   const agreed = { total: '900.00', advance: '0.00' };
@@ -87,7 +87,7 @@ describe('the end of an account', () => {
   const remove = (token: string | undefined, password = TEST_PASSWORD) =>
     app.graphql(DELETE, { input: { password } }, token);
 
-  it('leaves the past rentals, and of everything else no trace of the person', async () => {
+  it('keeps past rentals, and erases the person everywhere else', async () => {
     const customer = await makeCustomer(app.database, { lastName: 'Secret', firstName: 'Sofia', nationalId: 'BE123' });
     const make = (overrides: Parameters<typeof makeReservation>[1]) =>
       makeReservation(app.database, { customer, driver, secondDriver: driver, comment: 'Siège bébé', ...overrides });
@@ -149,7 +149,7 @@ describe('the end of an account', () => {
   it.each([
     ['runs', { startsAt: new Date(Date.now() - DAY_MS), endsAt: new Date(Date.now() + DAY_MS) }],
     ['is to come', {}],
-  ])('waits while a rental %s, and withdraws nothing', async (_state, dates) => {
+  ])('is refused while a rental %s, and withdraws nothing', async (_state, dates) => {
     const customer = await makeCustomer(app.database);
     const rental = await makeReservation(app.database, { customer, status: ACCEPTED, ...agreed, ...dates });
     const request = await makeReservation(app.database, { customer });
@@ -161,7 +161,7 @@ describe('the end of an account', () => {
     expect((await app.rest('GET', '/client', undefined, token)).statusCode).toBe(200);
   });
 
-  it('refuses before it changes anything, though a request starts before the rental', async () => {
+  it('is refused before any change, even if a request starts before the rental', async () => {
     const customer = await makeCustomer(app.database, { lastName: 'Secret' });
     const soon = { startsAt: new Date(Date.now() + DAY_MS), endsAt: new Date(Date.now() + 2 * DAY_MS) };
     const later = { startsAt: new Date(Date.now() + 5 * DAY_MS), endsAt: new Date(Date.now() + 6 * DAY_MS) };
@@ -181,7 +181,7 @@ describe('the end of an account', () => {
     expect(await state()).toEqual(before);
   });
 
-  it('wants the password, and a customer', async () => {
+  it('requires the password, and a customer', async () => {
     const customer = await makeCustomer(app.database);
     const reply = await remove(await app.tokenFor(customer), 'pas le bon');
     expect(reply.errors?.[0]?.extensions).toMatchObject({

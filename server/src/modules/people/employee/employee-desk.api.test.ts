@@ -52,7 +52,7 @@ describe('POST /api/admin/register', () => {
     });
   });
 
-  it('names every field at fault by its wire name', async () => {
+  it('names every invalid field by its REST name', async () => {
     const reply = await app.rest('POST', '/admin/register', { role: 'Chef', sexe: 'X' }, admin);
     expect(reply.statusCode).toBe(422);
     expect(Object.keys(reply.json<{ errors: object }>().errors).sort()).toEqual(
@@ -66,7 +66,7 @@ describe('POST /api/admin/register', () => {
     expect(reply.json()).toMatchObject({ errors: { email: ["Cette adresse e-mail est déjà celle d'un employé."] } });
   });
 
-  it('is the Admin’s alone', async () => {
+  it('is for Admins only', async () => {
     expect((await app.rest('POST', '/admin/register', form(), employee)).statusCode).toBe(403);
     expect((await app.rest('POST', '/admin/register', form())).statusCode).toBe(401);
   });
@@ -89,7 +89,7 @@ describe('GET /api/admin/getUsers and /api/User/{id}', () => {
 describe('POST /api/UserModifier', () => {
   const edit = (body: object, token = employee) => app.rest('POST', '/UserModifier', body, token);
 
-  it('changes what is sent; an employee may do so for another, and send the role that stands', async () => {
+  it('changes the sent fields; an employee may do so for another, and send the unchanged role', async () => {
     const { id, email } = await make();
     const token = (await login(email)).body;
     const reply = await edit({ id, nom: 'Fassi', password: '', role: 'Employe' });
@@ -98,7 +98,7 @@ describe('POST /api/UserModifier', () => {
     expect((await app.rest('GET', '/user', undefined, token)).statusCode).toBe(200);
   });
 
-  it('ends the sessions by a new password that an Admin sets', async () => {
+  it('ends the sessions on a new password set by an Admin', async () => {
     const { id, email } = await make();
     const token = (await login(email)).body;
     expect((await edit({ id, password: 'tout neuf 2' }, admin)).statusCode).toBe(200);
@@ -106,7 +106,7 @@ describe('POST /api/UserModifier', () => {
     expect((await login(email, 'tout neuf 2')).statusCode).toBe(200);
   });
 
-  it('never lets an employee touch an Admin or a role', async () => {
+  it('never lets an employee change an Admin or a role', async () => {
     const { id } = await make();
     expect((await edit({ id: chief.id, nom: 'Pirate' })).statusCode).toBe(403);
     expect((await edit({ id: chief.id, password: 'pirate123' })).statusCode).toBe(403);
@@ -123,20 +123,20 @@ describe('POST /api/UserModifier', () => {
     expect((await edit({ id, role: 'Employe' }, admin)).json()).toMatchObject({ data: { role: 'Employe' } });
   });
 
-  it('keeps an Admin: the last one is not demoted', async () => {
+  it('refuses to demote the last Admin', async () => {
     const reply = await edit({ id: chief.id, role: 'Employe' }, admin);
     expect(reply.statusCode).toBe(409);
     expect((await reload(chief.id)).role).toBe(EmployeeRole.ADMIN);
   });
 
-  it('tells the second of two editors', async () => {
+  it('refuses the second of two editors', async () => {
     const { id } = await make();
     const { version } = await reload(id);
     expect((await edit({ id, version, nom: 'Un' })).statusCode).toBe(200);
     expect((await edit({ id, version, nom: 'Deux' })).statusCode).toBe(409);
   });
 
-  it('does not empty what is required', async () => {
+  it('refuses to empty required fields', async () => {
     const { id } = await make();
     expect((await edit({ id, prenom: '', email: 'x' })).json()).toMatchObject({
       errors: { prenom: ['Le prénom est obligatoire.'], email: [expect.any(String)] },
@@ -147,7 +147,7 @@ describe('POST /api/UserModifier', () => {
 describe('DELETE /api/User/{id}', () => {
   const remove = (id: number, token = employee) => app.rest('DELETE', `/User/${id}`, undefined, token);
 
-  it('ends account and sessions, and leaves what the employee handled', async () => {
+  it('ends account and sessions, and keeps the records that the employee handled', async () => {
     const { id, email } = await make();
     const token = (await login(email)).body;
     const { number } = await makeReservation(app.database, { handledBy: { id } });
@@ -183,7 +183,7 @@ describe('DELETE /api/User/{id}', () => {
     expect(replies.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
     const em = app.database.orm.em.fork();
     expect(await em.count(Employee, { role: EmployeeRole.ADMIN, archivedAt: null })).toBe(1);
-    // whoever won, the other tests have their chief
+    // Whoever won, the other tests need their Admin.
     await em.nativeUpdate(Employee, { id: chief.id }, { archivedAt: null });
     admin = await app.tokenFor(chief);
   });

@@ -6,13 +6,13 @@ import { CreateEmployeeInput } from './employee-desk.input.js';
 /** The fields of a new member of staff. */
 export type NewEmployee = CreateEmployeeInput;
 
-/** What is wrong with it is told to those alone who may touch the account. */
+/** An edit with its problems, which are reported only to callers who may change the account. */
 export interface EmployeeEdit extends JudgedEdit<NewEmployee> {
-  /** The caller's password, which proves who asks; empty where none was sent. */
+  /** The caller's password as confirmation; empty if none was sent. */
   readonly currentPassword: string;
 }
 
-/** What a door was sent for an edit of a member of staff. */
+/** The fields of an edit of a member of staff, as received. */
 export type SentEmployeeEdit = SentEdit<NewEmployee> & { readonly currentPassword?: unknown };
 
 const FIELDS = new CommandFields<NewEmployee>({
@@ -29,7 +29,7 @@ const FIELDS = new CommandFields<NewEmployee>({
   },
 });
 
-/** Reads a new member of staff. Throws ValidationError with every field at fault. */
+/** Reads a new member of staff. Throws ValidationError with every invalid field. */
 export function parseNewEmployee(sent: Sent<NewEmployee>): NewEmployee {
   return FIELDS.parse(sent);
 }

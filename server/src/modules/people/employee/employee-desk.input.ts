@@ -25,7 +25,7 @@ export class CreateEmployeeInput {
   email!: string;
 
   @IsNewPassword()
-  @Field(() => String, { description: 'Password, 8 to 200 characters, none that is guessed among the first.' })
+  @Field(() => String, { description: 'Password, 8 to 200 characters, not an easily guessed one.' })
   password!: string;
 
   @IsShortText(MAX_ADDRESS)
@@ -45,12 +45,12 @@ export class CreateEmployeeInput {
   role: EmployeeRole = EmployeeRole.EMPLOYEE;
 }
 
-@InputType({ description: 'An edit of a member of staff. What is left out stays as it was.' })
+@InputType({ description: 'An edit of a member of staff. Fields that are left out keep their value.' })
 export class UpdateEmployeeInput {
-  @Field(() => ID, { description: 'Which employee.' })
+  @Field(() => ID, { description: 'The employee to change.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  @Field(() => Int, { description: 'Version that the edit started from; refused if it has changed since.' })
   version!: number;
 
   @Field(() => String, { nullable: true, description: 'Family name.' })
@@ -62,20 +62,20 @@ export class UpdateEmployeeInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "E-mail address; not used by another employee. A colleague's: Admins only. The own one: with currentPassword.",
+      "E-mail address; not used by another employee. A colleague's: Admins only. One's own: with currentPassword.",
   })
   email?: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      'A new password, which ends the sessions of the account; Admins only, empty keeps the old one. The own one: changeMyPassword.',
+      "A new password, which ends the sessions of the account; Admins only, empty keeps the old one. For one's own use changeMyPassword.",
   })
   password?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The caller's password, to prove who asks; read when their own e-mail address changes.",
+    description: "The caller's password as confirmation; needed when their own e-mail address changes.",
   })
   currentPassword?: string | null;
 
@@ -92,7 +92,7 @@ export class UpdateEmployeeInput {
   role?: EmployeeRole | null;
 }
 
-@InputType({ description: 'Which member of staff.' })
+@InputType({ description: 'A member of staff.' })
 export class EmployeeInput {
   @Field(() => ID, { description: 'Their id.' })
   id!: string;
@@ -102,9 +102,12 @@ export enum EmployeeSortField {
   CREATED_AT = 'CREATED_AT',
   NAME = 'NAME',
 }
-registerEnumType(EmployeeSortField, { name: 'EmployeeSortField', description: 'What employees are sorted by.' });
+registerEnumType(EmployeeSortField, {
+  name: 'EmployeeSortField',
+  description: 'Fields by which employees are sorted.',
+});
 
-/** The columns that the list is searched by. */
+/** The columns that a search of the list covers. */
 export enum EmployeeSearchField {
   NAME = 'NAME',
   EMAIL = 'EMAIL',
@@ -112,17 +115,17 @@ export enum EmployeeSearchField {
 }
 registerEnumType(EmployeeSearchField, {
   name: 'EmployeeSearchField',
-  description: 'What a search of employees looks into.',
+  description: 'Fields that a search of employees covers.',
 });
 
 @InputType({ description: 'A search of employees, in one column or in all.' })
 export class EmployeeSearch extends SearchIn(EmployeeSearchField) {}
 
-@InputType({ description: 'Which members of staff.' })
+@InputType({ description: 'A filter of the staff.' })
 export class EmployeeFilter {
   @Field(() => String, {
     nullable: true,
-    description: 'Contained in names, e-mail or telephone, without regard to case and accents.',
+    description: 'Part of names, e-mail or telephone, ignoring case and accents.',
     deprecationReason: SEARCH_IN_FILTER,
   })
   search?: string | null;
@@ -135,9 +138,9 @@ export type EmployeeCriteria = Criteria<EmployeeFilter, EmployeeSearchField>;
 
 @InputType({ description: 'Order of employees.' })
 export class EmployeeSort {
-  @Field(() => EmployeeSortField, { description: 'By what.' })
+  @Field(() => EmployeeSortField, { description: 'The field to sort by.' })
   field!: EmployeeSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Rising or falling.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'The direction of sorting.' })
   direction!: SortDirection;
 }

@@ -38,7 +38,7 @@ export class EmployeeDeskResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => ExportedFile, { description: 'The same list, whole, as a workbook.' })
+  @Query(() => ExportedFile, { description: 'The whole list as a workbook.' })
   employeesExport(
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => EmployeeFilter, { nullable: true }) filter?: EmployeeFilter,
@@ -49,7 +49,7 @@ export class EmployeeDeskResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => Employee, { nullable: true, description: 'A member of staff; null when there is none.' })
+  @Query(() => Employee, { nullable: true, description: 'A member of staff; null if there is none.' })
   employee(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Employee | null> {
     return nullWhenAbsent(this.desk.get(actor, idOf(id)));
   }
@@ -68,7 +68,7 @@ export class EmployeeDeskResolver {
   @Authorized('STAFF')
   @Mutation(() => Employee, {
     description:
-      'Edits an employee; what is left out stays. FORBIDDEN when an employee touches an Admin, a role, or the password or e-mail address of a colleague, and for the own password. Errors: VALIDATION, AUTH.WRONG_PASSWORD, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN.',
+      "Edits an employee; fields that are left out keep their value. FORBIDDEN when an employee changes an Admin, a role, or the password or e-mail address of a colleague, and for one's own password. Errors: VALIDATION, AUTH.WRONG_PASSWORD, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN.",
   })
   updateEmployee(
     @Ctx() { actor, ip }: GraphQLContext,

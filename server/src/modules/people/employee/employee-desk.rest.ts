@@ -14,7 +14,7 @@ import {
   newEmployeeFromWire,
 } from './employee-desk.wire.js';
 
-/** Gives the REST calls about the staff's accounts. */
+/** Declares the REST calls about the staff's accounts. */
 export function employeeDeskRoutes({
   employeeDesk: desk,
 }: {
@@ -35,7 +35,7 @@ export function employeeDeskRoutes({
       method: 'GET',
       path: '/User/:id',
       access: 'STAFF',
-      summary: 'Gives a member of staff',
+      summary: 'Returns a member of staff',
       params: { id: ID_PARAM },
       answer: json(dataOf(EMPLOYEE)),
       handle: async ({ actor, params }) => data(employeeRecordToWire(await desk.get(actor, idOf(params['id'])))),
@@ -57,7 +57,7 @@ export function employeeDeskRoutes({
       method: 'POST',
       path: '/UserModifier',
       access: 'STAFF',
-      summary: 'Changes a member of staff; what is not sent stays as it was',
+      summary: 'Changes a member of staff; fields that are not sent keep their value',
       body: EMPLOYEE_EDIT,
       answer: json(messageAnd(EMPLOYEE)),
       refusals: [404, 409, 429],

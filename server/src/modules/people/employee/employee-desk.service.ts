@@ -21,7 +21,7 @@ import { assertVersion, ValidationError, VersionConflictError } from '../../../k
 import type { Page, PageRequest } from '../../../kernel/page.js';
 import { noticeChange } from '../account/account-notices.js';
 import type { AuthService } from '../account/auth.service.js';
-import { keySocketsOf } from '../api-key/api-key.sockets.js';
+import { keySocketsOf } from '../api-key/api-key-sockets.js';
 import {
   assertMaySetCredentials,
   assertNotOwnPassword,
@@ -36,7 +36,7 @@ import {
   EmployeeSortField,
 } from './employee-desk.input.js';
 import { Employee, EmployeeRole } from '../account/employee.entity.js';
-import { EMPLOYEE } from '../account/employee.record.js';
+import { EMPLOYEE } from '../account/employee-record.js';
 import type { EmployeeEdit, NewEmployee } from './employee-desk.commands.js';
 import { EmployeeEmailTakenError, LastAdminError } from './employee.errors.js';
 import { assertMaySetRole, assertMayTouch } from './employee.policy.js';
@@ -58,11 +58,11 @@ const SEARCHED_BY: SearchedBy<EmployeeSearchField> = {
   PHONE: (text) => containsTextOrPhone(['e.phone'], 'e.phone', text),
 };
 
-/** Keeps the accounts of the staff for one another (docs/rules/accounts.md#roles-of-the-staff). */
+/** Manages the accounts of the staff (docs/rules/accounts.md#roles-of-the-staff). */
 export class EmployeeDeskService {
   constructor(private readonly deps: Deps) {}
 
-  /** By name unless sorted otherwise. Staff only. */
+  /** Lists the staff, by name unless sorted otherwise. Staff only. */
   async list(
     actor: Actor,
     filter: EmployeeCriteria | undefined,
@@ -73,7 +73,7 @@ export class EmployeeDeskService {
     return this.deps.reader.page(EMPLOYEES, selection(filter, sort), page);
   }
 
-  /** The whole list as a workbook. Staff only. Throws ExportTooLargeError. */
+  /** Offers the whole list as a workbook. Staff only. Throws ExportTooLargeError. */
   export(actor: Actor, filter: EmployeeCriteria | undefined, sort: EmployeeSort | undefined): PreparedFile {
     requireStaff(actor);
     return workbookFile('employes.xlsx', () =>
@@ -81,7 +81,7 @@ export class EmployeeDeskService {
     );
   }
 
-  /** Staff only. Throws EmployeeNotFoundError, for one who left too. */
+  /** Returns a member of staff. Staff only. Throws EmployeeNotFoundError, also for one who left. */
   async get(actor: Actor, id: number): Promise<Employee> {
     requireStaff(actor);
     return findRecord(this.deps.em, EMPLOYEE, id);
@@ -91,7 +91,7 @@ export class EmployeeDeskService {
   async create(actor: Actor, { password, ...fields }: NewEmployee): Promise<Employee> {
     requireAdmin(actor);
     const { em } = this.deps;
-    // Before the slow hash; a rival is refused by the index.
+    // Checked before the slow hash; the unique index refuses simultaneous requests.
     await refuseTaken(em, fields.email);
     const passwordHash = await hashPassword(password);
     const work = inTransaction(em, async (tx) => {
@@ -104,22 +104,21 @@ export class EmployeeDeskService {
   }
 
   /**
-   * Changes what an edit names; a new password or role ends the sessions of the account but the caller's own, and a new
-   * password or address is told to the holder by mail. Staff only; a colleague's password or address Admins only, the own
-   * address with the own password (docs/rules/accounts.md#who-may-change-what). Throws ValidationError, WrongPasswordError,
-   * EmployeeEmailTakenError, EmployeeNotFoundError, VersionConflictError, LastAdminError, TooManyRequestsError, and
-   * ForbiddenError for a key, and when an employee touches an Admin, a role, or a colleague's password or address. Not within a
-   * transaction.
+   * Changes the fields of an edit; a new password or role ends the sessions of the account but the caller's own, and a new password or
+   * address is reported to the holder by mail. Staff only; a colleague's password or address Admins only, one's own address with one's own
+   * password (docs/rules/accounts.md#who-may-change-what). Throws ValidationError, WrongPasswordError, EmployeeEmailTakenError,
+   * EmployeeNotFoundError, VersionConflictError, LastAdminError, TooManyRequestsError, and ForbiddenError for a key, and when an employee
+   * changes an Admin, a role, or a colleague's password or address. Must not be called within a transaction.
    */
   async update(actor: Actor, edit: EmployeeEdit, ip: string): Promise<Employee> {
     requireEmployee(actor);
     const { id, version, currentPassword } = edit;
     const { password, ...changes } = edit.changes;
     const before = await findRecord(this.deps.em, EMPLOYEE, id);
-    // Before the input is looked at: who may not touch the account learns nothing about it.
+    // Checked before the input, so that callers who may not change the account learn nothing about it.
     assertMayTouch(actor, before);
     assertMaySetRole(actor, before, changes.role);
-    // What an older form still holds is not what its sender wants to change.
+    // Checked before comparing fields, because an outdated form may differ in fields that its sender did not change.
     assertVersion(before, version, 'EMPLOYEE.VERSION_CONFLICT');
     refuse(edit.problems);
     const own = actor.id === before.id;
@@ -134,7 +133,7 @@ export class EmployeeDeskService {
       assertMayTouch(actor, employee);
       assertMaySetRole(actor, employee, changes.role);
       const replaced = credentialEdit(employee, { email: changes.email, password });
-      // Somebody changed the address meanwhile, so that what was the same before is a change now.
+      // The address was changed meanwhile, so that an unchanged field of the form would now change it.
       if (replaced.email && !asked.email) throw new VersionConflictError('EMPLOYEE.VERSION_CONFLICT');
       if (changes.role === EmployeeRole.EMPLOYEE) assertNotLast(admins, employee);
       if (replaced.email && changes.email !== undefined) await refuseTaken(tx.em, changes.email, employee.id);
@@ -155,8 +154,8 @@ export class EmployeeDeskService {
   }
 
   /**
-   * Ends an account, its sessions and the keys it made; the record stays for what it did. Staff only, an Admin's account Admins only. Throws
-   * EmployeeNotFoundError, ForbiddenError, LastAdminError.
+   * Ends an account, its sessions and the keys it made; the record stays, because others name it. Staff only, an Admin's account Admins
+   * only. Throws EmployeeNotFoundError, ForbiddenError, LastAdminError.
    */
   async delete(actor: Actor, id: number): Promise<void> {
     requireEmployee(actor);
@@ -173,7 +172,7 @@ export class EmployeeDeskService {
     });
   }
 
-  /** The keys of one who is no Admin any more open nothing: their sockets are closed after the commit. */
+  /** Closes the sockets of an account's keys after the commit, because keys stop working when their maker is no longer an Admin. */
   private async closeKeys(tx: Transaction, { id }: Employee): Promise<void> {
     const sockets = await keySocketsOf(tx.em, id);
     tx.afterCommit(() => {
@@ -190,7 +189,7 @@ export class EmployeeDeskService {
   }
 }
 
-/** The Admins who can log in, held in one order so that two who remove each other do not both succeed. */
+/** Locks the Admins who can log in, in one order, so that two who remove each other do not both succeed. */
 async function lockAdmins({ em }: Transaction): Promise<number[]> {
   const rows = await em.execute<{ id: number }[]>(
     `select id from employee where role = 'ADMIN' and status = 'ACTIVE' and archived_at is null order by id for update`,
@@ -198,7 +197,7 @@ async function lockAdmins({ em }: Transaction): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Throws EmployeeEmailTakenError when a colleague has the address. */
+/** Throws EmployeeEmailTakenError if a colleague has the address. */
 async function refuseTaken(em: Em, email: string, exceptId = 0): Promise<void> {
   if (await em.findOne(Employee, { email, archivedAt: null, id: { $ne: exceptId } }))
     throw new EmployeeEmailTakenError();

@@ -37,7 +37,7 @@ const ROLES: ReadonlyMap<string, EmployeeRole> = new Map([
   ['Employe', EmployeeRole.EMPLOYEE],
 ]);
 
-/** A member of staff in the back-office's calls. */
+/** A member of staff as the back-office's calls return them. */
 export const EMPLOYEE = named(
   'Employee',
   object({
@@ -70,12 +70,12 @@ export const NEW_EMPLOYEE = form({
 export const EMPLOYEE_EDIT = form({
   ...RECORD_EDIT,
   ...EMPLOYEE_TEXTS,
-  password: either(exactly('', { description: 'Keeps the old one.' }), SENT_NEW_PASSWORD),
+  password: either(exactly('', { description: 'If empty, the old one is kept.' }), SENT_NEW_PASSWORD),
   ancien_mot_de_passe: SENT_PASSWORD,
   ...EMPLOYEE_CHOICES,
 });
 
-/** Domain field → wire field of the employee form. */
+/** REST names of the employee form. */
 export const EMPLOYEE_FIELD_NAMES = {
   lastName: 'nom',
   firstName: 'prenom',
@@ -85,7 +85,7 @@ export const EMPLOYEE_FIELD_NAMES = {
   currentPassword: 'ancien_mot_de_passe',
 } as const;
 
-/** Names the fields of `POST /api/admin/register`, not yet judged. */
+/** Reads the fields of `POST /api/admin/register`, not yet checked. */
 export function newEmployeeFromWire(body: SentFields<typeof NEW_EMPLOYEE>): Sent<NewEmployee> {
   return {
     ...textFields(body),
@@ -94,7 +94,7 @@ export function newEmployeeFromWire(body: SentFields<typeof NEW_EMPLOYEE>): Sent
   };
 }
 
-/** The body of `POST /api/UserModifier`: a field that is not sent, or a choice that is sent empty, stays as it was. */
+/** Reads the body of `POST /api/UserModifier`: a field that is not sent, or an empty choice, keeps its value. */
 export function employeeEditFromWire(body: SentFields<typeof EMPLOYEE_EDIT>): SentEmployeeEdit {
   return {
     ...textFields(body),
@@ -128,7 +128,7 @@ function textFields(body: SentFields<typeof NEW_EMPLOYEE>) {
   };
 }
 
-/** Undefined when none was sent; what is no role is handed on to be refused. */
+/** Reads a role; undefined if none was sent. An unknown role is passed on, so that validation refuses it. */
 function roleFromWire(role: unknown): unknown {
   return isSent(role) ? (ROLES.get(role as string) ?? role) : undefined;
 }

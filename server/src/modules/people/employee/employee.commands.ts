@@ -10,7 +10,7 @@ const FIELDS = new CommandFields<NewAdmin>({
   clean: { email: cleanMail, lastName: cleanText, firstName: cleanText, password: asSent },
 });
 
-/** Reads a new Admin. Throws ValidationError with every field at fault. */
+/** Reads a new Admin. Throws ValidationError with every invalid field. */
 export function parseNewAdmin(sent: Sent<NewAdmin>): NewAdmin {
   return FIELDS.parse(sent);
 }

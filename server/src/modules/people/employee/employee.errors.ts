@@ -1,13 +1,13 @@
 import { DomainError, ForbiddenError, ValidationError } from '../../../kernel/domain-error.js';
 
-/** Another employee already has this e-mail address. */
+/** Thrown when another employee already has this e-mail address. */
 export class EmployeeEmailTakenError extends ValidationError {
   constructor() {
     super({ email: ["Cette adresse e-mail est déjà celle d'un employé."] }, 'EMPLOYEE.EMAIL_TAKEN');
   }
 }
 
-/** Thrown when an employee touches an Admin's account (docs/rules/accounts.md#roles-of-the-staff). */
+/** Thrown when an employee changes an Admin's account (docs/rules/accounts.md#roles-of-the-staff). */
 export class AdminAccountError extends ForbiddenError {
   constructor() {
     super("Seul un Admin peut modifier ou supprimer le compte d'un Admin.");
@@ -21,7 +21,7 @@ export class RoleReservedError extends ForbiddenError {
   }
 }
 
-/** Without an Admin nobody could make another one. */
+/** Thrown because without an Admin nobody could make another one. */
 export class LastAdminError extends DomainError {
   constructor() {
     super(

@@ -10,7 +10,7 @@ export function assertMayTouch(actor: StaffActor, employee: Pick<Employee, 'id' 
   throw new AdminAccountError();
 }
 
-/** An employee never sets a role; sending the one that stands changes nothing. Throws RoleReservedError. */
+/** Throws RoleReservedError when an employee sets a role; sending the current one is allowed. */
 export function assertMaySetRole(
   actor: StaffActor,
   employee: Pick<Employee, 'id' | 'role'>,

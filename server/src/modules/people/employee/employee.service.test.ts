@@ -30,7 +30,7 @@ const create = (fields: Partial<CreateAdminInput> = {}) =>
   );
 
 describe('making an admin', () => {
-  it('gives an active, verified account', async () => {
+  it('makes an active, verified account', async () => {
     const { id } = await create();
     const admin = await database.orm.em.fork().findOneOrFail(Employee, { id });
     expect(admin).toMatchObject({
@@ -48,7 +48,7 @@ describe('making an admin', () => {
     await expect(create({ email: email.toUpperCase() })).rejects.toThrow(EmployeeEmailTakenError);
   });
 
-  it('tells every field at fault', async () => {
+  it('reports every invalid field', async () => {
     await expect(create({ email: 'chef', lastName: '', firstName: 'R2D2', password: '1234567' })).rejects.toMatchObject(
       {
         fields: {

@@ -5,11 +5,11 @@ import { Employee, EmployeeRole } from '../account/employee.entity.js';
 import { EmployeeEmailTakenError } from './employee.errors.js';
 import type { NewAdmin } from './employee.commands.js';
 
-/** The staff of the agency. */
+/** Creates Admins from the command line. */
 export class EmployeeService {
   constructor(private readonly em: Em) {}
 
-  /** Makes an Admin, for whoever holds the machine; no door leads here. Throws EmployeeEmailTakenError. */
+  /** Makes an Admin. Used by a command on the server's machine only, not by GraphQL or REST. Throws EmployeeEmailTakenError. */
   async createAdmin({ password, ...fields }: NewAdmin): Promise<Employee> {
     const passwordHash = await hashPassword(password);
     const admin = this.em.create(Employee, {

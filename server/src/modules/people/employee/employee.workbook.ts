@@ -14,7 +14,7 @@ const COLUMNS: readonly Column<RecordOf<Employee>>[] = [
   { title: HEADINGS.role, width: 18, value: ({ role }) => ROLE_LABELS[role] },
 ];
 
-/** The list of employees as staff save it. */
+/** Writes the list of employees. */
 export function employeeWorkbook(employees: AsyncIterable<RecordOf<Employee>>): Promise<Buffer> {
   return makeWorkbook('Employés', COLUMNS, employees);
 }

@@ -11,7 +11,7 @@ import {
   SAND,
   Words,
 } from '../../../platform/pdf/document-kit.js';
-import type { ContractSheet, DriverSheet } from './contract.template.js';
+import type { ContractSheet, DriverSheet } from './contract-template.js';
 
 const s = StyleSheet.create({
   page: {

@@ -1,7 +1,7 @@
 import { Document, Page, StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
 import { Drawing, FONT_FAMILY, GREEN, INK, LINE, QUIET, SAND, Words } from '../../../platform/pdf/document-kit.js';
-import type { ContractSheet, DriverSheet } from './contract.template.js';
+import type { ContractSheet, DriverSheet } from './contract-template.js';
 
 const BAND = 158;
 const PALE = '#cfe6da';

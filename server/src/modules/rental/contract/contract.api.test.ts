@@ -6,9 +6,9 @@ import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { ContractTheme } from '../../fleet/agency/agency.entity.js';
 import { Driver, type Reservation } from '../reservation/reservation.entity.js';
-import { ReservationStatus } from '../reservation/reservation.status.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 import { Signature } from '../signature/signature.entity.js';
-import { contractSheet } from './contract.sheet.js';
+import { contractSheet } from './contract-sheet.js';
 
 const PRINT = `query ($number: String!) { rentalContract(number: $number) { fileName mediaType base64 } }`;
 
@@ -101,6 +101,7 @@ describe('the contract', () => {
         reservation,
         vehicle,
         agency: await vehicle.agency.loadOrFail(),
+        lines: await app.services.reservationLines.of(reservation),
         payments: [],
         letterhead: { company: 'Atlas Drive', logo: null },
         tracking: { trackingUrl: 'https://exemple.ma/?suivi=X', qr: '' },
@@ -117,7 +118,7 @@ describe('the contract', () => {
       total: '850,50\u00a0Dh',
       totalInWords: 'huit cent cinquante dirhams et cinquante centimes',
       lines: [
-        { quantity: '3', amount: '900\u00a0Dh' },
+        { label: expect.stringMatching(/^Location Dacia .+, par jour$/), quantity: '3', amount: '900\u00a0Dh' },
         { label: 'Remise convenue', amount: '-49,50\u00a0Dh' },
       ],
     });

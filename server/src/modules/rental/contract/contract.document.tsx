@@ -1,4 +1,4 @@
-import type { ContractSheet } from './contract.template.js';
+import type { ContractSheet } from './contract-template.js';
 import { ContractModel1 } from './ContractModel1.js';
 import { ContractModel2 } from './ContractModel2.js';
 

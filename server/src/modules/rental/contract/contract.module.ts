@@ -2,26 +2,45 @@ import type { ServerModule } from '../../../api/module.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { AmendmentReader } from '../amendment/amendment.reader.js';
+import type { AmendmentSigning } from '../amendment/amendment-signing.js';
 import type { PaymentService } from '../payment/payment.service.js';
+import type { ReservationLines } from '../reservation/reservation-lines.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
+import { AmendmentDocuments } from './amendment-documents.js';
 import { ContractResolver } from './contract.resolver.js';
 import { contractRoutes } from './contract.rest.js';
 import { ContractService } from './contract.service.js';
-import { RentalPapers } from './rental.papers.js';
+import { RentalPapers } from './rental-papers.js';
 
 interface Services extends Platform {
   readonly settings: SettingsService;
   readonly papers: RentalPapers;
   readonly payments: PaymentService;
   readonly reservations: ReservationService;
+  readonly reservationLines: ReservationLines;
   readonly signatureKeys: LinkKeys;
+  readonly amendments: AmendmentReader;
+  readonly amendmentSigning: AmendmentSigning;
 }
 
 export const contractModule = {
   services: {
     papers: ({ settings, files, publicUrl }: Services) => new RentalPapers({ settings, files, publicUrl }),
-    contracts: ({ em, limits, signatureKeys, pdf, papers, payments, reservations }: Services) =>
-      new ContractService({ em, limits, signatureKeys, pdf, papers, payments, reservations }),
+    contracts: ({
+      em,
+      limits,
+      signatureKeys,
+      pdf,
+      papers,
+      payments,
+      reservations,
+      amendments,
+      reservationLines: lines,
+    }: Services) =>
+      new ContractService({ em, limits, signatureKeys, pdf, papers, payments, reservations, amendments, lines }),
+    amendmentDocuments: ({ limits, pdf, papers, amendmentSigning }: Services) =>
+      new AmendmentDocuments({ limits, pdf, papers, signing: amendmentSigning }),
   },
   resolvers: [{ type: ContractResolver, make: () => new ContractResolver() }],
   routes: [contractRoutes],

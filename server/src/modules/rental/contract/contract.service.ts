@@ -3,17 +3,20 @@ import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/p
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
+import type { ReservationLines } from '../reservation/reservation-lines.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
 import { assertReadable, signatureOpen } from '../reservation/reservation.policy.js';
-import { ReservationStatus } from '../reservation/reservation.status.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 import { Signature } from '../signature/signature.entity.js';
 import { SignatureClosedError } from '../signature/signature.errors.js';
 import { NotARentalError } from './contract.errors.js';
-import { contractSheet, forReading } from './contract.sheet.js';
-import { CONTRACT_TEMPLATE, type ContractSheet } from './contract.template.js';
-import type { RentalPapers } from './rental.papers.js';
+import { contractSheet, forReading } from './contract-sheet.js';
+import { CONTRACT_TEMPLATE, type ContractSheet } from './contract-template.js';
+import type { RentalPapers } from './rental-papers.js';
 
 interface Deps {
   readonly limits: RateLimits;
@@ -23,7 +26,9 @@ interface Deps {
   readonly pdf: PdfRenderer;
   readonly papers: RentalPapers;
   readonly payments: PaymentService;
+  readonly lines: ReservationLines;
   readonly reservations: ReservationService;
+  readonly amendments: AmendmentReader;
 }
 
 /**
@@ -34,7 +39,7 @@ export class ContractService {
   constructor(private readonly deps: Deps) {}
 
   /**
-   * The contract as it stands when it is made, with the latest signature. For the staff and the owner. Throws
+   * The contract as it stood before it was amended, else as it stands when it is made, with the latest signature. For the staff and the owner. Throws
    * ReservationNotFoundError, NotARentalError, TooManyRequestsError; making it PdfUnavailableError.
    */
   async document(caller: Caller, number: string): Promise<PreparedFile> {
@@ -71,17 +76,20 @@ export class ContractService {
   }
 
   private async sheetOf(reservation: Reservation): Promise<ContractSheet> {
-    const vehicle = await reservation.vehicle.loadOrFail();
+    const { amendments, em, lines, papers, payments } = this.deps;
+    const [amendment] = await amendments.forDocument(reservation);
+    const vehicle = await em.findOneOrFail(Vehicle, { id: amendment?.before.vehicleId ?? reservation.vehicle.id });
     const agency = await vehicle.agency.loadOrFail();
-    const { papers, payments } = this.deps;
     return contractSheet({
       reservation,
       vehicle,
       agency,
+      lines: await lines.of(reservation, amendment?.before.days),
       payments: await payments.forDocument(reservation),
       letterhead: await papers.letterhead(agency),
       tracking: await papers.tracking(reservation.number),
       signature: await this.signatureOf(reservation),
+      amendment,
     });
   }
 

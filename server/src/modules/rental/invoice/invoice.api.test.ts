@@ -4,7 +4,7 @@ import { agencyDay } from '../../../kernel/time.js';
 import type { Agency } from '../../fleet/agency/agency.entity.js';
 import type { Customer } from '../../people/account/customer.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationStatus } from '../reservation/reservation.status.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 import { Invoice } from './invoice.entity.js';
 
 interface Document {

@@ -10,7 +10,7 @@ import {
   SAND,
   Words,
 } from '../../../platform/pdf/document-kit.js';
-import type { InvoiceSheet } from './invoice.template.js';
+import type { InvoiceSheet } from './invoice-template.js';
 
 const s = StyleSheet.create({
   page: {

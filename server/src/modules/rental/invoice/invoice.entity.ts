@@ -8,7 +8,7 @@ import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { InvoiceKind } from './invoice.enums.js';
-import type { InvoiceSnapshot } from './invoice.snapshot.js';
+import type { InvoiceSnapshot } from './invoice-snapshot.js';
 
 /**
  * An issued invoice or credit note. Its number is taken once and without a gap by agency, kind and year

@@ -1,8 +1,10 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
-import type { RentalPapers } from '../contract/rental.papers.js';
+import type { RentalPapers } from '../contract/rental-papers.js';
+import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
+import type { ReservationLines } from '../reservation/reservation-lines.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoiceResolver } from './invoice.resolver.js';
@@ -15,13 +17,25 @@ interface Services extends Platform {
   readonly papers: RentalPapers;
   readonly payments: PaymentService;
   readonly reservations: ReservationService;
+  readonly reservationLines: ReservationLines;
+  readonly amendments: AmendmentReader;
 }
 
 export const invoiceModule = {
   entities: [Invoice],
   services: {
-    invoices: ({ em, events, settings, pdf, papers, payments, reservations }: Services) =>
-      new InvoiceService({ em, events, settings, pdf, papers, payments, reservations }),
+    invoices: ({
+      em,
+      events,
+      settings,
+      pdf,
+      papers,
+      payments,
+      reservations,
+      amendments,
+      reservationLines: lines,
+    }: Services) =>
+      new InvoiceService({ em, events, settings, pdf, papers, payments, reservations, amendments, lines }),
   },
   resolvers: [resolver(InvoiceResolver, ({ invoices }: Services) => new InvoiceResolver(invoices))],
   routes: [invoiceRoutes],

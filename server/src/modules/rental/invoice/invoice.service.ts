@@ -1,4 +1,4 @@
-import { LockMode, ref } from '@mikro-orm/core';
+import { ref } from '@mikro-orm/core';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
@@ -8,23 +8,26 @@ import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/p
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
-import type { RentalPapers } from '../contract/rental.papers.js';
+import type { RentalPapers } from '../contract/rental-papers.js';
+import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { lockReservation } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
 import { canRead } from '../reservation/reservation.policy.js';
+import type { ReservationLines } from '../reservation/reservation-lines.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
-import { ReservationStatus } from '../reservation/reservation.status.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { Correction } from './invoice.commands.js';
 import { Invoice } from './invoice.entity.js';
 import { InvoiceKind } from './invoice.enums.js';
 import { InvoiceAlreadyCorrectedError, InvoiceNotFoundError, NotInvoiceableError } from './invoice.errors.js';
-import { negated, splitVat } from './invoice.figures.js';
-import { lockRegisters, nextPlace } from './invoice.register.js';
-import { invoiceSheet, proFormaSheet } from './invoice.sheet.js';
-import { type InvoiceSnapshot, takeSnapshot } from './invoice.snapshot.js';
-import { INVOICE_TEMPLATE } from './invoice.template.js';
+import { negated, splitVat } from './invoice-figures.js';
+import { lockRegisters, nextPlace } from './invoice-register.js';
+import { invoiceSheet, proFormaSheet } from './invoice-sheet.js';
+import { type InvoiceSnapshot, takeSnapshot } from './invoice-snapshot.js';
+import { INVOICE_TEMPLATE } from './invoice-template.js';
 
 /** What a correction makes; a rental that was cancelled gets no new invoice. */
 export interface InvoiceCorrection {
@@ -39,7 +42,9 @@ interface Deps {
   readonly papers: RentalPapers;
   readonly payments: PaymentService;
   readonly reservations: ReservationService;
+  readonly lines: ReservationLines;
   readonly settings: SettingsService;
+  readonly amendments: AmendmentReader;
 }
 
 /**
@@ -171,11 +176,7 @@ export class InvoiceService {
   ): Promise<T> {
     const { em, events } = this.deps;
     return inTransaction(em, async (tx) => {
-      const found = await tx.em.findOneOrFail(
-        Reservation,
-        { id: reservationId },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true },
-      );
+      const found = await lockReservation(tx, { id: reservationId });
       const made = await work(tx, found);
       await tx.em.flush();
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(found)));
@@ -217,7 +218,10 @@ export class InvoiceService {
     const agency = await vehicle.agency.loadOrFail();
     const { vatPercent, companyName } = await this.deps.settings.get();
     const customer = (await reservation.customer?.load()) ?? undefined;
-    const snapshot = takeSnapshot({ company: companyName || agency.name, reservation, vehicle, agency, customer });
+    const amendments = await this.deps.amendments.forDocument(reservation);
+    const lines = await this.deps.lines.of(reservation, amendments[0]?.before.days);
+    const company = companyName || agency.name;
+    const snapshot = takeSnapshot({ company, reservation, vehicle, agency, lines, customer, amendments });
     return { agency, snapshot, vatPercent, figures: splitVat(snapshot.total, vatPercent) };
   }
 

@@ -1,7 +1,7 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
 import { Payment } from './payment.entity.js';
-import { PaymentLedger } from './payment.ledger.js';
+import { PaymentLedger } from './payment-ledger.js';
 import { PaymentEntryResolver, PaymentResolver } from './payment.resolver.js';
 import { PaymentService } from './payment.service.js';
 

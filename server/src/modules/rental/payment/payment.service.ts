@@ -1,4 +1,3 @@
-import { type FilterQuery, LockMode } from '@mikro-orm/core';
 import { batched } from '../../../platform/database/batched.js';
 import { findRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
@@ -11,12 +10,11 @@ import type { Actor } from '../../../kernel/actor.js';
 import { type FieldErrors, ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
-import { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
-import { parseNumber } from '../../../kernel/reservation-number.js';
 import { canRead } from '../reservation/reservation.policy.js';
-import { ReservationStatus } from '../reservation/reservation.status.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 import { Payment } from './payment.entity.js';
 import { PaymentKind } from './payment.enums.js';
 import {
@@ -26,7 +24,7 @@ import {
   PaymentSumError,
 } from './payment.errors.js';
 import type { NewPayment, PaymentCorrection } from './payment.commands.js';
-import type { PaymentLedger } from './payment.ledger.js';
+import type { PaymentLedger } from './payment-ledger.js';
 
 const PAYMENT: RecordKind<Payment> = { entity: Payment, notFound: () => new PaymentNotFoundError() };
 
@@ -55,8 +53,7 @@ export class PaymentService {
   async record(actor: Actor, payment: NewPayment): Promise<Reservation> {
     requireStaff(actor);
     const { number, version, refund, method, paidOn, note } = payment;
-    const numberKey = parseNumber(number);
-    return this.change(numberKey ? { numberKey } : undefined, (tx, reservation) => {
+    return this.change({ number }, (tx, reservation) => {
       if (version !== reservation.version) throw new VersionConflictError('RESERVATION.VERSION_CONFLICT');
       if (!takes(reservation, refund)) throw new PaymentClosedError();
       const problems = dayProblem(reservation, paidOn);
@@ -107,14 +104,12 @@ export class PaymentService {
 
   /** One change of one ledger: the reservation locked, so that rivals come one after the other; told after commit. */
   private async change(
-    where: FilterQuery<Reservation> | undefined,
+    named: NamedReservation,
     apply: (tx: Transaction, reservation: Reservation) => Promise<void> | void,
   ): Promise<Reservation> {
     const { em, domainEvents, events } = this.deps;
     return inTransaction(em, async (tx) => {
-      const options = { lockMode: LockMode.PESSIMISTIC_WRITE as const, refresh: true };
-      const reservation = where ? await tx.em.findOne(Reservation, where, options) : null;
-      if (!reservation) throw new ReservationNotFoundError();
+      const reservation = await lockReservation(tx, named);
       await apply(tx, reservation);
       await tx.em.flush();
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));

@@ -2,7 +2,7 @@ import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import { CustomerRentalAheadError } from '../../people/customer/customer.errors.js';
 import { customerRemoval } from '../../people/customer/customer.events.js';
 import { Reservation } from './reservation.entity.js';
-import { ReservationStatus } from './reservation.status.js';
+import { ReservationStatus } from './reservation-status.js';
 
 /**
  * Keeps customers whom reservations name (docs/rules/common.md#deletions): while a rental runs or is to come they stay, and the

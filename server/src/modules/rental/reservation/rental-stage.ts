@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Sql } from '../../../platform/database/sql-parts.js';
 import { compareMoney, type Money } from '../../../kernel/money.js';
 import { DomainError } from '../../../kernel/domain-error.js';
+import { LATE_AFTER_MINUTES } from '../../base/settings/settings.entity.js';
 
 /** How far a rental is (docs/rules/rental-life.md#stages). A reservation that is no rental has none. */
 export enum RentalStage {
@@ -76,13 +77,10 @@ export class RentalStageError extends DomainError {
   }
 }
 
-/** Minutes after the promised end before a rental counts as late, where the agency chose nothing else. */
-export const DEFAULT_LATE_MINUTES = 60;
-
 /** Gives the condition that the rental `r` is late at a moment: it is out, and past its promised end by the minutes of the settings. */
 export function lateAt(now: Date): Sql {
   return sql`(r.stage = 'OUT' and r.ends_at + make_interval(mins =>
-    coalesce((select s.late_after_minutes from settings s), ${DEFAULT_LATE_MINUTES}::int)) < ${now}::timestamptz)`;
+    coalesce((select s.late_after_minutes from settings s), ${LATE_AFTER_MINUTES}::int)) < ${now}::timestamptz)`;
 }
 
 registerEnumType(RentalStage, {

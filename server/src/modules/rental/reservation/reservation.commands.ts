@@ -22,7 +22,7 @@ import {
   UpdateReservationInput,
 } from './reservation.input.js';
 import { amountProblems, bookingProblems, cleanDriver, contactOnly } from './reservation.rules.js';
-import { ReservationKind } from './reservation.status.js';
+import { ReservationKind } from './reservation-status.js';
 
 /** The fields of a request for a vehicle. */
 export interface NewReservation {

@@ -1,7 +1,7 @@
 import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { Customer } from '../../people/account/customer.entity.js';
-import { ReservationStatus } from './reservation.status.js';
+import { ReservationStatus } from './reservation-status.js';
 
 let app: TestApp;
 let customer: Customer;

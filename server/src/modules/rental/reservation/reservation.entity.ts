@@ -10,7 +10,7 @@ import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { RentalStage } from './rental-stage.js';
-import { ReservationKind, ReservationStatus } from './reservation.status.js';
+import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
 @ObjectType({ description: 'A person who drives, as the customer entered them.' })
 @Embeddable()
@@ -56,7 +56,7 @@ export class Driver {
 @Index({ properties: ['status', 'createdAt', 'id'] })
 @Index({ properties: ['updatedAt'] })
 @Index({ properties: ['stage', 'startsAt', 'id'] })
-export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'balance' | 'version'> {
+export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'graceMinutes' | 'balance' | 'version'> {
   /** Stored without the dash; `number` shows it as people read it. */
   @Property({ type: 'text', unique: true })
   numberKey!: string;
@@ -146,6 +146,10 @@ export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'bala
   @Property({ type: 'integer' })
   discountPercent!: number;
 
+  /** Minutes of grace that its days are counted with: those of when its dates were set. */
+  @Property({ type: 'integer', default: 0 })
+  graceMinutes = 0;
+
   @Field(() => MoneyScalar, { nullable: true, description: 'Price agreed at acceptance, in Dh; null before.' })
   @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
   total?: Money;
@@ -191,10 +195,12 @@ export class Reservation extends BaseEntity<'status' | 'number' | 'days' | 'bala
     return formatNumber(this.numberKey);
   }
 
-  @Field(() => Int, { description: 'Rental days: started periods of 24 h.' })
+  @Field(() => Int, {
+    description: 'Rental days: started periods of 24 h, less the minutes of grace that held when the dates were set.',
+  })
   @Property({ persist: false })
   get days(): number {
-    return rentalDays(this.startsAt, this.endsAt);
+    return rentalDays(this.startsAt, this.endsAt, this.graceMinutes);
   }
 
   @Field(() => MoneyScalar, { nullable: true, description: 'Total less advance, in Dh; null before acceptance.' })

@@ -1,9 +1,7 @@
-import type { RecordOf } from '../../../platform/database/records.js';
 import { DomainError, NotFoundError, ValidationError } from '../../../kernel/domain-error.js';
-import { quotePrice } from '../../fleet/vehicle/pricing.js';
 import type { Period } from '../../../kernel/period.js';
-import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { ReservationStatus } from './reservation.status.js';
+import type { Offer } from '../../fleet/vehicle/vehicle.reader.js';
+import { ReservationStatus } from './reservation-status.js';
 
 /** How many free vehicles are offered instead of a taken one. */
 export const ALTERNATIVES = 3;
@@ -59,10 +57,10 @@ export class ReservationClosedError extends DomainError {
   }
 }
 
-function withOffer(sentence: string, alternatives: readonly RecordOf<Vehicle>[]): string {
+function withOffer(sentence: string, alternatives: readonly Offer[]): string {
   const [offer] = alternatives;
   return offer
-    ? `${sentence} ${offer.name} est libre sur cette période.`
+    ? `${sentence} ${offer.vehicle.name} est libre sur cette période.`
     : `${sentence} Aucun autre véhicule n'est libre sur cette période.`;
 }
 
@@ -71,21 +69,20 @@ export class VehicleTakenError extends DomainError {
   constructor(
     /** What is in the way. */
     readonly sentence: string,
-    readonly alternatives: readonly RecordOf<Vehicle>[],
+    readonly alternatives: readonly Offer[],
     readonly period: Period,
   ) {
-    const { startsAt, endsAt } = period;
     super(
       'conflict',
       'RESERVATION.VEHICLE_TAKEN',
       withOffer(sentence, alternatives),
       { vehicleId: [sentence] },
       {
-        alternatives: alternatives.map((vehicle) => ({
+        alternatives: alternatives.map(({ vehicle, quote }) => ({
           id: String(vehicle.id),
           name: vehicle.name,
           plateNumber: vehicle.plateNumber,
-          dailyPrice: quotePrice(vehicle, startsAt, endsAt, false).dailyPrice,
+          dailyPrice: quote.dailyPrice,
         })),
       },
     );
@@ -96,13 +93,18 @@ export class VehicleTakenError extends DomainError {
 export class VehicleNotFreeError extends ValidationError {
   override readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(sentence: string, alternatives: readonly RecordOf<Vehicle>[], { startsAt, endsAt }: Period) {
+  constructor(
+    /** What is in the way, without others' details. */
+    readonly sentence: string,
+    readonly alternatives: readonly Offer[],
+    readonly period: Period,
+  ) {
     super({ vehicleId: [withOffer(sentence, alternatives)] }, 'RESERVATION.VEHICLE_TAKEN');
     this.details = {
-      alternatives: alternatives.map((vehicle) => ({
+      alternatives: alternatives.map(({ vehicle, quote }) => ({
         id: String(vehicle.id),
         name: vehicle.name,
-        dailyPrice: quotePrice(vehicle, startsAt, endsAt, false).dailyPrice,
+        dailyPrice: quote.dailyPrice,
       })),
     };
   }

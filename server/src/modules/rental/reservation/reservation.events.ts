@@ -1,4 +1,5 @@
 import { domainEvent } from '../../../platform/events/domain-events.js';
+import type { Money } from '../../../kernel/money.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { liveEvent } from '../../../platform/events/live-event.js';
 import { toReadableTime } from '../../../kernel/time.js';
@@ -30,6 +31,33 @@ export interface ReservationNews {
   readonly reservation: Reservation;
   /** Who took the step. */
   readonly by: Actor;
+  /** What was agreed before an edit, by which others tell what it changed. */
+  readonly before?: Agreed | undefined;
+}
+
+/** What is agreed of a reservation. Instants are ISO 8601, amounts exact Dh. */
+export interface Agreed {
+  readonly vehicleId: number;
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly pickupPlace: string;
+  readonly returnPlace: string;
+  readonly days: number;
+  readonly total: Money;
+}
+
+/** Gives what is agreed of a reservation now. */
+export function agreedOf(reservation: Reservation): Agreed {
+  const { vehicle, startsAt, endsAt, pickupPlace, returnPlace, days, total } = reservation;
+  return {
+    vehicleId: vehicle.id,
+    startsAt: startsAt.toISOString(),
+    endsAt: endsAt.toISOString(),
+    pickupPlace,
+    returnPlace,
+    days,
+    total: total ?? '0.00',
+  };
 }
 
 /** What is told of a new one. */

@@ -18,7 +18,7 @@ import { PaymentMethod } from './payment-method.js';
 import { PeriodInput } from '../../fleet/vehicle/vehicle.input.js';
 import { PLACES } from '../../base/settings/places.js';
 import { RentalStage } from './rental-stage.js';
-import { ReservationKind, ReservationStatus } from './reservation.status.js';
+import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
 const PLACE_MESSAGE = 'Veuillez-vous sélectionner un choix';
 const MAX_REASON = 500;
@@ -266,6 +266,9 @@ export class ReservationSearch extends SearchIn(ReservationSearchField) {}
 
 @InputType({ description: 'Which reservations.' })
 export class ReservationFilter {
+  @Field(() => [String], { nullable: true, description: 'These reservations, by their numbers.' })
+  numbers?: string[] | null;
+
   @Field(() => [ReservationStatus], { nullable: true, description: 'In any of these states.' })
   statuses?: ReservationStatus[] | null;
 

@@ -1,4 +1,4 @@
-import type { ReservationKind, ReservationStatus } from './reservation.status.js';
+import type { ReservationKind, ReservationStatus } from './reservation-status.js';
 
 /** Names each state in workbooks, calendars and archives; the screens have the words of docs/rules/reservations.md#life. */
 export const RESERVATION_STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {

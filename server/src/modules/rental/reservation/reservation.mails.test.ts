@@ -16,7 +16,7 @@ import { Transmission } from '../../fleet/vehicle/vehicle.enums.js';
 import { Driver, type Reservation } from './reservation.entity.js';
 import { RESERVATION_MAIL, RESERVATION_MAILS, type ReservationOccasion, tellOf } from './reservation.jobs.js';
 import { ReservationMails } from './reservation.mails.js';
-import { ReservationStatus } from './reservation.status.js';
+import { ReservationStatus } from './reservation-status.js';
 import { inUnitOfWork } from '../../../platform/database/unit-of-work.js';
 
 let database: Database;

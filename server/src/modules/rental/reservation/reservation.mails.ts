@@ -21,7 +21,7 @@ import {
   tellOf,
 } from './reservation.jobs.js';
 import { signatureOpen } from './reservation.policy.js';
-import { ReservationKind } from './reservation.status.js';
+import { ReservationKind } from './reservation-status.js';
 
 type Facts = NonNullable<MailContent['facts']>;
 

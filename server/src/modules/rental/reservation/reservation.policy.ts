@@ -4,7 +4,7 @@ import { type Actor, isStaff } from '../../../kernel/actor.js';
 import type { Reservation } from './reservation.entity.js';
 import { ReservationNotFoundError } from './reservation.errors.js';
 import { parseNumber } from '../../../kernel/reservation-number.js';
-import { ReservationStatus, TRANSITIONS } from './reservation.status.js';
+import { ReservationStatus, TRANSITIONS } from './reservation-status.js';
 import type { ReservationChange } from './reservation.events.js';
 
 function owns(actor: Actor, reservation: RecordOf<Reservation>): boolean {

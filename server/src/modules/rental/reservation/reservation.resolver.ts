@@ -23,7 +23,7 @@ import { criteriaOf } from '../../../kernel/search.js';
 import { Customer } from '../../people/account/customer.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { ReservationBookingService } from './reservation.booking.js';
+import type { ReservationBookingService } from './reservation-booking.js';
 import {
   parseAcceptance,
   parseCancellation,
@@ -46,12 +46,19 @@ import {
   UpdateReservationInput,
 } from './reservation.input.js';
 import { customerAddress } from './reservation.mails.js';
-import type { ReservationListService } from './reservation.list.js';
+import type { ReservationListService } from './reservation-list.js';
 import { followsChange, signatureOpen } from './reservation.policy.js';
 import type { ReservationService } from './reservation.service.js';
 import { RESERVATION_CHANGED, type ReservationChange } from './reservation.events.js';
-import { ReservationStatus } from './reservation.status.js';
-import { ReservationPage, ReservationReceipt, OccupationConflict, TrackedReservation } from './reservation.types.js';
+import { ReservationStatus } from './reservation-status.js';
+import {
+  OccupationConflict,
+  receiptOf,
+  ReservationPage,
+  ReservationReceipt,
+  Today,
+  TrackedReservation,
+} from './reservation.types.js';
 
 @Resolver(() => Reservation)
 export class ReservationResolver {
@@ -109,6 +116,12 @@ export class ReservationResolver {
     });
   }
 
+  @Authorized('STAFF')
+  @Query(() => Today, { description: "The agency's present day: departures, returns and rentals that are out." })
+  today(@Ctx() { actor }: GraphQLContext) {
+    return this.lists.today(actor);
+  }
+
   @Authorized('CUSTOMER')
   @Query(() => ReservationPage, { description: "The caller's own reservations, newest first." })
   myReservations(
@@ -128,19 +141,20 @@ export class ReservationResolver {
   @Mutation(() => ReservationReceipt, {
     description:
       'Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED.',
+    deprecationReason: 'Use `reservationRequest`, which gives a taken vehicle as a result. Goes on 2027-12-01.',
   })
   async createReservation(
     @Ctx() caller: GraphQLContext,
     @Arg('input', () => CreateReservationInput) input: CreateReservationInput,
   ): Promise<ReservationReceipt> {
-    const { reservation, quote } = await this.bookings.create(caller, readNewReservation(input));
-    return { number: reservation.number, status: reservation.status, quote };
+    return receiptOf(await this.bookings.create(caller, readNewReservation(input)));
   }
 
   @Authorized('STAFF')
   @Mutation(() => Reservation, {
     description:
       'Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED.',
+    deprecationReason: 'Use `reservationBook`, which gives a taken vehicle as a result. Goes on 2027-12-01.',
   })
   async bookReservation(
     @Ctx() { actor }: GraphQLContext,

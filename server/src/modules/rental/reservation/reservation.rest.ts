@@ -7,16 +7,16 @@ import { either, list, object, textUpTo } from '../../../api/rest/wire-schema.js
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { startOfAgencyDay } from '../../../kernel/time.js';
-import { reservationCalendar } from './reservation.calendar.js';
+import { reservationCalendar } from './reservation-calendar.js';
 import { parseCancellation, readNewReservation } from './reservation.commands.js';
-import type { ReservationBookingService } from './reservation.booking.js';
+import type { ReservationBookingService } from './reservation-booking.js';
 import type { Reservation } from './reservation.entity.js';
 import { numberFromBody, ReservationNotFoundError } from './reservation.errors.js';
 import { MAX_KEY, type ReservationCriteria, ReservationSortField } from './reservation.input.js';
-import type { ReservationListService } from './reservation.list.js';
+import type { ReservationListService } from './reservation-list.js';
 import { canRead } from './reservation.policy.js';
 import type { ReservationService } from './reservation.service.js';
-import { ReservationStatus } from './reservation.status.js';
+import { ReservationStatus } from './reservation-status.js';
 import {
   CANCELLATION,
   cancelFromWire,

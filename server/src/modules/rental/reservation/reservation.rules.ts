@@ -7,7 +7,7 @@ import { periodMessage, periodProblem } from '../../fleet/vehicle/rental-period.
 import { RentalStage, STAGE_LABELS } from './rental-stage.js';
 import type { Reservation } from './reservation.entity.js';
 import { DriverInput } from './reservation.input.js';
-import { ReservationKind } from './reservation.status.js';
+import { ReservationKind } from './reservation-status.js';
 
 /** The bounds of a rental's dates (docs/rules/reservations.md#dates). */
 const MAX_MONTHS_AHEAD = 18;

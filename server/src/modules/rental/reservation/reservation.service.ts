@@ -1,5 +1,5 @@
 import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
-import { assign, LockMode } from '@mikro-orm/core';
+import { assign } from '@mikro-orm/core';
 import type { Em } from '../../../platform/database/orm.js';
 import { isTaken } from '../../../platform/database/sql-errors.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
@@ -13,10 +13,10 @@ import { refuse } from '../../../kernel/check-input.js';
 import { UnauthenticatedError, ValidationError, assertVersion } from '../../../kernel/domain-error.js';
 import type { Money } from '../../../kernel/money.js';
 import type { PaymentMethod } from './payment-method.js';
-import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { FormerPromise, OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
@@ -28,13 +28,14 @@ import {
   UNKNOWN_VEHICLE,
   VehicleTakenError,
 } from './reservation.errors.js';
-import { applyEdit, editProblems, giveVehicle, promiseTo, requote } from './reservation.edit.js';
-import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
-import { parseNumber } from '../../../kernel/reservation-number.js';
+import { applyEdit, editProblems, giveVehicle, promiseTo, requote } from './reservation-edit.js';
+import { agreedOf, changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
+import { lockReservation, selectedBy } from './reservation-lock.js';
+import { keepLines } from './reservation-lines.js';
 import { assertReadable, canMove, canRead } from './reservation.policy.js';
 import { samePeriod } from './reservation.rules.js';
 import { RentalStage, RentalStageError, stageRule } from './rental-stage.js';
-import { ReservationStatus } from './reservation.status.js';
+import { ReservationStatus } from './reservation-status.js';
 import { tellOf } from './reservation.jobs.js';
 
 /** Who asks, from where: look-ups by number and new reservations are limited by address. */
@@ -67,6 +68,7 @@ interface Deps {
   readonly em: Em;
   readonly vehicles: VehicleService;
   readonly fleet: VehicleReader;
+  readonly prices: PriceBooks;
   readonly occupations: OccupationService;
   readonly ledger: AdvanceLedger;
   readonly domainEvents: DomainEvents;
@@ -82,10 +84,8 @@ export class ReservationService {
   /** What anyone who has the number may see. Throws ReservationNotFoundError; unknown numbers are limited by address. */
   async track({ actor, ip }: Caller, number: string): Promise<Reservation> {
     const look = async (): Promise<Reservation> => {
-      const numberKey = parseNumber(number);
-      const found = numberKey
-        ? await this.deps.em.findOne(Reservation, { numberKey }, { populate: ['vehicle'] })
-        : null;
+      const where = selectedBy({ number });
+      const found = where ? await this.deps.em.findOne(Reservation, where, { populate: ['vehicle'] }) : null;
       if (!found) throw new ReservationNotFoundError();
       return found;
     };
@@ -201,6 +201,7 @@ export class ReservationService {
   async update(actor: Actor, edit: ReservationEdit): Promise<Reservation> {
     requireStaff(actor);
     const { changes, problems } = edit;
+    const book = await this.deps.prices.current();
     return this.change(actor, edit, async (tx, reservation) => {
       if (reservation.status !== ReservationStatus.PENDING && reservation.status !== ReservationStatus.ACCEPTED) {
         throw new ReservationClosedError(reservation.status);
@@ -211,14 +212,20 @@ export class ReservationService {
       const promised = promiseTo(reservation);
       const moved = vehicle.id !== reservation.vehicle.id || !samePeriod(period, reservation);
       if (moved && reservation.status === ReservationStatus.ACCEPTED) {
-        await this.deps.occupations.releaseReservation(tx, reservation.id);
-        await this.promise(tx, reservation, vehicle, period);
+        // The vehicle left when it did, and another one may have been driven before.
+        const left = reservation.stage === RentalStage.OUT;
+        const former = left
+          ? await this.deps.occupations.releaseRunning(tx, reservation.id)
+          : await this.deps.occupations.releaseReservation(tx, reservation.id);
+        const since = left ? former?.startsAt : undefined;
+        await this.promise(tx, reservation, vehicle, { ...period, startsAt: since ?? period.startsAt }, former);
+        if (!samePeriod(period, reservation)) assign(reservation, { graceMinutes: book.graceMinutes });
       } else if (moved) {
         // A request is never moved to where it could not have been made.
         if (await this.deps.occupations.conflict(vehicle.id, period, reservation.id)) {
           throw new SlotTaken(reservation.id, vehicle, period);
         }
-        requote(reservation, vehicle, period);
+        await keepLines(tx, reservation, requote(reservation, vehicle, period, book).lines);
       }
       applyEdit(reservation, changes, vehicle, period);
       if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {
@@ -235,11 +242,7 @@ export class ReservationService {
     apply: (tx: Transaction, reservation: Reservation) => Promise<Occasion>,
   ): Promise<Reservation> {
     const work = inTransaction(this.deps.em, async (tx) => {
-      const numberKey = parseNumber(number);
-      const found = numberKey
-        ? await tx.em.findOne(Reservation, { numberKey }, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true })
-        : null;
-      if (!found) throw new ReservationNotFoundError();
+      const found = await lockReservation(tx, { number });
       assertReadable(actor, found);
       assertVersion(found, version, 'RESERVATION.VERSION_CONFLICT');
       const occasion = await this.changeLocked(tx, actor, found, () => apply(tx, found));
@@ -257,12 +260,13 @@ export class ReservationService {
     apply: () => Promise<Occasion>,
   ): Promise<Occasion> {
     const { domainEvents, events } = this.deps;
-    const before = reservation.version;
+    const before = agreedOf(reservation);
+    const { version } = reservation;
     const occasion = await apply();
     await tx.em.flush();
     tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
-    if (reservation.version !== before)
-      await domainEvents.happened(tx, RESERVATION_EVENTS[occasion ?? 'changed'], { reservation, by: actor });
+    if (reservation.version !== version)
+      await domainEvents.happened(tx, RESERVATION_EVENTS[occasion ?? 'changed'], { reservation, by: actor, before });
     return occasion;
   }
 
@@ -279,16 +283,17 @@ export class ReservationService {
     return vehicle;
   }
 
-  /** Promises the vehicle, within `orTaken`; throws SlotTaken, which ends it. */
+  /** Promises the vehicle, in the place of what was released for it, within `orTaken`; throws SlotTaken, which ends it. */
   async promise(
     tx: Transaction,
     reservation: Reservation,
     vehicle: Vehicle,
     { startsAt, endsAt }: Period,
+    former?: FormerPromise,
   ): Promise<void> {
     const slot = new SlotTaken(reservation.id, vehicle, { startsAt, endsAt });
     const free = await this.deps.occupations
-      .occupy(tx, vehicle.id, slot.period, { reservationId: reservation.id })
+      .occupy(tx, vehicle.id, slot.period, { reservationId: reservation.id, former })
       .catch((error: unknown) => {
         throw isTaken(error) ? slot : error;
       });

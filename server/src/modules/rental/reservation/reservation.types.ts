@@ -2,9 +2,10 @@ import { Field, ID, Int, ObjectType } from 'type-graphql';
 import { PageOf } from '../../../api/graphql/page.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
-import { PriceQuoteType } from '../../fleet/vehicle/price-quote.type.js';
+import { PriceQuoteType } from '../../fleet/quote/price-quote.types.js';
+import type { QuotedRequest } from './reservation-booking.js';
 import { Reservation } from './reservation.entity.js';
-import { ReservationKind, ReservationStatus } from './reservation.status.js';
+import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
 @ObjectType({ description: 'How many reservations are in each state, under the same filter but for its states.' })
 class ReservationStatusCounts {
@@ -30,6 +31,21 @@ export class ReservationPage extends PageOf(Reservation) {
   counts!: ReservationStatusCounts;
 }
 
+@ObjectType({ description: "The agency's present day: what leaves, what comes back, what is out." })
+export class Today {
+  @Field(() => Date, { description: "The present moment, with the agency's offset." })
+  now!: Date;
+
+  @Field(() => [Reservation], { description: 'Rentals that begin today, in the order of the day.' })
+  departures!: readonly Reservation[];
+
+  @Field(() => [Reservation], { description: 'Rentals that end today, in the order of the day.' })
+  returns!: readonly Reservation[];
+
+  @Field(() => Int, { description: 'Rentals that have begun and not ended by their dates.' })
+  runningCount!: number;
+}
+
 @ObjectType({ description: 'What a new reservation is answered with.' })
 export class ReservationReceipt {
   @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
@@ -40,6 +56,11 @@ export class ReservationReceipt {
 
   @Field(() => PriceQuoteType, { description: 'The price as kept.' })
   quote!: PriceQuoteType;
+}
+
+/** Gives the receipt of a new request. */
+export function receiptOf({ reservation: { number, status }, quote }: QuotedRequest): ReservationReceipt {
+  return { number, status, quote };
 }
 
 @ObjectType({ description: 'What occupies a vehicle that is asked for.' })

@@ -43,7 +43,7 @@ import type { Ending, NewReservation } from './reservation.commands.js';
 import { type DriverInput, ReservationSearchField } from './reservation.input.js';
 import { PLACES } from '../../base/settings/places.js';
 import { signatureOpen } from './reservation.policy.js';
-import { ReservationKind, ReservationStatus } from './reservation.status.js';
+import { ReservationKind, ReservationStatus } from './reservation-status.js';
 
 export const KIND_NAMES = {
   FULL: 'reservation complet',

@@ -4,7 +4,7 @@ import { makeCustomer, makeEmployee, makeReservation } from '../../../../test/fa
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { DAY_MS } from '../../../kernel/time.js';
 import { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationStatus } from '../reservation/reservation.status.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 import { Signature } from './signature.entity.js';
 
 let app: TestApp;

@@ -1,5 +1,5 @@
 import type { Sent } from '../../../kernel/commands.js';
-import { readSignature, refuseEmptyPad } from './signature.image.js';
+import { readSignature, refuseEmptyPad } from './signature-image.js';
 import type { SignContractInput } from './signature.input.js';
 
 /** A signature of a contract. */

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { LockMode } from '@mikro-orm/core';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
@@ -12,15 +11,16 @@ import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
-import { Reservation } from '../reservation/reservation.entity.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
 import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
+import { lockReservation } from '../reservation/reservation-lock.js';
 import { canRead, signatureOpen } from '../reservation/reservation.policy.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
 import { Signature } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
 import type { NewSignature } from './signature.commands.js';
-import { checkSignature } from './signature.image.js';
+import { checkSignature } from './signature-image.js';
 
 /** A contract was signed; `again` when it had been before. */
 export const contractSigned = domainEvent<{ readonly reservation: Reservation; readonly again: boolean }>(
@@ -120,11 +120,8 @@ export class SignatureService {
   private keep({ id }: Reservation, fields: Pick<Signature, 'imageFile' | 'sha256' | 'ipAddress'>): Promise<string[]> {
     const { em, domainEvents, events } = this.deps;
     return inTransaction(em, async (tx) => {
-      const reservation = await tx.em.findOneOrFail(
-        Reservation,
-        { id },
-        { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true, populate: ['vehicle'] },
-      );
+      const reservation = await lockReservation(tx, { id });
+      await reservation.vehicle.loadOrFail();
       if (!signatureOpen(reservation)) throw new SignatureClosedError();
       const again = (await tx.em.count(Signature, { reservation })) > 0;
       await tx.em.persist(tx.em.create(Signature, { ...fields, reservation })).flush();

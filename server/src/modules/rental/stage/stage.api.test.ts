@@ -5,7 +5,7 @@ import { EmployeeRole } from '../../people/account/employee.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationStatus } from '../reservation/reservation.status.js';
+import { ReservationStatus } from '../reservation/reservation-status.js';
 import { LatenessService } from './lateness.service.js';
 
 const HOUR_MS = 3_600_000;

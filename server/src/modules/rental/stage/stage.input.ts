@@ -6,14 +6,14 @@ import type { Money } from '../../../kernel/money.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
 
 /** Characters of a reason. */
-const MAX_REASON = 500;
+export const MAX_REASON = 500;
 /** More than any vehicle drives; a figure beyond is typed wrong. */
 const MAX_KM = 2_000_000;
 /** Fuel and charge are read in eighths. */
 const FULL_TANK = 8;
 
 @InputType({ description: 'A rental, as the caller saw it.' })
-abstract class RentalStep {
+export abstract class RentalStep {
   @Field(() => String, { description: 'Reservation number.' })
   number!: string;
 
@@ -21,20 +21,40 @@ abstract class RentalStep {
   version!: number;
 }
 
+/** Checks an odometer in km. */
+export function IsOdometer(): PropertyDecorator {
+  return all(
+    IsInt({ message: 'Le kilométrage est obligatoire.' }),
+    Min(0, { message: 'Le kilométrage ne peut pas être négatif.' }),
+    Max(MAX_KM, { message: `Le kilométrage ne peut pas dépasser ${MAX_KM.toLocaleString('fr-FR')} km.` }),
+  );
+}
+
+/** Checks fuel or charge in eighths. */
+export function IsEighths(): PropertyDecorator {
+  return all(
+    IsInt({ message: 'Le niveau de carburant est obligatoire.' }),
+    Min(0, { message: 'Le niveau de carburant va de 0 à 8 huitièmes.' }),
+    Max(FULL_TANK, { message: 'Le niveau de carburant va de 0 à 8 huitièmes.' }),
+  );
+}
+
+function all(...decorators: PropertyDecorator[]): PropertyDecorator {
+  return (target, key) => {
+    for (const decorate of [...decorators].reverse()) decorate(target, key);
+  };
+}
+
 @InputType({ description: "A vehicle's readings when it leaves or comes back." })
 abstract class Reading extends RentalStep {
   @Field(() => DateTimeScalar, { nullable: true, description: 'When it happened; now when left out.' })
   at?: Date | null;
 
-  @IsInt({ message: 'Le kilométrage est obligatoire.' })
-  @Min(0, { message: 'Le kilométrage ne peut pas être négatif.' })
-  @Max(MAX_KM, { message: `Le kilométrage ne peut pas dépasser ${MAX_KM.toLocaleString('fr-FR')} km.` })
+  @IsOdometer()
   @Field(() => Int, { description: "Odometer in km; never below the vehicle's last known one." })
   km!: number;
 
-  @IsInt({ message: 'Le niveau de carburant est obligatoire.' })
-  @Min(0, { message: 'Le niveau de carburant va de 0 à 8 huitièmes.' })
-  @Max(FULL_TANK, { message: 'Le niveau de carburant va de 0 à 8 huitièmes.' })
+  @IsEighths()
   @Field(() => Int, { description: 'Fuel or charge in eighths, 0 to 8.' })
   fuel!: number;
 }

@@ -1,7 +1,8 @@
 import { resolver, type ServerModule } from '../../../api/module.js';
 import type { Platform } from '../../../platform/assembly/platform.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import type { PaymentLedger } from '../payment/payment.ledger.js';
+import type { PaymentLedger } from '../payment/payment-ledger.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { LatenessService } from './lateness.service.js';
 import { Leg } from './leg.entity.js';
@@ -15,6 +16,7 @@ interface Services extends Platform {
   readonly occupations: OccupationService;
   readonly ledger: PaymentLedger;
   readonly reservations: ReservationService;
+  readonly settings: SettingsService;
   readonly rentalStages: StageService;
 }
 
@@ -22,8 +24,8 @@ export const stageModule = {
   entities: [StageEvent, Leg],
   jobs: [LATENESS_CHECK],
   services: {
-    rentalStages: ({ em, domainEvents, events, occupations, ledger, reservations }: Services) =>
-      new StageService({ em, domainEvents, events, occupations, ledger, reservations }),
+    rentalStages: ({ em, domainEvents, events, occupations, ledger, reservations, settings }: Services) =>
+      new StageService({ em, domainEvents, events, occupations, ledger, reservations, settings }),
   },
   resolvers: [
     resolver(

@@ -9,9 +9,10 @@ import { lateAt, RentalStage, stageRule } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { Leg } from './leg.entity.js';
 import { StageEvent } from './stage-event.entity.js';
-import { lastKnownKm } from './stage.odometer.js';
+import { lastKnownKm } from './stage-odometer.js';
 
 const LEGS = sourceOf(Leg, 'l', { vehicle: true });
+const LEGS_OF_RENTALS = sourceOf(Leg, 'l', { vehicle: true, reservation: { vehicle: true } });
 const EVENTS = sourceOf(StageEvent, 'e', { employee: true });
 
 /** A step that the caller may take now. */
@@ -20,14 +21,33 @@ export interface StageMove {
   readonly reasonRequired: boolean;
 }
 
+/** That a rental was late, and since when it was known. */
+export interface LatenessRecord {
+  readonly promisedEnd: Date;
+  readonly noticedAt: Date;
+}
+
 /** Reads the life of rentals, in one statement a page for each thing that is asked for. */
 export class StageReader {
   private readonly loadLate: (reservationId: number) => Promise<boolean>;
   private readonly loadLegs: (reservationId: number) => Promise<RecordOf<Leg>[]>;
   private readonly loadEvents: (reservationId: number) => Promise<RecordOf<StageEvent>[]>;
   private readonly loadKm: (vehicleId: number) => Promise<number | null>;
+  private readonly loadLatenesses: (reservationId: number) => Promise<LatenessRecord[]>;
 
-  constructor(em: Em, reader: Reader) {
+  constructor(
+    em: Em,
+    private readonly reader: Reader,
+  ) {
+    this.loadLatenesses = batched(async (ids) => {
+      const rows = await reader.rows(
+        sql<
+          LatenessRecord & { id: number }
+        >`select l.reservation_id as id, l.promised_end as "promisedEnd", l.noticed_at as "noticedAt"
+          from rental_lateness l where l.reservation_id = any(${[...ids]}) order by l.promised_end`,
+      );
+      return ids.map((id) => rows.filter((row) => row.id === id));
+    });
     this.loadLate = batched(async (ids) => {
       const rows = await reader.rows(
         sql<{ id: number }>`select r.id from reservation r where r.id = any(${[...ids]}) and ${lateAt(new Date())}`,
@@ -67,6 +87,28 @@ export class StageReader {
   async events(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<StageEvent>[]> {
     requireStaff(actor);
     return this.loadEvents(id);
+  }
+
+  /** When a rental was late: once for each end that it was promised to. Extending it erases nothing. Staff only. */
+  async latenesses(actor: Actor, { id }: RecordOf<Reservation>): Promise<LatenessRecord[]> {
+    requireStaff(actor);
+    return this.loadLatenesses(id);
+  }
+
+  /** The leg in which a vehicle was driven at a moment, with its rental; undefined when nobody drove it. Staff only. */
+  async drivenAt(actor: Actor, vehicleId: number, at: Date): Promise<RecordOf<Leg> | undefined> {
+    requireStaff(actor);
+    const [leg] = await this.reader.list(
+      LEGS_OF_RENTALS,
+      {
+        where: [
+          sql`l.vehicle_id = ${vehicleId} and l.started_at <= ${at} and coalesce(l.ended_at, 'infinity') > ${at}`,
+        ],
+        orderBy: sql`l.id desc`,
+      },
+      { limit: 1 },
+    );
+    return leg;
   }
 
   /** The last known odometer of a rental's vehicle in km; null where nobody ever read it. Staff only. */

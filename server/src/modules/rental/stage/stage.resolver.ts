@@ -1,5 +1,20 @@
-import { Arg, Authorized, Ctx, Field, FieldResolver, Int, Mutation, ObjectType, Resolver, Root } from 'type-graphql';
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  ID,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { idOf } from '../../../kernel/ids.js';
+import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
@@ -9,7 +24,7 @@ import { Leg } from './leg.entity.js';
 import { StageEvent } from './stage-event.entity.js';
 import { parseDeparture, parseNoShow, parseRentalStep, parseReturn } from './stage.commands.js';
 import { DepartRentalInput, MarkNoShowInput, RentalStepInput, ReturnRentalInput } from './stage.input.js';
-import type { StageMove, StageReader } from './stage.reader.js';
+import type { LatenessRecord, StageMove, StageReader } from './stage.reader.js';
 import type { StageService } from './stage.service.js';
 
 @ObjectType('RentalStageMove', { description: 'A step that the caller may take with a rental now.' })
@@ -19,6 +34,15 @@ class StageMoveType implements StageMove {
 
   @Field(() => Boolean, { description: 'Whether it has to be said why.' })
   reasonRequired!: boolean;
+}
+
+@ObjectType('RentalLateness', { description: 'That a rental was late at an end that it was promised to.' })
+class RentalLateness implements LatenessRecord {
+  @Field(() => DateTimeScalar, { description: 'The promised end.' })
+  promisedEnd!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it was noticed.' })
+  noticedAt!: Date;
 }
 
 @Resolver(() => Reservation)
@@ -88,6 +112,28 @@ export class StageResolver {
     return this.service.reopen(actor, parseRentalStep(input));
   }
 
+  @Authorized('STAFF')
+  @Query(() => Leg, {
+    nullable: true,
+    description:
+      'In which rental a vehicle was driven at a moment: who had it when it was photographed, for example. Null when nobody had it.',
+  })
+  async rentalDriven(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,
+    @Arg('at', () => DateTimeScalar, { description: 'The moment.' }) at: Date,
+  ): Promise<RecordOf<Leg> | null> {
+    return (await this.reader.drivenAt(actor, idOf(vehicleId), at)) ?? null;
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => [RentalLateness], {
+    description: 'When it was late, once for each promised end; an extension erases nothing. Staff only.',
+  })
+  latenesses(@Root() reservation: RecordOf<Reservation>, @Ctx() { actor }: GraphQLContext): Promise<LatenessRecord[]> {
+    return this.reader.latenesses(actor, reservation);
+  }
+
   @FieldResolver(() => Boolean, {
     description: 'Whether it is out and past its promised end by more than the minutes of the settings.',
   })
@@ -146,5 +192,10 @@ export class LegResolver {
   @FieldResolver(() => Vehicle, { description: 'The vehicle.' })
   vehicle(@Root() leg: RecordOf<Leg>): Promise<RecordOf<Vehicle>> | RecordOf<Vehicle> {
     return leg.vehicle.loadOrFail();
+  }
+
+  @FieldResolver(() => Reservation, { description: 'The rental that it is a part of.' })
+  async rental(@Root() leg: RecordOf<Leg>): Promise<RecordOf<Reservation>> {
+    return leg.reservation.loadOrFail();
   }
 }

@@ -1,5 +1,4 @@
 import { ref } from '@mikro-orm/core';
-import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
 import type { Em } from '../../../platform/database/orm.js';
 import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
@@ -7,37 +6,26 @@ import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requireAdmin, requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
 import { refuse } from '../../../kernel/check-input.js';
-import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { assertVersion, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
-import { parseNumber } from '../../../kernel/reservation-number.js';
 import { agencyDay, DAY_MS, toReadableTime } from '../../../kernel/time.js';
+import type { SettingsService } from '../../base/settings/settings.service.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
-import type { PaymentLedger } from '../payment/payment.ledger.js';
+import type { PaymentLedger } from '../payment/payment-ledger.js';
 import { paymentRecorded } from '../payment/payment.service.js';
 import { PaymentKind } from '../payment/payment.enums.js';
-import {
-  DEFAULT_LATE_MINUTES,
-  isSettled,
-  RentalStage,
-  RentalStageError,
-  stageRule,
-} from '../reservation/rental-stage.js';
-import { Reservation } from '../reservation/reservation.entity.js';
-import { ReservationNotFoundError } from '../reservation/reservation.errors.js';
+import { isSettled, RentalStage, RentalStageError, stageRule } from '../reservation/rental-stage.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
 import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import { lockReservation } from '../reservation/reservation-lock.js';
 import type { ReservationService } from '../reservation/reservation.service.js';
 import { Leg } from './leg.entity.js';
 import { StageEvent } from './stage-event.entity.js';
 import type { NoShow, RentalStep, VehicleReading } from './stage.commands.js';
 import { NoShowTooEarlyError } from './stage.errors.js';
 import { rentalMoved } from './stage.events.js';
-import { followReading, lastKnownKm, lockVehicle, takeReadingBack } from './stage.odometer.js';
-
-const RENTAL: RecordKind<Reservation> = {
-  entity: Reservation,
-  notFound: () => new ReservationNotFoundError(),
-  conflict: 'RESERVATION.VERSION_CONFLICT',
-};
+import { followReading, lastKnownKm, lockVehicle, takeReadingBack } from './stage-odometer.js';
 
 /** A vehicle leaves a day before its rental starts at the earliest; what is earlier is a day chosen wrong. */
 const MAX_EARLY_MS = DAY_MS;
@@ -52,6 +40,19 @@ const IS_MISSED: Steps = { PLANNED: RentalStage.NO_SHOW };
 const IS_CLOSED: Steps = { RETURNED: RentalStage.CLOSED };
 const IS_REOPENED: Steps = { NO_SHOW: RentalStage.PLANNED, RETURNED: RentalStage.OUT, CLOSED: RentalStage.RETURNED };
 
+/** A vehicle's readings at a moment. */
+interface DatedReading {
+  readonly at: Date;
+  readonly km: number;
+  readonly fuel: number;
+}
+
+/** Readings of the vehicle that comes back and of the one that leaves. */
+export interface SwapReadings extends DatedReading {
+  readonly returnedKm: number;
+  readonly returnedFuel: number;
+}
+
 /** What an event says beside the stage. */
 type Told = Pick<StageEvent, 'reason' | 'kept' | 'formerTotal'> & { readonly at?: Date };
 
@@ -62,6 +63,7 @@ interface Deps {
   readonly occupations: OccupationService;
   readonly ledger: PaymentLedger;
   readonly reservations: ReservationService;
+  readonly settings: SettingsService;
 }
 
 /**
@@ -114,25 +116,70 @@ export class StageService {
   async giveBack(actor: Actor, { number, version, at: moment, km, fuel }: VehicleReading): Promise<Reservation> {
     return this.move(actor, { number, version }, COMES_BACK, async (tx, rental) => {
       const at = moment ?? new Date();
-      const leg = await tx.em.findOneOrFail(Leg, { reservation: rental, endedAt: null });
-      await lockVehicle(tx, leg.vehicle.id);
-      refuse({
-        ...(at < leg.startedAt
-          ? { at: [`Le retour ne peut pas précéder le départ, le ${toReadableTime(leg.startedAt)}.`] }
-          : {}),
-        ...(await kmProblem(tx, leg.vehicle.id, km)),
-      });
-      tx.em.assign(leg, { endedAt: at, endKm: km, endFuel: fuel });
-      await followReading(tx, leg.vehicle.id, km);
-      await this.deps.occupations.endReservation(tx, rental.id, at);
+      await this.takeBack(tx, rental, { at, km, fuel });
       return { at };
     });
   }
 
+  /** The same return, within a command that changes more of a locked rental; fields at fault are those of the reading. */
+  async returnWithin(tx: Transaction, by: StaffActor, rental: Reservation, reading: DatedReading): Promise<void> {
+    const to = stepFrom(COMES_BACK, rental);
+    assertStep(by, rental, to, null);
+    await this.takeBack(tx, rental, reading);
+    await this.enter(tx, rental, to, employeeIdOf(by), { at: reading.at });
+    await this.closeSettled(tx, rental);
+  }
+
+  /**
+   * Ends the leg of a locked rental that is out and begins the next one in another vehicle, which is promised to it from then on. Fields
+   * at fault: `at`, `returnedKm`, `km` and `vehicleId`.
+   */
+  async swapWithin(tx: Transaction, rental: Reservation, vehicle: Vehicle, swap: SwapReadings): Promise<void> {
+    const { at, returnedKm, returnedFuel, km, fuel } = swap;
+    const leg = await tx.em.findOneOrFail(Leg, { reservation: rental, endedAt: null });
+    for (const id of [leg.vehicle.id, vehicle.id].sort((a, b) => a - b)) await lockVehicle(tx, id);
+    const { km: returnedProblem } = await kmProblem(tx, leg.vehicle.id, returnedKm);
+    refuse({
+      ...(at < leg.startedAt
+        ? { at: [`L'échange ne peut pas précéder le départ, le ${toReadableTime(leg.startedAt)}.`] }
+        : at >= rental.endsAt
+          ? { at: [`La location finit le ${toReadableTime(rental.endsAt)} : prolongez-la d'abord.`] }
+          : {}),
+      ...(returnedProblem ? { returnedKm: returnedProblem } : {}),
+      ...(await elsewhere(tx, vehicle.id)),
+      ...(await kmProblem(tx, vehicle.id, km)),
+    });
+    tx.em.assign(leg, { endedAt: at, endKm: returnedKm, endFuel: returnedFuel });
+    // A rental has one open leg at a time.
+    await tx.em.flush();
+    tx.em.persist(
+      tx.em.create(Leg, { reservation: rental, vehicle: ref(vehicle), startedAt: at, startKm: km, startFuel: fuel }),
+    );
+    await followReading(tx, leg.vehicle.id, returnedKm);
+    await followReading(tx, vehicle.id, km);
+    await this.deps.occupations.endReservation(tx, rental.id, at);
+    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt: at, endsAt: rental.endsAt });
+  }
+
+  private async takeBack(tx: Transaction, rental: Reservation, { at, km, fuel }: DatedReading): Promise<void> {
+    const leg = await tx.em.findOneOrFail(Leg, { reservation: rental, endedAt: null });
+    await lockVehicle(tx, leg.vehicle.id);
+    refuse({
+      ...(at < leg.startedAt
+        ? { at: [`Le retour ne peut pas précéder le départ, le ${toReadableTime(leg.startedAt)}.`] }
+        : {}),
+      ...(await kmProblem(tx, leg.vehicle.id, km)),
+    });
+    tx.em.assign(leg, { endedAt: at, endKm: km, endFuel: fuel });
+    await followReading(tx, leg.vehicle.id, km);
+    await this.deps.occupations.endReservation(tx, rental.id, at);
+  }
+
   /** Nobody came: the vehicle is free, and what is not kept of the advance goes back. Staff only. Throws NoShowTooEarlyError. */
   async noShow(actor: Actor, { number, version, kept, refundMethod }: NoShow): Promise<Reservation> {
+    const { lateAfterMinutes } = await this.deps.settings.rental(actor);
     return this.move(actor, { number, version }, IS_MISSED, async (tx, rental, by) => {
-      const from = new Date(rental.startsAt.getTime() + (await lateMinutes(tx.em)) * MINUTE_MS);
+      const from = new Date(rental.startsAt.getTime() + lateAfterMinutes * MINUTE_MS);
       if (new Date() < from) throw new NoShowTooEarlyError(from);
       const refund = subtractMoney(rental.advance ?? '0', kept);
       if (compareMoney(refund, '0') < 0)
@@ -187,14 +234,23 @@ export class StageService {
     tx.em.assign(leg, { endedAt: null, endKm: null, endFuel: null });
     await tx.em.flush();
     if (km != null) await takeReadingBack(tx, leg.vehicle.id, km);
-    await this.promise(tx, rental, leg.startedAt < rental.startsAt ? leg.startedAt : rental.startsAt);
+    const swapped = (await tx.em.count(Leg, { reservation: rental })) > 1;
+    // After a swap the vehicle is the rental's since then; what it had of the others stays.
+    if (swapped) await this.promiseAnew(tx, rental, leg.startedAt);
+    else await this.promise(tx, rental, leg.startedAt < rental.startsAt ? leg.startedAt : rental.startsAt);
+  }
+
+  private async promiseAnew(tx: Transaction, rental: Reservation, from: Date): Promise<void> {
+    const vehicle = await rental.vehicle.loadOrFail();
+    await this.deps.occupations.releaseFrom(tx, rental.id, vehicle.id, from);
+    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt: from, endsAt: rental.endsAt });
   }
 
   /** Promises the vehicle of a rental anew, from a moment until its promised end. */
   private async promise(tx: Transaction, rental: Reservation, startsAt: Date): Promise<void> {
-    await this.deps.occupations.releaseReservation(tx, rental.id);
+    const former = await this.deps.occupations.releaseReservation(tx, rental.id);
     const vehicle = await rental.vehicle.loadOrFail();
-    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt, endsAt: rental.endsAt });
+    await this.deps.reservations.promise(tx, rental, vehicle, { startsAt, endsAt: rental.endsAt }, former);
   }
 
   /** A returned rental that has been paid closes by itself. */
@@ -213,10 +269,8 @@ export class StageService {
     requireStaff(actor);
     const { em, reservations } = this.deps;
     const work = inTransaction(em, async (tx) => {
-      const numberKey = parseNumber(number);
-      const named = numberKey ? await tx.em.findOne(Reservation, { numberKey }) : null;
-      if (!named) throw new ReservationNotFoundError();
-      const rental = await lockRecord(tx, RENTAL, named.id, version);
+      const rental = await lockReservation(tx, { number });
+      assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
       const to = stepFrom(steps, rental);
       assertStep(actor, rental, to, reason);
       const paid = rental.advance;
@@ -301,10 +355,4 @@ async function kmProblem({ em }: Transaction, vehicleId: number, km: number): Pr
   return known != null && km < known
     ? { km: [`Le kilométrage ne peut pas être inférieur au dernier connu : ${known.toLocaleString('fr-FR')} km.`] }
     : {};
-}
-
-/** Minutes after its promised end before a rental counts as late. */
-async function lateMinutes(em: Em): Promise<number> {
-  const [row] = await em.execute<{ minutes: number }[]>('select late_after_minutes as minutes from settings');
-  return row?.minutes ?? DEFAULT_LATE_MINUTES;
 }

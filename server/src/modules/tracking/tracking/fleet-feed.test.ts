@@ -60,7 +60,7 @@ function feedOf(
   return feed;
 }
 
-/** What a watcher knows in the end: batches until `enough`. */
+/** Collects what a watcher learns, in batches, until `enough`. */
 async function follow(
   watch: AsyncIterableIterator<FleetBatch>,
   enough: (known: ReadonlyMap<number, FleetNews>, batches: readonly FleetBatch[]) => boolean,
@@ -79,7 +79,7 @@ async function follow(
 const whole = (known: ReadonlyMap<number, FleetNews>): boolean => known.size === FLEET.length;
 
 describe('positions of the fleet', () => {
-  it('come in batches, and each device is asked once a sweep however many watch', async () => {
+  it('come in batches, and each device is asked once per sweep however many watch', async () => {
     const asked = new Map<number, number>();
     const feed = feedOf(async ({ id }) => {
       asked.set(id, (asked.get(id) ?? 0) + 1);
@@ -104,20 +104,20 @@ describe('positions of the fleet', () => {
     expect(most).toBeLessThanOrEqual(64);
   });
 
-  it('are no changes when a vehicle is where it was: only that it was asked is told', async () => {
+  it('report no change for a vehicle that did not move, only the time of the check', async () => {
     const watch = feedOf(found, { fleet: FLEET.slice(0, 3) }).watch();
     const { batches } = await follow(watch, (_, all) => all.some(({ unchanged }) => unchanged.length === 3));
     expect(batches.flatMap(({ changes }) => changes)).toHaveLength(3);
   });
 
-  it('are known at once to who comes later', async () => {
+  it('are sent at once to watchers who come later', async () => {
     const feed = feedOf(found);
     await follow(feed.watch(), whole);
     const { value } = await feed.watch().next();
     expect((value as FleetBatch).changes).toHaveLength(MAX_BATCH);
   });
 
-  it('are forgotten, and no device is asked, once the last watcher has left', async () => {
+  it('are dropped, and no device is asked, once the last watcher has left', async () => {
     let calls = 0;
     const feed = feedOf(async () => {
       calls += 1;
@@ -136,7 +136,7 @@ describe('positions of the fleet', () => {
     expect(calls).toBe(asked);
   });
 
-  it('stay the last known, with their age, while the service is down, and go on after', async () => {
+  it('stay the last known, with their age, while the service is down, and resume after', async () => {
     let down = false;
     const feed = feedOf(async () => (down ? { position: null, problem: 'TRACKER_DOWN' } : found(FLEET[0]!)), {
       fleet: FLEET.slice(0, 1),
@@ -151,7 +151,7 @@ describe('positions of the fleet', () => {
     expect(after?.positionAt).toBeGreaterThan(silent?.positionAt ?? Infinity);
   });
 
-  it('are told as they were recorded last to who begins to look while the service is down', async () => {
+  it('are the last recorded ones for a watcher who comes while the service is down', async () => {
     const feed = feedOf(async () => ({ position: null, problem: 'TRACKER_DOWN' }), {
       fleet: FLEET.slice(0, 2),
       recorded: new Map([[2, { position: HERE, positionAt: 5 }]]),
@@ -161,7 +161,7 @@ describe('positions of the fleet', () => {
     expect(known.get(2)).toMatchObject({ problem: 'TRACKER_DOWN', position: HERE, positionAt: 5 });
   });
 
-  it('are asked by one of two instances, known to the other at once, and asked by it when the first is gone', async () => {
+  it('are asked for by one of two instances, sent to the other at once, and asked for by it when the first is gone', async () => {
     const leasesOf = sharedLeases();
     const calls = { one: 0, two: 0 };
     const count =
@@ -181,7 +181,7 @@ describe('positions of the fleet', () => {
   });
 });
 
-describe('what is known of a vehicle', () => {
+describe('the known state of a vehicle', () => {
   const at = (time: number, state: TrackerPosition['state'] | null): PositionNews => ({
     vehicleId: 1,
     at: time,
@@ -189,7 +189,7 @@ describe('what is known of a vehicle', () => {
     problem: state ? null : 'TRACKER_DOWN',
   });
 
-  it('says since when it does what it does, once a change was seen, through a silence too', () => {
+  it('has the start of its state, once a change was seen, even across a silence', () => {
     const memory = new FleetMemory();
     const since = (news: PositionNews): number | null => {
       const weighed = memory.weigh(news);
@@ -205,14 +205,14 @@ describe('what is known of a vehicle', () => {
     ]);
   });
 
-  it('is never replaced by something older', () => {
+  it('is never replaced by an older one', () => {
     const memory = new FleetMemory();
     memory.accept([memory.weigh(at(5, 'MOVING'))]);
     expect(memory.accept([memory.weigh(at(4, 'PARKED'))])).toEqual({ changes: [], unchanged: [] });
     expect(memory.get(1)?.position?.state).toBe('MOVING');
   });
 
-  it('reaches a slow watcher merged: the newest of each vehicle, once', async () => {
+  it('is merged for a slow watcher: the newest of each vehicle, once', async () => {
     const watch = new FleetWatch(() => undefined);
     const memory = new FleetMemory();
     for (let time = 1; time <= 5; time++)

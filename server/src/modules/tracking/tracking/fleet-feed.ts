@@ -7,11 +7,11 @@ import type { PositionFeed, TrackedVehicle } from './position-feed.js';
 import { FLEET_POSITIONS, FLEET_WATCHED, type FleetNews } from './tracking.events.js';
 import { inBatches } from '../../../kernel/in-batches.js';
 
-/** What is stored of the fleet. */
+/** Reads the stored data of the fleet. */
 export interface FleetRecords {
-  /** The vehicles in use that carry a tracker. */
+  /** Returns the vehicles in use that have a tracker. */
   readonly tracked: () => Promise<TrackedVehicle[]>;
-  /** Where vehicles were last recorded, by their id. */
+  /** Returns the last recorded positions, by vehicle id. */
   readonly lastKnown: () => Promise<ReadonlyMap<number, LastKnown>>;
 }
 
@@ -21,24 +21,24 @@ interface Deps {
   readonly leases: Leases;
   readonly records: FleetRecords;
   readonly onError: (error: unknown) => void;
-  /** From the start of one sweep to the start of the next; a sweep that takes longer is waited for. */
+  /** From the start of one sweep to the start of the next; a longer sweep delays the next one. */
   readonly sweepMs?: number;
 }
 
 const SWEEP_MS = 15_000;
-/** Who sweeps is settled so many times a sweep. */
+/** How many times per sweep the instances decide which of them sweeps. */
 const TICKS = 4;
-/** Longer than two ticks, so that a busy moment loses no lease; another instance takes over after it. */
+/** Longer than two ticks, so that a busy moment loses no lease; after it another instance takes over. */
 const LEASE_TICKS = 2.5;
-/** Devices: 2,000 within a sweep while an answer takes up to 0.4 s. */
+/** How many devices are asked at once: enough for 2,000 within a sweep while an answer takes up to 0.4 s. */
 const ASKED_AT_ONCE = 64;
-/** What a slow tracker has answered does not wait for a full batch. */
+/** Answers are sent after this time even if a slow tracker has not filled a batch. */
 const TELL_MS = 1_000;
 const LEASE = 'fleet-positions';
 
 /**
- * Where the whole fleet is: every device is asked each 15 s while someone watches, once however many watch, by one instance
- * of several; all of them learn the answers by the event bus. Nothing is kept when nobody watches (law 09-08).
+ * Watches positions of the whole fleet: one of several instances asks every device each 15 s while someone watches, once however many
+ * watch; all instances receive the answers through the event bus. Nothing is stored when nobody watches (law 09-08).
  */
 export class FleetFeed {
   private readonly watches = new Set<FleetWatch>();
@@ -64,7 +64,7 @@ export class FleetFeed {
     ];
   }
 
-  /** What is known of each vehicle, then what changes, in batches. Ends when the consumer returns. */
+  /** Yields the known state of each vehicle, then changes, in batches. Ends when the consumer returns. */
   watch(): AsyncIterableIterator<FleetBatch> {
     const watch = new FleetWatch(() => this.leave(watch));
     this.watches.add(watch);
@@ -73,7 +73,7 @@ export class FleetFeed {
     return watch;
   }
 
-  /** The newest of a vehicle; undefined unless somebody watches the fleet. */
+  /** Returns the newest state of a vehicle; undefined unless somebody watches the fleet. */
   lastOf(vehicleId: number): FleetNews | undefined {
     return this.memory.get(vehicleId);
   }
@@ -89,7 +89,7 @@ export class FleetFeed {
     this.nextSweepAt = 0;
     this.timer = setInterval(tick, tickMs);
     this.timer.unref();
-    // The one who asks for the subscription listens in a moment; the first answers come after that.
+    // Delayed, because the subscriber starts listening only after this call.
     setImmediate(() => {
       this.deps.events.publish(FLEET_WATCHED, {});
       tick();
@@ -113,7 +113,7 @@ export class FleetFeed {
   private async tick(leaseMs: number): Promise<void> {
     if (this.watches.size === 0) return;
     this.held = await this.deps.leases.hold(LEASE, leaseMs);
-    // The last one may have left meanwhile.
+    // The last watcher may have left meanwhile.
     if (this.watches.size === 0) return this.giveBack();
     if (!this.held || this.sweeping || Date.now() < this.nextSweepAt) return;
     this.nextSweepAt = Date.now() + this.sweepMs;
@@ -128,10 +128,10 @@ export class FleetFeed {
   private async sweep(): Promise<void> {
     const fleet = await this.deps.records.tracked();
     this.memory.keepOnly(new Set(fleet.map(({ id }) => id)));
-    // After a change of hands those come first that were asked longest ago.
+    // When another instance takes over, the vehicles asked longest ago come first.
     const askedAt = ({ id }: TrackedVehicle): number => this.memory.get(id)?.at ?? 0;
     const inOrder = [...fleet].sort((one, other) => askedAt(one) - askedAt(other));
-    // The first sweep knows nothing of what does not answer it.
+    // The first sweep has no earlier state of vehicles that do not answer.
     const recorded = fleet.some(({ id }) => !this.memory.get(id)) ? await this.deps.records.lastKnown() : undefined;
     const found: FleetNews[] = [];
     const tell = (): void => this.publish(found.splice(0));
@@ -139,7 +139,7 @@ export class FleetFeed {
       if (!this.held || this.watches.size === 0) return;
       found.push(this.memory.weigh(await this.deps.feed.ask(vehicle), recorded?.get(vehicle.id)));
       if (found.length >= MAX_BATCH) tell();
-      // Answers that are there at once, as of a service that is known to be down, hold nobody up.
+      // If answers are immediate, as from a service known to be down, the loop must still let other work run.
       await breathe();
     };
     const inTurn = fewAtOnce(ASKED_AT_ONCE);

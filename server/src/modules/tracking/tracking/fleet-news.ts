@@ -1,24 +1,24 @@
 import type { FleetNews, PositionNews } from './tracking.events.js';
 
-/** What a watcher of the fleet is told at once. */
+/** One batch of news for a watcher of the fleet. */
 export interface FleetBatch {
-  /** Vehicles of which something else is known than before. */
+  /** Vehicles whose known state changed. */
   readonly changes: readonly FleetNews[];
-  /** Vehicles that are as they were, and when that was last found, in milliseconds since the epoch. */
+  /** Unchanged vehicles, and when each was last checked, in milliseconds since the epoch. */
   readonly unchanged: readonly Pick<FleetNews, 'vehicleId' | 'at'>[];
 }
 
-/** Where a vehicle was last known to be, and when. */
+/** The last known position of a vehicle, and its time. */
 export type LastKnown = Pick<FleetNews, 'position' | 'positionAt'>;
 
-/** The most vehicles of one batch: an event over Redis and a frame over the socket stay small. */
+/** The most vehicles in one batch, so that a Redis message and a WebSocket frame stay small. */
 export const MAX_BATCH = 200;
 
-/** What is known of the fleet, as the sweeps of this instance or of another told it. */
+/** The known state of the fleet, from the sweeps of this or another instance. */
 export class FleetMemory {
   private readonly known = new Map<number, FleetNews>();
 
-  /** An answer of the tracker beside what is known: what it does not tell stays as it was last told, else as it was recorded. */
+  /** Merges a tracker's answer with the known state: missing values are taken from the last answer, or else from the records. */
   weigh(answer: PositionNews, recorded?: LastKnown): FleetNews {
     const before = this.known.get(answer.vehicleId);
     const { position } = answer;
@@ -31,12 +31,12 @@ export class FleetMemory {
         since: before?.since ?? null,
       };
     }
-    // Who begins to look does not know since when; it shows with the first change.
+    // The start of a state is unknown until a change is seen.
     const same = before?.position?.state === position.state;
     return { ...answer, positionAt: answer.at, since: before?.position ? (same ? before.since : answer.at) : null };
   }
 
-  /** Takes over what is newer, and gives what watchers are to be told of it. */
+  /** Takes over newer states, and returns the news for watchers. */
   accept(news: readonly FleetNews[]): FleetBatch {
     const newer = news.filter(({ vehicleId, at }) => at > (this.known.get(vehicleId)?.at ?? -Infinity));
     const changes = newer.filter((item) => hasChanged(this.known.get(item.vehicleId), item));
@@ -45,7 +45,7 @@ export class FleetMemory {
     return { changes, unchanged: newer.filter((item) => !changed.has(item)) };
   }
 
-  /** Forgets the vehicles that left the fleet. */
+  /** Removes vehicles that left the fleet. */
   keepOnly(vehicleIds: ReadonlySet<number>): void {
     for (const id of this.known.keys()) if (!vehicleIds.has(id)) this.known.delete(id);
   }
@@ -77,8 +77,8 @@ function hasChanged(before: FleetNews | undefined, now: FleetNews): boolean {
 }
 
 /**
- * What one watcher is still to be told. It waits merged by vehicle, so that a slow watcher holds no more than the fleet once
- * and hears the newest of each.
+ * The pending news of one watcher, merged by vehicle, so that a slow watcher holds at most the fleet once and gets the newest state of
+ * each.
  */
 export class FleetWatch implements AsyncIterableIterator<FleetBatch> {
   private readonly changes = new Map<number, FleetNews>();
@@ -91,7 +91,7 @@ export class FleetWatch implements AsyncIterableIterator<FleetBatch> {
   tell({ changes, unchanged }: FleetBatch): void {
     for (const change of changes) {
       this.unchanged.delete(change.vehicleId);
-      // Told anew it goes to the end: what waits longest is told first.
+      // A new change moves to the end, so that those waiting longest are sent first.
       this.changes.delete(change.vehicleId);
       this.changes.set(change.vehicleId, change);
     }

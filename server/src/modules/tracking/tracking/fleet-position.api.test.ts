@@ -5,7 +5,7 @@ import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/fac
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { until } from '../../../../test/until.js';
 import type { TrackerPosition, TrackerState } from '../../../platform/tracker/tracker-position.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { keepPositions } from './position-store.js';
 
@@ -62,7 +62,7 @@ const standing = (vehicle: Vehicle | { id: number }) =>
   app.graphql<{ vehicleStanding: Record<string, unknown> }>(STANDING, { id: String(vehicle.id) }, staff);
 
 describe('the fleet map', () => {
-  it('has every vehicle in use with what was recorded of it, which is not taken for now', async () => {
+  it('has every vehicle in use with its last record, marked as not live', async () => {
     const rows = await fleet();
     expect(rows.map(({ id, whereabouts: { state, at } }) => [Number(id), state, at])).toEqual([
       [rented.id, 'SILENT', null],
@@ -73,7 +73,7 @@ describe('the fleet map', () => {
     expect(Date.parse(rows[0]?.whereabouts.positionAt ?? '')).toBeLessThan(Date.now() - MINUTE_MS / 2);
   });
 
-  it('takes the same few statements for many vehicles', async () => {
+  it('takes the same number of statements for many vehicles', async () => {
     const few = await countStatements(fleet);
     for (let more = 0; more < 20; more++) {
       const vehicle = await makeVehicle(app.database, { name: `D${more}`, deviceId: `device ${more}` });
@@ -82,7 +82,7 @@ describe('the fleet map', () => {
     expect(await countStatements(fleet)).toBe(few);
   });
 
-  it('learns where vehicles are while it is watched, and tells it of the others when asked meanwhile', async () => {
+  it('gets live positions while somebody watches, and returns them to queries meanwhile', async () => {
     const client = createClient({
       url: `${(await app.listen()).replace('http', 'ws')}/graphql`,
       webSocketImpl: WebSocket,
@@ -108,13 +108,13 @@ describe('the fleet map', () => {
       problem: 'NO_COORDINATES',
       position: { latitude: 31.6 },
     });
-    // nothing is kept for nobody
+    // Live positions are dropped when nobody watches.
     await until(async () => (await fleet())[0]?.whereabouts.state === 'SILENT');
   });
 });
 
-describe('how it stands with a vehicle', () => {
-  it('says since when, as recorded, and who has it', async () => {
+describe('the current state of a vehicle', () => {
+  it('has the recorded start of its state, and the rental it is in', async () => {
     const rental = await makeReservation(app.database, {
       vehicle: rented,
       status: ReservationStatus.ACCEPTED,
@@ -137,7 +137,7 @@ describe('how it stands with a vehicle', () => {
     expect(Math.floor(minutes)).toBe(3);
   });
 
-  it('leaves out what is not known', async () => {
+  it('leaves out what is unknown', async () => {
     expect((await standing(tracked)).data?.vehicleStanding).toMatchObject({ since: null, rental: null });
     expect((await standing({ id: 999_999 })).errors?.[0]?.extensions.code).toBe('VEHICLE.NOT_FOUND');
   });

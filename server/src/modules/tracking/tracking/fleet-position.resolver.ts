@@ -18,7 +18,7 @@ export class FleetPositionResolver {
   @Authorized('STAFF')
   @Query(() => [FleetVehicleType], {
     description:
-      'Every vehicle in use, by name, with the last that is known of its place. Nothing is asked of the trackers for it: subscribe for that. Staff only.',
+      'Every vehicle in use, by name, with its last known position. Does not ask the trackers; subscribe for live positions. Staff only.',
   })
   async fleetPositions(@Ctx() { actor }: GraphQLContext): Promise<FleetVehicleType[]> {
     const fleet = await this.service.fleet(actor);
@@ -28,7 +28,7 @@ export class FleetPositionResolver {
   @Authorized('STAFF')
   @Query(() => VehicleStandingType, {
     description:
-      'How it stands with a vehicle now: where, since when, and who has it. Staff only. Error: VEHICLE.NOT_FOUND.',
+      'The current state of a vehicle: its position, since when, and its rental. Staff only. Error: VEHICLE.NOT_FOUND.',
   })
   async vehicleStanding(
     @Ctx() { actor }: GraphQLContext,
@@ -42,7 +42,7 @@ export class FleetPositionResolver {
   @Subscription(() => FleetBatchType, {
     name: 'fleetPositions',
     description:
-      'Where every tracked vehicle is: what is known already, then what changes, about every 15 s, in batches of at most 200. The trackers are asked only while someone watches. Staff only.',
+      'The positions of all tracked vehicles: known ones first, then changes, about every 15 s, in batches of at most 200. The trackers are asked only while someone watches. Staff only.',
     subscribe: async ({ context }) => {
       const { actor, streams } = context as GraphQLContext;
       return streams.fleetPositions(actor);

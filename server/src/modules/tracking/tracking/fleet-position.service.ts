@@ -11,7 +11,7 @@ import { TrackedVehicleNotFoundError } from './tracking.errors.js';
 import type { PositionState } from './tracking.types.js';
 import type { FleetNews } from './tracking.events.js';
 
-/** What is known of a vehicle's place; `at` is null while it was not asked for. */
+/** The known position of a vehicle; `at` is null if its tracker was not asked. */
 export interface Whereabouts extends Omit<FleetNews, 'at'> {
   readonly at: number | null;
 }
@@ -24,10 +24,10 @@ export interface FleetVehicle {
   readonly whereabouts: Whereabouts;
 }
 
-/** Who has a vehicle now. */
+/** The rental that a vehicle is in. */
 export interface RunningRental {
   readonly number: string;
-  /** Null for one who booked without an account. */
+  /** Null for a customer without an account. */
   readonly customerId: number | null;
   readonly customerName: string;
   readonly phone: string | null;
@@ -70,27 +70,27 @@ const FLEET = `select v.id, v.name, v.plate_number, v.device_id,
   where v.archived_at is null`;
 const BY_NAME = 'order by unaccent(lower(v.name)), v.plate_number, v.id';
 
-/** The first record of the present state, looked for in the last days alone; none when another state was not recorded before it, or nothing of late. */
+/** Finds the first record of the present state in the last days; none if no other state was recorded before it, or nothing recently. */
 const SINCE = `select min(p.recorded_at) as since from vehicle_position p where p.vehicle_id = ? and p.recorded_at > ? and p.recorded_at > (
   select max(other.recorded_at) from vehicle_position other
   where other.vehicle_id = ? and other.recorded_at > ? and other.state <> (
     select last.state from vehicle_position last where last.vehicle_id = ? and last.recorded_at > ?
     order by last.recorded_at desc limit 1))`;
 const LOOKED_BACK_MS = 3 * DAY_MS;
-/** Records come once a minute; after more the present state is not known from them. */
+/** Positions are recorded once a minute; older records do not tell the present state. */
 const FRESH_MS = 5 * 60_000;
 const RUNNING = `select r.number_key, r.customer_id, r.driver_first_name as first_name, r.driver_last_name as last_name,
     r.driver_phone as phone, r.ends_at
   from occupation o join reservation r on r.id = o.reservation_id
   where o.vehicle_id = ? and o.period @> ?::timestamptz limit 1`;
 
-/** Where the whole fleet is. Staff only. */
+/** Reads the positions of the whole fleet. Staff only. */
 export class FleetPositionService {
   constructor(private readonly deps: { readonly em: Em; readonly feed: FleetFeed }) {}
 
   /**
-   * Every vehicle in use with the last that is known of its place: live while somebody watches the fleet, else as recorded
-   * while it was rented. One statement, however many vehicles.
+   * Returns every vehicle in use with its last known position: live while somebody watches the fleet, else as recorded while it was rented.
+   * One statement, however many vehicles.
    */
   async fleet(actor: Actor): Promise<FleetVehicle[]> {
     requireStaff(actor);
@@ -103,13 +103,13 @@ export class FleetPositionService {
     }));
   }
 
-  /** What is known of every tracked vehicle, then what changes, in batches. */
+  /** Yields the known state of every tracked vehicle, then changes, in batches. */
   async watch(actor: Actor): Promise<AsyncIterableIterator<FleetBatch>> {
     requireStaff(actor);
     return this.deps.feed.watch();
   }
 
-  /** Where a vehicle was last known to be, since when it stands or drives as it does, and who has it. Throws TrackedVehicleNotFoundError. */
+  /** Returns the last known position of a vehicle, the start of its state, and its rental. Throws TrackedVehicleNotFoundError. */
   async standing(actor: Actor, id: number, now = new Date()): Promise<VehicleStanding> {
     requireStaff(actor);
     const [vehicle] = await this.deps.em.execute<FleetRow[]>(`${FLEET} and v.id = ?`, [id]);
@@ -151,7 +151,7 @@ export class FleetPositionService {
   }
 }
 
-/** What was recorded of it, and nothing was asked: who looks at it is not told that it is there now. */
+/** Marks a recorded position as not live, so that it is not shown as the present one. */
 function recorded(row: FleetRow): Whereabouts {
   const position: TrackerPosition | null = row.recorded_at && {
     latitude: row.latitude,
@@ -171,13 +171,13 @@ function recorded(row: FleetRow): Whereabouts {
   };
 }
 
-/** What a vehicle does now: what was recorded or learned earlier says nothing of that. */
+/** Returns the present state of a vehicle, which earlier records do not tell. */
 export function fleetStateOf({ at, position, problem }: Pick<Whereabouts, 'at' | 'position' | 'problem'>): FleetState {
   if (problem === 'NO_DEVICE') return FleetState.NO_DEVICE;
   return at === null || problem || !position ? FleetState.SILENT : FleetState[position.state];
 }
 
-/** What the live fleet map asks of the database: between requests, so with an EntityManager of its own. */
+/** Makes the database reader of the live fleet map, with its own EntityManager because it runs outside of requests. */
 export function fleetRecords(em: Em): FleetRecords {
   return {
     tracked: async () => {

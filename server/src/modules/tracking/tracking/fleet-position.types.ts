@@ -2,7 +2,7 @@ import { Field, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import { PositionProblem, PositionType } from './tracking.types.js';
 
-/** What a vehicle does now, as far as that is known. */
+/** The present state of a vehicle. */
 export enum FleetState {
   MOVING = 'MOVING',
   PARKED = 'PARKED',
@@ -12,36 +12,36 @@ export enum FleetState {
 }
 registerEnumType(FleetState, {
   name: 'FleetState',
-  description: 'What a vehicle does now, as far as that is known.',
+  description: 'The present state of a vehicle.',
   valuesConfig: {
     MOVING: { description: 'It drives.' },
     PARKED: { description: 'It is parked.' },
-    DISCONNECTED: { description: 'Its tracker is out of reach; the position is its last.' },
-    SILENT: { description: 'Not known now: not asked yet, or see `problem`. A position is an earlier one.' },
+    DISCONNECTED: { description: 'Its tracker is out of reach; the position is the last known.' },
+    SILENT: { description: 'Unknown: not asked yet, or see `problem`. A position is an earlier one.' },
     NO_DEVICE: { description: 'It has no tracker.' },
   },
 });
 
-@ObjectType('FleetPosition', { description: "What is known of a vehicle's place." })
+@ObjectType('FleetPosition', { description: 'The known position of a vehicle.' })
 export class FleetPositionType {
   @Field(() => ID, { description: 'The vehicle.' })
   vehicleId!: number;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When the tracker was last asked; null before.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the tracker was last asked; null if never.' })
   at!: Date | null;
 
-  @Field(() => FleetState, { description: 'What it does now.' })
+  @Field(() => FleetState, { description: 'Its present state.' })
   state!: FleetState;
 
-  @Field(() => PositionType, { nullable: true, description: 'Where it was last known to be.' })
+  @Field(() => PositionType, { nullable: true, description: 'Its last known position.' })
   position!: PositionType | null;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'How old the position is: when it was learned.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the position was received.' })
   positionAt!: Date | null;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Since when it does what `position` says; null when that began before anybody watched.',
+    description: 'Start of the state in `position`; null if it began before anybody watched.',
   })
   since!: Date | null;
 
@@ -60,11 +60,11 @@ export class FleetVehicleType {
   @Field(() => String, { description: 'Registration.' })
   plateNumber!: string;
 
-  @Field(() => FleetPositionType, { description: 'Where it is, as far as that is known.' })
+  @Field(() => FleetPositionType, { description: 'Its known position.' })
   whereabouts!: FleetPositionType;
 }
 
-@ObjectType('FleetUnchanged', { description: 'A vehicle that was found as it was.' })
+@ObjectType('FleetUnchanged', { description: 'A vehicle whose state did not change.' })
 class FleetUnchangedType {
   @Field(() => ID, { description: 'The vehicle.' })
   vehicleId!: number;
@@ -73,21 +73,21 @@ class FleetUnchangedType {
   at!: Date;
 }
 
-@ObjectType('FleetBatch', { description: 'What was learned of at most 200 vehicles.' })
+@ObjectType('FleetBatch', { description: 'News of at most 200 vehicles.' })
 export class FleetBatchType {
-  @Field(() => [FleetPositionType], { description: 'Vehicles of which something else is known than before.' })
+  @Field(() => [FleetPositionType], { description: 'Vehicles whose known state changed.' })
   changes!: FleetPositionType[];
 
-  @Field(() => [FleetUnchangedType], { description: 'Vehicles that were asked and are as they were.' })
+  @Field(() => [FleetUnchangedType], { description: 'Vehicles that were checked and did not change.' })
   unchanged!: FleetUnchangedType[];
 }
 
-@ObjectType('RunningRental', { description: 'Who has a vehicle now.' })
+@ObjectType('RunningRental', { description: 'The rental that a vehicle is in.' })
 class RunningRentalType {
   @Field(() => String, { description: 'Number of the reservation, XXXXX-XXXXX.' })
   number!: string;
 
-  @Field(() => ID, { nullable: true, description: 'The customer; null for one without an account.' })
+  @Field(() => ID, { nullable: true, description: 'The customer; null for a customer without an account.' })
   customerId!: number | null;
 
   @Field(() => String, { description: 'The driver.' })
@@ -96,24 +96,24 @@ class RunningRentalType {
   @Field(() => String, { nullable: true, description: "The driver's telephone." })
   phone!: string | null;
 
-  @Field(() => DateTimeScalar, { description: 'When the vehicle is to be back.' })
+  @Field(() => DateTimeScalar, { description: 'When the vehicle is due back.' })
   endsAt!: Date;
 }
 
-@ObjectType('VehicleStanding', { description: 'How it stands with a vehicle at this moment.' })
+@ObjectType('VehicleStanding', { description: 'The current state of a vehicle.' })
 export class VehicleStandingType {
   @Field(() => ID, { description: 'The vehicle.' })
   vehicleId!: number;
 
-  @Field(() => FleetPositionType, { description: 'Where it is, as far as that is known without asking its tracker.' })
+  @Field(() => FleetPositionType, { description: 'Its position, as known without asking its tracker.' })
   whereabouts!: FleetPositionType;
 
   @Field(() => DateTimeScalar, {
     nullable: true,
-    description: 'Since when it drives, is parked or disconnected, as far as that was seen or recorded.',
+    description: 'Start of its state (driving, parked or disconnected), as seen or recorded.',
   })
   since!: Date | null;
 
-  @Field(() => RunningRentalType, { nullable: true, description: 'The rental it is in; null when it is free.' })
+  @Field(() => RunningRentalType, { nullable: true, description: 'The rental it is in; null if it is available.' })
   rental!: RunningRentalType | null;
 }

@@ -40,7 +40,7 @@ async function take(watch: AsyncIterableIterator<PositionNews>, count: number): 
 }
 
 describe('live positions', () => {
-  it('ask a device once a round, however many watch, and tell each of them', async () => {
+  it('ask a device once per round, however many watch, and tell each watcher', async () => {
     let calls = 0;
     const feed = feedOf(async () => {
       calls += 1;
@@ -53,7 +53,7 @@ describe('live positions', () => {
     for (const watch of watches) await watch.return?.();
   });
 
-  it('stop when the last watcher leaves, even one that waits', async () => {
+  it('stop when the last watcher leaves, even a waiting one', async () => {
     let calls = 0;
     const feed = feedOf(async () => {
       calls += 1;
@@ -73,7 +73,7 @@ describe('live positions', () => {
     expect(calls).toBe(asked);
   });
 
-  it('show who comes later what is known already', async () => {
+  it('give later watchers the known state at once', async () => {
     const feed = feedOf(async () => HERE);
     const early = feed.watch(CAR);
     await take(early, 1);
@@ -82,7 +82,7 @@ describe('live positions', () => {
     expect(known?.position).toEqual(HERE);
   });
 
-  it('tell that coordinates are missing and that the service is down, and go on', async () => {
+  it('report missing coordinates and a service that is down, and continue', async () => {
     const answers = [async () => undefined, () => Promise.reject(new Error('down')), async () => HERE];
     let call = 0;
     const feed = feedOf(() => (answers[call++] ?? (async () => HERE))());
@@ -110,7 +110,7 @@ describe('live positions', () => {
     expect(ids.map((news) => [...new Set(news.map(({ vehicleId }) => vehicleId))])).toEqual([[7], [8]]);
   });
 
-  it('are asked by one of two instances, and by the other when the first is gone', async () => {
+  it('are asked for by one of two instances, and by the other when the first is gone', async () => {
     const leasesOf = sharedLeases();
     const calls = { one: 0, two: 0 };
     const ask = (name: keyof typeof calls) => async () => {

@@ -20,17 +20,17 @@ interface Deps {
   readonly tracker: TrackerClient;
   readonly events: EventBus;
   readonly leases: Leases;
-  /** Milliseconds between two questions; 5000 when left out (docs/rules/tracking.md#live-position). */
+  /** Milliseconds between two requests; 5000 by default (docs/rules/tracking.md#live-position). */
   readonly pollMs?: number;
 }
 
 const POLL_MS = 5_000;
-/** Longer than two rounds, so that a slow answer loses no lease; another instance takes over after it. */
+/** Longer than two rounds, so that a slow answer loses no lease; after it another instance takes over. */
 const LEASE_ROUNDS = 2.5;
 
 /**
- * Live positions: a device is asked every 5 s while someone watches its vehicle, once however many watch, by one instance of
- * several; all of them learn the answer by the event bus.
+ * Watches live positions: one of several instances asks a device every 5 s while someone watches its vehicle, once however many watch; all
+ * instances receive the answer through the event bus.
  */
 export class PositionFeed {
   private readonly watches = new Map<number, Watch>();
@@ -45,7 +45,7 @@ export class PositionFeed {
     });
   }
 
-  /** Everything that is learned of a vehicle from the first `next` on, what is known already first. Ends when the consumer returns. */
+  /** Yields the known state of a vehicle, then its news, from the first `next` on. Ends when the consumer returns. */
   watch(vehicle: TrackedVehicle): AsyncIterableIterator<PositionNews> {
     return eventQueue((receive) => {
       const { last } = this.join(vehicle);
@@ -60,7 +60,7 @@ export class PositionFeed {
     });
   }
 
-  /** Asks a device now. Never throws: what went wrong is the answer. */
+  /** Asks a device now. Never throws: a failure is part of the answer. */
   async ask({ id, deviceId }: TrackedVehicle): Promise<PositionNews> {
     const at = Date.now();
     try {
@@ -71,7 +71,7 @@ export class PositionFeed {
     }
   }
 
-  /** Devices that are asked again and again just now, by this instance. */
+  /** How many devices this instance currently polls. */
   get watched(): number {
     return this.watches.size;
   }
@@ -92,7 +92,7 @@ export class PositionFeed {
     const round = (): void => void this.round(vehicle, watch);
     watch.timer = setInterval(round, this.pollMs);
     watch.timer.unref();
-    // The one who asks for the subscription listens in a moment; the first answer comes after that.
+    // Delayed, because the subscriber starts listening only after this call.
     setImmediate(round);
     return watch;
   }
@@ -113,7 +113,7 @@ export class PositionFeed {
   }
 
   private async round(vehicle: TrackedVehicle, watch: Watch): Promise<void> {
-    // A slow answer is waited for; the rounds meanwhile are left out.
+    // Rounds are skipped while an answer is pending.
     if (watch.asking || this.watches.get(vehicle.id) !== watch) return;
     watch.asking = true;
     try {

@@ -7,7 +7,7 @@ import type { SettingsService } from '../../base/settings/settings.service.js';
 import type { PositionFeed } from './position-feed.js';
 import { PositionRetention } from './position-retention.js';
 import { keepPositions, type RecordedPosition } from './position-store.js';
-import { detectTrackEvents } from './track-event.detector.js';
+import { detectTrackEvents } from './track-event-detector.js';
 import { POSITION_RECORD } from './tracking.jobs.js';
 import { trackEventsBegan } from './tracking.events.js';
 
@@ -24,28 +24,28 @@ interface VehicleRow {
   device_id: string;
 }
 
-/** Once a minute, by one instance of several: the queue hands each job out once. */
+/** Runs once a minute on one of several instances, because the queue gives each job to one of them. */
 const EVERY_MINUTE = '* * * * *';
-/** Devices. */
+/** How many devices are asked at once. */
 const ASKED_AT_ONCE = 16;
-/** Law 09-08: a vehicle is followed while it is rented, or always by the agency's own choice. */
+/** Law 09-08: a vehicle is tracked while it is rented, or always if the agency chooses so. */
 const FOLLOWED = `select v.id, v.device_id from vehicle v
   where v.archived_at is null and v.device_id is not null and (?::boolean or exists (
     select 1 from occupation o where o.vehicle_id = v.id and o.reservation_id is not null and o.period @> ?::timestamptz))
   order by v.id`;
 
-/** Keeps where vehicles are, tells what that gives away, and feeds their odometers to the upkeep's thresholds. */
+/** Records positions, detects track events, and updates odometers, on which maintenance depends. */
 export class PositionRecorder {
   constructor(private readonly deps: Deps) {}
 
-  /** Registers the minute's job, and the night's, which lets go of what was recorded. */
+  /** Registers the job that runs each minute, and the nightly one that deletes old records. */
   register(): void {
     new PositionRetention(this.deps).register();
     this.deps.jobs.work(POSITION_RECORD, async () => void (await this.record()));
     this.deps.jobs.schedule(POSITION_RECORD, EVERY_MINUTE);
   }
 
-  /** Asks every vehicle that is followed now and keeps the answers; gives how many were kept. */
+  /** Asks every vehicle that is tracked now and stores the answers; returns how many were stored. */
   async record(now = new Date()): Promise<number> {
     const settings = await this.deps.settings.get();
     const rows = await this.deps.em.execute<VehicleRow[]>(FOLLOWED, [settings.trackAlways, now]);
@@ -61,7 +61,7 @@ export class PositionRecorder {
       await keepPositions(em, known);
       await raiseOdometers(em, known);
       const vehicleIds = [...new Set(known.map(({ vehicleId }) => vehicleId))];
-      // The devices answered after they were asked.
+      // Answers may have arrived after `now`.
       const latest = known.reduce((last, { at }) => Math.max(last, at.getTime()), now.getTime());
       const notices = await detectTrackEvents(em, vehicleIds, settings, new Date(latest));
       await this.deps.domainEvents.happened(tx, trackEventsBegan, { notices, now: new Date(latest) });
@@ -70,7 +70,7 @@ export class PositionRecorder {
   }
 }
 
-/** Never backwards: a device that was exchanged starts from nothing. */
+/** Never lowers an odometer, because a replaced device starts from zero. */
 async function raiseOdometers(em: Em, all: readonly RecordedPosition[]): Promise<void> {
   if (all.length === 0) return;
   await em.execute(

@@ -48,7 +48,7 @@ const forget = (now: string, bounds?: { batch: number; batches: number }): Promi
   app.inContext(() => retention(bounds).forget(new Date(now)));
 
 describe('positions', () => {
-  it('are kept whatever their day, once each, with the newest of each vehicle beside', async () => {
+  it('are stored whatever their day, once each, and the newest of each vehicle separately', async () => {
     await keep(vehicle, '2031-01-01T10:00Z', '1999-05-05T10:00Z', '2026-11-18T10:00Z');
     await keep(other, '2026-11-18T10:00Z');
     await keep(other, '2026-11-18T09:00Z', '2026-11-18T10:00Z');
@@ -62,10 +62,10 @@ describe('positions', () => {
     expect(await timesOf('last_position')).toEqual(['2026-11-18T10:00Z', '2031-01-01T10:00Z']);
   });
 
-  it('go by whole days once they are older than the settings say', async () => {
+  it('are deleted by whole days once their retention period has ended', async () => {
     await keep(vehicle, '2026-11-17T00:00Z', '2026-11-17T23:59Z', '2026-11-18T00:00Z');
     await keep(other, '2026-11-17T12:00Z');
-    // 90 days: of 15 February only what came after its beginning is young enough.
+    // 90 days: of 15 February only positions after its beginning must be kept.
     expect(await forget('2027-02-15T23:59Z')).toMatchObject({ days: [], positions: 0 });
     expect(await forget('2027-02-16T00:00Z')).toMatchObject({ days: ['2026-11-17'], positions: 0, more: false });
     expect(await timesOf('vehicle_position')).toEqual(['2026-11-18T00:00Z']);
@@ -79,8 +79,8 @@ describe('positions', () => {
     await fork().execute('delete from settings');
   });
 
-  it('go to the hour where the agency’s day began before the UTC day, in batches', async () => {
-    // An hour ahead until 2026-09-20: 15 June began at 23:00 UTC of the 14th.
+  it('are deleted to the hour where the agency’s day began before the UTC day, in batches', async () => {
+    // One hour ahead until 2026-09-20: 15 June began at 23:00 UTC of the 14th.
     const hour = [
       '2026-06-14T20:00Z',
       '2026-06-14T21:00Z',
@@ -99,7 +99,7 @@ describe('positions', () => {
     expect(await timesOf('vehicle_position')).toEqual(['2026-06-14T23:00Z', '2026-06-15T12:00Z']);
   });
 
-  it('of a day that is read just then go when the queue comes back; what was not done at once is asked for', async () => {
+  it('of a day that is being read are deleted when the queue retries; the rest is queued', async () => {
     await keep(vehicle, '2020-01-01T10:00Z', '2020-01-01T23:59Z');
     let night = async (): Promise<unknown> => undefined;
     const asked: object[] = [];
@@ -127,7 +127,7 @@ describe('positions', () => {
     expect(asked).toEqual([POSITION_RETENTION]);
   });
 
-  it('have room for the days to come', async () => {
+  it('have partitions for the coming days', async () => {
     const now = new Date('2026-12-30T12:00Z');
     await app.inContext(() => retention().makeRoom(now));
     const ahead = [0, 1, 2, 3].map((days) => utcDay(new Date(now.getTime() + days * DAY_MS)));

@@ -24,31 +24,31 @@ interface Deps {
   readonly em: Em;
   readonly jobs: JobQueue;
   readonly settings: SettingsService;
-  /** Smaller bounds than a night's, for tests. */
+  /** Smaller bounds than the nightly ones, for tests. */
   readonly bounds?: BatchBounds;
   readonly patience?: Patience;
 }
 
-/** What a night let go. */
+/** The result of one night. */
 export interface ForgottenPositions {
-  /** Days (UTC) that were dropped with all that was in them. */
+  /** Days (UTC) whose partitions were dropped. */
   readonly days: readonly string[];
-  /** Positions of a day that is not over as a whole. */
+  /** Deleted positions of a day of which a part is kept. */
   readonly positions: number;
   readonly events: number;
-  /** Whether a bound was reached, so that there may be more. */
+  /** Tells whether a bound was reached, so that more may be left. */
   readonly more: boolean;
 }
 
 const EVERY_NIGHT = '20 3 * * *';
-/** Days made ahead, so that the recorder makes none at midnight; it does where the nights before were lost. */
+/** How many days ahead partitions are created, so that the recorder creates none at midnight unless earlier nights failed. */
 const DAYS_AHEAD = 3;
 
-/** Lets go of positions and of what they gave away once the agency may keep them no longer, and makes room for the days to come. */
+/** Deletes positions and track events once their retention period has ended, and creates partitions for the coming days. */
 export class PositionRetention {
   constructor(private readonly deps: Deps) {}
 
-  /** Registers the nightly job; one that could not do everything asks for another at once. */
+  /** Registers the nightly job; a run that reached its bound queues another at once. */
   register(): void {
     const { jobs } = this.deps;
     jobs.work(POSITION_RETENTION, async () => {
@@ -59,15 +59,15 @@ export class PositionRetention {
     jobs.schedule(POSITION_RETENTION, EVERY_NIGHT);
   }
 
-  /** Makes the partitions of today and of the next days. */
+  /** Creates the partitions of today and of the next days. */
   async makeRoom(now = new Date()): Promise<void> {
     const days = Array.from({ length: DAYS_AHEAD + 1 }, (_, ahead) => utcDay(new Date(now.getTime() + ahead * DAY_MS)));
     await makeDays(this.deps.em, 'vehicle_position', days);
   }
 
   /**
-   * Forgets what is older than the agency may keep: positions, what they gave away, and its notifications. Must not be called within
-   * a transaction.
+   * Deletes what is older than the retention period: positions, track events, and their notifications. Must not be called within a
+   * transaction.
    */
   async forget(now = new Date()): Promise<ForgottenPositions> {
     const { em, settings, bounds = NIGHTLY, patience } = this.deps;
@@ -76,14 +76,14 @@ export class PositionRetention {
     const events = await deleteInBatches(bounds, (limit) =>
       deleteOldest(em, 'track_event', 'started_at', oldest, limit),
     );
-    // As many as there are vehicles.
+    // At most one row per vehicle.
     await em.execute('delete from last_position where recorded_at < ?', [oldest], 'run');
     const days = await dropDaysBefore(em, 'vehicle_position', oldest, patience);
     const rest = await this.forgetPartOfDay(oldest, bounds);
     return { days, positions: rest.count, events: events.count, more: events.more || rest.more };
   }
 
-  /** Where the agency's day begins at another moment than the UTC day, the hours before it go by rows: they come first in the table. */
+  /** Deletes by rows the hours of a UTC day before the agency's day begins; they come first in the table. */
   private async forgetPartOfDay(oldest: Date, bounds: BatchBounds): Promise<Deleted> {
     const { em } = this.deps;
     const day = utcDay(oldest);
@@ -97,12 +97,12 @@ export class PositionRetention {
   }
 }
 
-/** The queue comes back to a day that is read just now: that is no fault. */
+/** Turns a partition that is being read into an expected failure, so that the queue retries it. */
 function toBeTriedAgain(error: unknown): never {
   throw error instanceof PartitionInUseError ? new ExpectedJobFailure(error.message) : error;
 }
 
-/** Both bounds twice, so that no other day is looked at. */
+/** Repeats both bounds, so that only one partition is searched. */
 const PART_OF_DAY = `delete from vehicle_position where (vehicle_id, recorded_at) in (
     select vehicle_id, recorded_at from vehicle_position where recorded_at >= ? and recorded_at < ? limit ?)
   and recorded_at >= ? and recorded_at < ?`;

@@ -2,14 +2,14 @@ import type { TrackerPosition } from '../../../platform/tracker/tracker-position
 import { makeDays, utcDay } from '../../../platform/database/day-partitions.js';
 import type { Em } from '../../../platform/database/orm.js';
 
-/** A position to keep. */
+/** A position to store. */
 export interface RecordedPosition {
   readonly vehicleId: number;
   readonly at: Date;
   readonly position: TrackerPosition;
 }
 
-/** Positions in one statement. */
+/** How many positions one statement inserts. */
 const BATCH = 5_000;
 const COLUMNS = 'vehicle_id, recorded_at, latitude, longitude, speed_kph, odometer_km, state, address';
 const NEWER = COLUMNS.split(', ')
@@ -18,15 +18,15 @@ const NEWER = COLUMNS.split(', ')
   .join(', ');
 
 /**
- * Keeps positions, whatever their day: its partition is made when it is not there. What is kept of a vehicle and moment stays as it
- * is. Within the caller's transaction.
+ * Stores positions of any day, creating missing partitions. An existing position of the same vehicle and moment is kept. Runs within the
+ * caller's transaction.
  */
 export async function keepPositions(em: Em, all: readonly RecordedPosition[]): Promise<void> {
-  // Before the first row, so that no transaction asks for more of the table than it has.
+  // Created before the first insert, so that no transaction needs to upgrade its lock of the table.
   await makeDays(em, 'vehicle_position', new Set(all.map(({ at }) => utcDay(at))));
   const newest = new Map<number, RecordedPosition>();
   for (const one of all) if (one.at >= (newest.get(one.vehicleId)?.at ?? one.at)) newest.set(one.vehicleId, one);
-  // Two that keep the same at once lock its vehicles in the same order.
+  // Sorted, so that two transactions that store the same positions lock vehicles in the same order.
   const last = [...newest.values()].sort((one, other) => one.vehicleId - other.vehicleId);
   for (const rows of batchesOf(all))
     await em.execute(

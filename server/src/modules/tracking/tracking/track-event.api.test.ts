@@ -3,7 +3,7 @@ import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
 import { PositionFeed } from './position-feed.js';
@@ -27,7 +27,7 @@ interface Event {
   rentalNumber: string | null;
 }
 
-/** Where a vehicle is within, just beyond the border of, and far out of the zone of these tests. */
+/** Longitudes inside, just beyond the border of, and far outside the zone of these tests. */
 const PLACES = { home: -7.6, border: -7.4992, away: -7.4 } as const;
 
 let app: TestApp;
@@ -82,7 +82,7 @@ let devices = 0;
 const makeTracked = (change: Parameters<typeof makeVehicle>[1] = {}): Promise<Vehicle> =>
   makeVehicle(app.database, { deviceId: `device-${++devices}`, ...change });
 
-/** One look at the devices, at a minute: a speed at home, or a place. */
+/** Runs the job of one minute, with a speed at home or a place. */
 async function minute(
   number: number,
   seen: readonly [Vehicle, number | keyof typeof PLACES | 'silent'][],
@@ -115,7 +115,7 @@ const notices = async () =>
     ?.notifications.items ?? [];
 
 describe('driving too fast', () => {
-  it('is one event and one notification, from the first of two records to the first that is slow again', async () => {
+  it('is one event and one notification, from the first of two records to the first slow one', async () => {
     const vehicle = await makeTracked();
     const rental = await rent(vehicle);
     const before = told.length;
@@ -145,7 +145,7 @@ describe('driving too fast', () => {
     });
   });
 
-  it('is told once however often the same minute is looked at, and by however many', async () => {
+  it('is reported once however often the same minute is processed, and by however many instances', async () => {
     const vehicle = await makeTracked();
     await rent(vehicle);
     const before = told.length;
@@ -159,7 +159,7 @@ describe('driving too fast', () => {
     expect(told.length - before).toBe(1);
   });
 
-  it('ends where it was last seen when the device falls silent, or the rental ends', async () => {
+  it('ends at the last record when the device falls silent, or when the rental ends', async () => {
     const [silent, returned] = [await makeTracked(), await makeTracked()];
     await rent(silent);
     await rent(returned, 0, 42);
@@ -181,7 +181,7 @@ describe('driving too fast', () => {
     }
   });
 
-  it('is nobody’s business when the settings name no speed', async () => {
+  it('is ignored if the settings have no speed limit', async () => {
     const vehicle = await makeTracked();
     await rent(vehicle);
     await sql(
@@ -217,7 +217,7 @@ describe('leaving the zones', () => {
     expect(await eventsOf({ vehicleId: vehicle.id })).toEqual([]);
   });
 
-  it('is one event while it is outside; a border that is crossed to and fro by the device alone makes none', async () => {
+  it("is one event while it is outside; a device's inaccuracy at the border makes none", async () => {
     const [leaver, neighbour] = [await makeTracked(), await makeTracked()];
     const rental = await rent(leaver);
     await rent(neighbour);
@@ -242,7 +242,7 @@ describe('leaving the zones', () => {
     expect((await notices())[0]?.title).toBe('Sortie de zone');
   });
 
-  it('is each driver’s own: what goes on when the next rental begins is told anew', async () => {
+  it('is separate for each driver: one that continues in the next rental is reported again', async () => {
     const vehicle = await makeTracked();
     const first = await rent(vehicle, 0, 152);
     const second = await rent(vehicle, 152, 10_000);
@@ -273,10 +273,10 @@ describe('the list', () => {
     expect((await app.graphql(EVENTS, {}, token)).errors?.[0]?.extensions.code).toBe(code);
   });
 
-  it('is forgotten with the positions, and its notifications too', async () => {
+  it('is deleted with the positions, together with its notifications', async () => {
     expect(await notices()).not.toEqual([]);
     const { jobs, settings } = app.services;
-    // One a batch, so that it takes several.
+    // One per batch, so that it takes several.
     const bounds = { batch: 1, batches: 100 };
     const retention = new PositionRetention({ em: app.database.orm.em, jobs, settings, bounds });
     await app.inContext(() => retention.forget(new Date(START + 92 * 86_400_000)));
@@ -285,8 +285,8 @@ describe('the list', () => {
   });
 });
 
-describe('vehicles that nobody rents', () => {
-  it('are followed by the agency’s own choice alone', async () => {
+describe('vehicles that are not rented', () => {
+  it('are tracked only if the agency chooses so', async () => {
     const vehicle = await makeTracked();
     const followed = async (): Promise<number> => {
       const rows = await sql('select 1 from vehicle_position where vehicle_id = ?', [vehicle.id]);
@@ -301,7 +301,7 @@ describe('vehicles that nobody rents', () => {
   });
 });
 
-it('a minute of the whole fleet costs the same few statements', async () => {
+it('a minute of the whole fleet takes a constant number of statements', async () => {
   const fleet: [Vehicle, number][] = [];
   const counts: number[] = [];
   for (const size of [1, 5, 20]) {

@@ -6,8 +6,8 @@ import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { TrackEventKind } from './track-event.types.js';
 
 /**
- * A time during which a vehicle drove too fast or was where it may not go. As long-lived as the positions it was seen by
- * (law 09-08), and its notification with it.
+ * A period in which a vehicle drove too fast or was outside its zones. Deleted together with the positions that show it (law 09-08), and
+ * its notification with it.
  */
 @Entity()
 @Unique({ properties: ['vehicle', 'kind', 'startedAt'] })
@@ -16,7 +16,7 @@ export class TrackEvent extends BaseEntity {
   @ManyToOne(() => Vehicle, { ref: true })
   vehicle!: Ref<Vehicle>;
 
-  /** The rental it fell in. */
+  /** The rental during which it happened. */
   @Index()
   @ManyToOne(() => Reservation, { ref: true, nullable: true, deleteRule: 'cascade' })
   reservation?: Ref<Reservation>;
@@ -28,23 +28,23 @@ export class TrackEvent extends BaseEntity {
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   startedAt!: Date;
 
-  /** Undefined while it goes on. */
+  /** Undefined while it continues. */
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   endedAt?: Date;
 
-  /** When the vehicle was last heard of meanwhile. */
+  /** The last record of the vehicle during the event. */
   @Property({ type: 'Date', columnType: 'timestamptz(3)' })
   lastSeenAt!: Date;
 
-  /** km/h; of driving too fast alone. */
+  /** In km/h; only for driving too fast. */
   @Property({ type: 'float', nullable: true })
   peakSpeedKph?: number;
 
-  /** km/h that were allowed then. */
+  /** The speed limit at that time, in km/h. */
   @Property({ type: 'integer', nullable: true })
   limitKph?: number;
 
-  /** Where it was fastest, or where it was outside first; degrees. */
+  /** The fastest position, or the first one outside; degrees. */
   @Property({ type: 'double' })
   latitude!: number;
 

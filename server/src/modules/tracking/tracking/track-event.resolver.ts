@@ -11,7 +11,7 @@ export class TrackEventResolver {
 
   @Authorized('STAFF')
   @Query(() => TrackEventPage, {
-    description: 'When vehicles drove too fast or were where they may not go, newest first. Staff only.',
+    description: 'Periods in which vehicles drove too fast or were outside their zones, newest first. Staff only.',
   })
   trackEvents(
     @Ctx() { actor }: GraphQLContext,

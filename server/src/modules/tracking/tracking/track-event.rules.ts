@@ -1,38 +1,38 @@
 /**
- * What one recorded position says of a rule: broken, kept, or neither, because the device was out of reach or the place is
- * too near to a border to tell.
+ * What one recorded position means for a rule: broken, kept, or unsure, because the device was out of reach or the position is too near to
+ * a border.
  */
 export type Verdict = 'BROKEN' | 'KEPT' | 'UNSURE';
 
-/** A recorded position, judged. */
+/** A recorded position with its verdict. */
 export interface Judged {
   readonly at: Date;
   readonly verdict: Verdict;
-  /** Whether the device was in reach: what it then says is new. */
+  /** Tells whether the device was in reach, so that its position was new. */
   readonly heard: boolean;
 }
 
-/** An event that goes on. */
+/** An event that continues. */
 export interface GoingOn {
   readonly startedAt: Date;
   readonly lastSeenAt: Date;
 }
 
-/** What the positions make of a rule: nothing new, a beginning, news of what goes on, or its end. Times are those of positions. */
+/** The outcome for a rule: nothing new, a start, a continuation, or an end. Times are those of positions. */
 export type Development =
   | { readonly kind: 'NOTHING' }
   | { readonly kind: 'BEGINS'; readonly startedAt: Date; readonly lastSeenAt: Date }
   | { readonly kind: 'GOES_ON'; readonly lastSeenAt: Date }
   | { readonly kind: 'ENDS'; readonly endedAt: Date };
 
-/** Between two positions further apart nothing is known. */
+/** If two positions are further apart than this, the time between them is unknown. */
 export const LONGEST_GAP_MS = 10 * 60_000;
-/** One position alone may be a fault, and two of the same moment are one. */
+/** A single position may be wrong, and two of the same moment count as one. */
 const SHORTEST_STREAK_MS = 30_000;
 
 /**
- * What judged positions of one vehicle, oldest first, make of a rule. It takes two in a row to begin and two to end, so that
- * a single wrong position changes nothing, and a gap in what is heard ends what goes on where it was last seen.
+ * Determines the outcome from the judged positions of one vehicle, oldest first. It takes two in a row to start or to end an event, so that
+ * a single wrong position changes nothing; a longer gap ends the event at the last record.
  */
 export function developmentOf(positions: readonly Judged[], goingOn: GoingOn | undefined): Development {
   const heard = positions.filter((position) => position.heard);
@@ -49,8 +49,8 @@ export function developmentOf(positions: readonly Judged[], goingOn: GoingOn | u
 }
 
 /**
- * The first of the latest positions that agree and are enough to be sure; undefined while there are too few. What is unsure
- * between them neither counts nor divides them. No more are looked at: what was before a rule was changed was right then.
+ * Returns the first of the latest positions that agree and are enough to be sure; undefined if there are too few. Unsure ones between them
+ * are skipped. Earlier positions are ignored, because the rule may have been changed since.
  */
 function streakStart(heard: readonly Judged[]): Judged | undefined {
   let next: Judged | undefined;

@@ -25,11 +25,11 @@ interface EventRow {
 
 const FROM = `from track_event e join vehicle v on v.id = e.vehicle_id left join reservation r on r.id = e.reservation_id`;
 
-/** What recorded positions gave away of vehicles: the staff's alone, a customer never sees it. */
+/** Lists track events, which only staff may see, never a customer. */
 export class TrackEventService {
   constructor(private readonly em: Em) {}
 
-  /** Newest first. A number or vehicle that does not exist finds nothing. Staff only. */
+  /** Returns events, newest first; empty for an unknown number or vehicle. Staff only. */
   async list(actor: Actor, filter: TrackEventFilter | undefined, page: PageRequest): Promise<Page<TrackEventType>> {
     requireStaff(actor);
     const { where, params } = conditions(filter ?? {});

@@ -2,26 +2,26 @@ import { Field, Float, ID, InputType, Int, ObjectType, registerEnumType } from '
 import { PageOf } from '../../../api/graphql/page.type.js';
 import { DateTimeScalar, LocalDateScalar } from '../../../platform/graphql/scalars.js';
 
-/** What the recorded positions gave away. */
+/** The kinds of track events. */
 export enum TrackEventKind {
   OVERSPEED = 'OVERSPEED',
   OUT_OF_ZONE = 'OUT_OF_ZONE',
 }
 registerEnumType(TrackEventKind, {
   name: 'TrackEventKind',
-  description: 'What the recorded positions of a vehicle gave away.',
+  description: 'Kind of track event.',
   valuesConfig: {
     OVERSPEED: { description: 'It drove faster than the settings allow.' },
     OUT_OF_ZONE: { description: 'It was outside of every zone where it may go.' },
   },
 });
 
-@ObjectType('TrackEvent', { description: 'A time during which a vehicle drove too fast or was where it may not go.' })
+@ObjectType('TrackEvent', { description: 'A period in which a vehicle drove too fast or was outside its zones.' })
 export class TrackEventType {
   @Field(() => ID, { description: 'Opaque identifier.' })
   id!: number;
 
-  @Field(() => TrackEventKind, { description: 'What it was.' })
+  @Field(() => TrackEventKind, { description: 'The kind of event.' })
   kind!: TrackEventKind;
 
   @Field(() => ID, { description: 'The vehicle.' })
@@ -39,32 +39,32 @@ export class TrackEventType {
   @Field(() => DateTimeScalar, { description: 'When it began.' })
   startedAt!: Date;
 
-  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was over; null while it goes on.' })
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it ended; null while it continues.' })
   endedAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: 'Highest speed meanwhile, km/h; null of OUT_OF_ZONE.' })
+  @Field(() => Int, { nullable: true, description: 'Highest speed during the event, km/h; null for OUT_OF_ZONE.' })
   peakSpeedKph!: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'km/h that were allowed then; null of OUT_OF_ZONE.' })
+  @Field(() => Int, { nullable: true, description: 'The speed limit at that time, km/h; null for OUT_OF_ZONE.' })
   limitKph!: number | null;
 
-  @Field(() => Float, { description: 'Where it was fastest, or outside first: degrees north.' })
+  @Field(() => Float, { description: 'Position at the highest speed, or first position outside: degrees north.' })
   latitude!: number;
 
   @Field(() => Float, { description: 'Degrees east.' })
   longitude!: number;
 
-  @Field(() => String, { nullable: true, description: 'The place, in words.' })
+  @Field(() => String, { nullable: true, description: 'The address of the position.' })
   address!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'The rental it fell in, XXXXX-XXXXX.' })
+  @Field(() => String, { nullable: true, description: 'The rental during which it happened, XXXXX-XXXXX.' })
   rentalNumber!: string | null;
 }
 
-@ObjectType({ description: 'A page of what vehicles did.' })
+@ObjectType({ description: 'A page of track events.' })
 export class TrackEventPage extends PageOf(TrackEventType) {}
 
-@InputType({ description: 'Which events of tracked vehicles; every condition holds.' })
+@InputType({ description: 'A filter of track events; all conditions must hold.' })
 export class TrackEventFilter {
   @Field(() => ID, { nullable: true, description: 'Of this vehicle.' })
   vehicleId?: string | null;
@@ -75,6 +75,6 @@ export class TrackEventFilter {
   @Field(() => TrackEventKind, { nullable: true, description: 'Of this kind.' })
   kind?: TrackEventKind | null;
 
-  @Field(() => LocalDateScalar, { nullable: true, description: 'That touch this day, at the agency.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'That overlap this day, at the agency.' })
   day?: string | null;
 }

@@ -23,7 +23,7 @@ export class TrackResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => ExportedFile, { description: 'The same as a GPX 1.1 file. Staff only.' })
+  @Query(() => ExportedFile, { description: 'The recorded track of a day as a GPX 1.1 file. Staff only.' })
   vehicleTrackExport(
     @Ctx() caller: GraphQLContext,
     @Arg('vehicleId', () => ID, { description: 'The vehicle.' }) vehicleId: string,

@@ -5,18 +5,18 @@ import type { Actor } from '../../../kernel/actor.js';
 import { parseInstant, startOfAgencyDay } from '../../../kernel/time.js';
 import { formatNumber } from '../../../kernel/reservation-number.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { cutAt, figuresOf, type TrackFigures, type TrackPoint } from './track.figures.js';
-import { trackGpx } from './track.gpx.js';
+import { cutAt, figuresOf, type TrackFigures, type TrackPoint } from './track-figures.js';
+import { trackGpx } from './track-gpx.js';
 import { LONGEST_GAP_MS } from './track-event.rules.js';
 import { TrackedVehicleNotFoundError } from './tracking.errors.js';
 import type { PositionState } from './tracking.types.js';
 
-/** A vehicle's recorded day. */
+/** The recorded day of a vehicle. */
 export interface VehicleTrack extends TrackFigures {
   readonly vehicleId: number;
   readonly day: string;
   readonly points: readonly TrackPoint[];
-  /** Numbers of the rentals the day fell in, XXXXX-XXXXX. */
+  /** Numbers of the day's rentals, XXXXX-XXXXX. */
   readonly rentalNumbers: readonly string[];
 }
 
@@ -30,11 +30,11 @@ interface PointRow {
   address: string | null;
 }
 
-/** Reads what was recorded of vehicles (docs/rules/tracking.md#recorded-tracks). Staff only. */
+/** Reads recorded tracks (docs/rules/tracking.md#recorded-tracks). Staff only. */
 export class TrackService {
   constructor(private readonly em: Em) {}
 
-  /** A vehicle's track on an agency day, `YYYY-MM-DD`. Throws TrackedVehicleNotFoundError. */
+  /** Returns a vehicle's track on an agency day, `YYYY-MM-DD`. Throws TrackedVehicleNotFoundError. */
   async ofDay(actor: Actor, vehicleId: number, day: string): Promise<VehicleTrack> {
     requireStaff(actor);
     const vehicle = await this.em.findOne(Vehicle, { id: vehicleId });
@@ -61,7 +61,7 @@ export class TrackService {
     };
   }
 
-  /** The same as GPX 1.1. */
+  /** Offers the same as GPX 1.1. */
   async gpx(actor: Actor, vehicleId: number, day: string): Promise<PreparedFile> {
     const track = await this.ofDay(actor, vehicleId, day);
     const vehicle = await this.em.findOneOrFail(Vehicle, { id: track.vehicleId });

@@ -2,7 +2,7 @@ import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/fac
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { readPosition, type TrackerPosition, type TrackerState } from '../../../platform/tracker/tracker-position.js';
 import { simulate, simulatedKmPerDay, simulateWire } from '../../../platform/tracker/simulator.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Reservation } from '../../rental/reservation/reservation.entity.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { PositionFeed } from './position-feed.js';
@@ -25,11 +25,11 @@ interface Track {
 }
 
 const DEVICE = '352094081100000';
-/** Out of reach for a while every day, in the middle of a drive. */
+/** A device that is out of reach for a while every day during a drive. */
 const SILENT = deviceWhere((states) =>
   states.some((state, at) => state === 'DISCONNECTED' && states[at - 1] === 'MOVING'),
 );
-/** Tells no odometer. */
+/** A device without an odometer. */
 const WITHOUT_ODOMETER = '352094081107919';
 
 let app: TestApp;
@@ -42,7 +42,7 @@ let rental: Reservation;
 let recorder: PositionRecorder;
 let clock = new Date(MORNING);
 
-/** A device whose day goes so, minute by minute. */
+/** Finds a device whose states of a day, minute by minute, match a condition. */
 function deviceWhere(holds: (states: readonly TrackerState[]) => boolean): string {
   for (let number = 0; number < 500; number++) {
     const device = `simulated-${number}`;
@@ -86,7 +86,7 @@ beforeAll(async () => {
       return Promise.resolve(readPosition(device === WITHOUT_ODOMETER ? rest : { odometerOffsetKM, ...rest }));
     },
   };
-  // A feed whose "now" is the clock of the test.
+  // A feed whose current time is the test's clock.
   const feed = new PositionFeed({ tracker, events: app.services.events, leases: app.services.leases });
   const ask = feed.ask.bind(feed);
   feed.ask = async (vehicle) => ({ ...(await ask(vehicle)), at: clock.getTime() });
@@ -106,7 +106,7 @@ async function track(vehicle: Vehicle, day = DAY): Promise<Track | undefined> {
   return data?.vehicleTrack;
 }
 
-/** What the simulator's own route says of a device's day, looked at every second. */
+/** Computes the figures of a device's day from the simulator, second by second. */
 function routeOf(device: string) {
   const seconds = Array.from({ length: 86_400 }, (_, second) => simulate(device, new Date(MORNING + second * 1000)));
   const drives = seconds.flatMap(({ state }, at) =>
@@ -116,7 +116,7 @@ function routeOf(device: string) {
     km: simulatedKmPerDay(device),
     topSpeedKph: Math.round(Math.max(...seconds.map(({ speedKph }) => speedKph))),
     drivingMinutes: seconds.filter(({ state }) => state === 'MOVING').length / 60,
-    /** Seconds of the day at which it drove off. */
+    /** The second of the day at which each drive starts. */
     drives,
   };
 }
@@ -128,14 +128,14 @@ describe('a day of a rented vehicle', () => {
     const found = await track(rented);
     const route = routeOf(DEVICE);
     expect(found?.points).toHaveLength(1440);
-    // Odometers are told with two decimals, and the figure with one.
+    // Odometers have two decimals, and the figure one.
     expect(Math.abs((found?.distanceKm ?? 0) - route.km)).toBeLessThanOrEqual(0.1);
     // The drawn roads keep a speed for longer than a minute.
     expect(found?.topSpeedKph).toBe(route.topSpeedKph);
-    // Each drive begins and ends up to one sample beside its record.
+    // Each drive starts and ends up to one record late.
     expect(Math.abs((found?.drivingMinutes ?? 0) - route.drivingMinutes)).toBeLessThanOrEqual(route.drives.length);
     expect(found?.rentalNumbers).toEqual([rental.number]);
-    // It stands before each drive, and after the last one; every halt of the simulator is longer than five minutes.
+    // It is parked before each drive, and after the last one; all stops of the simulator are longer than five minutes.
     expect(found?.stops).toHaveLength(route.drives.length + 1);
     for (const [index, second] of route.drives.entries()) {
       const left = (Date.parse(found?.stops[index]?.to ?? '') - MORNING) / 1000;
@@ -144,7 +144,7 @@ describe('a day of a rented vehicle', () => {
     }
   });
 
-  it('has them without an odometer, but for the bends between two records', async () => {
+  it('has them without an odometer too, except for bends between two records', async () => {
     const found = await track(withoutOdometer);
     const route = routeOf(WITHOUT_ODOMETER);
     expect(found?.topSpeedKph).toBe(route.topSpeedKph);
@@ -152,7 +152,7 @@ describe('a day of a rented vehicle', () => {
     expect((found?.distanceKm ?? 0) / route.km).toBeLessThan(1.005);
   });
 
-  it('loses no kilometre while the device is out of reach, and makes no stop of it', async () => {
+  it('loses no distance while the device is out of reach, and counts no stop', async () => {
     const found = await track(silent);
     const route = routeOf(SILENT);
     expect(Math.abs((found?.distanceKm ?? 0) - route.km)).toBeLessThanOrEqual(0.1);
@@ -161,7 +161,7 @@ describe('a day of a rented vehicle', () => {
     expect(found?.stops.filter(({ from, to }) => Date.parse(from) <= first && Date.parse(to) > first)).toEqual([]);
   });
 
-  it('feeds the odometer, which never goes back', async () => {
+  it('updates the odometer, which never decreases', async () => {
     const km = async (): Promise<number> => {
       const [row] = await app.database.orm.em
         .fork()
@@ -175,7 +175,7 @@ describe('a day of a rented vehicle', () => {
     expect(await km()).toBe(evening);
   });
 
-  it('leaves as GPX', async () => {
+  it('can be exported as GPX', async () => {
     const { data } = await app.graphql<{ vehicleTrackExport: { fileName: string; base64: string } }>(
       'query ($id: ID!, $day: LocalDate!) { vehicleTrackExport(vehicleId: $id, day: $day) { fileName base64 } }',
       { id: String(rented.id), day: DAY },
@@ -188,7 +188,7 @@ describe('a day of a rented vehicle', () => {
   });
 });
 
-it('a vehicle that is not rented is not followed (law 09-08)', async () => {
+it('a vehicle that is not rented is not tracked (law 09-08)', async () => {
   expect((await track(idle))?.points).toEqual([]);
 });
 
@@ -198,8 +198,8 @@ it('another day has no track; a day that does not exist is refused', async () =>
   expect(errors).toHaveLength(1);
 });
 
-it('a day begins and ends at the agency, whatever its hour was then', async () => {
-  // An hour ahead until 2026-09-20; that day had 25 hours.
+it('a day begins and ends in agency time, whatever its offset was', async () => {
+  // One hour ahead until 2026-09-20; that day had 25 hours.
   const vehicle = await makeVehicle(app.database);
   const times = ['2026-09-19T22:58Z', '2026-09-19T23:02Z', '2026-09-20T23:58Z', '2026-09-21T00:02Z'];
   for (const [index, time] of times.entries()) {
@@ -218,7 +218,7 @@ it('a day begins and ends at the agency, whatever its hour was then', async () =
     const found = await track(vehicle, day);
     km.push(found?.distanceKm ?? 0);
   }
-  // Four kilometres across each midnight, half of them on either side; nothing is lost, nothing counted twice.
+  // Four kilometres across each midnight, half of them on either side, so nothing is lost or counted twice.
   expect(km).toEqual([2, 8, 2]);
   expect((await track(vehicle, '2026-09-20'))?.points.map(({ at }) => Date.parse(at))).toEqual(
     times.slice(1, 3).map((time) => Date.parse(time)),

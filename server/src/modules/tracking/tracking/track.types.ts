@@ -4,34 +4,34 @@ import { PositionState } from './tracking.types.js';
 
 @ObjectType('TrackPoint', { description: 'A recorded position.' })
 export class TrackPointType {
-  @Field(() => DateTimeScalar, { description: 'When.' })
+  @Field(() => DateTimeScalar, { description: 'The time of the record.' })
   at!: Date;
 
-  @Field(() => Float, { description: 'Degrees.' })
+  @Field(() => Float, { description: 'Latitude in degrees.' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees.' })
+  @Field(() => Float, { description: 'Longitude in degrees.' })
   longitude!: number;
 
   @Field(() => Float, { description: 'km/h.' })
   speedKph!: number;
 
-  @Field(() => PositionState, { description: 'What the vehicle did.' })
+  @Field(() => PositionState, { description: 'The state of the vehicle.' })
   state!: PositionState;
 
-  @Field(() => String, { nullable: true, description: 'The place, in words.' })
+  @Field(() => String, { nullable: true, description: 'The address.' })
   address!: string | null;
 }
 
 @ObjectType('TrackStop', { description: 'A halt of at least five minutes.' })
 export class TrackStopType {
-  @Field(() => DateTimeScalar, { description: 'Beginning.' })
+  @Field(() => DateTimeScalar, { description: 'Its start.' })
   from!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'End, or the last that is known.' })
+  @Field(() => DateTimeScalar, { description: 'Its end, or the last record of it.' })
   to!: Date;
 
-  @Field(() => String, { nullable: true, description: 'Where, in words.' })
+  @Field(() => String, { nullable: true, description: 'The address.' })
   address!: string | null;
 }
 
@@ -43,7 +43,7 @@ export class VehicleTrackType {
   @Field(() => LocalDateScalar, { description: 'The day, at the agency.' })
   day!: string;
 
-  @Field(() => [TrackPointType], { description: 'The recorded positions, in their order.' })
+  @Field(() => [TrackPointType], { description: 'The recorded positions, in order.' })
   points!: readonly TrackPointType[];
 
   @Field(() => Float, { description: 'km driven, one decimal.' })
@@ -58,6 +58,6 @@ export class VehicleTrackType {
   @Field(() => [TrackStopType], { description: 'Halts of at least five minutes.' })
   stops!: readonly TrackStopType[];
 
-  @Field(() => [String], { description: 'Numbers of the rentals the day fell in.' })
+  @Field(() => [String], { description: "Numbers of the day's rentals." })
   rentalNumbers!: readonly string[];
 }

@@ -42,8 +42,8 @@ const now = async (vehicle: Vehicle) =>
 const device = (id: string, token: string | undefined = staff) =>
   app.rest('GET', `/position/${encodeURIComponent(id)}`, undefined, token);
 
-describe('where a vehicle is', () => {
-  it('is what its tracker says', async () => {
+describe('the live position of a vehicle', () => {
+  it("is the tracker's", async () => {
     expect(await now(tracked)).toEqual({ vehicleId: String(tracked.id), problem: null, position: HERE });
   });
 
@@ -61,7 +61,7 @@ describe('where a vehicle is', () => {
     expect(await now(tracked)).toMatchObject({ position: null, problem });
   });
 
-  it('is unknown of a vehicle without a tracker, and an error of one that does not exist', async () => {
+  it('is unknown for a vehicle without a tracker, and an error for one that does not exist', async () => {
     expect(await now(untracked)).toMatchObject({ position: null, problem: 'NO_DEVICE' });
     const { errors } = await app.graphql(NOW, { id: '999999' }, staff);
     expect(errors?.[0]?.extensions.code).toBe('VEHICLE.NOT_FOUND');
@@ -69,7 +69,7 @@ describe('where a vehicle is', () => {
 });
 
 describe('GET /api/position/{deviceID}', () => {
-  it('answers in the tracker’s shape', async () => {
+  it('answers in the tracker’s format', async () => {
     const reply = await device('GPS 1/é');
     expect([reply.statusCode, reply.json()]).toEqual([
       200,
@@ -84,7 +84,7 @@ describe('GET /api/position/{deviceID}', () => {
     ]);
   });
 
-  it('says what the panel says of missing coordinates, and that the service is down', async () => {
+  it('reports missing coordinates as the back-office expects, and a service that is down', async () => {
     answer = () => undefined;
     const lacking = await device('GPS 1/é');
     expect([lacking.statusCode, lacking.json()]).toEqual([503, { message: 'problem(501) de serveur GPS' }]);
@@ -94,7 +94,7 @@ describe('GET /api/position/{deviceID}', () => {
     expect((await device('GPS 1/é')).statusCode).toBe(503);
   });
 
-  it('is for the staff, about devices of the fleet alone', async () => {
+  it('is for staff, and only for devices of the fleet', async () => {
     expect((await device('unknown')).statusCode).toBe(404);
     expect((await device('\u0000')).statusCode).toBe(404);
     expect((await device('GPS 1/é', customer)).statusCode).toBe(403);

@@ -1,6 +1,6 @@
 import { DomainError, NotFoundError } from '../../../kernel/domain-error.js';
 
-/** The vehicle has no tracker. */
+/** Thrown when the vehicle has no tracker. */
 export class NoTrackerError extends DomainError {
   constructor() {
     super('not_found', 'TRACKING.NO_DEVICE', "Ce véhicule n'a pas de traceur GPS.");

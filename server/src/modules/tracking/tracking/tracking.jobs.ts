@@ -1,6 +1,6 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 
-/** Keeps where rented vehicles are. */
+/** Records the positions of rented vehicles. */
 export const POSITION_RECORD = jobKind('position-record');
-/** Drops the days of positions that are older than may be kept, and makes those to come. */
+/** Drops days of positions whose retention period has ended, and creates partitions for the coming days. */
 export const POSITION_RETENTION = jobKind('position-retention');

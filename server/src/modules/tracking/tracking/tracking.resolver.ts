@@ -11,7 +11,7 @@ export class TrackingResolver {
 
   @Authorized('STAFF')
   @Query(() => PositionUpdateType, {
-    description: 'Where a vehicle is at this moment, or why that is not known. Staff only. Error: VEHICLE.NOT_FOUND.',
+    description: 'The current position of a vehicle, or why it is unknown. Staff only. Error: VEHICLE.NOT_FOUND.',
   })
   async vehiclePosition(
     @Ctx() { actor }: GraphQLContext,
@@ -24,7 +24,7 @@ export class TrackingResolver {
   @Subscription(() => PositionUpdateType, {
     name: 'vehiclePosition',
     description:
-      'Where a vehicle is, every 5 s while someone watches. Staff only. Errors: VEHICLE.NOT_FOUND, TRACKING.NO_DEVICE.',
+      'The position of a vehicle, every 5 s while someone watches. Staff only. Errors: VEHICLE.NOT_FOUND, TRACKING.NO_DEVICE.',
     subscribe: async ({ args, context }) => {
       const { actor, streams } = context as GraphQLContext;
       return streams.vehiclePosition(actor, idOf((args as { vehicleId: string }).vehicleId));

@@ -5,7 +5,7 @@ import type { TrackingService } from './tracking.service.js';
 import { POSITION, positionToWire } from './tracking.wire.js';
 
 /**
- * Gives a position in the tracker's own shape, because only the server may ask the tracker
+ * Declares the REST call of a position, in the tracker's own format, because only the server may call the tracker
  * (docs/rules/tracking.md#the-gps-service).
  */
 export function trackingRoutes({ tracking }: { readonly tracking: TrackingService }): RestRoute[] {
@@ -14,7 +14,7 @@ export function trackingRoutes({ tracking }: { readonly tracking: TrackingServic
       method: 'GET',
       path: '/position/:deviceID',
       access: 'STAFF',
-      summary: 'Tells where a vehicle is, in the shape of the GPS service',
+      summary: 'Returns the position of a vehicle, in the format of the GPS service',
       params: { deviceID: text({ description: 'Identifier at the GPS tracker.' }) },
       answer: json(POSITION),
       handle: async ({ actor, params }) => positionToWire(await tracking.ofDevice(actor, params['deviceID'])),

@@ -9,18 +9,18 @@ import type { PositionFeed, TrackedVehicle } from './position-feed.js';
 import { NoCoordinatesError, NoTrackerError, TrackedVehicleNotFoundError } from './tracking.errors.js';
 import type { PositionNews } from './tracking.events.js';
 
-/** Tells where vehicles are now (docs/rules/tracking.md#live-position). Staff only; the server alone asks the tracker. */
+/** Reads live positions (docs/rules/tracking.md#live-position). Staff only; only the server calls the tracker. */
 export class TrackingService {
   constructor(private readonly deps: { readonly em: Em; readonly feed: PositionFeed }) {}
 
-  /** Where a vehicle is at this moment, or why that is not known. Throws TrackedVehicleNotFoundError. */
+  /** Returns the current position of a vehicle, or why it is unknown. Throws TrackedVehicleNotFoundError. */
   async now(actor: Actor, vehicleId: number): Promise<PositionNews> {
     const vehicle = await this.tracked(actor, vehicleId);
     if ('deviceId' in vehicle) return this.deps.feed.ask(vehicle);
     return { vehicleId: vehicle.id, at: Date.now(), position: null, problem: 'NO_DEVICE' };
   }
 
-  /** Every 5 s where a vehicle is, or why that is not known. Throws TrackedVehicleNotFoundError, NoTrackerError. */
+  /** Yields the position of a vehicle every 5 s, or why it is unknown. Throws TrackedVehicleNotFoundError, NoTrackerError. */
   async watch(actor: Actor, vehicleId: number): Promise<AsyncIterableIterator<PositionNews>> {
     const vehicle = await this.tracked(actor, vehicleId);
     if (!('deviceId' in vehicle)) throw new NoTrackerError();
@@ -28,12 +28,11 @@ export class TrackingService {
   }
 
   /**
-   * Where a device of the fleet is. Throws NoTrackerError for one that no vehicle carries, TrackerDownError,
-   * NoCoordinatesError.
+   * Returns the position of a device of the fleet. Throws NoTrackerError for one that no vehicle has, TrackerDownError, NoCoordinatesError.
    */
   async ofDevice(actor: Actor, asked: string): Promise<TrackerPosition> {
     requireStaff(actor);
-    // An address can carry characters that the database refuses.
+    // The address may contain characters that the database refuses.
     const deviceId = cleanText(asked);
     if (!deviceId) throw new NoTrackerError();
     const vehicle = await this.deps.em.findOne(Vehicle, { deviceId, archivedAt: null });

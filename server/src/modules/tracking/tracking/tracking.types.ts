@@ -2,7 +2,7 @@ import { Field, Float, ID, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { TrackerPosition } from '../../../platform/tracker/tracker-position.js';
 
-/** What a vehicle is doing, as its tracker tells. */
+/** The state of a vehicle, as its tracker reports it. */
 export enum PositionState {
   MOVING = 'MOVING',
   PARKED = 'PARKED',
@@ -10,11 +10,11 @@ export enum PositionState {
 }
 registerEnumType(PositionState, {
   name: 'PositionState',
-  description: 'What a vehicle is doing, as its tracker tells.',
+  description: 'The state of a vehicle, as its tracker reports it.',
   valuesConfig: {
     MOVING: { description: 'It drives.' },
     PARKED: { description: 'It is parked.' },
-    DISCONNECTED: { description: 'The tracker is out of reach; the position is its last.' },
+    DISCONNECTED: { description: 'The tracker is out of reach; the position is the last known.' },
   },
 });
 
@@ -30,32 +30,32 @@ registerEnumType(PositionProblem, {
   valuesConfig: {
     NO_DEVICE: { description: 'The vehicle has no tracker.' },
     NO_COORDINATES: { description: 'The tracker answered without usable coordinates.' },
-    TRACKER_DOWN: { description: 'The GPS service does not answer just now.' },
+    TRACKER_DOWN: { description: 'The GPS service is down.' },
   },
 });
 
-@ObjectType('VehiclePosition', { description: 'Where a vehicle is or was.' })
+@ObjectType('VehiclePosition', { description: 'A position of a vehicle.' })
 export class PositionType {
-  @Field(() => Float, { description: 'Degrees.' })
+  @Field(() => Float, { description: 'Latitude in degrees.' })
   latitude!: number;
 
-  @Field(() => Float, { description: 'Degrees.' })
+  @Field(() => Float, { description: 'Longitude in degrees.' })
   longitude!: number;
 
   @Field(() => Float, { description: 'km/h; 0 unless it moves.' })
   speedKph!: number;
 
-  @Field(() => Float, { nullable: true, description: 'km, by the tracker.' })
+  @Field(() => Float, { nullable: true, description: 'Odometer in km, by the tracker.' })
   odometerKm!: number | null;
 
-  @Field(() => PositionState, { description: 'What it does.' })
+  @Field(() => PositionState, { description: 'The state of the vehicle.' })
   state!: PositionState;
 
-  @Field(() => String, { nullable: true, description: 'The place, in words.' })
+  @Field(() => String, { nullable: true, description: 'The address.' })
   address!: string | null;
 }
 
-@ObjectType('VehiclePositionUpdate', { description: "What is known of a vehicle's place at a moment." })
+@ObjectType('VehiclePositionUpdate', { description: 'The position of a vehicle at a moment.' })
 export class PositionUpdateType {
   @Field(() => ID, { description: 'The vehicle.' })
   vehicleId!: number;
@@ -63,14 +63,14 @@ export class PositionUpdateType {
   @Field(() => DateTimeScalar, { description: 'When the tracker was asked.' })
   at!: Date;
 
-  @Field(() => PositionType, { nullable: true, description: 'Where it is; null when there is a problem.' })
+  @Field(() => PositionType, { nullable: true, description: 'The position; null if there is a problem.' })
   position!: PositionType | null;
 
   @Field(() => PositionProblem, { nullable: true, description: 'Why there is no position.' })
   problem!: PositionProblem | null;
 }
 
-/** What is not told is null in the API. */
+/** Values that the tracker does not report are null in the API. */
 export function toPositionType(position: TrackerPosition | null): PositionType | null {
   return (
     position && {

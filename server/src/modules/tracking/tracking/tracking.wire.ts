@@ -4,10 +4,11 @@ import type { TrackerPosition, WirePosition } from '../../../platform/tracker/tr
 export const POSITION = named(
   'Position',
   object({
-    address: text({ description: 'Empty where the tracker knows none.' }),
+    address: text({ description: 'Empty if the tracker does not know it.' }),
     odometerOffsetKM: number({ minimum: 0 }),
     activityTime: text({
-      description: 'Comma-separated; the second part is `parked` or `disconnected`, anything else means that it moves.',
+      description:
+        'Comma-separated; the second part is `parked` or `disconnected`, anything else means that the vehicle moves.',
     }),
     latitude: number({ minimum: -90, maximum: 90 }),
     longitude: number({ minimum: -180, maximum: 180 }),
@@ -15,10 +16,7 @@ export const POSITION = named(
   }),
 );
 
-/**
- * Gives a position in the tracker's shape (docs/rules/tracking.md#the-gps-service); the second part of `activityTime` tells the
- * state.
- */
+/** Converts a position to the tracker's format (docs/rules/tracking.md#the-gps-service); the second part of `activityTime` is the state. */
 export function positionToWire(position: TrackerPosition): WirePosition {
   return {
     address: position.address ?? '',

@@ -3,7 +3,7 @@ import { Entity, Enum, ManyToOne, OneToOne, PrimaryKey, Property } from '@mikro-
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import { PositionState } from './tracking.types.js';
 
-/** What is kept of a vehicle's place at a moment. */
+/** The stored fields of a position. */
 abstract class KeptPosition {
   /** Degrees. */
   @Property({ type: 'double' })
@@ -16,7 +16,7 @@ abstract class KeptPosition {
   @Property({ type: 'float' })
   speedKph!: number;
 
-  /** km; undefined when the tracker told none. */
+  /** In km; undefined if the tracker reported none. */
   @Property({ type: 'double', nullable: true })
   odometerKm?: number;
 
@@ -28,14 +28,14 @@ abstract class KeptPosition {
 }
 
 /**
- * Where a vehicle was at a moment, as kept (law 09-08: while it is rented, or by the agency's choice). The table is partitioned by the
+ * A recorded position (law 09-08: only while the vehicle is rented, unless the agency chooses otherwise). The table is partitioned by the
  * UTC day of `recordedAt` (docs/adr/0021).
  */
 @Entity()
 export class VehiclePosition extends KeptPosition {
   [PrimaryKeyProp]?: ['vehicle', 'recordedAt'];
 
-  // Without a foreign key, which would lock the vehicle with each insert and the whole table of vehicles with each day that is dropped.
+  // Has no foreign key, which would lock the vehicle with each insert and the whole table of vehicles with each dropped day.
   @ManyToOne(() => Vehicle, { ref: true, primary: true, createForeignKeyConstraint: false })
   vehicle!: Ref<Vehicle>;
 
@@ -43,7 +43,7 @@ export class VehiclePosition extends KeptPosition {
   recordedAt!: Date;
 }
 
-/** The newest of a vehicle's positions, so that the fleet's places are read from one row each and not looked for in every day. */
+/** The newest position of each vehicle, so that the fleet's positions are one row each and need no search in every day. */
 @Entity()
 export class LastPosition extends KeptPosition {
   [PrimaryKeyProp]?: 'vehicle';

@@ -69,7 +69,7 @@ describe('zones', () => {
     expect((await listed()).map(({ name }) => name)).toEqual(['Écarts']);
   });
 
-  it('are refused with every field at fault', async () => {
+  it('are refused with every invalid field', async () => {
     const bowTie = [0, 3, 1, 2].map((index) => ({ latitude: 33 + (index % 2), longitude: -7 + Math.floor(index / 2) }));
     const input = { name: ' ', color: 'red', vertices: bowTie };
     const { errors } = await app.graphql(CREATE, { input }, admin);
@@ -85,7 +85,7 @@ describe('zones', () => {
     ]);
   });
 
-  it('stand in the history of the settings: who drew what', async () => {
+  it('are in the history of the settings: who drew what', async () => {
     const { data } = await app.graphql<{ history: { items: { part: string; action: string; author: string }[] } }>(
       '{ history(record: SETTINGS, id: "1") { items { part action author changes { field } } } }',
       {},
@@ -97,7 +97,7 @@ describe('zones', () => {
     );
   });
 
-  it('are not an employee’s to draw', async () => {
+  it('cannot be drawn by an employee', async () => {
     expect((await app.graphql(CREATE, { input: INPUT }, employee)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 

@@ -7,7 +7,7 @@ import { CreateZoneInput, type ZoneVertexInput } from './zone.input.js';
 export type NewZone = Pick<Zone, 'name' | 'color' | 'active' | 'categories' | 'vertices'>;
 export type ZoneEdit = EditOf<NewZone>;
 
-/** About a tenth of a metre: what is finer was never meant. */
+/** About a tenth of a metre; finer digits mean nothing. */
 const DEGREE_DIGITS = 6;
 
 const FIELDS = new CommandFields<NewZone>({
@@ -22,12 +22,12 @@ const FIELDS = new CommandFields<NewZone>({
   defaults: { active: true, categories: [] },
 });
 
-/** Reads a new zone. Throws ValidationError with every field at fault. */
+/** Reads a new zone. Throws ValidationError with every invalid field. */
 export function parseNewZone(sent: CreateZoneInput): NewZone {
   return FIELDS.parse(sent satisfies Sent<NewZone>);
 }
 
-/** Reads an edit of a zone. Throws ValidationError with every field at fault. */
+/** Reads an edit of a zone. Throws ValidationError with every invalid field. */
 export function parseZoneEdit(sent: SentEdit<NewZone>): ZoneEdit {
   return FIELDS.parseEdit(sent);
 }

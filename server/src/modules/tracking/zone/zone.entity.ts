@@ -12,7 +12,7 @@ export class ZoneVertex {
   longitude!: number;
 }
 
-/** The staff are told when a vehicle is outside of every active zone that is meant for it; without such a zone, never. */
+/** The staff are notified when a vehicle is outside of every active zone for it; if there is none, never. */
 @ObjectType({ description: 'An area where vehicles may go. A vehicle outside of all active ones is out of zone.' })
 @Entity()
 export class Zone extends BaseEntity<'version'> {
@@ -28,15 +28,15 @@ export class Zone extends BaseEntity<'version'> {
   @Property({ type: 'boolean' })
   active!: boolean;
 
-  @Field(() => [VehicleCategory], { description: 'Categories of vehicles that it is meant for; none means all.' })
+  @Field(() => [VehicleCategory], { description: 'Categories of vehicles that it applies to; all if empty.' })
   @Property({ type: 'string[]', columnType: 'text[]' })
   categories!: VehicleCategory[];
 
-  @Field(() => [ZoneVertex], { description: 'Its corners in their order; the last is joined to the first.' })
+  @Field(() => [ZoneVertex], { description: 'Its corners in order; the last is joined to the first.' })
   @Property({ type: 'json', columnType: 'jsonb' })
   vertices!: ZoneVertex[];
 
-  @Field(() => Int, { description: 'Rises with every change; sent back with an edit.' })
+  @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
 }

@@ -6,7 +6,7 @@ export class ZoneNotFoundError extends NotFoundError {
   }
 }
 
-/** All of them are looked at every minute, and shown on one map. */
+/** Limits the number of zones, because all of them are checked every minute and shown on one map. */
 export class TooManyZonesError extends DomainError {
   constructor(max: number) {
     super('conflict', 'ZONE.TOO_MANY', `Il y a déjà ${max} zones : supprimez-en une d'abord.`);

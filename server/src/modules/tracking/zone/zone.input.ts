@@ -4,7 +4,7 @@ import type { Point } from '../../../platform/tracker/geo.js';
 import { IsShortText } from '../../../kernel/field-rules.js';
 import { IsChoice } from '../../../kernel/value-rules.js';
 import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
-import { MAX_VERTICES, MIN_VERTICES, outlineProblem } from './zone.geometry.js';
+import { MAX_VERTICES, MIN_VERTICES, outlineProblem } from './zone-geometry.js';
 
 const MAX_ZONE_NAME = 60;
 const CORNERS = `Its corners in their order, ${MIN_VERTICES} to ${MAX_VERTICES}; sides may not cross.`;
@@ -52,7 +52,7 @@ export class CreateZoneInput {
   color!: string;
 
   @IsChoice([true, false], 'La surveillance')
-  @Field(() => Boolean, { nullable: true, description: 'Whether it is watched; it is when left out.' })
+  @Field(() => Boolean, { nullable: true, description: 'Whether it is watched; true by default.' })
   active?: boolean | null;
 
   @Field(() => [VehicleCategory], { nullable: true, description: CATEGORIES })
@@ -63,12 +63,12 @@ export class CreateZoneInput {
   vertices!: ZoneVertexInput[];
 }
 
-@InputType({ description: 'Changes of a zone. What is left out stays as it is.' })
+@InputType({ description: 'Changes of a zone. Fields that are left out keep their value.' })
 export class UpdateZoneInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The record to change.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  @Field(() => Int, { description: 'Version that the edit started from; refused if it has changed since.' })
   version!: number;
 
   @Field(() => String, { nullable: true, description: NAME })
@@ -87,8 +87,8 @@ export class UpdateZoneInput {
   vertices?: ZoneVertexInput[] | null;
 }
 
-@InputType({ description: 'Which zone is deleted.' })
+@InputType({ description: 'A zone to delete.' })
 export class DeleteZoneInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The zone.' })
   id!: string;
 }

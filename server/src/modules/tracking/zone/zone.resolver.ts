@@ -44,7 +44,7 @@ export class ZoneResolver {
 
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
-    description: 'Deletes a zone for good; what vehicles did stays told. Admin only. Error: ZONE.NOT_FOUND.',
+    description: 'Deletes a zone for good; its track events stay. Admin only. Error: ZONE.NOT_FOUND.',
   })
   async deleteZone(
     @Ctx() { actor }: GraphQLContext,

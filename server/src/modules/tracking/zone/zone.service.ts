@@ -21,14 +21,14 @@ const ZONE: RecordKind<Zone> = {
   conflict: 'ZONE.VERSION_CONFLICT',
 };
 
-/** Areas where the agency lets its vehicles go. All staff see them, an Admin draws them. */
+/** Manages the areas where vehicles may go. All staff see them, an Admin draws them. */
 export class ZoneService {
   constructor(
     private readonly em: Em,
     private readonly reader: Reader,
   ) {}
 
-  /** By name. Staff only. */
+  /** Lists zones by name. Staff only. */
   async list(actor: Actor, page: PageRequest): Promise<Page<RecordOf<Zone>>> {
     requireStaff(actor);
     return this.reader.page(
@@ -42,7 +42,7 @@ export class ZoneService {
   async create(actor: Actor, zone: NewZone): Promise<Zone> {
     requireAdmin(actor);
     return inTransaction(this.em, async ({ em }) => {
-      // Two who add the last one at once would both find room.
+      // Locked, because two who add the last zone at once would both find room.
       await em.execute(`select pg_advisory_xact_lock(hashtext('zone'))`);
       if ((await em.count(Zone)) >= MAX_ZONES) throw new TooManyZonesError(MAX_ZONES);
       const made = em.create(Zone, zone);
@@ -51,7 +51,7 @@ export class ZoneService {
     });
   }
 
-  /** Changes what an edit names. Admin only. Throws ZoneNotFoundError, VersionConflictError. */
+  /** Changes the fields of an edit. Admin only. Throws ZoneNotFoundError, VersionConflictError. */
   async update(actor: Actor, { id, version, changes }: ZoneEdit): Promise<Zone> {
     requireAdmin(actor);
     return inTransaction(this.em, async (tx) => {
@@ -62,7 +62,7 @@ export class ZoneService {
     });
   }
 
-  /** Deletes a zone for good; what vehicles did outside of it stays told. Admin only. Throws ZoneNotFoundError. */
+  /** Deletes a zone for good; its track events stay. Admin only. Throws ZoneNotFoundError. */
   async remove(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     await inTransaction(this.em, async (tx) => {

@@ -22,7 +22,7 @@ async function work(vehicle: Vehicle, values: Partial<Maintenance>): Promise<voi
   await em.flush();
 }
 
-it('names what is due soon or overdue, once for each vehicle and nature, at both doors', async () => {
+it('lists what is due soon or overdue, once for each vehicle and nature, in GraphQL and REST', async () => {
   const car = await makeVehicle(app.database, { name: 'Renault Clio', plateNumber: '777-A-6', odometerKm: 50_000 });
   const sold = await makeVehicle(app.database, { archivedAt: new Date() });
   await work(car, { nextOn: inDays(3) });
@@ -43,18 +43,18 @@ it('names what is due soon or overdue, once for each vehicle and nature, at both
       { ...line, nature_maintenance: 'Nouveau Vidange', duree: 3, alert: 'bad' },
     ],
   });
-  const QUERY = '{ maintenanceAlerts { nature vehicleName plateNumber level daysLeft note } }';
+  const QUERY = '{ maintenanceAlerts { nature vehicleName plateNumber level daysLeft kmLeft note } }';
   const same = { vehicleName: 'Renault Clio', plateNumber: '777-A-6', note: expect.any(String) };
   expect((await app.graphql(QUERY, {}, token)).data).toEqual({
     maintenanceAlerts: [
-      { ...same, nature: 'TECHNICAL_INSPECTION', level: 'EXPIRED', daysLeft: -2 },
-      { ...same, nature: 'TIMING_BELT', level: 'BAD', daysLeft: null },
-      { ...same, nature: 'OIL_CHANGE', level: 'BAD', daysLeft: 3 },
+      { ...same, nature: 'TECHNICAL_INSPECTION', level: 'EXPIRED', daysLeft: -2, kmLeft: null },
+      { ...same, nature: 'TIMING_BELT', level: 'BAD', daysLeft: null, kmLeft: expect.any(Number) },
+      { ...same, nature: 'OIL_CHANGE', level: 'BAD', daysLeft: 3, kmLeft: null },
     ],
   });
 });
 
-it('is for the staff', async () => {
+it('is for staff', async () => {
   expect((await app.rest('GET', '/checkNotification')).statusCode).toBe(401);
   const customer = await app.tokenFor(await makeCustomer(app.database));
   expect((await app.rest('GET', '/checkNotification', undefined, customer)).statusCode).toBe(403);

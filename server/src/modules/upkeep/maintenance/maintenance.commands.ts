@@ -16,7 +16,7 @@ import type { MaintenanceNature } from './maintenance.entity.js';
 import { JudgedMaintenance } from './maintenance.input.js';
 import { maintenanceProblems } from './maintenance.rules.js';
 
-/** The fields of a new work on a vehicle. */
+/** The fields of a new maintenance. */
 export interface NewMaintenance {
   readonly vehicleId: number;
   readonly providerId: number | null;
@@ -28,18 +28,18 @@ export interface NewMaintenance {
   readonly nextOn: string | null;
   readonly description: string | null;
   readonly cost: Money;
-  /** Time in which the vehicle cannot be rented. */
+  /** The period in which the vehicle cannot be rented. */
   readonly outOfService: Period | null;
 }
 
-/** A new work; what is wrong with it is told with what is wrong with its invoice and with the records that it names. */
+/** A new maintenance with its problems, which are reported together with those of its invoice and references. */
 export type MaintenanceEntry = JudgedNew<NewMaintenance>;
-/** An edit of a work; as in `MaintenanceEntry`, what is wrong is told at once. */
+/** An edit of a maintenance with its problems, reported as for `MaintenanceEntry`. */
 export interface MaintenanceEdit extends JudgedEdit<NewMaintenance> {
   readonly removeInvoice: boolean;
 }
 
-/** What a door was sent for an edit of a work. */
+/** The fields of an edit of a maintenance, as received. */
 export type SentMaintenanceEdit = SentEdit<NewMaintenance> & { readonly removeInvoice?: unknown };
 
 const NO_COST: Money = '0.00';
@@ -62,12 +62,12 @@ export const MAINTENANCE_FIELDS = new CommandFields<NewMaintenance>({
   between: (fields: Changes<NewMaintenance>) => maintenanceProblems(fields, new Date()),
 });
 
-/** Reads a new work. */
+/** Reads a new maintenance. */
 export function readNewMaintenance(sent: Sent<NewMaintenance>): MaintenanceEntry {
   return MAINTENANCE_FIELDS.read(sent);
 }
 
-/** Reads an edit of a work. */
+/** Reads an edit of a maintenance. */
 export function readMaintenanceEdit({ removeInvoice, ...sent }: SentMaintenanceEdit): MaintenanceEdit {
   return { ...MAINTENANCE_FIELDS.readEdit(sent), removeInvoice: removeInvoice === true };
 }

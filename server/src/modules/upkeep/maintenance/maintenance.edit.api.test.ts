@@ -2,7 +2,7 @@ import { makeCustomer, makeEmployee, makeReservation, makeVehicle } from '../../
 import { startTestApp, type TestApp } from '../../../../test/test-app.js';
 import { agencyDay, atAgencyHour, DAY_MS, toAgencyIso, toReadableTime, toWireTime } from '../../../kernel/time.js';
 import { EmployeeRole } from '../../people/account/employee.entity.js';
-import { ReservationStatus } from '../../rental/reservation/reservation.status.js';
+import { ReservationStatus } from '../../rental/reservation/reservation-status.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
 let app: TestApp;
@@ -33,7 +33,7 @@ const execute = <T = unknown>(sql: string, params: unknown[] = []): Promise<T> =
 const odometerOf = async ({ id }: Vehicle): Promise<unknown> =>
   (await execute<{ odometer_km: number }[]>('select odometer_km from vehicle where id = ?', [id]))[0]?.odometer_km;
 
-/** A rental of the vehicle, with its promise. */
+/** Adds a rental of the vehicle, with its occupation. */
 async function rent(vehicle: Vehicle, startsAt: Date, endsAt: Date) {
   const rental = await makeReservation(app.database, {
     vehicle,
@@ -72,8 +72,8 @@ async function add(vehicle: Vehicle, rest: Record<string, string> = {}): Promise
 const read = async (id: number): Promise<Record<string, unknown>> =>
   (await app.rest('GET', `/maintenance/${id}`, undefined, staff)).json<{ data: Record<string, unknown> }>().data;
 
-describe('a work over REST', () => {
-  it('is refused by field where an object stands for a number or a day', async () => {
+describe('a maintenance over REST', () => {
+  it('is refused by field if an object is sent for a number or a day', async () => {
     const vehicle = await makeVehicle(app.database);
     const fields = [
       'kilometrage_actuelle',
@@ -89,7 +89,7 @@ describe('a work over REST', () => {
     }
   });
 
-  it('is entered with its invoice and read back', async () => {
+  it('is added with its invoice and read back', async () => {
     const vehicle = await makeVehicle(app.database, { name: 'Renault Clio', odometerKm: 49_000 });
     const reply = await app.restForm('/maintenance/', { ...form(vehicle), facture_maintenance: PDF }, staff);
     expect(reply.json()).toMatchObject({ message: 'Maintenance created successfully' });
@@ -122,7 +122,7 @@ describe('a work over REST', () => {
     expect(await odometerOf(vehicle)).toBe(50_000);
   });
 
-  it('keeps its invoice for the staff', async () => {
+  it('shows its invoice to staff only', async () => {
     const vehicle = await makeVehicle(app.database);
     const reply = await app.restForm('/maintenance', { ...form(vehicle), facture_maintenance: PDF }, staff);
     const { facture_maintenance: file } = reply.json<{ data: { facture_maintenance: string } }>().data;
@@ -137,7 +137,7 @@ describe('a work over REST', () => {
     expect(await get(await app.tokenFor(await makeCustomer(app.database)))).toMatchObject({ statusCode: 403 });
   });
 
-  it('is refused with every field at fault, by its own name', async () => {
+  it('is refused with every invalid field, by its own name', async () => {
     const empty = await app.restForm('/maintenance', { cout_maintenance: '' }, staff);
     expect(empty.statusCode).toBe(422);
     expect(empty.json()).toEqual({
@@ -191,7 +191,7 @@ describe('a work over REST', () => {
     ]);
   });
 
-  it('stays as it was where an edit says nothing, and is emptied where it says so', async () => {
+  it('keeps fields that an edit does not send, and clears those that it empties', async () => {
     const vehicle = await makeVehicle(app.database);
     const created = await app.restForm('/maintenance', { ...form(vehicle), facture_maintenance: PDF }, staff);
     const before = created.json<{ data: { id_maintenance: number; facture_maintenance: string } }>().data;
@@ -241,7 +241,7 @@ describe('a work over REST', () => {
     expect(list.json()).toMatchObject({ data: { data: [{}], current_page: 1 } });
   });
 
-  it("is deleted by an Admin alone, with the vehicle's block and the invoice", async () => {
+  it("is deleted by Admins only, with the vehicle's occupation and the invoice", async () => {
     const vehicle = await makeVehicle(app.database);
     const created = await app.restForm(
       '/maintenance',
@@ -305,7 +305,7 @@ describe('time out of service', () => {
     expect(await free()).toBeUndefined();
   });
 
-  it('is refused over a rental, with what is in the way and the next free time, and changes nothing', async () => {
+  it('is refused during a rental, with the conflicts and the next free time, and changes nothing', async () => {
     const vehicle = await makeVehicle(app.database);
     const rental = await rent(vehicle, at(4, 10), at(6, 10));
     const reply = await app.restForm('/maintenance', form(vehicle, stay(at(5, 9), at(5, 18))), staff);
@@ -319,7 +319,7 @@ describe('time out of service', () => {
     expect(again.statusCode).toBe(200);
   });
 
-  it('keeps a rental from being accepted', async () => {
+  it('prevents the acceptance of a rental', async () => {
     const vehicle = await makeVehicle(app.database);
     await add(vehicle, stay(at(9, 9), at(10, 18)));
     const asked = await makeReservation(app.database, { vehicle, startsAt: at(10, 9), endsAt: at(12, 9) });
@@ -332,7 +332,7 @@ describe('time out of service', () => {
     expect(accept.errors?.[0]?.message).toContain(`${vehicle.name} est en maintenance du`);
   });
 
-  it('is given to one of many rivals', async () => {
+  it('is given to only one of many simultaneous requests', async () => {
     const vehicle = await makeVehicle(app.database);
     const replies = await Promise.all(
       Array.from({ length: 8 }, () => app.restForm('/maintenance', form(vehicle, stay(at(20, 9), at(20, 18))), staff)),
@@ -355,7 +355,7 @@ describe('time out of service', () => {
   });
 });
 
-describe('a work over GraphQL', () => {
+describe('a maintenance over GraphQL', () => {
   const ROW = `id nature odometerKm nextOdometerKm performedOn nextOn description cost invoiceUrl version alert note
     vehicle { id name } provider { id name } outOfService { startsAt endsAt }`;
   const CREATE = `mutation ($input: CreateMaintenanceInput!) { createMaintenance(input: $input) { ${ROW} } }`;
@@ -370,7 +370,7 @@ describe('a work over GraphQL', () => {
     ...rest,
   });
 
-  it('is entered, edited with a version, and deleted by an Admin', async () => {
+  it('is added, edited with a version, and deleted by an Admin', async () => {
     const vehicle = await makeVehicle(app.database);
     const made = await app.graphqlUpload<{ createMaintenance: { id: string; invoiceUrl: string } }>(
       CREATE,
@@ -450,7 +450,7 @@ describe('a work over GraphQL', () => {
       expect(await list({}, { field })).toMatchObject({ totalCount: 4 });
   });
 
-  it('offers a slot for what is due, and exports the list', async () => {
+  it('proposes a slot for due maintenance, and exports the list', async () => {
     const alerts = await app.graphql<{ maintenanceAlerts: { proposedSlot: object | null }[] }>(
       '{ maintenanceAlerts { vehicleId proposedSlot { startsAt endsAt beforeDue } } }',
       {},
@@ -469,7 +469,7 @@ describe('a work over GraphQL', () => {
     });
   });
 
-  it("follows a reading on the vehicle's odometer, and takes a wrong one back", async () => {
+  it("updates the vehicle's odometer, and corrects a wrong reading", async () => {
     const vehicle = await makeVehicle(app.database, { odometerKm: 10_000 });
     const km = (odometerKm: number) => input(vehicle, { performedOn: inDays(-3), odometerKm });
     await app.graphql(CREATE, { input: km(10_500) }, staff);

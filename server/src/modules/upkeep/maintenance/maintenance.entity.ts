@@ -7,7 +7,7 @@ import type { Money } from '../../../kernel/money.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 
-/** The eight natures of works, in their fixed order (docs/rules/maintenance.md#works). */
+/** The eight natures of maintenance, in their fixed order (docs/rules/maintenance.md#works). */
 export enum MaintenanceNature {
   REGISTRATION_CARD = 'REGISTRATION_CARD',
   TECHNICAL_INSPECTION = 'TECHNICAL_INSPECTION',
@@ -19,7 +19,7 @@ export enum MaintenanceNature {
   AUTHORISATION_CARD = 'AUTHORISATION_CARD',
 }
 
-@ObjectType({ description: 'Work done on a vehicle, or planned, and when it is due again.' })
+@ObjectType({ description: 'Maintenance of a vehicle, done or planned, and when it is due again.' })
 @Entity()
 @Index({ properties: ['vehicle', 'nature', 'performedOn'] })
 @Index({ properties: ['performedOn'] })
@@ -30,11 +30,11 @@ export class Maintenance extends BaseEntity<'cost' | 'version'> {
   @ManyToOne(() => ServiceProvider, { ref: true, nullable: true })
   provider?: Ref<ServiceProvider>;
 
-  @Field(() => MaintenanceNature, { description: 'What is done.' })
+  @Field(() => MaintenanceNature, { description: 'The nature of the maintenance.' })
   @Enum({ items: () => MaintenanceNature })
   nature!: MaintenanceNature;
 
-  @Field(() => Int, { nullable: true, description: 'Odometer at the time of the work, km.' })
+  @Field(() => Int, { nullable: true, description: 'Odometer at that time, km.' })
   @Property({ type: 'integer', nullable: true })
   odometerKm?: number;
 
@@ -42,7 +42,7 @@ export class Maintenance extends BaseEntity<'cost' | 'version'> {
   @Property({ type: 'integer', nullable: true })
   nextOdometerKm?: number;
 
-  @Field(() => LocalDateScalar, { description: 'Day of the work; its cost counts on it.' })
+  @Field(() => LocalDateScalar, { description: 'Day of the maintenance, to which its cost belongs.' })
   @Property({ type: 'date' })
   performedOn!: string;
 
@@ -50,11 +50,11 @@ export class Maintenance extends BaseEntity<'cost' | 'version'> {
   @Property({ type: 'date', nullable: true })
   nextOn?: string;
 
-  @Field(() => String, { nullable: true, description: 'What was done, in words.' })
+  @Field(() => String, { nullable: true, description: 'Description in words.' })
   @Property({ type: 'text', nullable: true })
   description?: string;
 
-  @Field(() => MoneyScalar, { description: 'In Dh.' })
+  @Field(() => MoneyScalar, { description: 'Cost in Dh.' })
   @Property({ type: 'decimal', precision: 12, scale: 2 })
   cost: Money = '0.00';
 
@@ -62,7 +62,7 @@ export class Maintenance extends BaseEntity<'cost' | 'version'> {
   @Property({ type: 'text', nullable: true })
   invoiceFile?: string;
 
-  @Field(() => Int, { description: 'Rises with every change; sent back with an edit.' })
+  @Field(() => Int, { description: 'Rises with every change; send it back with an edit.' })
   @Property({ type: 'integer', version: true })
   version!: number;
 }

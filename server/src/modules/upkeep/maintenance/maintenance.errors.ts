@@ -8,14 +8,14 @@ export class MaintenanceNotFoundError extends NotFoundError {
   }
 }
 
-/** An id that came in a body is one of its fields: unknown, it is bad input on that field. */
+/** Converts "not found" to a validation error, because an id in the body is one of its fields. */
 export async function idFromBody<T>(work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     throw error instanceof MaintenanceNotFoundError ? new ValidationError({ id: [error.message] }, error.code) : error;
   });
 }
 
-/** The time out of service collides with a rental or another work: 409, with the next time that is free. */
+/** Thrown when the time out of service conflicts with a rental or another maintenance: 409, with the next free time. */
 export class MaintenanceSlotTakenError extends DomainError {
   constructor(sentence: string, proposal: Period | undefined) {
     const offer = proposal

@@ -8,48 +8,53 @@ import type { Money } from '../../../kernel/money.js';
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { IsAmount, IsDay, IsReference, IsWholeNumber } from '../../../kernel/value-rules.js';
-import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
 import { MaintenanceNature } from './maintenance.entity.js';
 
-/** No car has gone further. */
+/** More than any car has driven. */
 const MAX_KM = 2_000_000;
 const MAX_COST = 10_000_000;
 
 /** The placeholder of the choice, which is also the message when nothing was chosen (docs/rules/back-office.md#forms). */
 const CHOOSE = 'Veuillez-vous sélectionner un choix';
 
-@InputType({ description: 'Time in which the work keeps the vehicle from being rented.' })
+@InputType({ description: 'A period in which the vehicle cannot be rented.' })
 export class OutOfServiceInput {
-  @Field(() => DateTimeScalar, { description: 'From when.' })
+  @Field(() => DateTimeScalar, { description: 'Start.' })
   startsAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'Until when.' })
+  @Field(() => DateTimeScalar, { description: 'End.' })
   endsAt!: Date;
 }
 
-@InputType({ description: 'What is written down of a work. What is left out stays as it was, null removes it.' })
+@InputType({
+  description: 'The fields of a maintenance. Fields that are left out keep their value, null removes it.',
+})
 abstract class MaintenanceFieldsInput {
   @Field(() => ID, { nullable: true, description: 'The service provider who does it.' })
   providerId?: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Odometer at the time of the work, km.' })
+  @Field(() => Int, { nullable: true, description: 'Odometer at that time, km.' })
   odometerKm?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Due again at this odometer, km; above the present one.' })
+  @Field(() => Int, { nullable: true, description: 'Due again at this odometer, km; above the current one.' })
   nextOdometerKm?: number | null;
 
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Due again on this day; after the day of the work.' })
+  @Field(() => LocalDateScalar, {
+    nullable: true,
+    description: 'Due again on this day; after the day of the maintenance.',
+  })
   nextOn?: string | null;
 
-  @Field(() => String, { nullable: true, description: 'What is done, in words; at most 1000 characters.' })
+  @Field(() => String, { nullable: true, description: 'Description in words, at most 1000 characters.' })
   description?: string | null;
 
-  @Field(() => MoneyScalar, { nullable: true, description: 'In Dh; nothing when left out.' })
+  @Field(() => MoneyScalar, { nullable: true, description: 'Cost in Dh; none if left out.' })
   cost?: Money | null;
 
   @Field(() => OutOfServiceInput, {
     nullable: true,
-    description: 'Time out of service; refused when it collides with a rental. Null gives the vehicle free.',
+    description: 'Time out of service; refused if it conflicts with a rental. Null removes it.',
   })
   outOfService?: OutOfServiceInput | null;
 
@@ -57,46 +62,46 @@ abstract class MaintenanceFieldsInput {
   invoice?: PendingUpload | null;
 }
 
-@InputType({ description: 'A work on a vehicle, done or planned.' })
+@InputType({ description: 'Maintenance of a vehicle, done or planned.' })
 export class CreateMaintenanceInput extends MaintenanceFieldsInput {
   @Field(() => ID, { description: 'The vehicle.' })
   vehicleId!: string;
 
-  @Field(() => MaintenanceNature, { description: 'What is done.' })
+  @Field(() => MaintenanceNature, { description: 'The nature of the maintenance.' })
   nature!: MaintenanceNature;
 
-  @Field(() => LocalDateScalar, { description: 'Day of the work; its cost counts on it.' })
+  @Field(() => LocalDateScalar, { description: 'Day of the maintenance, to which its cost belongs.' })
   performedOn!: string;
 }
 
-@InputType({ description: 'An edit of a work.' })
+@InputType({ description: 'An edit of a maintenance.' })
 export class UpdateMaintenanceInput extends MaintenanceFieldsInput {
-  @Field(() => ID, { description: 'Which work.' })
+  @Field(() => ID, { description: 'The maintenance to change.' })
   id!: string;
 
-  @Field(() => Int, { description: 'The version that was edited: another one since is a conflict.' })
+  @Field(() => Int, { description: 'Version that the edit started from; refused if it has changed since.' })
   version!: number;
 
   @Field(() => ID, { nullable: true, description: 'The vehicle.' })
   vehicleId?: string | null;
 
-  @Field(() => MaintenanceNature, { nullable: true, description: 'What is done.' })
+  @Field(() => MaintenanceNature, { nullable: true, description: 'The nature of the maintenance.' })
   nature?: MaintenanceNature | null;
 
-  @Field(() => LocalDateScalar, { nullable: true, description: 'Day of the work; its cost counts on it.' })
+  @Field(() => LocalDateScalar, { nullable: true, description: 'Day of the maintenance, to which its cost belongs.' })
   performedOn?: string | null;
 
   @Field(() => Boolean, { nullable: true, description: 'Removes the invoice.' })
   removeInvoice?: boolean | null;
 }
 
-@InputType({ description: 'Which work to delete.' })
+@InputType({ description: 'A maintenance to delete.' })
 export class DeleteMaintenanceInput {
-  @Field(() => ID, { description: 'The work.' })
+  @Field(() => ID, { description: 'The maintenance.' })
   id!: string;
 }
 
-/** What the list is searched by (docs/rules/maintenance.md#the-list-of-works). */
+/** The fields that a search covers (docs/rules/maintenance.md#the-list-of-works). */
 export enum MaintenanceSearchField {
   VEHICLE_NAME = 'VEHICLE_NAME',
   NATURE = 'NATURE',
@@ -112,19 +117,22 @@ export enum MaintenanceSortField {
 
 registerEnumType(MaintenanceSearchField, {
   name: 'MaintenanceSearchField',
-  description: 'What a work is searched by; a nature by its French name.',
+  description: 'Fields that a search of maintenance covers; a nature by its French name.',
 });
-registerEnumType(MaintenanceSortField, { name: 'MaintenanceSortField', description: 'What the works are sorted by.' });
+registerEnumType(MaintenanceSortField, {
+  name: 'MaintenanceSortField',
+  description: 'Fields by which maintenance is sorted.',
+});
 
-@InputType({ description: 'A search of works, in one column or in all.' })
+@InputType({ description: 'A search of maintenance, in one column or in all.' })
 export class MaintenanceSearch extends SearchIn(MaintenanceSearchField) {}
 
-@InputType({ description: 'Which works. The conditions narrow each other.' })
+@InputType({ description: 'A filter of maintenance. All conditions must hold.' })
 export class MaintenanceFilter {
   @Field(() => MaintenanceSearch, { nullable: true, description: 'A search.', deprecationReason: SEARCH_IN_FILTER })
   search?: MaintenanceSearch | null;
 
-  @Field(() => [ID], { nullable: true, description: 'These ones.' })
+  @Field(() => [ID], { nullable: true, description: 'Only these.' })
   ids?: string[] | null;
 
   @Field(() => ID, { nullable: true, description: 'On this vehicle.' })
@@ -138,7 +146,7 @@ export class MaintenanceFilter {
 
   @Field(() => [AlertLevel], {
     nullable: true,
-    description: 'With any of these alerts: works that are due again and that no later one has followed.',
+    description: 'With any of these alerts: maintenance that is due again and that no later one has replaced.',
   })
   alerts?: AlertLevel[] | null;
 
@@ -151,16 +159,16 @@ export class MaintenanceFilter {
 
 export type MaintenanceCriteria = Criteria<MaintenanceFilter, MaintenanceSearchField>;
 
-@InputType({ description: 'How the works are sorted; newest first by default.' })
+@InputType({ description: 'The order of maintenance; newest first by default.' })
 export class MaintenanceSort {
-  @Field(() => MaintenanceSortField, { description: 'By what.' })
+  @Field(() => MaintenanceSortField, { description: 'The field to sort by.' })
   field!: MaintenanceSortField;
 
-  @Field(() => SortDirection, { nullable: true, description: 'Which way; falling by default.' })
+  @Field(() => SortDirection, { nullable: true, description: 'The direction of sorting; descending by default.' })
   direction?: SortDirection | null;
 }
 
-/** How each field of a work is judged by itself. */
+/** Checks each field of a maintenance. */
 export class JudgedMaintenance {
   @IsReference('Le véhicule')
   vehicleId!: number;

@@ -1,4 +1,4 @@
 import { jobKind } from '../../../platform/jobs/job-kind.js';
 
-/** Looks what has become due on the fleet. */
+/** Checks what has become due on the fleet. */
 export const MAINTENANCE_CHECK = jobKind('maintenance-check');

@@ -3,13 +3,13 @@ import type { Platform } from '../../../platform/assembly/platform.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import type { VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
 import { Maintenance } from './maintenance.entity.js';
-import { MaintenanceListService } from './maintenance.list.js';
+import { MaintenanceListService } from './maintenance-list.js';
 import { DueNoticeService } from './maintenance.notices.js';
-import { MaintenanceReportService } from './maintenance.reports.js';
+import { MaintenanceReportService } from './maintenance-reports.js';
 import { MaintenanceAlertResolver, MaintenanceResolver } from './maintenance.resolver.js';
 import { maintenanceRoutes } from './maintenance.rest.js';
 import { MaintenanceService } from './maintenance.service.js';
-import { MaintenanceSlotService } from './maintenance.slots.js';
+import { MaintenanceSlotService } from './maintenance-slots.js';
 import { VehicleAlertService } from './vehicle-alert.service.js';
 import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 

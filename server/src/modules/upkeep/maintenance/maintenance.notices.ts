@@ -3,8 +3,8 @@ import { inTransaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { agencyDay } from '../../../kernel/time.js';
-import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
-import { type DueInsurance, dueInsurances, type DueWork, dueWorks } from './maintenance.due.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
+import { type DueInsurance, dueInsurances, type DueWork, dueWorks } from './maintenance-due.js';
 import { type DueNotice, upkeepIsDue } from './maintenance.events.js';
 import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 
@@ -14,10 +14,10 @@ interface Deps {
   readonly jobs: JobQueue;
 }
 
-/** Every hour: what is due by the day is told in the night it becomes so, what the odometer passed soon after. */
+/** Every hour, so that notices by day come in the night they become due, and those by odometer soon after it passes. */
 const EVERY_HOUR = '5 * * * *';
 
-/** Tells the staff, once each, what has come near and what is late: works by day and odometer, and insurances. */
+/** Notifies the staff once of each maintenance and insurance that is due soon or overdue. */
 export class DueNoticeService {
   constructor(private readonly deps: Deps) {}
 
@@ -26,7 +26,7 @@ export class DueNoticeService {
     this.deps.jobs.schedule(MAINTENANCE_CHECK, EVERY_HOUR);
   }
 
-  /** Tells of all that is due; what was told before is no news to those who listen. */
+  /** Publishes everything that is due; listeners skip what was notified before. */
   async check(now = new Date()): Promise<void> {
     const { em, domainEvents } = this.deps;
     await inTransaction(em, async (tx) =>
@@ -35,7 +35,7 @@ export class DueNoticeService {
   }
 }
 
-/** Gives what has come near and what is late, works and insurances. */
+/** Returns every maintenance and insurance that is due soon or overdue. */
 export async function dueNotices(em: Em, now: Date): Promise<DueNotice[]> {
   const today = agencyDay(now);
   const works = (await dueWorks(em, today)).map(noticeOfWork);

@@ -11,8 +11,8 @@ import { pageRequest } from '../../../kernel/page.js';
 import { criteriaOf } from '../../../kernel/search.js';
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
-import type { DueWork } from './maintenance.due.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
+import type { DueWork } from './maintenance-due.js';
 import { readMaintenanceEdit, readNewMaintenance } from './maintenance.commands.js';
 import { Maintenance } from './maintenance.entity.js';
 import {
@@ -23,9 +23,9 @@ import {
   MaintenanceSort,
   UpdateMaintenanceInput,
 } from './maintenance.input.js';
-import type { MaintenanceListService } from './maintenance.list.js';
+import type { MaintenanceListService } from './maintenance-list.js';
 import type { MaintenanceService } from './maintenance.service.js';
-import type { MaintenanceSlot, MaintenanceSlotService } from './maintenance.slots.js';
+import type { MaintenanceSlot, MaintenanceSlotService } from './maintenance-slots.js';
 import { MaintenanceAlertType, MaintenancePageType, MaintenanceSlotType, OutOfService } from './maintenance.types.js';
 
 @Resolver(() => Maintenance)
@@ -37,13 +37,15 @@ export class MaintenanceResolver {
   ) {}
 
   @Authorized('STAFF')
-  @Query(() => [MaintenanceAlertType], { description: 'Works due soon or overdue, the most urgent first.' })
+  @Query(() => [MaintenanceAlertType], {
+    description: 'Maintenance that is due soon or overdue, the most urgent first.',
+  })
   maintenanceAlerts(@Ctx() { actor }: GraphQLContext): Promise<DueWork[]> {
     return this.maintenances.due(actor);
   }
 
   @Authorized('STAFF')
-  @Query(() => MaintenancePageType, { name: 'maintenances', description: 'Works on the fleet, newest first.' })
+  @Query(() => MaintenancePageType, { name: 'maintenances', description: 'Maintenance of the fleet, newest first.' })
   list(
     @Ctx() { actor }: GraphQLContext,
     @Arg('filter', () => MaintenanceFilter, { nullable: true }) filter?: MaintenanceFilter,
@@ -55,13 +57,13 @@ export class MaintenanceResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => Maintenance, { nullable: true, description: 'One work; null when there is none.' })
+  @Query(() => Maintenance, { nullable: true, description: 'One maintenance; null if there is none.' })
   maintenance(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Maintenance | null> {
     return nullWhenAbsent(this.maintenances.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
-  @Query(() => ExportedFile, { description: 'The list as a workbook, without pages.' })
+  @Query(() => ExportedFile, { description: 'The whole list as a workbook.' })
   maintenancesExport(
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => MaintenanceFilter, { nullable: true }) filter?: MaintenanceFilter,
@@ -73,7 +75,7 @@ export class MaintenanceResolver {
 
   @Authorized('STAFF')
   @Query(() => ExportedFile, {
-    description: 'Everything ever done on a vehicle and its cost, as a workbook. Error: VEHICLE.NOT_FOUND.',
+    description: 'All maintenance of a vehicle and its cost, as a workbook. Error: VEHICLE.NOT_FOUND.',
   })
   maintenanceReport(
     @Ctx() caller: GraphQLContext,
@@ -86,7 +88,7 @@ export class MaintenanceResolver {
   @Query(() => MaintenanceSlotType, {
     nullable: true,
     description:
-      'When a vehicle can next be worked on without a rental missing it: in working hours, from tomorrow on, out of the way of requests where it can be. Null when the next half year has no such time.',
+      'The next slot in which a vehicle can be maintained without conflicting with a rental: in working hours, from tomorrow on, avoiding pending requests if possible. Null if the next half year has no such slot.',
   })
   maintenanceSlotProposal(
     @Ctx() { actor }: GraphQLContext,
@@ -94,7 +96,7 @@ export class MaintenanceResolver {
     @Arg('days', () => Int, { defaultValue: 1, description: 'How many days it takes, 1 to 30.' }) days: number,
     @Arg('maintenanceId', () => ID, {
       nullable: true,
-      description: 'The work it is for, whose present time is not in the way.',
+      description: 'The maintenance it is for, whose current time out of service is ignored.',
     })
     maintenanceId?: string,
   ): Promise<MaintenanceSlot | undefined> {
@@ -104,7 +106,7 @@ export class MaintenanceResolver {
   @Authorized('STAFF')
   @Mutation(() => Maintenance, {
     description:
-      'Writes a work down. Errors: VALIDATION by field; MAINTENANCE.VEHICLE_TAKEN says what is in the way, its extensions.proposal {startsAt, endsAt} is the next time that is free; UPLOAD.…',
+      'Adds a maintenance. Errors: VALIDATION by field; MAINTENANCE.VEHICLE_TAKEN names the conflicts, its extensions.proposal {startsAt, endsAt} is the next free time; UPLOAD.…',
   })
   async createMaintenance(
     @Ctx() { actor }: GraphQLContext,
@@ -116,7 +118,7 @@ export class MaintenanceResolver {
   @Authorized('STAFF')
   @Mutation(() => Maintenance, {
     description:
-      'Edits a work. Errors: MAINTENANCE.NOT_FOUND, MAINTENANCE.VERSION_CONFLICT, and those of createMaintenance.',
+      'Edits a maintenance. Errors: MAINTENANCE.NOT_FOUND, MAINTENANCE.VERSION_CONFLICT, and those of createMaintenance.',
   })
   async updateMaintenance(
     @Ctx() { actor }: GraphQLContext,
@@ -128,7 +130,7 @@ export class MaintenanceResolver {
   @Authorized('ADMIN')
   @Mutation(() => Boolean, {
     description:
-      'Deletes a work with its invoice and its time out of service. Admin only. Error: MAINTENANCE.NOT_FOUND.',
+      'Deletes a maintenance with its invoice and its time out of service. Admin only. Error: MAINTENANCE.NOT_FOUND.',
   })
   async deleteMaintenance(
     @Ctx() { actor }: GraphQLContext,
@@ -143,14 +145,14 @@ export class MaintenanceResolver {
     return maintenance.vehicle.loadOrFail();
   }
 
-  @FieldResolver(() => ServiceProvider, { nullable: true, description: 'Who does it.' })
+  @FieldResolver(() => ServiceProvider, { nullable: true, description: 'The service provider.' })
   async provider(@Root() maintenance: RecordOf<Maintenance>): Promise<ServiceProvider | null> {
     return (await maintenance.provider?.load()) ?? null;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: 'The invoice, below /storage/factures, which wants a staff token.',
+    description: 'The invoice, below /storage/factures, which requires a staff token.',
   })
   invoiceUrl(@Root() maintenance: RecordOf<Maintenance>): string | null {
     return storageUrl('factures', maintenance.invoiceFile);
@@ -158,7 +160,7 @@ export class MaintenanceResolver {
 
   @FieldResolver(() => OutOfService, {
     nullable: true,
-    description: 'Time in which it keeps the vehicle from being rented.',
+    description: 'Period in which it keeps the vehicle from being rented.',
   })
   async outOfService(@Root() maintenance: RecordOf<Maintenance>): Promise<OutOfService | null> {
     return (await this.lists.outOfService(maintenance)) ?? null;
@@ -166,7 +168,7 @@ export class MaintenanceResolver {
 
   @FieldResolver(() => AlertLevel, {
     nullable: true,
-    description: 'How urgent it is that it is done again; null when nothing says so, or a later work has followed.',
+    description: 'How urgently it is due again; null if it is not, or if a later one has replaced it.',
   })
   async alert(@Root() maintenance: RecordOf<Maintenance>): Promise<AlertLevel | null> {
     return (await this.lists.stateOf(maintenance)).level ?? null;
@@ -186,7 +188,7 @@ export class MaintenanceAlertResolver {
 
   @FieldResolver(() => MaintenanceSlotType, {
     nullable: true,
-    description: 'When the vehicle can be worked on for a day without a rental missing it.',
+    description: 'The next one-day slot in which the vehicle can be maintained without conflicting with a rental.',
   })
   async proposedSlot(@Root() alert: DueWork): Promise<MaintenanceSlot | null> {
     return (await this.slots.nextFor(alert.vehicleId)) ?? null;

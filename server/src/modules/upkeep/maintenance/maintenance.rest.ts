@@ -6,8 +6,8 @@ import { list } from '../../../api/rest/wire-schema.js';
 import { WORKBOOK_MEDIA_TYPE } from '../../../platform/xlsx/workbook.js';
 import { readMaintenanceEdit, readNewMaintenance } from './maintenance.commands.js';
 import { idFromBody } from './maintenance.errors.js';
-import type { MaintenanceListService } from './maintenance.list.js';
-import type { MaintenanceReportService } from './maintenance.reports.js';
+import type { MaintenanceListService } from './maintenance-list.js';
+import type { MaintenanceReportService } from './maintenance-reports.js';
 import type { MaintenanceService } from './maintenance.service.js';
 import {
   DUE_MAINTENANCE,
@@ -31,7 +31,7 @@ interface Deps {
 }
 
 /**
- * Gives the REST calls about the upkeep of the fleet, and the one behind the warning after the staff's login
+ * Declares the REST calls about maintenance, including the one behind the warning after the staff's login
  * (docs/rules/maintenance.md#the-warning-after-the-login).
  */
 export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceReports }: Deps): RestRoute[] {
@@ -48,7 +48,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       method: 'POST',
       path: '/maintenance',
       access: 'STAFF',
-      summary: 'Adds a work on a vehicle',
+      summary: 'Adds a maintenance',
       body: NEW_MAINTENANCE,
       answer: json(messageAnd(MAINTENANCE)),
       otherAnswers: { 409: SLOT_TAKEN },
@@ -67,7 +67,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       method: 'GET',
       path: '/maintenance/:id',
       access: 'STAFF',
-      summary: 'Gives a work on a vehicle',
+      summary: 'Returns a maintenance',
       params: { id: ID_PARAM },
       answer: json(dataOf(MAINTENANCE)),
       handle: async ({ actor, params }) => {
@@ -79,7 +79,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       method: 'DELETE',
       path: '/maintenance/:id',
       access: 'ADMIN',
-      summary: 'Deletes a work, with its invoice and its time out of service',
+      summary: 'Deletes a maintenance, with its invoice and its time out of service',
       params: { id: ID_PARAM },
       answer: json(MESSAGE),
       handle: async ({ actor, params }) => {
@@ -91,7 +91,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       method: 'POST',
       path: '/maintenanceModifier',
       access: 'STAFF',
-      summary: 'Changes a work; what is not sent stays as it was',
+      summary: 'Changes a maintenance; fields that are not sent keep their value',
       body: MAINTENANCE_EDIT,
       answer: json(messageAnd(MAINTENANCE)),
       otherAnswers: { 409: SLOT_TAKEN },
@@ -107,7 +107,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       method: 'GET',
       path: '/admin/getMaintenances',
       access: 'STAFF',
-      summary: 'Lists the works, page by page',
+      summary: 'Lists maintenance page by page',
       paged: true,
       answer: json(pageOf(MAINTENANCE)),
       handle: async ({ actor, page }) =>
@@ -117,7 +117,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       method: 'POST',
       path: '/admin/rechercherMaintenance',
       access: 'STAFF',
-      summary: 'Searches the works in one column, page by page',
+      summary: 'Searches maintenance in one column, page by page',
       paged: true,
       body: MAINTENANCE_SEARCH,
       answer: json(pageOf(MAINTENANCE)),
@@ -128,7 +128,7 @@ export function maintenanceRoutes({ maintenances, maintenanceLists, maintenanceR
       method: 'GET',
       path: '/maintenanceRapport/:vehicleId',
       access: 'STAFF',
-      summary: 'Gives everything ever done on a vehicle as a workbook',
+      summary: 'Returns all maintenance of a vehicle as a workbook',
       params: { vehicleId: ID_PARAM },
       answer: file('The workbook, to be saved.', WORKBOOK_MEDIA_TYPE),
       refusals: [413, 429],

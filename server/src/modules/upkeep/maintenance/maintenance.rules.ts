@@ -4,13 +4,13 @@ import { addMonths, DAY_MS } from '../../../kernel/time.js';
 import type { Period } from '../../../kernel/period.js';
 import type { NewMaintenance } from './maintenance.commands.js';
 
-/** Time out of service has the bounds of rentals (docs/rules/maintenance.md#out-of-service). */
+/** Time out of service has the same limits as rentals (docs/rules/maintenance.md#out-of-service). */
 const MAX_STAY_DAYS = 90;
 const MAX_MONTHS_AHEAD = 18;
 
 /**
- * What is wrong between the fields of a work whose single fields are looked at elsewhere: anything may still stand in them, and only
- * what has the right type is compared.
+ * Returns the problems between fields. Single fields are checked elsewhere and may hold anything, so only values of the right type are
+ * compared.
  */
 export function maintenanceProblems(
   { odometerKm, nextOdometerKm, performedOn, nextOn, outOfService }: Changes<NewMaintenance>,
@@ -30,7 +30,7 @@ const NEXT_KM: FieldErrors = {
 };
 const NEXT_DAY: FieldErrors = { nextOn: ['La date de la prochaine maintenance doit suivre celle de la maintenance.'] };
 
-/** What is wrong with a time out of service. What has been may be written down afterwards. */
+/** Returns the problems of a time out of service, which may be in the past. */
 function stayProblems(period: Partial<Period> | null | undefined, now: Date): FieldErrors {
   if (!period) return {};
   const { startsAt, endsAt } = period;

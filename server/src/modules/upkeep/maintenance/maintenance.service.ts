@@ -17,8 +17,8 @@ import type { OccupationService } from '../../fleet/occupation/occupation.servic
 import { ServiceProvider } from '../provider/service-provider.entity.js';
 import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import { byUrgency } from './maintenance.alert.js';
-import { type DueWork, dueWorks } from './maintenance.due.js';
+import { byUrgency } from './maintenance-alert.js';
+import { type DueWork, dueWorks } from './maintenance-due.js';
 import {
   MAINTENANCE_FIELDS,
   type MaintenanceEdit,
@@ -27,7 +27,7 @@ import {
 } from './maintenance.commands.js';
 import { Maintenance } from './maintenance.entity.js';
 import { MaintenanceNotFoundError, MaintenanceSlotTakenError } from './maintenance.errors.js';
-import type { MaintenanceSlotService } from './maintenance.slots.js';
+import type { MaintenanceSlotService } from './maintenance-slots.js';
 import { MAINTENANCE_CHECK } from './maintenance.jobs.js';
 
 interface Deps {
@@ -40,7 +40,7 @@ interface Deps {
 }
 
 interface InvoiceUpload {
-  /** Name in the store; undefined when nothing usable was sent. */
+  /** Name in the store; undefined if no valid file was sent. */
   readonly file: string | undefined;
   readonly problems: FieldErrors;
 }
@@ -54,24 +54,27 @@ const MAINTENANCE: RecordKind<Maintenance> = {
 const UNKNOWN_VEHICLE = "Ce véhicule n'existe pas ou n'est plus proposé.";
 const UNKNOWN_PROVIDER = "Ce prestataire n'existe pas.";
 
-/** The upkeep of the fleet: what was done, what it cost, when it is due again, and when it keeps a vehicle from being rented. */
+/** Manages the maintenance of the fleet: what was done, its cost, when it is due again, and when it keeps a vehicle from being rented. */
 export class MaintenanceService {
   constructor(private readonly deps: Deps) {}
 
-  /** What is due within 15 days or 500 km, or overdue; the most urgent first. Staff only. */
+  /** Returns what is due within 15 days or 500 km, or overdue; the most urgent first. Staff only. */
   async due(actor: Actor, now = new Date()): Promise<DueWork[]> {
     requireStaff(actor);
     const works = await dueWorks(this.deps.em, agencyDay(now));
     return works.sort((a, b) => byUrgency(a, b) || a.maintenanceId - b.maintenanceId);
   }
 
-  /** Throws MaintenanceNotFoundError. Staff only. */
+  /** Returns a maintenance. Throws MaintenanceNotFoundError. Staff only. */
   async get(actor: Actor, id: number): Promise<Maintenance> {
     requireStaff(actor);
     return findRecord(this.deps.em, MAINTENANCE, id);
   }
 
-  /** Throws ValidationError with every field at fault, MaintenanceSlotTakenError when the time out of service is not free. Staff only. */
+  /**
+   * Adds a maintenance. Throws ValidationError with every invalid field, MaintenanceSlotTakenError if the time out of service is not free.
+   * Staff only.
+   */
   async create(actor: Actor, { fields, problems }: MaintenanceEntry, sent?: Buffer): Promise<Maintenance> {
     requireStaff(actor);
     const invoice = await this.saveInvoice(sent);
@@ -92,7 +95,7 @@ export class MaintenanceService {
     });
   }
 
-  /** Throws MaintenanceNotFoundError, VersionConflictError, and what `create` throws. Staff only. */
+  /** Changes a maintenance. Throws MaintenanceNotFoundError, VersionConflictError, and what `create` throws. Staff only. */
   async update(actor: Actor, edit: MaintenanceEdit, sent?: Buffer): Promise<Maintenance> {
     requireStaff(actor);
     const { id, version } = edit;
@@ -108,7 +111,7 @@ export class MaintenanceService {
     return maintenance;
   }
 
-  /** Gives the vehicle free and drops the invoice. Throws MaintenanceNotFoundError. Admin only. */
+  /** Deletes a maintenance, its time out of service and its invoice. Throws MaintenanceNotFoundError. Admin only. */
   async delete(actor: Actor, id: number): Promise<void> {
     requireAdmin(actor);
     const file = await inTransaction(this.deps.em, async (tx) => {
@@ -121,7 +124,10 @@ export class MaintenanceService {
     await this.deps.storedFiles.release('factures', [file]);
   }
 
-  /** One change in a transaction; when its time is not free, what is in the way is read after it has ended. Its invoice goes when it fails. */
+  /**
+   * Makes one change in a transaction. If its time is not free, the conflicts are read after the transaction. A stored invoice is removed
+   * if the change fails.
+   */
   private async keep(
     { file }: InvoiceUpload,
     change: (tx: Transaction) => Promise<Maintenance>,
@@ -130,7 +136,7 @@ export class MaintenanceService {
     const { em, jobs, storedFiles } = this.deps;
     const work = inTransaction(em, async (tx) => {
       const maintenance = await change(tx);
-      // What it makes due is told at once, not an hour later.
+      // Checks at once, so that a notification is not delayed by up to an hour.
       await jobs.enqueue(MAINTENANCE_CHECK, {});
       return maintenance;
     });
@@ -140,7 +146,7 @@ export class MaintenanceService {
     });
   }
 
-  /** Judges an edit together with what the work holds, then writes it with its time out of service. */
+  /** Checks an edit together with the current record, then writes it with its time out of service. */
   private async change(
     tx: Transaction,
     maintenance: Maintenance,
@@ -158,7 +164,7 @@ export class MaintenanceService {
       ...(vehicleId !== undefined && { vehicle: vehicleId }),
       ...(providerId !== undefined && { provider: providerId }),
       ...((invoice.file !== undefined || removeInvoice) && { invoiceFile: invoice.file ?? null }),
-      // The moment is set by hand: a change of nothing but the time out of service is an edit, too.
+      // Set explicitly, because a change of only the time out of service is an edit, too.
       updatedAt: new Date(),
     });
     await tx.em.flush();
@@ -173,7 +179,7 @@ export class MaintenanceService {
     return maintenance;
   }
 
-  /** Promises the vehicle to the work; throws SlotTaken, which ends the transaction. */
+  /** Occupies the vehicle for the maintenance; throws SlotTaken, which ends the transaction. */
   private async occupy(tx: Transaction, { id, description, vehicle }: Maintenance, period: Period): Promise<void> {
     const slot = new SlotTaken(vehicle.id, period);
     const free = await this.deps.occupations
@@ -187,12 +193,12 @@ export class MaintenanceService {
   private async takenError({ vehicleId, period }: SlotTaken, ownId: number | undefined): Promise<Error> {
     const { em, occupations, slots } = this.deps;
     const { name } = await em.findOneOrFail(Vehicle, { id: vehicleId });
-    const conflict = await occupations.conflict(vehicleId, period, undefined, ownId);
+    const conflict = await occupations.conflictOfWork(vehicleId, period, ownId);
     const proposal = await slots.insteadOf(vehicleId, period, ownId);
     return new MaintenanceSlotTakenError(conflictSentence(name, conflict, true), proposal);
   }
 
-  /** Looks what the file is and stores it, before the transaction. */
+  /** Checks the file and stores it, before the transaction. */
   private async saveInvoice(sent: Buffer | undefined): Promise<InvoiceUpload> {
     if (!sent) return { file: undefined, problems: {} };
     try {
@@ -205,7 +211,7 @@ export class MaintenanceService {
   }
 }
 
-/** A promise that could not be made; becomes a MaintenanceSlotTakenError once its transaction has ended. */
+/** Thrown within the transaction when the time is not free; becomes a MaintenanceSlotTakenError after it. */
 class SlotTaken extends Error {
   constructor(
     readonly vehicleId: number,
@@ -216,15 +222,15 @@ class SlotTaken extends Error {
 }
 
 /**
- * A vehicle's odometer is at least what was read at a work. Written beside the record: it is no edit of the vehicle that another
- * editor would have to be told of.
+ * Raises the vehicle's odometer to the reading at a maintenance. Written without a new version, because other editors of the vehicle need
+ * not be refused.
  */
 async function followReading({ em }: Transaction, { vehicle, odometerKm, performedOn }: Maintenance): Promise<void> {
   if (odometerKm == null || performedOn > agencyDay(new Date())) return;
   await em.execute('update vehicle set odometer_km = greatest(odometer_km, ?) where id = ?', [odometerKm, vehicle.id]);
 }
 
-/** A reading that was wrong counts no more, unless a tracker tells the odometer. */
+/** Undoes a wrong reading, unless a tracker reports the odometer. */
 async function takeReadingBack({ em }: Transaction, vehicleId: number, km: number | null | undefined): Promise<void> {
   if (km == null) return;
   await em.execute(
@@ -235,7 +241,7 @@ async function takeReadingBack({ em }: Transaction, vehicleId: number, km: numbe
   );
 }
 
-/** What a work names must exist, and be in use unless the work names it already. */
+/** Checks that the records that a maintenance names exist, and are in use unless it already names them. */
 async function referenceProblems(
   { em }: Transaction,
   { vehicleId, providerId }: Pick<Changes<NewMaintenance>, 'vehicleId' | 'providerId'>,

@@ -2,16 +2,16 @@ import { Field, ID, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { PageOf } from '../../../api/graphql/page.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import type { Money } from '../../../kernel/money.js';
-import { AlertLevel } from '../../fleet/vehicle/vehicle.alert.js';
-import type { DueWork } from './maintenance.due.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
+import type { DueWork } from './maintenance-due.js';
 import { Maintenance, MaintenanceNature } from './maintenance.entity.js';
-import type { MaintenanceSlot } from './maintenance.slots.js';
+import type { MaintenanceSlot } from './maintenance-slots.js';
 
-registerEnumType(MaintenanceNature, { name: 'MaintenanceNature', description: 'What was done on a vehicle.' });
+registerEnumType(MaintenanceNature, { name: 'MaintenanceNature', description: 'The nature of a maintenance.' });
 
-@ObjectType('MaintenanceAlert', { description: 'A work on a vehicle that is due soon or overdue.' })
+@ObjectType('MaintenanceAlert', { description: 'A maintenance that is due soon or overdue.' })
 export class MaintenanceAlertType implements Omit<DueWork, 'nextOn' | 'nextOdometerKm'> {
-  @Field(() => ID, { description: 'The last work of this nature.' })
+  @Field(() => ID, { description: 'The last maintenance of this nature.' })
   maintenanceId!: number;
 
   @Field(() => MaintenanceNature, { description: 'What is due.' })
@@ -31,45 +31,51 @@ export class MaintenanceAlertType implements Omit<DueWork, 'nextOn' | 'nextOdome
 
   @Field(() => Int, {
     nullable: true,
-    description: 'Days until it is due, negative when overdue; null when only an odometer says so.',
+    description: 'Days until it is due, negative when overdue; null if only the odometer makes it due.',
   })
   daysLeft!: number | undefined;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Kilometres until it is due, negative when overdue; null when only its day says so.',
+  })
+  kmLeft!: number | undefined;
 
   @Field(() => String, { description: 'A French sentence that says what is due and when.' })
   note!: string;
 }
 
 @ObjectType('MaintenanceSlot', {
-  description: 'A time in which a vehicle can be worked on without a rental missing it.',
+  description: 'A slot in which a vehicle can be maintained without conflicting with a rental.',
 })
 export class MaintenanceSlotType implements MaintenanceSlot {
-  @Field(() => DateTimeScalar, { description: 'From when.' })
+  @Field(() => DateTimeScalar, { description: 'Start.' })
   startsAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'Until when.' })
+  @Field(() => DateTimeScalar, { description: 'End.' })
   endsAt!: Date;
 
-  @Field(() => Int, { description: 'Requests not yet decided that want the vehicle then.' })
+  @Field(() => Int, { description: 'How many pending requests ask for the vehicle in that time.' })
   pendingRequests!: number;
 
   @Field(() => Boolean, {
     nullable: true,
-    description: 'Whether it is over before what is due is late; null when nothing is due on a day.',
+    description: 'Whether it ends before something is overdue; null if nothing is due on a day.',
   })
   beforeDue!: boolean | undefined;
 }
 
-@ObjectType({ description: 'Time in which a work keeps the vehicle from being rented.' })
+@ObjectType({ description: 'A period in which a maintenance keeps the vehicle from being rented.' })
 export class OutOfService {
-  @Field(() => DateTimeScalar, { description: 'From when.' })
+  @Field(() => DateTimeScalar, { description: 'Start.' })
   startsAt!: Date;
 
-  @Field(() => DateTimeScalar, { description: 'Until when.' })
+  @Field(() => DateTimeScalar, { description: 'End.' })
   endsAt!: Date;
 }
 
-@ObjectType('MaintenancePage', { description: 'A page of works.' })
+@ObjectType('MaintenancePage', { description: 'A page of maintenance.' })
 export class MaintenancePageType extends PageOf(Maintenance) {
-  @Field(() => MoneyScalar, { description: 'What all works under the filter cost, in Dh.' })
+  @Field(() => MoneyScalar, { description: 'Total cost of everything that matches the filter, in Dh.' })
   totalCost!: Money;
 }

@@ -36,13 +36,13 @@ import type { Period } from '../../../kernel/period.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 import { agencyDay, parseInstant, toWireTime } from '../../../kernel/time.js';
 import { ALERT_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
-import type { DueWork } from './maintenance.due.js';
+import type { DueWork } from './maintenance-due.js';
 import { type MaintenanceCriteria, MaintenanceSearchField } from './maintenance.input.js';
-import type { MaintenanceRecord } from './maintenance.list.js';
-import { NATURE_NAMES, natureNamed } from './maintenance.natures.js';
+import type { MaintenanceRecord } from './maintenance-list.js';
+import { NATURE_NAMES, natureNamed } from './maintenance-natures.js';
 import type { NewMaintenance, SentMaintenanceEdit } from './maintenance.commands.js';
 
-/** Names the keys of `errors` as the payload does (docs/rules/rest-calls.md#errors). */
+/** REST names of the fields, for the keys of `errors` (docs/rules/rest-calls.md#errors). */
 export const MAINTENANCE_FIELD_NAMES: FieldNames = {
   id: 'id_maintenance',
   vehicleId: 'id_vehicule',
@@ -59,7 +59,7 @@ export const MAINTENANCE_FIELD_NAMES: FieldNames = {
   'outOfService.endsAt': 'date_fin_immobilisation',
 };
 
-/** `selected_option` of the list's search. */
+/** The values of `selected_option` in the list's search. */
 const SEARCH_OPTIONS: ReadonlyMap<string, MaintenanceSearchField> = new Map([
   ['nom', MaintenanceSearchField.VEHICLE_NAME],
   ['nature_maintenance', MaintenanceSearchField.NATURE],
@@ -101,20 +101,20 @@ export const DUE_MAINTENANCE = named(
     nature_maintenance: choice(Object.values(NATURE_NAMES)),
     nom: text({ description: 'Of the vehicle.' }),
     immatriculation: text(),
-    duree: integer({ description: 'Days left; negative when overdue, 0 when the odometer alone makes it due.' }),
+    duree: integer({ description: 'Days left; negative when overdue, 0 if only the odometer makes it due.' }),
     alert: choice(Object.values(ALERT_NAMES)),
     note: text(),
   }),
 );
 
-/** In conflict with a rental or another work: with the next time that is free. */
+/** A conflict with a rental or another maintenance, with the next free time. */
 export const SLOT_TAKEN = refusalWith(409, {
   proposal: object({ startsAt: text({ format: 'date-time' }), endsAt: text({ format: 'date-time' }) }),
 });
 
 const EMPTY = exactly('null', { description: 'Counts as empty.' });
 const NATURE = text({
-  description: 'Without regard to case and accents.',
+  description: 'Ignores case and accents.',
   examples: Object.values(NATURE_NAMES),
 });
 const MAINTENANCE_DETAILS = {
@@ -155,8 +155,8 @@ export const MAINTENANCE_SEARCH = form({
 });
 
 /**
- * A payload as old clients send it: texts of a form, or JSON. A field that is not sent stays as it was, an empty one is removed;
- * what cannot be read is handed on as it is, to be refused.
+ * Reads the body of old clients: texts of a form, or JSON. A field that is not sent keeps its value, an empty one is removed; invalid
+ * values are passed on, so that validation refuses them.
  */
 export function maintenanceFromWire(body: SentFields<typeof NEW_MAINTENANCE>): Sent<NewMaintenance> {
   return {
@@ -173,7 +173,7 @@ export function maintenanceFromWire(body: SentFields<typeof NEW_MAINTENANCE>): S
   };
 }
 
-/** The payload of an edit: the same, and which work it is. */
+/** Reads the body of an edit: the same fields and the id. */
 export function maintenanceEditFromWire(body: SentFields<typeof MAINTENANCE_EDIT>): SentMaintenanceEdit {
   return {
     ...maintenanceFromWire(body),
@@ -182,7 +182,9 @@ export function maintenanceEditFromWire(body: SentFields<typeof MAINTENANCE_EDIT
   };
 }
 
-/** The body of `rechercherMaintenance`; without an option or a text, everything. Throws ValidationError for another option. */
+/**
+ * Reads the body of `rechercherMaintenance`; without an option or a text, everything matches. Throws ValidationError for an unknown option.
+ */
 export function searchFromWire(body: SentFields<typeof MAINTENANCE_SEARCH>): MaintenanceCriteria {
   const { selected_option: option, valeur_recherche: text } = body;
   const field = SEARCH_OPTIONS.get(option as string);
@@ -194,7 +196,7 @@ export function searchFromWire(body: SentFields<typeof MAINTENANCE_SEARCH>): Mai
     : {};
 }
 
-/** Gives a work with the fields of its vehicle and provider that lists show. */
+/** Converts a maintenance with the fields of its vehicle and provider that lists show. */
 export function maintenanceToWire({
   maintenance,
   state,
@@ -222,7 +224,7 @@ export function maintenanceToWire({
     nom_prestataire: provider?.name ?? null,
     adresse_prestataire: provider?.address ?? null,
     telephone_prestataire: provider?.phone ?? null,
-    // The wire knows no work without an alert: what is not watched is well.
+    // REST calls have no value for "no alert", so it is shown as good.
     alert: ALERT_NAMES[state.level ?? 'GOOD'],
     note: state.note,
     version: maintenance.version,
@@ -230,7 +232,9 @@ export function maintenanceToWire({
   };
 }
 
-/** One line of the warning after the staff's login; `duree` in days, negative when overdue, 0 when the odometer alone makes it due. */
+/**
+ * Converts one entry of the warning after the staff's login; `duree` in days, negative when overdue, 0 if only the odometer makes it due.
+ */
 export function dueMaintenanceToWire(due: DueWork): ValueOf<typeof DUE_MAINTENANCE> {
   return {
     nature_maintenance: NATURE_NAMES[due.nature],
@@ -242,7 +246,7 @@ export function dueMaintenanceToWire(due: DueWork): ValueOf<typeof DUE_MAINTENAN
   };
 }
 
-/** A form sends 'null' for what its page holds as null. */
+/** Forms send 'null' for null. */
 function emptied(value: unknown): unknown {
   return value === '' || value === 'null' ? null : value;
 }
@@ -251,20 +255,20 @@ function natureFromWire(value: unknown): unknown {
   return value === undefined ? undefined : (natureNamed(value) ?? null);
 }
 
-/** Not a number where it cannot be read as one: the service says which field that is. */
+/** Reads a number; NaN if it is not one, so that the service names the field. */
 function numberFromWire(value: unknown): unknown {
   const sent = emptied(value);
   return typeof sent === 'string' ? Number(sent.trim().replace(/\s/g, '') || NaN) : sent;
 }
 
-/** A day, also when it comes with a time. */
+/** Reads a day, even if it is sent with a time. */
 function dayFromWire(value: unknown): unknown {
   const sent = emptied(value);
   const instant = typeof sent === 'string' && sent.length > 10 ? parseInstant(sent) : undefined;
   return instant ? agencyDay(instant) : sent;
 }
 
-/** Undefined when neither end was sent, null when both are empty; an end that cannot be read counts as missing. */
+/** Reads a period; undefined if neither end was sent, null if both are empty; an unreadable end counts as missing. */
 function stayFromWire(from: unknown, to: unknown): Partial<Period> | null | undefined {
   if (from === undefined && to === undefined) return undefined;
   if (!emptied(from) && !emptied(to)) return null;

@@ -4,10 +4,10 @@ import { addMoney, type Money } from '../../../kernel/money.js';
 import { ALERT_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
 import { HEADINGS } from '../../../platform/xlsx/headings.js';
 import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
-import type { MaintenanceRecord } from './maintenance.list.js';
-import { NATURE_SUBJECTS } from './maintenance.natures.js';
+import type { MaintenanceRecord } from './maintenance-list.js';
+import { NATURE_SUBJECTS } from './maintenance-natures.js';
 
-/** A line of the workbook; the last one of a report is a sum. */
+/** A row of the workbook; the last one of a report is a sum. */
 type Line = MaintenanceRecord | { readonly total: Money };
 
 const VEHICLE: readonly Column<Line>[] = [
@@ -38,12 +38,12 @@ const WORK: readonly Column<Line>[] = [
   of(HEADINGS.outOfServiceTo, ({ outOfService }) => outOfService?.endsAt, { kind: 'moment' }),
 ];
 
-/** The list as a workbook. */
+/** Writes the list as a workbook. */
 export function maintenanceWorkbook(records: AsyncIterable<MaintenanceRecord>): Promise<Buffer> {
   return makeWorkbook<Line>('Maintenances', [...VEHICLE, ...WORK], records);
 }
 
-/** Everything ever done on one vehicle, with what it cost (`maintenanceRapport`). */
+/** Writes all maintenance of one vehicle, with its cost (`maintenanceRapport`). */
 export function vehicleReport(
   { plateNumber }: RecordOf<Vehicle>,
   records: AsyncIterable<MaintenanceRecord>,

@@ -66,7 +66,7 @@ describe('the documented calls', () => {
     expect((await search({})).total).toBe(1);
   });
 
-  it('say what is wrong under the fields of the form', async () => {
+  it('report problems under the form’s field names', async () => {
     const empty = await app.rest('POST', '/prestataire', {}, staff);
     expect([empty.statusCode, Object.keys(empty.json<{ errors: object }>().errors)]).toEqual([
       422,
@@ -93,7 +93,7 @@ describe('the documented calls', () => {
     ['POST', '/prestataireModifier'],
     ['DELETE', '/prestataire/1'],
     ['POST', '/admin/getPrestataires'],
-  ] as const)('are for the staff: %s %s', async (method, path) => {
+  ] as const)('are for staff only: %s %s', async (method, path) => {
     const body = method === 'POST' ? {} : undefined;
     expect((await app.rest(method, path, body)).statusCode).toBe(401);
     expect((await app.rest(method, path, body, customer)).statusCode).toBe(403);
@@ -103,7 +103,7 @@ describe('the documented calls', () => {
 describe('GraphQL', () => {
   const UPDATE = `mutation ($input: UpdateServiceProviderInput!) { updateServiceProvider(input: $input) { name version } }`;
 
-  it('tells the second of two editors', async () => {
+  it('refuses the second of two editors', async () => {
     const id = await add();
     const edit = (name: string, version: number) =>
       app.graphql(UPDATE, { input: { id: String(id), version, name } }, staff);
@@ -115,7 +115,7 @@ describe('GraphQL', () => {
     await remove(id);
   });
 
-  it('lists, exports what is filtered, and removes', async () => {
+  it('lists, exports the filtered list, and archives', async () => {
     const id = await add({ nom_prestataire: 'Zellige Auto' });
     const filter = { search: { field: 'NAME', text: 'zellige' } };
     const { data } = await app.graphql<{
@@ -152,7 +152,7 @@ describe('GraphQL', () => {
     'mutation { createServiceProvider(input: { name: "a", email: "a@b.ma", phone: "1", address: "b" }) { id } }',
     'mutation { updateServiceProvider(input: { id: "1", version: 1 }) { id } }',
     'mutation { deleteServiceProvider(input: { id: "1" }) }',
-  ])('is for the staff: %s', async (operation) => {
+  ])('is for staff only: %s', async (operation) => {
     expect((await app.graphql(operation)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     expect((await app.graphql(operation, {}, customer)).errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -11,12 +11,12 @@ const FIELDS = new CommandFields<NewServiceProvider>({
   clean: { name: cleanLine, email: cleanMail, phone: cleanPhone, address: cleanLine },
 });
 
-/** Reads a new service provider. Throws ValidationError with every field at fault. */
+/** Reads a new service provider. Throws ValidationError with every invalid field. */
 export function parseNewServiceProvider(sent: Sent<NewServiceProvider>): NewServiceProvider {
   return FIELDS.parse(sent);
 }
 
-/** Reads an edit of a service provider. Throws ValidationError with every field at fault. */
+/** Reads an edit of a service provider. Throws ValidationError with every invalid field. */
 export function parseServiceProviderEdit(sent: SentEdit<NewServiceProvider>): ServiceProviderEdit {
   return FIELDS.parseEdit(sent);
 }

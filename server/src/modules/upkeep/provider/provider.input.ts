@@ -6,14 +6,14 @@ import { SortDirection } from '../../../kernel/sort-direction.js';
 
 export const MAX_PROVIDER_NAME = 80;
 
-/** The columns that the list is searched by (docs/rules/maintenance.md#service-providers). */
+/** The columns that a search of the list covers (docs/rules/maintenance.md#service-providers). */
 export enum ServiceProviderSearchField {
   NAME = 'NAME',
   PHONE = 'PHONE',
 }
 registerEnumType(ServiceProviderSearchField, {
   name: 'ServiceProviderSearchField',
-  description: 'What a search of service providers looks into.',
+  description: 'Fields that a search of service providers covers.',
 });
 
 export enum ServiceProviderSortField {
@@ -22,13 +22,13 @@ export enum ServiceProviderSortField {
 }
 registerEnumType(ServiceProviderSortField, {
   name: 'ServiceProviderSortField',
-  description: 'What service providers are sorted by.',
+  description: 'Fields by which service providers are sorted.',
 });
 
 @InputType({ description: 'A search of service providers, in one column or in all.' })
 export class ServiceProviderSearch extends SearchIn(ServiceProviderSearchField) {}
 
-@InputType({ description: 'Which service providers.' })
+@InputType({ description: 'A filter of service providers.' })
 export class ServiceProviderFilter {
   @Field(() => ServiceProviderSearch, {
     nullable: true,
@@ -40,12 +40,12 @@ export class ServiceProviderFilter {
 
 export type ServiceProviderCriteria = Criteria<ServiceProviderFilter, ServiceProviderSearchField>;
 
-@InputType({ description: 'Order of service providers; by name when left out.' })
+@InputType({ description: 'Order of service providers; by name if left out.' })
 export class ServiceProviderSort {
-  @Field(() => ServiceProviderSortField, { description: 'What by.' })
+  @Field(() => ServiceProviderSortField, { description: 'The field to sort by.' })
   field!: ServiceProviderSortField;
 
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'Which way.' })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: 'The direction of sorting.' })
   direction: SortDirection = SortDirection.ASC;
 }
 
@@ -68,12 +68,12 @@ export class CreateServiceProviderInput {
   address!: string;
 }
 
-@InputType({ description: 'Changes of a service provider. What is left out stays as it is.' })
+@InputType({ description: 'Changes of a service provider. Fields that are left out keep their value.' })
 export class UpdateServiceProviderInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The record to change.' })
   id!: string;
 
-  @Field(() => Int, { description: 'Version the edit started from; another one since then is refused.' })
+  @Field(() => Int, { description: 'Version that the edit started from; refused if it has changed since.' })
   version!: number;
 
   @Field(() => String, { nullable: true, description: 'Name, at most 80 characters.' })
@@ -89,8 +89,8 @@ export class UpdateServiceProviderInput {
   address?: string | null;
 }
 
-@InputType({ description: 'Which service provider leaves the lists.' })
+@InputType({ description: 'A service provider to archive.' })
 export class DeleteServiceProviderInput {
-  @Field(() => ID, { description: 'Which one.' })
+  @Field(() => ID, { description: 'The service provider.' })
   id!: string;
 }

@@ -41,13 +41,13 @@ export class ServiceProviderResolver {
   }
 
   @Authorized('STAFF')
-  @Query(() => ServiceProvider, { nullable: true, description: 'One service provider; null when there is none.' })
+  @Query(() => ServiceProvider, { nullable: true, description: 'One service provider; null if there is none.' })
   serviceProvider(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<ServiceProvider | null> {
     return nullWhenAbsent(this.providers.get(actor, idOf(id)));
   }
 
   @Authorized('STAFF')
-  @Query(() => ExportedFile, { description: 'The list of service providers under a filter, whole, as a workbook.' })
+  @Query(() => ExportedFile, { description: 'The whole list of service providers that match a filter, as a workbook.' })
   serviceProvidersExport(
     @Ctx() caller: GraphQLContext,
     @Arg('filter', () => ServiceProviderFilter, { nullable: true }) filter?: ServiceProviderFilter,
@@ -81,7 +81,7 @@ export class ServiceProviderResolver {
   @Authorized('STAFF')
   @Mutation(() => Boolean, {
     description:
-      'Takes a service provider out of every list and choice; past maintenances go on naming it. Errors: SERVICE_PROVIDER.NOT_FOUND.',
+      'Removes a service provider from every list and choice; past maintenance still names it. Errors: SERVICE_PROVIDER.NOT_FOUND.',
   })
   async deleteServiceProvider(
     @Arg('input', () => DeleteServiceProviderInput) { id }: DeleteServiceProviderInput,

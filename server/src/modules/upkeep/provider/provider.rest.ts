@@ -19,7 +19,7 @@ import {
   providerToWire,
 } from './provider.wire.js';
 
-/** Gives the REST calls about workshops and suppliers. */
+/** Declares the REST calls about workshops and suppliers. */
 export function providerRoutes({ providers }: { readonly providers: ServiceProviderService }): RestRoute[] {
   return group('Upkeep', [
     route({
@@ -34,7 +34,7 @@ export function providerRoutes({ providers }: { readonly providers: ServiceProvi
       method: 'GET',
       path: '/prestataire/:id',
       access: 'STAFF',
-      summary: 'Gives a service provider',
+      summary: 'Returns a service provider',
       params: { id: ID_PARAM },
       answer: json(dataOf(PROVIDER)),
       handle: async ({ actor, params }) => data(providerToWire(await providers.get(actor, idOf(params['id'])))),
@@ -56,7 +56,7 @@ export function providerRoutes({ providers }: { readonly providers: ServiceProvi
       method: 'POST',
       path: '/prestataireModifier',
       access: 'STAFF',
-      summary: 'Changes a service provider; what is not sent stays as it was',
+      summary: 'Changes a service provider; fields that are not sent keep their value',
       body: PROVIDER_EDIT,
       answer: json(messageAnd(PROVIDER)),
       refusals: [404, 409],
@@ -72,7 +72,7 @@ export function providerRoutes({ providers }: { readonly providers: ServiceProvi
       method: 'DELETE',
       path: '/prestataire/:id',
       access: 'STAFF',
-      summary: 'Takes a service provider out of every list',
+      summary: 'Removes a service provider from every list',
       params: { id: ID_PARAM },
       answer: json(MESSAGE),
       handle: async ({ actor, params }) => {

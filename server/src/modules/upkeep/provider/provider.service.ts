@@ -40,17 +40,14 @@ const PROVIDER: RecordKind<ServiceProvider> = {
   conflict: 'SERVICE_PROVIDER.VERSION_CONFLICT',
 };
 
-/**
- * Keeps the workshops and suppliers that maintain the fleet; all staff may change them
- * (docs/rules/maintenance.md#service-providers).
- */
+/** Manages the workshops and suppliers that maintain the fleet; all staff may change them (docs/rules/maintenance.md#service-providers). */
 export class ServiceProviderService {
   constructor(
     private readonly em: Em,
     private readonly reader: Reader,
   ) {}
 
-  /** By name unless `sort` says otherwise. Staff only. */
+  /** Lists providers by name unless `sort` says otherwise. Staff only. */
   async list(
     actor: Actor,
     filter: ServiceProviderCriteria | undefined,
@@ -61,13 +58,13 @@ export class ServiceProviderService {
     return this.reader.page(PROVIDERS, selection(filter, sort), page);
   }
 
-  /** All of them, for the calls that know no pages. Staff only. */
+  /** Returns all of them, for the calls without pages. Staff only. */
   async all(actor: Actor): Promise<RecordOf<ServiceProvider>[]> {
     requireStaff(actor);
     return this.reader.list(PROVIDERS, selection(undefined, undefined));
   }
 
-  /** One that is not archived. Staff only. Throws ServiceProviderNotFoundError. */
+  /** Returns one that is not archived. Staff only. Throws ServiceProviderNotFoundError. */
   async get(actor: Actor, id: number): Promise<ServiceProvider> {
     requireStaff(actor);
     return findRecord(this.em, PROVIDER, id);
@@ -83,7 +80,7 @@ export class ServiceProviderService {
     });
   }
 
-  /** Changes what an edit names. Staff only. Throws ServiceProviderNotFoundError, VersionConflictError. */
+  /** Changes the fields of an edit. Staff only. Throws ServiceProviderNotFoundError, VersionConflictError. */
   async update(actor: Actor, { id, version, changes }: ServiceProviderEdit): Promise<ServiceProvider> {
     requireStaff(actor);
     return inTransaction(this.em, async (tx) => {
@@ -94,7 +91,7 @@ export class ServiceProviderService {
     });
   }
 
-  /** Takes one out of every list and choice; the maintenances it did go on naming it. Throws ServiceProviderNotFoundError. */
+  /** Archives one: it leaves every list and choice, but past maintenance still names it. Throws ServiceProviderNotFoundError. */
   async archive(actor: Actor, id: number): Promise<void> {
     requireStaff(actor);
     await inTransaction(this.em, async (tx) => {
@@ -104,7 +101,7 @@ export class ServiceProviderService {
     });
   }
 
-  /** The list under a filter, whole, as a workbook. Staff only. Throws ExportTooLargeError. */
+  /** Offers the whole list that matches a filter, as a workbook. Staff only. Throws ExportTooLargeError. */
   export(
     actor: Actor,
     filter: ServiceProviderCriteria | undefined,

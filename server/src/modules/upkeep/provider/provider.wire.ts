@@ -27,7 +27,7 @@ import type { NewServiceProvider } from './provider.commands.js';
 import { MAX_PROVIDER_NAME, ServiceProviderSearchField } from './provider.input.js';
 import type { ServiceProvider } from './service-provider.entity.js';
 
-/** Keys of `errors` in the payload's own names. */
+/** REST names of the fields, for the keys of `errors`. */
 export const PROVIDER_FIELD_NAMES: FieldNames = {
   name: 'nom_prestataire',
   email: 'email_prestataire',
@@ -35,7 +35,7 @@ export const PROVIDER_FIELD_NAMES: FieldNames = {
   address: 'adresse_prestataire',
 };
 
-/** `selected_option` of the list's search: the choices Nom and Telephone, and the fields they stand for. */
+/** The values of `selected_option` in the list's search, Nom and Telephone, and their fields. */
 export const PROVIDER_SEARCH_OPTIONS: ReadonlyMap<string, ServiceProviderSearchField> = new Map([
   ['Nom', ServiceProviderSearchField.NAME],
   ['nom', ServiceProviderSearchField.NAME],
@@ -77,10 +77,7 @@ export const PROVIDER_SEARCH = form({
   valeur_recherche: SEARCHED_TEXT,
 });
 
-/**
- * Gives a provider as the REST calls show it; `id_prestataire` is what its edit sends back
- * (docs/rules/rest-calls.md#names-of-things).
- */
+/** Converts a provider for REST calls; its edit sends back `id_prestataire` (docs/rules/rest-calls.md#names-of-things). */
 export function providerToWire(provider: RecordOf<ServiceProvider>): ValueOf<typeof PROVIDER> {
   return {
     id: provider.id,
@@ -93,7 +90,7 @@ export function providerToWire(provider: RecordOf<ServiceProvider>): ValueOf<typ
   };
 }
 
-/** Names the fields of `POST /api/prestataire` and `prestataireModifier`, not yet judged. */
+/** Reads the fields of `POST /api/prestataire` and `prestataireModifier`, not yet checked. */
 export function providerFromWire(body: SentFields<typeof NEW_PROVIDER>): Sent<NewServiceProvider> {
   return withoutNulls({
     name: body['nom_prestataire'],

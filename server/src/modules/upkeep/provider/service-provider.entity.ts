@@ -25,7 +25,7 @@ export class ServiceProvider extends BaseEntity<'version'> {
   archivedAt?: Date;
 
   @Authorized('STAFF')
-  @Field(() => Int, { description: 'Rises with every change; sent back with an edit. Staff only.' })
+  @Field(() => Int, { description: 'Rises with every change; send it back with an edit. Staff only.' })
   @Property({ type: 'integer', version: true })
   version!: number;
 }

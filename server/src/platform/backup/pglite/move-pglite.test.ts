@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(dataDir, { recursive: true, force: true }));
 
-/** What the first release left: its schema, a brand and the settings. */
+/** Writes what the first release left: its schema, a brand and the settings. */
 async function writeOld(directory: string): Promise<void> {
   const pglite = await PGlite.create({ dataDir: directory, extensions: { btree_gist, unaccent } });
   const initial = new Migration20261120000000(undefined as never, undefined as never);
@@ -32,7 +32,7 @@ async function writeOld(directory: string): Promise<void> {
   await pglite.close();
 }
 
-it('the database of an earlier release is moved at the first start, and kept beside', async () => {
+it('the database of an earlier release is moved at the first start, and the old one kept', async () => {
   const config = testConfig({ dataDir });
   await writeOld(join(dataDir, 'database'));
   await writeFile(join(dataDir, 'auth-secret'), 'signs the logins of that release');
@@ -51,7 +51,7 @@ it('the database of an earlier release is moved at the first start, and kept bes
   expect(left).toEqual(expect.arrayContaining(['auth-secret', 'database-before-postgres', 'postgres']));
   expect(left.filter((name) => /^(database|restore.*|.*gz)$/.test(name))).toEqual([]);
 
-  // Interrupted after the rows were moved, and before the old directory was put aside.
+  // As if interrupted after the rows were moved, but before the old directory was renamed.
   await rename(join(dataDir, 'database-before-postgres'), join(dataDir, 'database'));
   const second = await openDatabaseAsIs(config);
   expect(await second.orm.em.fork().execute('select name from brand order by id')).toEqual([

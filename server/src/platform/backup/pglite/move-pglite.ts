@@ -9,12 +9,12 @@ import { NothingToBackUpError, type TakeSnapshot } from '../read-database.js';
 import { replaceDatabase } from '../restore-backup.js';
 import { pgliteDir } from './pglite-dir.js';
 
-/** The files of the data directory stay where they are. */
+/** No files are copied, because those of the data directory stay where they are. */
 const NO_FILES = { list: async function* () {}, open: async () => undefined };
 
 /**
- * Moves the database of a release that ran PGlite, PostgreSQL compiled to WebAssembly, to the embedded PostgreSQL, which cannot open
- * its directory. Once: the old directory is kept under another name. Interrupted, it is begun anew. The caller holds the lock.
+ * Moves the database of a release that ran PGlite (PostgreSQL compiled to WebAssembly) to the embedded PostgreSQL, which cannot open its
+ * directory. Afterwards the old directory is kept under another name. If interrupted, it starts again. The caller holds the lock.
  */
 export async function movePglite(dataDir: string, logger?: Logger): Promise<void> {
   const old = pgliteDir(dataDir);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where releases before the embedded PostgreSQL kept their database. */
+/** Returns the directory where releases before the embedded PostgreSQL kept their database. */
 export function pgliteDir(dataDir: string): string {
   return join(dataDir, 'database');
 }

@@ -306,8 +306,8 @@ const STATEMENTS = [
   `alter table "notification_read" add constraint "notification_read_employee_id_foreign" foreign key ("employee_id") references "employee" ("id") on delete cascade`,
   `alter table "maintenance" add constraint "maintenance_vehicle_id_foreign" foreign key ("vehicle_id") references "vehicle" ("id")`,
   `alter table "maintenance" add constraint "maintenance_provider_id_foreign" foreign key ("provider_id") references "service_provider" ("id") on delete set null`,
-  // Every time a vehicle is promised or out of service. The constraint, in this column order, refuses two that overlap on
-  // one vehicle and serves the fleet-wide availability query (docs/adr/0004-occupation-table.md).
+  // Every period in which a vehicle is rented or out of service. The constraint, in this column order, refuses two that overlap on one
+  // vehicle and serves the fleet-wide availability query (docs/adr/0004-occupation-table.md).
   `create table "occupation" (
     "id" serial primary key,
     "vehicle_id" int not null references "vehicle" ("id"),
@@ -318,7 +318,7 @@ const STATEMENTS = [
     constraint "occupation_no_overlap" exclude using gist ("period" with &&, "vehicle_id" with =),
     constraint "occupation_one_cause" check (num_nonnulls("reservation_id", "maintenance_id") <= 1)
   )`,
-  // An accepted reservation has its price, and never more paid than asked.
+  // An accepted reservation has its price, and what was paid never exceeds it.
   `alter table "reservation" add constraint "reservation_period_check" check ("starts_at" < "ends_at")`,
   `alter table "reservation" add constraint "reservation_money_check" check ("advance" >= 0 and "advance" <= "total")`,
   `alter table "reservation" add constraint "reservation_accepted_check" check ("status" <> 'ACCEPTED' or ("total" is not null and "advance" is not null))`,

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Links sent by mail serve the staff too: a forgotten password. */
+/** Lets links sent by mail belong to employees too, for forgotten passwords. */
 export class Migration20261121000000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

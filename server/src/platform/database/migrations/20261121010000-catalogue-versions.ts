@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Agencies, brands and providers are edited by several people: each change has a number. */
+/** Adds a version number to agencies, brands and providers, which several people edit. */
 export class Migration20261121010000 extends Migration {
   override up(): void {
     for (const table of ['agency', 'brand', 'service_provider']) {

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Notices of what is due, each made once; what the list and the charges of the upkeep are read by. */
+/** Adds notices of due maintenance, each made once, and the indexes for the list and the charges of maintenance. */
 export class Migration20261121040000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

@@ -9,14 +9,14 @@ interface PaidRow {
   handled_by_id: number | null;
 }
 
-/** Payments of rentals, whose sum the advance now is, and issued invoices. What was paid in advance before becomes the first payment. */
+/** Adds payments of rentals, whose sum is now the advance, and issued invoices. An advance paid before becomes the first payment. */
 export class Migration20261121050000 extends Migration {
   override async up(): Promise<void> {
     for (const statement of STATEMENTS) this.addSql(statement);
     const paid = (await this.execute(
       'select "id", "advance", "accepted_at", "created_at", "handled_by_id" from "reservation" where "advance" > 0 order by "id"',
     )) as unknown as PaidRow[];
-    // The day is the agency's, which SQL cannot tell (docs/rules/common.md#time-and-dates).
+    // The day is the agency's, which SQL cannot compute reliably (docs/rules/common.md#time-and-dates).
     const entries = paid.map(({ id, advance, accepted_at, created_at, handled_by_id }) => {
       const at = new Date(accepted_at ?? created_at);
       return { id, amount: String(advance), at: at.toISOString(), on: agencyDay(at), by: handled_by_id };

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Who changed what, and when: entries are added, never changed or deleted. */
+/** Adds the audit trail: who changed what, and when. Entries are added, never changed or deleted. */
 export class Migration20261121090000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);
@@ -24,8 +24,8 @@ const STATEMENTS = [
   `alter table "audit_entry" add constraint "audit_entry_action_check" check ("action" in ('CREATED', 'UPDATED', 'DELETED'))`,
   `alter table "audit_entry" add constraint "audit_entry_employee_id_foreign" foreign key ("employee_id") references "employee" ("id")`,
   `alter table "audit_entry" add constraint "audit_entry_customer_id_foreign" foreign key ("customer_id") references "customer" ("id")`,
-  // The one exception the law wants: a person who ends their account is forgotten here too. It is asked for within a
-  // transaction, and it may only empty what was kept.
+  // The one exception is required by law: when people delete their account, their data is erased here too. A transaction must ask for it
+  // explicitly, and may then only empty what was recorded.
   `create function refuse_audit_change() returns trigger language plpgsql as $$
   begin
     if tg_op = 'UPDATE' and current_setting('audit.erasing', true) = 'on'

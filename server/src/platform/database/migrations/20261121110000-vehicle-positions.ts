@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Where vehicles were. */
+/** Adds the recorded positions of vehicles. */
 export class Migration20261121110000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

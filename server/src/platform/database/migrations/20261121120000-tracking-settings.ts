@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How the agency follows its vehicles, and the map it looks at. */
+/** Adds the settings of vehicle tracking and of its map. */
 export class Migration20261121120000 extends Migration {
   override up(): void {
     this.addSql(`alter table "settings"

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Where vehicles may go, and what their positions gave away. */
+/** Adds the zones where vehicles may go, and the events detected from their positions. */
 export class Migration20261121121000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

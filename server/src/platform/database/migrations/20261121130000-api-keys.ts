@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Access keys of third parties; the audit trail tells which key made and changed what. */
+/** Adds access keys of third parties; the audit trail names the key that made a change. */
 export class Migration20261121130000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Third parties' addresses that are told of reservations, and what was sent to them. */
+/** Adds webhooks, which tell third parties of reservations, and the deliveries sent to them. */
 export class Migration20261121150000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Devices on which an account has logged in: the owner is told of a new one, and strangers lock nobody out of a known one. */
+/**
+ * Adds the devices on which an account has logged in: the owner is warned of a new one, and failed logins elsewhere do not lock a known
+ * one.
+ */
 export class Migration20261121221000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The accounts of the staff leave a trail too. */
+/** Adds staff accounts to the audit trail. */
 export class Migration20261121221500 extends Migration {
   override up(): void {
     this.addSql(`alter table "audit_entry" drop constraint "audit_entry_record_check"`);

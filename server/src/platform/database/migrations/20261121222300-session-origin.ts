@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What a person is shown of an open login: the browser, the address, when it was last used. */
+/** Adds to sessions what people see of their open logins: browser, address, time of last use. */
 export class Migration20261121222300 extends Migration {
   override up(): void {
     this.addSql(

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** Keys open areas, each to read or to write; those that are there go on opening all of them. */
+/** Adds the areas that a key opens, each for reading or writing; existing keys open all of them. */
 export class Migration20261121225500 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

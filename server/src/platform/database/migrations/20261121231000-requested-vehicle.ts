@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The vehicle that was asked for, kept when the staff give another. */
+/** Adds the requested vehicle, which stays recorded when the staff assign another one. */
 export class Migration20261121231000 extends Migration {
   override up(): void {
     this.addSql(

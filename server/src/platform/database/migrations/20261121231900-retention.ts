@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** How long what names people is kept (docs/rules/privacy.md#what-is-kept). */
+/** Adds the retention periods of personal data (docs/rules/privacy.md#what-is-kept). */
 export class Migration20261121231900 extends Migration {
   override up(): void {
     this.addSql(`alter table "settings"
@@ -8,8 +8,8 @@ export class Migration20261121231900 extends Migration {
       add column "audit_retention_months" int not null default 36,
       add column "unverified_retention_days" int not null default 30,
       add column "unused_retention_months" int not null default 36`);
-    // Old entries may go, too, but only when asked for within the transaction, and never one of the last eleven months: a mistake
-    // in what asks cannot empty the trail.
+    // Old entries may be deleted too, but only if the transaction asks for it, and never those of the last eleven months, so that a mistake
+    // in the deletion cannot empty the trail.
     this.addSql(`create or replace function refuse_audit_change() returns trigger language plpgsql as $$
   begin
     if tg_op = 'UPDATE' and current_setting('audit.erasing', true) = 'on'

@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The second factor of the staff, and whether the agency requires it. */
+/** Adds the second factor of the staff, and whether the agency requires it. */
 export class Migration20261121234300 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

@@ -1,6 +1,9 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** The trail names who did something by id alone: it stands below the modules that keep people and keys, and hinders no deletion. */
+/**
+ * Makes the trail name authors by id without a foreign key, because it ranks below the modules that hold accounts and keys, and must not
+ * prevent deletions.
+ */
 export class Migration20261122090000 extends Migration {
   override up(): void {
     this.addSql('alter table "audit_entry" drop constraint "audit_entry_api_key_id_foreign"');

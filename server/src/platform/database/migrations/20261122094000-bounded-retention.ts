@@ -1,6 +1,6 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** An index for each deletion of what was kept long enough: a night that finds nothing too old reads nothing. */
+/** Adds an index for each deletion by retention period, so that a night without anything too old reads nothing. */
 export class Migration20261122094000 extends Migration {
   override up(): void {
     for (const statement of STATEMENTS) this.addSql(statement);

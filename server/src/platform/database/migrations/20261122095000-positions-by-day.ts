@@ -1,17 +1,17 @@
 import { Migration } from '@mikro-orm/migrations';
 
 const DAY_MS = 86_400_000;
-/** Instances of the release before may still record while this one starts, and they make no partitions. */
+/** Instances of the previous release may still record while this one starts, and they create no partitions. */
 const DAYS_AHEAD = 3;
 
 /**
- * Parts positions by day (docs/adr/0021), so that a day is dropped and not deleted, and keeps the last position of each vehicle beside
- * them. What was recorded is moved: 20 million rows take some five minutes, and as much disk again meanwhile.
+ * Partitions positions by day (docs/adr/0021), so that a day is dropped instead of deleted, and stores the last position of each vehicle
+ * separately. Recorded positions are moved: 20 million rows take some five minutes, and as much disk space again meanwhile.
  */
 export class Migration20261122095000 extends Migration {
   override async up(): Promise<void> {
     const days = new Set<number>();
-    // Counted from the epoch, which knows no time zone.
+    // Computed from the epoch, which needs no time zone.
     const recorded = await this.execute(
       'select distinct floor(extract(epoch from recorded_at) / 86400)::int as day from vehicle_position',
     );
@@ -33,7 +33,7 @@ function partitionOf(day: number): string {
 
 const MAKE = [
   `alter table "vehicle_position" rename to "vehicle_position_before"`,
-  // An index has its name for itself in the whole schema.
+  // Names of indexes are unique in the whole schema.
   `alter table "vehicle_position_before" rename constraint "vehicle_position_pkey" to "vehicle_position_before_pkey"`,
   `create table "vehicle_position" (
     "vehicle_id" int not null,

@@ -1,10 +1,10 @@
 import { Migration } from '@mikro-orm/migrations';
 
-/** What lists and figures ask for all day is found by an index, however many reservations there have been. */
+/** Adds indexes for the frequent lists and figures, so that their cost does not grow with the number of reservations. */
 export class Migration20261122135000 extends Migration {
   override up(): void {
     this.addSql('create extension if not exists pg_trgm');
-    // unaccent() alone may not stand in an index, because its dictionary could be exchanged; this one is not.
+    // An index cannot use unaccent() directly, because its dictionary could be exchanged; here the dictionary is fixed.
     this.addSql(`create function search_form(text) returns text language sql immutable strict parallel safe
       return unaccent('unaccent'::regdictionary, lower($1))`);
     this.addSql('create index "reservation_created_at_id_index" on "reservation" ("created_at", "id")');
@@ -21,8 +21,8 @@ export class Migration20261122135000 extends Migration {
     this.addSql(
       'create index "reservation_status_created_at_id_index" on "reservation" ("status", "created_at", "id")',
     );
-    // How many reservations there are in each state: the sum of its rows. Each change adds rows, so that no writer waits for
-    // another; they are folded at night.
+    // The number of reservations in each state is the sum of its rows. Each change adds a row, so that no writer waits for another; a
+    // nightly job sums them up.
     this.addSql('create table "reservation_tally" ("status" text not null, "change" int not null)');
     this.addSql(`create function reservation_tally_note() returns trigger language plpgsql as $$
       begin

@@ -1,8 +1,8 @@
 import { Migration } from '@mikro-orm/migrations';
 
 /**
- * Rentals get a stage, its history and the legs they are driven in. Those that are over are closed, those that run are out and the
- * others planned; how their vehicles left and came back was never read, so that their legs have neither km nor fuel.
+ * Gives rentals a stage, its history, and the legs driven in one vehicle. Past rentals are closed, current ones are out and the others
+ * planned; their legs have neither km nor fuel, because these were not recorded before.
  */
 export class Migration20261122170000 extends Migration {
   override up(): void {
@@ -17,10 +17,10 @@ const STATEMENTS = [
   `alter table "reservation" add "stage" text null check ("stage" in (${STAGES})), add "first_ends_at" timestamptz(3) null`,
   `update "reservation" set "stage" = case when "ends_at" <= now() then 'CLOSED' when "starts_at" <= now() then 'OUT' else 'PLANNED' end,
      "first_ends_at" = case when "starts_at" <= now() then "ends_at" end where "status" = 'ACCEPTED'`,
-  // A rental has a stage, and nothing else has.
+  // A rental has a stage, and no other reservation has one.
   `alter table "reservation" add constraint "reservation_stage_of_rental_check" check (("status" = 'ACCEPTED') = ("stage" is not null))`,
   `create index "reservation_stage_starts_at_id_index" on "reservation" ("stage", "starts_at", "id")`,
-  // What becomes late is looked for each minute among the few that are out.
+  // A job looks each minute for late rentals among the few that are out.
   `create index "reservation_out_index" on "reservation" ("ends_at") where "stage" = 'OUT'`,
   `create table "rental_stage_event" ("id" serial primary key, "created_at" timestamptz(3) not null, "updated_at" timestamptz(3) not null,
      "reservation_id" int not null constraint "rental_stage_event_reservation_id_foreign" references "reservation" ("id") on delete cascade, "stage" text not null check ("stage" in (${STAGES})),
@@ -47,7 +47,7 @@ const STATEMENTS = [
      from "reservation" where "stage" in ('OUT', 'CLOSED') order by "id"`,
   `insert into "rental_stage_event" ("created_at", "updated_at", "reservation_id", "stage", "at", "employee_id")
      select now(), now(), "id", 'PLANNED', coalesce("accepted_at", "created_at"), "handled_by_id" from "reservation" where "stage" is not null order by "id"`,
-  // Who let them go is not known, so that nobody is named.
+  // The author is unknown, so that none is named.
   `insert into "rental_stage_event" ("created_at", "updated_at", "reservation_id", "stage", "at", "reason")
      select now(), now(), "id", "stage", case "stage" when 'OUT' then "starts_at" else "ends_at" end, 'Étape déduite des dates de la location'
      from "reservation" where "stage" in ('OUT', 'CLOSED') order by "id"`,

@@ -24,8 +24,15 @@ import { Migration20261122094000 } from './20261122094000-bounded-retention.js';
 import { Migration20261122095000 } from './20261122095000-positions-by-day.js';
 import { Migration20261122135000 } from './20261122135000-large-lists.js';
 import { Migration20261122170000 } from './20261122170000-rental-stages.js';
+import { Migration20261122201000 } from './20261122201000-preparation-time.js';
+import { Migration20261122201010 } from './20261122201010-grace-minutes.js';
+import { Migration20261122201020 } from './20261122201020-opening-hours.js';
+import { Migration20261122202010 } from './20261122202010-rental-amendments.js';
+import { Migration20261122202020 } from './20261122202020-reservation-notes.js';
+import { Migration20261122203000 } from './20261122203000-reservation-lines.js';
+import { Migration20261122203001 } from './20261122203001-seasons.js';
 
-/** Forward only, in order; a landed migration is never edited. */
+/** Migrations run forward only, in this order; one that has landed is never edited. */
 export const MIGRATIONS = [
   { name: '20261120000000-initial', class: Migration20261120000000 },
   { name: '20261121000000-employee-email-token', class: Migration20261121000000 },
@@ -53,4 +60,11 @@ export const MIGRATIONS = [
   { name: '20261122095000-positions-by-day', class: Migration20261122095000 },
   { name: '20261122135000-large-lists', class: Migration20261122135000 },
   { name: '20261122170000-rental-stages', class: Migration20261122170000 },
+  { name: '20261122201000-preparation-time', class: Migration20261122201000 },
+  { name: '20261122201010-grace-minutes', class: Migration20261122201010 },
+  { name: '20261122201020-opening-hours', class: Migration20261122201020 },
+  { name: '20261122202010-rental-amendments', class: Migration20261122202010 },
+  { name: '20261122202020-reservation-notes', class: Migration20261122202020 },
+  { name: '20261122203000-reservation-lines', class: Migration20261122203000 },
+  { name: '20261122203001-seasons', class: Migration20261122203001 },
 ];

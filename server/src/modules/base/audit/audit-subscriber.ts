@@ -1,0 +1,116 @@
+import { type ChangeSet, ChangeSetType, type EventArgs, type EventSubscriber } from '@mikro-orm/core';
+import type { Em } from '../../../platform/database/orm.js';
+import { actingActor } from '../../../kernel/acting.js';
+import { employeeIdOf, isStaff } from '../../../kernel/actor.js';
+import { AuditAction, type AuditedRecord, type FieldChange } from './audit-entry.entity.js';
+import { AUDITED, type Audited, UNTOLD } from './audited.js';
+
+const ACTIONS: Readonly<Partial<Record<ChangeSetType, AuditAction>>> = {
+  [ChangeSetType.CREATE]: AuditAction.CREATED,
+  [ChangeSetType.UPDATE]: AuditAction.UPDATED,
+  [ChangeSetType.DELETE]: AuditAction.DELETED,
+};
+
+const INSERT = `insert into audit_entry (at, record, record_id, part, action, changes, employee_id, customer_id, api_key_id)
+  values (?, ?, ?, ?, ?, ?::jsonb, ?, ?, ?)`;
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** Writes an entry for every change of an audited entity, in the transaction of the change, so that both happen or neither. */
+class AuditSubscriber implements EventSubscriber {
+  afterCreate(args: EventArgs<object>): Promise<void> {
+    return record(args);
+  }
+
+  afterUpdate(args: EventArgs<object>): Promise<void> {
+    return record(args);
+  }
+
+  afterDelete(args: EventArgs<object>): Promise<void> {
+    return record(args);
+  }
+}
+
+/** One for the whole process, because the mapper registers each subscriber once. */
+export const auditSubscriber: EventSubscriber = new AuditSubscriber();
+
+async function record({ em, changeSet }: EventArgs<object>): Promise<void> {
+  const audited = changeSet && AUDITED[changeSet.meta.className];
+  const action = changeSet && ACTIONS[changeSet.type];
+  if (!audited || !action) return;
+  // The change set of a deletion lacks the old values.
+  const was =
+    action === AuditAction.DELETED ? em.getComparator().prepareEntity(changeSet.entity) : changeSet.originalEntity;
+  const changes = changesOf(changeSet, action, was ?? {}, audited);
+  if (changes.length === 0) return;
+  const entity = changeSet.entity as Values & { readonly id: number };
+  const owner = audited.owner ? (entity[audited.owner] as { readonly id: number }).id : (audited.recordId ?? entity.id);
+  await noteInTrail(em as Em, { record: audited.record, recordId: owner, part: audited.part, action, changes });
+}
+
+/** The content of an entry beside its author and time. */
+export interface TrailNote {
+  readonly record: AuditedRecord;
+  readonly recordId: number;
+  readonly part?: string | undefined;
+  readonly action: AuditAction;
+  readonly changes: readonly FieldChange[];
+}
+
+/**
+ * Writes an entry for an event that is not a change of an audited record, with the current actor as its author. Call it within the
+ * transaction of the event.
+ */
+export async function noteInTrail(
+  em: Em,
+  { record: about, recordId, part, action, changes }: TrailNote,
+): Promise<void> {
+  const actor = actingActor();
+  await em.execute(INSERT, [
+    new Date(),
+    about,
+    recordId,
+    part ?? null,
+    action,
+    JSON.stringify(changes),
+    actor && isStaff(actor) ? employeeIdOf(actor) : null,
+    actor?.kind === 'customer' ? actor.id : null,
+    actor?.kind === 'key' ? actor.keyId : null,
+  ]);
+}
+
+function changesOf(
+  changeSet: ChangeSet<object>,
+  action: AuditAction,
+  was: Values,
+  { secrets = [], only }: Audited,
+): FieldChange[] {
+  const before = flat(was);
+  const after = action === AuditAction.DELETED ? {} : flat(changeSet.payload as Values);
+  const fields = action === AuditAction.DELETED ? Object.keys(before) : Object.keys(after);
+  return fields
+    .filter((field) => !UNTOLD.has(field) && (!only || only.includes(field)))
+    .map((field) => ({ field, before: textOf(before[field]), after: textOf(after[field]) }))
+    .filter((change) => change.before !== change.after)
+    .map((change) => (secrets.includes(change.field) ? { field: change.field, before: null, after: null } : change));
+}
+
+/** Flattens embedded objects, so that their fields are named like `driver.lastName`, whichever way the mapper writes them. */
+function flat(values: Values): Values {
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (isPart(value)) for (const [inner, held] of Object.entries(value)) fields[`${name}.${inner}`] = held;
+    else fields[name.replace('~', '.')] = value;
+  }
+  return fields;
+}
+
+function isPart(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+function textOf(value: unknown): string | null {
+  if (value === null || value === undefined || value === '') return null;
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string | number | boolean);
+}

@@ -1,0 +1,93 @@
+import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
+import { idOf } from '../../../kernel/ids.js';
+import type { Actor } from '../../../kernel/actor.js';
+import type { AgencyService } from '../../fleet/agency/agency.service.js';
+import type { BrandService } from '../../fleet/brand/brand.service.js';
+import type { AmendmentDocuments } from '../../rental/contract/amendment-documents.js';
+import type { ContractService } from '../../rental/contract/contract.service.js';
+import type { CustomerListService } from '../../people/customer/customer-list.js';
+import type { EmployeeDeskService } from '../../people/employee/employee-desk.service.js';
+import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
+import type { MaintenanceReportService } from '../../upkeep/maintenance/maintenance-reports.js';
+import type { PersonalDataService } from '../privacy/personal-data.service.js';
+import type { ServiceProviderService } from '../../upkeep/provider/provider.service.js';
+import type { DaySpan } from '../reporting/report-period.js';
+import type { ReportExportService } from '../reporting/report-export.service.js';
+import type { ReportKind } from '../reporting/reporting.types.js';
+import type { Caller } from '../../rental/reservation/reservation.service.js';
+import type { ReservationListService } from '../../rental/reservation/reservation-list.js';
+import type { TrackService } from '../../tracking/tracking/track.service.js';
+import type { FleetService } from '../../fleet/vehicle/fleet.service.js';
+
+/** Checks the permission for a file and names it. The arguments are those of the query. */
+export type ExportSource = (
+  caller: Caller,
+  args: Readonly<Record<string, unknown>>,
+) => PreparedFile | Promise<PreparedFile>;
+
+/** Sources by the name of the query that offers the file. */
+export type ExportSources = Readonly<Record<string, ExportSource>>;
+
+/** The services that make files. */
+export interface ExportingServices {
+  readonly agencies: AgencyService;
+  readonly amendmentDocuments: AmendmentDocuments;
+  readonly brands: BrandService;
+  readonly contracts: ContractService;
+  readonly customerLists: CustomerListService;
+  readonly employeeDesk: EmployeeDeskService;
+  readonly fleet: FleetService;
+  readonly invoices: InvoiceService;
+  readonly maintenanceReports: MaintenanceReportService;
+  readonly personalData: PersonalDataService;
+  readonly providers: ServiceProviderService;
+  readonly reportExports: ReportExportService;
+  readonly reservationLists: ReservationListService;
+  readonly tracks: TrackService;
+}
+
+/** Returns the source of every file; their names are those of the queries that return an ExportedFile, or an object that has one. */
+export function exportSources(services: ExportingServices): ExportSources {
+  const { agencies, brands, contracts, invoices, maintenanceReports, providers, reservationLists } = services;
+  return {
+    agenciesExport: listed(agencies.export.bind(agencies)),
+    amendmentSlot: amendmentOf(services),
+    brandsExport: listed(brands.export.bind(brands)),
+    customersExport: listed(services.customerLists.export.bind(services.customerLists)),
+    employeesExport: listed(services.employeeDesk.export.bind(services.employeeDesk)),
+    invoiceDocument: (caller, { number, invoiceNumber, proForma }) =>
+      proForma === true && invoiceNumber == null
+        ? invoices.documentOrProForma(caller, number as string)
+        : invoices.document(caller, number as string, invoiceNumber as string | null | undefined),
+    maintenanceReport: ({ actor }, { vehicleId }) => maintenanceReports.ofVehicle(actor, idOf(vehicleId)),
+    maintenancesExport: listed(maintenanceReports.list.bind(maintenanceReports)),
+    myDataExport: (caller) => services.personalData.archive(caller),
+    rentalAmendment: amendmentOf(services),
+    rentalContract: (caller, { number }) => contracts.document(caller, number as string),
+    rentalsExport: listed(reservationLists.exportRentals.bind(reservationLists)),
+    reportExport: ({ actor }, { report, period }) =>
+      services.reportExports.workbook(actor, report as ReportKind, period as DaySpan | null | undefined),
+    reservationsExport: listed(reservationLists.export.bind(reservationLists)),
+    serviceProvidersExport: listed(providers.export.bind(providers)),
+    signatureSlot: (caller, { number, key }) =>
+      contracts.readingCopy(caller, number as string, key as string | null | undefined),
+    vehicleTrackExport: ({ actor }, { vehicleId, day }) => services.tracks.gpx(actor, idOf(vehicleId), day as string),
+    vehiclesExport: listed(services.fleet.export.bind(services.fleet)),
+  };
+}
+
+/** Makes a source of a filtered list, with its searches combined by `criteriaOf`. */
+function listed<Filter, Sort>(
+  prepare: (actor: Actor, filter: Filter | undefined, sort: Sort | undefined) => PreparedFile,
+): ExportSource {
+  return ({ actor }, { filter, sort }) => prepare(actor, filter as Filter | undefined, sort as Sort | undefined);
+}
+
+function amendmentOf({ amendmentDocuments }: ExportingServices): ExportSource {
+  return (caller, { number, amendment, key }) =>
+    amendmentDocuments.document(caller, {
+      number: number as string,
+      amendment: amendment as number,
+      key: (key as string | null | undefined) ?? null,
+    });
+}

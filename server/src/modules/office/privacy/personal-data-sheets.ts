@@ -1,0 +1,147 @@
+import { CUSTOMER_STATUS_LABELS, TITLE_LABELS } from '../../people/account/account.labels.js';
+import { HEADINGS } from '../../../platform/xlsx/headings.js';
+import { RESERVATION_KIND_LABELS, RESERVATION_STATUS_LABELS } from '../../rental/reservation/reservation.labels.js';
+import { toAgencyIso } from '../../../kernel/time.js';
+import { deviceName } from '../../../kernel/user-agent.js';
+import type { Customer } from '../../people/account/customer.entity.js';
+import type { Payment } from '../../rental/payment/payment.entity.js';
+import { paymentLabel } from '../../rental/payment/payment.labels.js';
+import type { Driver, Reservation } from '../../rental/reservation/reservation.entity.js';
+
+/** One record of an archive of personal data: French labels and their values; null for values that are not set. */
+export type Sheet = Readonly<Record<string, unknown>>;
+
+const moment = (instant: Date | null | undefined): string | null => (instant ? toAgencyIso(instant) : null);
+
+/** Returns the account, without what only the staff write about it. */
+export function profileSheet(customer: Customer): Sheet {
+  return {
+    [HEADINGS.title]: TITLE_LABELS[customer.title],
+    [HEADINGS.lastName]: customer.lastName,
+    [HEADINGS.firstName]: customer.firstName,
+    [HEADINGS.address]: customer.address,
+    [HEADINGS.phone]: customer.phone,
+    [HEADINGS.email]: customer.email,
+    [HEADINGS.nationalId]: customer.nationalId ?? null,
+    [HEADINGS.accountStatus]: CUSTOMER_STATUS_LABELS[customer.status],
+    [HEADINGS.registeredAt]: moment(customer.createdAt),
+    [HEADINGS.verifiedAt]: moment(customer.emailVerifiedAt),
+  };
+}
+
+function driverSheet(driver: Driver): Sheet {
+  return {
+    [HEADINGS.lastName]: driver.lastName,
+    [HEADINGS.firstName]: driver.firstName,
+    [HEADINGS.phone]: driver.phone ?? null,
+    [HEADINGS.email]: driver.email ?? null,
+    'Numéro de permis': driver.licenceNumber ?? null,
+    [HEADINGS.nationalId]: driver.nationalId ?? null,
+    [HEADINGS.passport]: driver.passportNumber ?? null,
+    Nationalité: driver.nationality ?? null,
+  };
+}
+
+/** Returns a reservation; its vehicle must have been loaded. */
+export function reservationSheet(reservation: Reservation): Sheet {
+  const vehicle = reservation.vehicle.getEntity();
+  return {
+    [HEADINGS.number]: reservation.number,
+    [HEADINGS.status]: RESERVATION_STATUS_LABELS[reservation.status],
+    [HEADINGS.kind]: RESERVATION_KIND_LABELS[reservation.kind],
+    [HEADINGS.requestedAt]: moment(reservation.createdAt),
+    [HEADINGS.vehicle]: vehicle.name,
+    [HEADINGS.startsAt]: moment(reservation.startsAt),
+    [HEADINGS.endsAt]: moment(reservation.endsAt),
+    [HEADINGS.pickupPlace]: reservation.pickupPlace,
+    [HEADINGS.returnPlace]: reservation.returnPlace,
+    Conducteur: driverSheet(reservation.driver),
+    'Second conducteur': reservation.secondDriver ? driverSheet(reservation.secondDriver) : null,
+    [HEADINGS.comment]: reservation.comment ?? null,
+    [`${HEADINGS.quote} (Dh)`]: reservation.quotedTotal,
+    [`${HEADINGS.total} (Dh)`]: reservation.total ?? null,
+    [`${HEADINGS.advance} (Dh)`]: reservation.advance ?? null,
+    [`${HEADINGS.balance} (Dh)`]: reservation.balance,
+    [HEADINGS.reason]: reservation.reason ?? null,
+    'Acceptée le': moment(reservation.acceptedAt),
+    'Refusée le': moment(reservation.refusedAt),
+    'Annulée le': moment(reservation.cancelledAt),
+  };
+}
+
+/** Returns a payment, without the staff's remark. */
+export function paymentSheet(payment: Payment): Sheet {
+  return {
+    [HEADINGS.date]: payment.paidOn,
+    [HEADINGS.kind]: paymentLabel(payment),
+    'Montant (Dh)': payment.amount,
+  };
+}
+
+export interface SignatureRow {
+  readonly reservation_id: number;
+  readonly created_at: Date | string;
+  readonly ip_address: string;
+  readonly sha256: string;
+  readonly image_file: string | null;
+}
+
+/** Returns a signature; `file` is its picture's name in the archive. */
+export function signatureSheet({ created_at, ip_address, sha256 }: SignatureRow, file: string | null): Sheet {
+  return { 'Signé le': moment(new Date(created_at)), 'Adresse IP': ip_address, 'SHA-256': sha256, Fichier: file };
+}
+
+export interface MessageRow {
+  readonly created_at: Date | string;
+  readonly name: string;
+  readonly subject: string;
+  readonly message: string;
+}
+
+export function messageSheet({ created_at, name, subject, message }: MessageRow): Sheet {
+  return { 'Envoyé le': moment(new Date(created_at)), [HEADINGS.name]: name, Sujet: subject, Message: message };
+}
+
+export interface SessionRow {
+  readonly created_at: Date | string;
+  readonly last_used_at: Date | string;
+  readonly ended_at: Date | string | null;
+  readonly user_agent: string | null;
+  readonly address: string | null;
+}
+
+export function sessionSheet({ created_at, last_used_at, ended_at, user_agent, address }: SessionRow): Sheet {
+  return {
+    'Connexion le': moment(new Date(created_at)),
+    'Dernière utilisation': moment(new Date(last_used_at)),
+    'Terminée le': ended_at ? moment(new Date(ended_at)) : null,
+    Appareil: deviceName(user_agent ?? undefined),
+    'Adresse IP': address,
+  };
+}
+
+export interface DeviceRow {
+  readonly name: string;
+  readonly ip_address: string;
+  readonly created_at: Date | string;
+  readonly last_login_at: Date | string;
+}
+
+export function deviceSheet({ name, ip_address, created_at, last_login_at }: DeviceRow): Sheet {
+  return {
+    Appareil: name,
+    'Adresse IP de la première connexion': ip_address,
+    'Première connexion': moment(new Date(created_at)),
+    'Dernière connexion': moment(new Date(last_login_at)),
+  };
+}
+
+export interface NoticeRow {
+  readonly created_at: Date | string;
+  readonly title: string;
+  readonly description: string;
+}
+
+export function noticeSheet({ created_at, title, description }: NoticeRow): Sheet {
+  return { [HEADINGS.date]: moment(new Date(created_at)), Titre: title, Texte: description };
+}

@@ -1,0 +1,35 @@
+/** Titles of the pages that are not indexed. */
+export const PRIVATE_TITLES: Readonly<Record<string, string>> = {
+  '/reservation': 'Réservation complète',
+  '/reservationRapid': 'Réservation rapide',
+  '/verification': 'Vérification de votre adresse',
+  '/waitVerification': 'Vérification de votre adresse',
+  '/motDePasseOublie': 'Mot de passe oublié',
+  '/reinitialisation': 'Nouveau mot de passe',
+  '/profilClient': 'Mon profil',
+  '/dashboardClient': 'Mon espace',
+  '/signature': 'Signature du contrat',
+  '/loginAdmin': 'Se Connecter Admin',
+  '/404': '404',
+};
+
+/** Titles and descriptions of the public pages that do not come from the settings. */
+export const PUBLIC_PAGES: Readonly<Record<string, { readonly title: string; readonly description: string }>> = {
+  '/parcAuto': {
+    title: 'Nos voitures de location',
+    description: 'Toutes nos voitures de location : prix par jour, disponibilités et réservation en ligne.',
+  },
+  '/login': {
+    title: 'Connexion',
+    description: 'Connectez-vous pour suivre vos réservations de voiture et profiter du prix client.',
+  },
+  '/inscription': {
+    title: 'Créer un compte',
+    description: 'Créez votre compte client : 15 % de remise sur chaque location et le suivi de vos réservations.',
+  },
+};
+
+export const DEFAULT_COMPANY = 'Location de voitures';
+export const DEFAULT_TITLE = 'Location de voitures au Maroc';
+export const DEFAULT_DESCRIPTION =
+  'Réservez une voiture de location au Maroc : prix clairs, livraison dans toutes les grandes villes.';

@@ -1,0 +1,231 @@
+import {
+  type BatchBounds,
+  deleteInBatches,
+  deleteOldest,
+  NIGHTLY,
+} from '../../../platform/database/delete-in-batches.js';
+import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { ExpectedJobFailure, type JobAttempt, type JobQueue } from '../../../platform/jobs/job-queue.js';
+import { agencyDay, DAY_MS } from '../../../kernel/time.js';
+import type { NotificationService } from '../notification/notification.service.js';
+import { TEST_EVENT_TYPE, WebhookDeliveryStatus, WebhookFailure } from './webhook.enums.js';
+import { SlowReceivers } from './webhook-patience.js';
+import type { SecretBox } from '../../../kernel/secret-box.js';
+import { legacySignature, standardHeaders } from './webhook-secret.js';
+import type { WebhookOutcome, WebhookSender } from './webhook-sender.js';
+import { WEBHOOK_DELIVERY, WEBHOOK_RETENTION, type WebhookJob } from './webhook.jobs.js';
+
+type Delivery = WebhookJob;
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly notifications: NotificationService;
+  readonly secrets: SecretBox;
+  readonly sender: WebhookSender;
+  /** Smaller bounds than the nightly ones, for tests. */
+  readonly bounds?: BatchBounds;
+}
+
+interface PendingRow {
+  event_id: string;
+  event_type: string;
+  body: string;
+  webhook_id: number;
+  name: string;
+  url: string;
+  active: boolean;
+  sealed_secret: string;
+  previous_sealed_secret: string | null;
+  previous_secret_until: Date | null;
+}
+
+const EVERY_NIGHT = '40 3 * * *';
+/** The retention period of deliveries. */
+const RETENTION_DAYS = 30;
+/** Longer than the last attempt can be delayed: the queue must have lost a delivery that still waits then. */
+const LOST_AFTER_DAYS = 2;
+/** How many lost deliveries are queued again in one transaction. */
+const RESUMED_AT_ONCE = 500;
+const USER_AGENT = 'Location-Webhooks/1';
+
+/** An event with this many attempts waits for its own next attempt, because it may be the one that makes its receiver hang. */
+const MAX_WOKEN_ATTEMPTS = 20;
+
+/** An attempt may take 10 s, and other deliveries must go on meanwhile. */
+const WORKERS = 4;
+
+const PENDING = `select d.event_id, d.event_type, d.body, d.webhook_id, w.name, w.url, w.active, w.sealed_secret,
+    w.previous_sealed_secret, w.previous_secret_until
+  from webhook_delivery d join webhook w on w.id = d.webhook_id
+  where d.id = ? and d.round = ? and d.status = 'PENDING'`;
+
+/** An attempt that is skipped for now; the job queue repeats it later. */
+class LeftAloneError extends ExpectedJobFailure {
+  constructor() {
+    super('webhook not called: its receiver did not answer in time just now');
+  }
+}
+
+/** A failed attempt that the job queue repeats. */
+class AttemptFailedError extends ExpectedJobFailure {
+  constructor({ failure, statusCode }: WebhookOutcome) {
+    super(`webhook not delivered: ${failure ?? ''}${statusCode === undefined ? '' : ` ${statusCode}`}`);
+  }
+}
+
+/** Sends the deliveries of the outbox: at least once, with the same event id at every attempt. */
+export class WebhookDeliverer {
+  private readonly slowReceivers = new SlowReceivers();
+
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    const { jobs } = this.deps;
+    jobs.work(WEBHOOK_DELIVERY, (payload, attempt) => this.deliver(payload, attempt), { workers: WORKERS });
+    jobs.work(WEBHOOK_RETENTION, async () => {
+      if ((await this.tidy()).more) await jobs.enqueue(WEBHOOK_RETENTION, {});
+    });
+    jobs.schedule(WEBHOOK_RETENTION, EVERY_NIGHT);
+  }
+
+  /** Makes one attempt. Throws if it failed and another one follows. */
+  private async deliver(delivery: Delivery, { last }: JobAttempt): Promise<void> {
+    const [row] = await this.deps.em.execute<PendingRow[]>(PENDING, [delivery.deliveryId, delivery.round]);
+    // The event was delivered by an attempt that seemed dead, was replayed since, or was deleted with its webhook.
+    if (!row) return;
+    const test = row.event_type === TEST_EVENT_TYPE;
+    if (!row.active && !test) return void (await this.settle(delivery, OFF, WebhookDeliveryStatus.FAILED));
+    // The Admin waits for the answer to a test, so a failed one is not repeated.
+    const final = last || test;
+    if (!this.slowReceivers.mayTry(row.webhook_id) && !final) throw new LeftAloneError();
+    const startedAt = new Date();
+    const slowBefore = this.slowReceivers.has(row.webhook_id);
+    const outcome = await this.attempt(row, startedAt);
+    try {
+      if (!outcome.failure) {
+        await this.settle(delivery, outcome, WebhookDeliveryStatus.DELIVERED, startedAt);
+        if (slowBefore) await this.sendKeptBack(row.webhook_id);
+      }
+    } finally {
+      // The answer to an event sent before the receiver hung does not show that it works again.
+      if (slowBefore || outcome.failure === WebhookFailure.TIMEOUT)
+        this.slowReceivers.report(row.webhook_id, outcome.failure);
+    }
+    if (!outcome.failure) return;
+    if (final) await this.giveUp(delivery, row, outcome, startedAt);
+    else if (await this.settle(delivery, outcome, WebhookDeliveryStatus.PENDING, startedAt))
+      throw new AttemptFailedError(outcome);
+  }
+
+  /**
+   * Deletes deliveries whose retention period has ended, and queues again those that the queue has lost, both up to the bounds; returns the
+   * numbers, and whether more may be left.
+   */
+  async tidy(now = new Date()): Promise<{ deleted: number; resumed: number; more: boolean }> {
+    const { em, bounds = NIGHTLY } = this.deps;
+    const ago = (days: number): Date => new Date(now.getTime() - days * DAY_MS);
+    const deleted = await deleteInBatches(bounds, (limit) =>
+      deleteOldest(em, 'webhook_delivery', 'created_at', ago(RETENTION_DAYS), limit),
+    );
+    const atOnce = Math.min(bounds.batch, RESUMED_AT_ONCE);
+    // A new round makes the old job, should it still run after days without a server, do nothing.
+    const resumed = await this.sendNow(
+      `update webhook_delivery set round = round + 1, failure = ?, updated_at = ?
+       where id in (select id from webhook_delivery where status = 'PENDING' and updated_at < ? order by updated_at limit ?)
+         and status = 'PENDING' returning id, round`,
+      [WebhookFailure.INTERRUPTED, now, ago(LOST_AFTER_DAYS), atOnce],
+    );
+    return { deleted: deleted.count, resumed, more: deleted.more || resumed === atOnce };
+  }
+
+  /** Starts a new round of the deliveries that a statement selects; returns how many. */
+  private async sendNow(raise: string, parameters: readonly unknown[]): Promise<number> {
+    const { em, jobs } = this.deps;
+    return inTransaction(em, async (tx) => {
+      const rows = await tx.em.execute<{ id: number; round: number }[]>(raise, parameters);
+      await jobs.enqueue(WEBHOOK_DELIVERY, ...rows.map(({ id, round }) => ({ deliveryId: id, round })));
+      return rows.length;
+    });
+  }
+
+  /** Once a receiver that hung works again, the events kept from it are sent now, instead of each after up to an hour. */
+  private async sendKeptBack(webhookId: number): Promise<void> {
+    await this.sendNow(
+      `update webhook_delivery set round = round + 1
+       where webhook_id = ? and status = 'PENDING' and attempts < ? returning id, round`,
+      [webhookId, MAX_WOKEN_ATTEMPTS],
+    );
+  }
+
+  private async attempt(row: PendingRow, now: Date): Promise<WebhookOutcome> {
+    const secrets = this.validSecrets(row, now);
+    if (!secrets) return UNREADABLE;
+    const headers = {
+      'Content-Type': 'application/json; charset=utf-8',
+      'User-Agent': USER_AGENT,
+      'X-Event-Id': row.event_id,
+      'X-Event-Type': row.event_type,
+      ...standardHeaders(row.event_id, row.body, secrets, now),
+      'X-Signature': legacySignature(row.body, secrets, now),
+    };
+    return this.deps.sender.post(row.url, headers, row.body);
+  }
+
+  /** Returns the secret, and for a day after a rotation the previous one too. Undefined if it cannot be decrypted. */
+  private validSecrets(row: PendingRow, now: Date): string[] | undefined {
+    const secret = this.deps.secrets.open(row.sealed_secret);
+    if (secret === undefined) return undefined;
+    const beside = row.previous_secret_until && new Date(row.previous_secret_until) > now;
+    const previous = beside ? this.deps.secrets.open(row.previous_sealed_secret ?? '') : undefined;
+    return previous === undefined ? [secret] : [secret, previous];
+  }
+
+  /** Stores the outcome of an attempt; returns false if the delivery was completed or replayed meanwhile. */
+  private async settle(
+    { deliveryId, round }: Delivery,
+    { failure, statusCode, answer, durationMs }: WebhookOutcome,
+    status: WebhookDeliveryStatus,
+    startedAt?: Date,
+  ): Promise<boolean> {
+    const rows = await this.deps.em.execute(
+      `update webhook_delivery set status = ?, failure = ?, status_code = ?, answer = ?, duration_ms = ?, updated_at = ?,
+         attempts = attempts + ?::int, attempted_at = coalesce(?::timestamptz, attempted_at)
+       where id = ? and round = ? and status = 'PENDING' returning id`,
+      [
+        status,
+        failure ?? null,
+        statusCode ?? null,
+        answer ?? null,
+        startedAt ? durationMs : null,
+        new Date(),
+        startedAt ? 1 : 0,
+        startedAt ?? null,
+        deliveryId,
+        round,
+      ],
+    );
+    return rows.length > 0;
+  }
+
+  /** Notifies the staff once a day of each failing webhook, not of each event. */
+  private async giveUp(delivery: Delivery, row: PendingRow, outcome: WebhookOutcome, startedAt: Date): Promise<void> {
+    const { em, notifications } = this.deps;
+    await inTransaction(em, async (tx) => {
+      const settled = await this.settle(delivery, outcome, WebhookDeliveryStatus.FAILED, startedAt);
+      if (!settled || row.event_type === TEST_EVENT_TYPE) return;
+      await notifications.add(tx, [
+        {
+          key: `webhook:${row.webhook_id}:${agencyDay(startedAt)}`,
+          title: 'Webhook en échec',
+          description: `${row.name} · ${row.event_type} n’a pas pu être envoyé, malgré plusieurs tentatives. Voir Accès tiers.`,
+        },
+      ]);
+    });
+  }
+}
+
+const NOTHING_SENT = { statusCode: undefined, answer: undefined, durationMs: 0 };
+const OFF: WebhookOutcome = { ...NOTHING_SENT, failure: WebhookFailure.SWITCHED_OFF };
+const UNREADABLE: WebhookOutcome = { ...NOTHING_SENT, failure: WebhookFailure.SECRET_UNREADABLE };

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { Reservation } from '../../rental/reservation/reservation.entity.js';
+import { paymentRecorded } from '../../rental/payment/payment.service.js';
+import { RESERVATION_EVENTS } from '../../rental/reservation/reservation.events.js';
+import { RentalStage } from '../../rental/reservation/rental-stage.js';
+import { rentalIsLate, rentalMoved } from '../../rental/stage/stage.events.js';
+import { rentalExtended } from '../../rental/amendment/amendment.events.js';
+import { contractSigned } from '../../rental/signature/signature.service.js';
+import { eventType, WebhookEvent } from './webhook.enums.js';
+import { payloadText, reservationPayload } from './webhook-payload.js';
+import { WEBHOOK_DELIVERY } from './webhook.jobs.js';
+
+interface Deps {
+  readonly domainEvents: DomainEvents;
+  readonly jobs: JobQueue;
+}
+
+/** The webhook event of each domain event of a reservation. */
+const STEPS = {
+  created: WebhookEvent.RESERVATION_CREATED,
+  accepted: WebhookEvent.RESERVATION_ACCEPTED,
+  refused: WebhookEvent.RESERVATION_REFUSED,
+  cancelled: WebhookEvent.RESERVATION_CANCELLED,
+  changed: WebhookEvent.RESERVATION_CHANGED,
+} as const satisfies Record<keyof typeof RESERVATION_EVENTS, WebhookEvent>;
+
+/** The webhook event of each stage that a rental reaches from the given one; a step that was undone has none. */
+const STAGES: Readonly<Partial<Record<RentalStage, readonly [from: RentalStage, event: WebhookEvent]>>> = {
+  OUT: [RentalStage.PLANNED, WebhookEvent.RENTAL_DEPARTED],
+  RETURNED: [RentalStage.OUT, WebhookEvent.RENTAL_RETURNED],
+  CLOSED: [RentalStage.RETURNED, WebhookEvent.RENTAL_CLOSED],
+};
+
+/** Stores outgoing events in the transaction of their change, so that both are committed or neither. */
+export class WebhookOutbox {
+  constructor(private readonly deps: Deps) {}
+
+  register(): void {
+    const { domainEvents } = this.deps;
+    for (const [step, event] of Object.entries(RESERVATION_EVENTS)) {
+      domainEvents.on(event, (tx, { reservation }) => this.add(tx, STEPS[step as keyof typeof STEPS], reservation));
+    }
+    domainEvents.on(contractSigned, (tx, { reservation }) =>
+      this.add(tx, WebhookEvent.RESERVATION_SIGNED, reservation),
+    );
+    domainEvents.on(rentalMoved, async (tx, { reservation, from, to }) => {
+      const [before, event] = STAGES[to] ?? [];
+      if (event && from === before) await this.add(tx, event, reservation);
+    });
+    domainEvents.on(rentalIsLate, (tx, { reservation }) => this.add(tx, WebhookEvent.RENTAL_LATE, reservation));
+    domainEvents.on(rentalExtended, (tx, { reservation }) => this.add(tx, WebhookEvent.RENTAL_EXTENDED, reservation));
+    domainEvents.on(paymentRecorded, (tx, { reservation }) => this.add(tx, WebhookEvent.PAYMENT_RECORDED, reservation));
+  }
+
+  /** Adds one delivery for each webhook that subscribes to the event, with the reservation as flushed. */
+  async add({ em }: Transaction, event: WebhookEvent, reservation: Reservation): Promise<void> {
+    const vehicle = await reservation.vehicle.loadOrFail();
+    const [id, type, createdAt] = [randomUUID(), eventType(event), new Date()];
+    const rows = await em.execute<{ id: number }[]>(
+      `insert into webhook_delivery (created_at, updated_at, webhook_id, event_id, event_type, body)
+       select ?::timestamptz, ?::timestamptz, id, ?::uuid, ?::text, ?::text from webhook where active and ?::text = any(events)
+       order by id returning id`,
+      [
+        createdAt,
+        createdAt,
+        id,
+        type,
+        payloadText({ id, type, createdAt }, reservationPayload(reservation, vehicle)),
+        event,
+      ],
+    );
+    await this.deps.jobs.enqueue(WEBHOOK_DELIVERY, ...rows.map((row) => ({ deliveryId: row.id, round: 1 })));
+  }
+}

@@ -1,0 +1,124 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { noteSecurityEvent } from '../../../kernel/acting.js';
+import { SecretBox } from '../../../kernel/secret-box.js';
+import { Employee, EmployeeStatus } from './employee.entity.js';
+import { type ChallengePurpose, Challenges } from './second-factor-challenge.js';
+import { readCode, stepOf, type TypedCode } from './second-factor-codes.js';
+import {
+  ChallengeExpiredError,
+  SecondFactorEnrolmentRequiredError,
+  SecondFactorOffError,
+  SecondFactorRequiredError,
+  WrongSecondFactorError,
+} from './second-factor.errors.js';
+import { noticeSecondFactor } from './second-factor.mails.js';
+
+interface Deps {
+  readonly em: Em;
+  readonly jobs: JobQueue;
+  readonly limits: RateLimits;
+  readonly authSecret: string;
+}
+
+interface FactorRow {
+  readonly sealed_secret: string;
+  readonly last_step: number;
+}
+
+/** Checks the second factor of staff between the password and the session. */
+export class SecondFactorGate {
+  private readonly challenges: Challenges;
+  private readonly secrets: SecretBox;
+
+  constructor(private readonly deps: Deps) {
+    this.challenges = new Challenges(deps.authSecret);
+    this.secrets = new SecretBox(deps.authSecret, 'second-factor-secret-v1');
+  }
+
+  /** Encrypts the secret of an account's codes for storage. */
+  seal(secret: string): string {
+    return this.secrets.seal(secret);
+  }
+
+  /**
+   * Lets an account with the right password pass, with its code if it has a second factor. Throws SecondFactorRequiredError or
+   * SecondFactorEnrolmentRequiredError with a challenge, WrongSecondFactorError, TooManyRequestsError. Must not be called within a
+   * transaction.
+   */
+  async pass(account: Employee, code: string | undefined): Promise<void> {
+    const [row] = await this.deps.em.execute<{ on: boolean; required: boolean }[]>(
+      `select exists (select 1 from second_factor where employee_id = ?) as "on",
+         exists (select 1 from security_settings where second_factor_required) as required`,
+      [account.id],
+    );
+    if (row?.on && code) return this.prove(account, code);
+    if (!row?.on && !row?.required) return;
+    // Hashing the password cost as much as for a successful login, so it counts as one.
+    await this.deps.limits.consume('login', `employee:${account.email}`);
+    if (row.on) throw new SecondFactorRequiredError(await this.challenges.issue(account, 'code'));
+    throw new SecondFactorEnrolmentRequiredError(await this.challenges.issue(account, 'enrolment'));
+  }
+
+  /** Returns the account of a challenge, if neither the account nor its password has changed. Throws ChallengeExpiredError. */
+  async accountOf(challenge: string, purpose: ChallengePurpose): Promise<Employee> {
+    const read = await this.challenges.read(challenge, purpose);
+    const account = read && (await this.deps.em.findOne(Employee, { id: read.employeeId, archivedAt: null }));
+    if (!account || account.status !== EmployeeStatus.ACTIVE || !read.isPasswordOf(account))
+      throw new ChallengeExpiredError();
+    return account;
+  }
+
+  /**
+   * Uses up a code or a recovery code of the account: each is valid once, even under concurrency. Call it only after the right password, so
+   * that strangers cannot exhaust the limit. Throws WrongSecondFactorError, SecondFactorOffError, TooManyRequestsError. Must not be called
+   * within a transaction.
+   */
+  async prove(account: Employee, typed: string): Promise<void> {
+    await this.deps.limits.attempt(
+      [{ name: 'failed-second-factor', key: String(account.id) }],
+      async () => {
+        const code = readCode(typed);
+        if (code && (await this.use(account, code))) return;
+        noteSecurityEvent('second-factor.failed', { subject: `employee:${account.id}` });
+        throw new WrongSecondFactorError();
+      },
+      (error) => error instanceof WrongSecondFactorError,
+    );
+  }
+
+  private use(account: Employee, code: TypedCode): Promise<boolean> {
+    return 'digits' in code ? this.useDigits(account, code.digits) : this.useRecoveryCode(account, code.recoveryHash);
+  }
+
+  private async useDigits({ id }: Employee, digits: string): Promise<boolean> {
+    const { em } = this.deps;
+    const [factor] = await em.execute<FactorRow[]>(
+      'select sealed_secret, last_step from second_factor where employee_id = ?',
+      [id],
+    );
+    if (!factor) throw new SecondFactorOffError();
+    const secret = this.secrets.open(factor.sealed_secret);
+    const step = secret === undefined ? undefined : stepOf(secret, digits, factor.last_step);
+    if (step === undefined) return false;
+    const used = await em.execute<unknown[]>(
+      'update second_factor set last_step = ? where employee_id = ? and last_step < ? and sealed_secret = ? returning id',
+      [step, id, step, factor.sealed_secret],
+    );
+    return used.length > 0;
+  }
+
+  private async useRecoveryCode(account: Employee, hash: string): Promise<boolean> {
+    return inTransaction(this.deps.em, async ({ em }) => {
+      const [used] = await em.execute<{ left: number }[]>(
+        `update second_factor set recovery_hashes = array_remove(recovery_hashes, ?)
+         where employee_id = ? and ? = any(recovery_hashes) returning cardinality(recovery_hashes) as "left"`,
+        [hash, account.id, hash],
+      );
+      if (used) await noticeSecondFactor(this.deps.jobs, account, 'RECOVERY_CODE_USED', used.left);
+      return used !== undefined;
+    });
+  }
+}

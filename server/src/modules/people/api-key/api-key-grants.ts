@@ -1,0 +1,53 @@
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { KeyArea, type KeyGrants } from '../../../kernel/key-area.js';
+import { type ApiKey, ApiKeyScope, type KeyGrant } from './api-key.entity.js';
+import type { CreateApiKeyInput } from './api-key.input.js';
+
+/** The column of each area, in display order. */
+const COLUMNS = {
+  [KeyArea.RESERVATIONS]: 'reservations',
+  [KeyArea.FLEET]: 'fleet',
+  [KeyArea.CUSTOMERS]: 'customers',
+  [KeyArea.TRACKING]: 'tracking',
+} as const satisfies Record<KeyArea, keyof ApiKey>;
+const AREAS = Object.values(KeyArea);
+
+/** What a key may do in each area, as it is stored. */
+export type GrantColumns = Pick<ApiKey, (typeof COLUMNS)[KeyArea]>;
+
+/** The fields of a new key that say what it opens. */
+type SentGrants = Pick<CreateApiKeyInput, 'grants' | 'scope'>;
+
+export function grantsOf(columns: GrantColumns): KeyGrants {
+  const open = AREAS.flatMap((area) => {
+    const level = columns[COLUMNS[area]];
+    return level ? [[area, level] as const] : [];
+  });
+  return Object.fromEntries(open);
+}
+
+export function grantsOfList(grants: KeyGrants): KeyGrant[] {
+  return AREAS.flatMap((area) => {
+    const access = grants[area];
+    return access ? [{ area, access: ApiKeyScope[access] }] : [];
+  });
+}
+
+/** Returns the widest scope that a key has in any area. */
+export function widestOf(grants: KeyGrants): ApiKeyScope {
+  return Object.values(grants).includes('WRITE') ? ApiKeyScope.WRITE : ApiKeyScope.READ;
+}
+
+/** Returns the problems of areas named twice, and of a key without any area. */
+export function grantProblems({ grants, scope }: SentGrants): FieldErrors {
+  if (!grants) return scope ? {} : { grants: ['Choisissez au moins un domaine que la clé ouvre.'] };
+  if (grants.length === 0) return { grants: ['Choisissez au moins un domaine que la clé ouvre.'] };
+  const areas = new Set(grants.map(({ area }) => area));
+  return areas.size < grants.length ? { grants: ['Un domaine est choisi deux fois.'] } : {};
+}
+
+/** Returns the columns of a new, valid key: every area if only the scope was sent. */
+export function grantColumns({ grants, scope }: SentGrants): GrantColumns {
+  const chosen = grants ?? AREAS.map((area) => ({ area, access: scope }));
+  return Object.fromEntries(chosen.map(({ area, access }) => [COLUMNS[area], access]));
+}

@@ -1,0 +1,81 @@
+import { asAmount, asSent, CommandFields, type EditOf, type Sent, type SentEdit } from '../../../kernel/commands.js';
+import { cleanLine } from '../../../kernel/field-rules.js';
+import { idSent } from '../../../kernel/ids.js';
+import { cleanTiers, plainTiers } from '../../fleet/vehicle/vehicle.commands.js';
+import type { PriceSettings, Season, SeasonRate, SeasonStretch } from './season.entity.js';
+import { CreateSeasonInput, SeasonRateInput, SeasonStretchInput, UpdatePriceSettingsInput } from './season.input.js';
+import { seasonProblems } from './season.rules.js';
+
+/** The fields of a new season. */
+export type NewSeason = Pick<Season, 'name' | 'stretches' | 'rates'>;
+export type SeasonEdit = EditOf<NewSeason>;
+export type PriceSettingsEdit = Omit<EditOf<Pick<PriceSettings, 'seasonOfFirstDay'>>, 'id'>;
+
+const FIELDS = new CommandFields<NewSeason>({
+  judgedBy: CreateSeasonInput,
+  clean: { name: cleanLine, stretches: cleanStretches, rates: cleanRates },
+  between: (fields) => seasonProblems(fields as Parameters<typeof seasonProblems>[0]),
+});
+
+const SETTINGS_FIELDS = new CommandFields<Pick<PriceSettings, 'seasonOfFirstDay'>>({
+  judgedBy: UpdatePriceSettingsInput,
+  clean: { seasonOfFirstDay: asSent },
+});
+
+/** Reads an edit of what the agency chose for its prices. Throws ValidationError. */
+export function parsePriceSettings(sent: UpdatePriceSettingsInput): PriceSettingsEdit {
+  const { version, changes } = SETTINGS_FIELDS.parseEdit(sent);
+  return { version, changes };
+}
+
+/** Reads a new season. Throws ValidationError with every field at fault. */
+export function parseNewSeason(sent: Sent<NewSeason>): NewSeason {
+  const { name, stretches, rates } = FIELDS.parse(sent);
+  return { name, stretches: plainStretches(stretches), rates: plainRates(rates) };
+}
+
+/** Reads an edit of a season. Throws ValidationError with every field at fault. */
+export function parseSeasonEdit(sent: SentEdit<NewSeason>): SeasonEdit {
+  const { changes, ...edit } = FIELDS.parseEdit(sent);
+  const { stretches, rates } = changes;
+  return {
+    ...edit,
+    changes: {
+      ...changes,
+      ...(stretches && { stretches: plainStretches(stretches) }),
+      ...(rates && { rates: plainRates(rates) }),
+    },
+  };
+}
+
+/** Null empties the list, which is then refused. */
+function cleanStretches(sent: unknown): SeasonStretchInput[] {
+  return ((sent ?? []) as readonly Sent<SeasonStretch>[]).map(({ startsOn, endsOn, everyYear }) =>
+    Object.assign(new SeasonStretchInput(), {
+      startsOn: asSent(startsOn),
+      endsOn: asSent(endsOn),
+      everyYear: everyYear ?? false,
+    }),
+  );
+}
+
+/** As above. */
+function cleanRates(sent: unknown): SeasonRateInput[] {
+  return ((sent ?? []) as readonly Sent<SeasonRate>[]).map(({ vehicleId, category, percent, dailyPrice, tiers }) =>
+    Object.assign(new SeasonRateInput(), {
+      vehicleId: idSent(vehicleId) ?? null,
+      category: asSent(category) ?? null,
+      percent: asSent(percent) ?? null,
+      dailyPrice: asAmount(dailyPrice) ?? null,
+      tiers: cleanTiers(tiers),
+    }),
+  );
+}
+
+function plainStretches(stretches: readonly SeasonStretch[]): SeasonStretch[] {
+  return stretches.map((stretch) => ({ ...stretch }));
+}
+
+function plainRates(rates: readonly SeasonRate[]): SeasonRate[] {
+  return rates.map(({ tiers, ...rate }) => ({ ...rate, tiers: plainTiers(tiers) }));
+}

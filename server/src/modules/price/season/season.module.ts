@@ -1,0 +1,23 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import { PriceSettings, Season } from './season.entity.js';
+import { SeasonReader } from './season.reader.js';
+import { SeasonResolver } from './season.resolver.js';
+import { SeasonService } from './season.service.js';
+
+interface Services extends Platform {
+  readonly seasonEdits: SeasonService;
+  readonly seasons: SeasonReader;
+}
+
+export const seasonModule = {
+  entities: [PriceSettings, Season],
+  publicRecords: [PriceSettings, Season],
+  services: {
+    seasonEdits: ({ em }: Platform) => new SeasonService(em),
+    seasons: ({ reader, snapshots }: Platform) => new SeasonReader(reader, snapshots),
+  },
+  resolvers: [
+    resolver(SeasonResolver, ({ seasonEdits, seasons }: Services) => new SeasonResolver(seasonEdits, seasons)),
+  ],
+} satisfies ServerModule<never>;

@@ -1,0 +1,91 @@
+import { LockMode } from '@mikro-orm/core';
+import { requireAdmin } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/check-input.js';
+import { assertVersion } from '../../../kernel/domain-error.js';
+import { lockRecord, type RecordKind } from '../../../platform/database/lock.js';
+import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { NewSeason, PriceSettingsEdit, SeasonEdit } from './season.commands.js';
+import { PriceSettings, Season } from './season.entity.js';
+import { SeasonNotFoundError, TooManySeasonsError } from './season.errors.js';
+
+const MAX_SEASONS = 100;
+
+const SEASON: RecordKind<Season> = {
+  entity: Season,
+  notFound: () => new SeasonNotFoundError(),
+  conflict: 'SEASON.VERSION_CONFLICT',
+};
+
+/** Lets an Admin keep the price lists. What was quoted before stays as it was. */
+export class SeasonService {
+  constructor(private readonly em: Em) {}
+
+  /** Makes a season. Admin only. Throws ValidationError, TooManySeasonsError. */
+  async create(actor: Actor, season: NewSeason): Promise<Season> {
+    requireAdmin(actor);
+    await this.assertVehicles(season.rates);
+    return inTransaction(this.em, async ({ em }) => {
+      // Two who add the last one at once would both find room.
+      await em.execute(`select pg_advisory_xact_lock(hashtext('season'))`);
+      if ((await em.count(Season)) >= MAX_SEASONS) throw new TooManySeasonsError(MAX_SEASONS);
+      const made = em.create(Season, season);
+      await em.persist(made).flush();
+      return made;
+    });
+  }
+
+  /** Changes what an edit names. Admin only. Throws ValidationError, SeasonNotFoundError, VersionConflictError. */
+  async update(actor: Actor, { id, version, changes }: SeasonEdit): Promise<Season> {
+    requireAdmin(actor);
+    await this.assertVehicles(changes.rates ?? []);
+    return inTransaction(this.em, async (tx) => {
+      const season = await lockRecord(tx, SEASON, id, version);
+      tx.em.assign(season, changes);
+      await tx.em.flush();
+      return season;
+    });
+  }
+
+  /** Deletes a season for good. Admin only. Throws SeasonNotFoundError. */
+  async remove(actor: Actor, id: number): Promise<void> {
+    requireAdmin(actor);
+    await inTransaction(this.em, async (tx) => {
+      await tx.em.remove(await lockRecord(tx, SEASON, id)).flush();
+    });
+  }
+
+  /** Changes what the agency chose for its prices. Admin only. Throws VersionConflictError. */
+  async updateSettings(actor: Actor, { version, changes }: PriceSettingsEdit): Promise<PriceSettings> {
+    requireAdmin(actor);
+    return inTransaction(this.em, async (tx) => {
+      // Made with the first wish: a row that a migration made would come twice when a backup is restored.
+      await tx.em.execute('insert into price_settings (id) values (1) on conflict do nothing');
+      const lock = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+      const settings = await tx.em.findOneOrFail(PriceSettings, { id: 1 }, lock);
+      assertVersion(settings, version, 'PRICE_SETTINGS.VERSION_CONFLICT');
+      tx.em.assign(settings, changes);
+      await tx.em.flush();
+      return settings;
+    });
+  }
+
+  /** Throws ValidationError at the rates whose vehicle does not exist; one that left the fleet since may stay named. */
+  private async assertVehicles(rates: NewSeason['rates']): Promise<void> {
+    const ids = rates.flatMap(({ vehicleId }) => vehicleId ?? []);
+    if (ids.length === 0) return;
+    const found = await this.em.find(Vehicle, { id: { $in: ids } }, { fields: ['id'] });
+    const known = new Set(found.map(({ id }) => id));
+    refuse(
+      Object.fromEntries(
+        rates.flatMap(({ vehicleId }, index) =>
+          vehicleId === null || known.has(vehicleId)
+            ? []
+            : [[`rates.${index}.vehicleId`, ["Ce véhicule n'existe pas."]]],
+        ),
+      ),
+    );
+  }
+}

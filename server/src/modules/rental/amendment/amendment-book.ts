@@ -1,0 +1,62 @@
+import { ref } from '@mikro-orm/core';
+import type { Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import { type Actor, employeeIdOf, isStaff } from '../../../kernel/actor.js';
+import type { Money } from '../../../kernel/money.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { Amendment } from './amendment.entity.js';
+import type { AmendmentKind, ChangePricing } from './amendment.enums.js';
+import { rentalAmended, rentalExtended } from './amendment.events.js';
+import { type RentalTerms, termsOf } from './rental-terms.js';
+
+/** What an amendment says beside the terms. */
+export interface AmendmentFacts {
+  readonly kind: AmendmentKind;
+  readonly before: RentalTerms;
+  readonly at?: Date | undefined;
+  readonly pricing?: ChangePricing | null;
+  readonly dailyPrice?: Money | null;
+  readonly reason?: string | null;
+}
+
+/** Writes the amendments of contracts, numbered without a gap: called with the reservation locked, after it was changed. */
+export class AmendmentBook {
+  constructor(private readonly domainEvents: DomainEvents) {}
+
+  /** Adds the next amendment of a rental, with its terms as they are now, and tells of it. */
+  async add(
+    tx: Transaction,
+    by: Actor,
+    rental: Reservation,
+    { kind, before, at = new Date(), pricing = null, dailyPrice = null, reason = null }: AmendmentFacts,
+  ): Promise<Amendment> {
+    const { em } = tx;
+    const { firstName, lastName } = rental.driver;
+    const amendment = em.create(Amendment, {
+      reservation: ref(rental),
+      number: await nextNumber(tx, rental.id),
+      kind,
+      at,
+      before,
+      after: await termsOf(rental),
+      pricing,
+      dailyPrice,
+      reason,
+      signatory: `${firstName} ${lastName}`,
+      employee: isStaff(by) ? employeeIdOf(by) : null,
+    });
+    await em.persist(amendment).flush();
+    const news = { reservation: rental, amendment };
+    await this.domainEvents.happened(tx, rentalAmended, news);
+    if (amendment.after.endsAt > amendment.before.endsAt) await this.domainEvents.happened(tx, rentalExtended, news);
+    return amendment;
+  }
+}
+
+async function nextNumber({ em }: Transaction, reservationId: number): Promise<number> {
+  const [row] = await em.execute<{ number: number }[]>(
+    'select coalesce(max(number), 0)::int + 1 as number from rental_amendment where reservation_id = ?',
+    [reservationId],
+  );
+  return row?.number ?? 1;
+}

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import type { Em } from '../../../platform/database/orm.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { FileStore } from '../../../platform/files/file-store.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import type { Actor } from '../../../kernel/actor.js';
+import type { LinkKeys } from '../../../kernel/link-keys.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
+import { lockReservation } from '../reservation/reservation-lock.js';
+import { canRead } from '../reservation/reservation.policy.js';
+import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { checkSignature } from '../signature/signature-image.js';
+import { Amendment } from './amendment.entity.js';
+import { AmendmentNotFoundError, AmendmentSignedError } from './amendment.errors.js';
+import { amendmentSigned } from './amendment.events.js';
+
+/** How a caller names an amendment; the key is what a link to its signature page carries. */
+export interface NamedAmendment {
+  readonly number: string;
+  readonly amendment: number;
+  readonly key: string | null;
+}
+
+/** A signature of an amendment. */
+export interface NewAmendmentSignature extends NamedAmendment {
+  readonly png: Buffer;
+}
+
+/** An amendment with its rental. */
+export interface AmendmentSlot {
+  readonly reservation: Reservation;
+  readonly amendment: Amendment;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly files: FileStore;
+  readonly domainEvents: DomainEvents;
+  readonly events: EventBus;
+  readonly limits: RateLimits;
+  readonly reservations: ReservationService;
+  readonly signatureKeys: LinkKeys;
+}
+
+/** Has amendments signed, by whoever got the link, the owner, or before the staff (docs/rules/rental-life.md#signing-an-amendment). */
+export class AmendmentSigning {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * An amendment, for its owner, the staff and whoever has the key of its link. Throws AmendmentNotFoundError for everybody else,
+   * TooManyRequestsError.
+   */
+  async slot(caller: Caller, { number, amendment, key }: NamedAmendment): Promise<AmendmentSlot> {
+    const { em, reservations, signatureKeys } = this.deps;
+    const reservation = await reservations.track(caller, number);
+    const readable = canRead(caller.actor, reservation) || signatureKeys.opens(subjectOf(reservation, amendment), key);
+    const found = readable ? await em.findOne(Amendment, { reservation, number: amendment }) : null;
+    if (!found) throw new AmendmentNotFoundError();
+    return { reservation, amendment: found };
+  }
+
+  /**
+   * Keeps the signature of an amendment, with time, address and SHA-256. An amendment is signed once. Throws SignatureImageError,
+   * AmendmentNotFoundError, AmendmentSignedError, ReservationNotFoundError, TooManyRequestsError.
+   */
+  async sign(caller: Caller, { png, ...named }: NewAmendmentSignature): Promise<Reservation> {
+    const { em, files, limits, domainEvents, events } = this.deps;
+    const { reservation, amendment } = await this.slot(caller, named);
+    if (amendment.signedAt) throw new AmendmentSignedError();
+    await limits.consume('signature', String(reservation.id));
+    await checkSignature(png);
+    const imageFile = await files.save('signatures', png, 'png');
+    const sha256 = createHash('sha256').update(png).digest('hex');
+    return inTransaction(em, async (tx) => {
+      const locked = await lockReservation(tx, { id: reservation.id });
+      const signed = await tx.em.findOneOrFail(Amendment, { id: amendment.id }, { refresh: true });
+      if (signed.signedAt) throw new AmendmentSignedError();
+      tx.em.assign(signed, { signedAt: new Date(), imageFile, sha256, ipAddress: caller.ip });
+      await tx.em.flush();
+      tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(locked)));
+      await domainEvents.happened(tx, amendmentSigned, { reservation: locked, amendment: signed });
+      return locked;
+    });
+  }
+
+  /** What the link to an amendment's signature page carries; for the owner and the staff, until it is signed. */
+  linkKey(
+    actor: Actor,
+    reservation: RecordOf<Reservation>,
+    { number, signedAt }: Pick<Amendment, 'number' | 'signedAt'>,
+  ): string | null {
+    if (signedAt || !canRead(actor, reservation)) return null;
+    return this.deps.signatureKeys.keyTo(subjectOf(reservation, number));
+  }
+}
+
+/** Another one for each amendment: the link to the contract opens none, nor does another amendment's. */
+function subjectOf({ numberKey }: Pick<Reservation, 'numberKey'>, amendment: number): string {
+  return `${numberKey}/avenant/${amendment}`;
+}

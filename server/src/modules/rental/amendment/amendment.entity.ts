@@ -1,0 +1,90 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Enum, Index, ManyToOne, Property, Unique } from '@mikro-orm/decorators/legacy';
+import { Authorized, Field, Int, ObjectType } from 'type-graphql';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import { type Money, subtractMoney } from '../../../kernel/money.js';
+import { Employee } from '../../people/account/employee.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { AmendmentKind, ChangePricing } from './amendment.enums.js';
+import type { RentalTerms } from './rental-terms.js';
+
+/**
+ * A numbered amendment of a rental's contract: what was agreed before and after. Never changed once it is made, which the database
+ * sees to; it is signed once.
+ */
+@ObjectType('RentalAmendment', {
+  description:
+    "An amendment of a rental's contract, 'Avenant n° 1': numbered by rental without a gap, never changed, signed once. `createdAt` says when it was made.",
+})
+@Entity({ tableName: 'rental_amendment' })
+@Unique({ properties: ['reservation', 'number'] })
+export class Amendment extends BaseEntity<'difference'> {
+  @ManyToOne(() => Reservation, { ref: true, deleteRule: 'cascade' })
+  reservation!: Ref<Reservation>;
+
+  @Field(() => Int, { description: 'Number within the rental, from 1 on.' })
+  @Property({ type: 'integer' })
+  number!: number;
+
+  @Field(() => AmendmentKind, { description: 'What it is about.' })
+  @Enum({ items: () => AmendmentKind })
+  kind!: AmendmentKind;
+
+  @Field(() => DateTimeScalar, {
+    description: 'From when it holds: the moment of a swap or a return, else when it was made.',
+  })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)' })
+  at!: Date;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  before!: RentalTerms;
+
+  @Property({ type: 'json', columnType: 'jsonb' })
+  after!: RentalTerms;
+
+  @Field(() => ChangePricing, { nullable: true, description: 'How the new total came about; null for an edit.' })
+  @Enum({ items: () => ChangePricing, nullable: true })
+  pricing?: ChangePricing | null;
+
+  @Field(() => MoneyScalar, { nullable: true, description: 'The agreed price a day, in Dh, where there is one.' })
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  dailyPrice?: Money | null;
+
+  @Field(() => String, { nullable: true, description: 'Why, if it was said.' })
+  @Property({ type: 'text', nullable: true })
+  reason?: string | null;
+
+  /** Name of the first driver then. */
+  @Property({ type: 'text' })
+  signatory!: string;
+
+  /** Who made it; nobody where an access key did. */
+  @Index()
+  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
+  employee?: Ref<Employee> | null;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When the customer signed it; null before.' })
+  @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
+  signedAt?: Date | null;
+
+  /** File name within the signatures' folder of the store. */
+  @Property({ type: 'text', nullable: true })
+  imageFile?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: 'From which IP address it was signed. Staff only.' })
+  @Property({ type: 'text', nullable: true })
+  ipAddress?: string | null;
+
+  @Authorized('STAFF')
+  @Field(() => String, { nullable: true, description: "SHA-256 of the signature's picture, hexadecimal. Staff only." })
+  @Property({ type: 'text', nullable: true })
+  sha256?: string | null;
+
+  @Field(() => MoneyScalar, { description: 'What it changes of the total, in Dh; negative for a credit.' })
+  @Property({ persist: false })
+  get difference(): Money {
+    return subtractMoney(this.after.total, this.before.total);
+  }
+}

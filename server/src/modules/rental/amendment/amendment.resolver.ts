@@ -1,0 +1,176 @@
+import {
+  Arg,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { storageUrl } from '../../../platform/files/file-store.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import type { Money } from '../../../kernel/money.js';
+import { Employee } from '../../people/account/employee.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { parseAmendmentSignature } from './amendment.commands.js';
+import { Amendment } from './amendment.entity.js';
+import { AmendmentKind } from './amendment.enums.js';
+import { SignAmendmentInput } from './amendment.input.js';
+import type { AmendmentReader } from './amendment.reader.js';
+import type { AmendmentSigning } from './amendment-signing.js';
+import { RentalTermsType } from './rental-terms.js';
+
+@ObjectType('AmendmentSlot', {
+  description:
+    'An amendment to sign, for whoever has the key of its link, the owner and the staff: without names and identity.',
+})
+class AmendmentSlotType {
+  @Field(() => String, { description: 'Reservation number, XXXXX-XXXXX.' })
+  number!: string;
+
+  @Field(() => Int, { description: 'Number of the amendment within the rental.' })
+  amendment!: number;
+
+  @Field(() => AmendmentKind, { description: 'What it is about.' })
+  kind!: AmendmentKind;
+
+  @Field(() => RentalTermsType, { description: 'What was agreed before.' })
+  before!: RentalTermsType;
+
+  @Field(() => RentalTermsType, { description: 'What is agreed by it.' })
+  after!: RentalTermsType;
+
+  @Field(() => MoneyScalar, { description: 'What it changes of the total, in Dh.' })
+  difference!: Money;
+
+  @Field(() => DateTimeScalar, { nullable: true, description: 'When it was signed; null before.' })
+  signedAt?: Date | null | undefined;
+
+  @Field(() => ExportedFile, { description: 'The amendment as a PDF.' })
+  document!: ExportedFile;
+}
+
+@Resolver(() => Reservation)
+export class AmendmentResolver {
+  constructor(
+    private readonly reader: AmendmentReader,
+    private readonly signing: AmendmentSigning,
+  ) {}
+
+  @FieldResolver(() => [Amendment], {
+    description: 'Amendments of the contract in the order of their numbers. For the owner and the staff.',
+  })
+  amendments(
+    @Root() reservation: RecordOf<Reservation>,
+    @Ctx() { actor }: GraphQLContext,
+  ): Promise<RecordOf<Amendment>[]> {
+    return this.reader.of(actor, reservation);
+  }
+
+  @Authorized('ANYONE')
+  @Query(() => AmendmentSlotType, {
+    nullable: true,
+    description: 'An amendment of a contract, to read and to sign; null when there is none, or none for the caller.',
+  })
+  amendmentSlot(
+    @Ctx() caller: GraphQLContext,
+    @Arg('number', () => String, { description: 'Reservation number.' }) number: string,
+    @Arg('amendment', () => Int, { description: 'Number of the amendment within the rental.' }) amendment: number,
+    @Arg('key', () => String, { nullable: true, description: 'What the link carries: `RentalAmendment.signatureKey`.' })
+    key?: string | null,
+  ): Promise<AmendmentSlotType | null> {
+    return nullWhenAbsent(this.slotOf(caller, number, amendment, key ?? null));
+  }
+
+  @Authorized('ANYONE')
+  @Mutation(() => Boolean, {
+    description:
+      'Signs an amendment, once. Errors: SIGNATURE.IMAGE, AMENDMENT.NOT_FOUND, AMENDMENT.SIGNED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS.',
+  })
+  async signAmendment(
+    @Ctx() caller: GraphQLContext,
+    @Arg('input', () => SignAmendmentInput) input: SignAmendmentInput,
+  ): Promise<boolean> {
+    await this.signing.sign(caller, parseAmendmentSignature(input));
+    return true;
+  }
+
+  @Authorized('ANYONE')
+  @Query(() => ExportedFile, {
+    description:
+      'An amendment as a PDF, for the owner, the staff and whoever has the key of its link. Errors: AMENDMENT.NOT_FOUND, RESERVATION.NOT_FOUND, PDF.UNAVAILABLE.',
+  })
+  rentalAmendment(
+    @Ctx() caller: GraphQLContext,
+    @Arg('number', () => String, { description: 'Reservation number.' }) number: string,
+    @Arg('amendment', () => Int, { description: 'Number of the amendment within the rental.' }) amendment: number,
+    @Arg('key', () => String, { nullable: true, description: 'What the link carries.' }) key?: string | null,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'rentalAmendment', { number, amendment, key });
+  }
+
+  private async slotOf(
+    caller: GraphQLContext,
+    number: string,
+    named: number,
+    key: string | null,
+  ): Promise<AmendmentSlotType> {
+    const { reservation, amendment } = await this.signing.slot(caller, { number, amendment: named, key });
+    const { kind, before, after, difference, signedAt } = amendment;
+    return {
+      number: reservation.number,
+      amendment: amendment.number,
+      ...{ kind, difference, signedAt },
+      before: RentalTermsType.of(before),
+      after: RentalTermsType.of(after),
+      document: await exportedFile(caller, 'amendmentSlot', { number, amendment: named, key }),
+    };
+  }
+}
+
+@Resolver(() => Amendment)
+export class AmendmentFieldsResolver {
+  constructor(private readonly signing: AmendmentSigning) {}
+
+  @FieldResolver(() => RentalTermsType, { description: 'What was agreed before.' })
+  before(@Root() { before }: RecordOf<Amendment>): RentalTermsType {
+    return RentalTermsType.of(before);
+  }
+
+  @FieldResolver(() => RentalTermsType, { description: 'What is agreed by it.' })
+  after(@Root() { after }: RecordOf<Amendment>): RentalTermsType {
+    return RentalTermsType.of(after);
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => Employee, { nullable: true, description: 'Who made it; null for an access key. Staff only.' })
+  async employee(@Root() { employee }: RecordOf<Amendment>): Promise<RecordOf<Employee> | null> {
+    return (await employee?.load()) ?? null;
+  }
+
+  @FieldResolver(() => String, {
+    nullable: true,
+    description:
+      'What the link to its signature page carries as `cle`. For the owner and the staff, until it is signed.',
+  })
+  async signatureKey(@Root() amendment: RecordOf<Amendment>, @Ctx() { actor }: GraphQLContext): Promise<string | null> {
+    return this.signing.linkKey(actor, await amendment.reservation.loadOrFail(), amendment);
+  }
+
+  @Authorized('STAFF')
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "The signature's picture (PNG); its address wants a staff token. Staff only.",
+  })
+  signatureUrl(@Root() { imageFile }: RecordOf<Amendment>): string | null {
+    return storageUrl('signatures', imageFile) ?? null;
+  }
+}

@@ -1,0 +1,170 @@
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor, StaffActor } from '../../../kernel/actor.js';
+import { ValidationError } from '../../../kernel/domain-error.js';
+import { compareMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import type { Period } from '../../../kernel/period.js';
+import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { PriceBook } from '../../fleet/quote/price-quote.js';
+import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
+import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationNotFoundError, UNKNOWN_VEHICLE } from '../reservation/reservation.errors.js';
+import { selectedBy } from '../reservation/reservation-lock.js';
+import { AmendmentKind } from './amendment.enums.js';
+import { type RentalChange, type RentalChangePreviewed, ruleOf } from './change.commands.js';
+import { assertChangeable, type JudgedChange, judgeChange } from './change-kind.js';
+import { type ChangedPrice, priceAfter, refundOf } from './change-pricing.js';
+import type { Equivalent, EquivalentReader } from './change.reader.js';
+
+const RENTALS = sourceOf(Reservation, 'r', { vehicle: true });
+
+/** What is in the way of a change: a promise that can be moved, or time out of service that cannot. */
+export interface ChangeConflict extends Period {
+  readonly message: string;
+  /** The rental in the way, if it is one. */
+  readonly reservation: RecordOf<Reservation> | undefined;
+  readonly maintenanceId: number | undefined;
+  /** Whether that rental can be moved: its vehicle has not left. */
+  readonly movable: boolean;
+  /** Free vehicles for that rental. */
+  readonly equivalents: readonly Equivalent[];
+}
+
+/** A change as it would be. Amounts in Dh. */
+export interface ChangePreview {
+  readonly kind: AmendmentKind;
+  readonly version: number;
+  readonly endsAt: Date;
+  readonly price: ChangedPrice;
+  readonly balance: Money;
+  /** What goes back to the customer, who paid more than the new total. */
+  readonly refund: Money;
+  readonly conflicts: readonly ChangeConflict[];
+  /** Free vehicles that this rental could go on in. */
+  readonly swaps: readonly Equivalent[];
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly reader: Reader;
+  readonly equivalents: EquivalentReader;
+  readonly occupations: OccupationService;
+  readonly prices: PriceBooks;
+  readonly vehicles: VehicleService;
+}
+
+/** Tells what a change of a rental would be before it is saved (docs/rules/rental-life.md#changes). */
+export class RentalChangePreviews {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * Tells what a change would cost and what is in its way; nothing is changed. Staff only. Throws ReservationNotFoundError,
+   * RentalNotChangeableError, ValidationError.
+   */
+  async of(actor: Actor, change: RentalChangePreviewed, now = new Date()): Promise<ChangePreview> {
+    requireStaff(actor);
+    const { em, equivalents } = this.deps;
+    const where = selectedBy({ number: change.number });
+    const rental = where ? await em.findOne(Reservation, where, { populate: ['vehicle'] }) : null;
+    if (!rental) throw new ReservationNotFoundError();
+    const judged = judgeNamed(rental, change, now);
+    const price = priceOfChange(rental, judged, change, await this.deps.prices.current());
+    const vehicle = rental.vehicle.getEntity();
+    const over = { startsAt: goesOnFrom(rental, now), endsAt: judged.endsAt };
+    // One that is late goes on nowhere before it is extended.
+    const staysHere = judged.kind !== AmendmentKind.EARLY_RETURN && over.startsAt < over.endsAt;
+    const other = change.vehicleId === null ? undefined : await this.usable(actor, change.vehicleId);
+    return {
+      kind: judged.kind,
+      version: rental.version,
+      endsAt: judged.endsAt,
+      price,
+      balance: subtractMoney(price.total, paidAfter(rental, price)),
+      refund: refundOf(price.total, rental.advance ?? '0'),
+      conflicts: staysHere
+        ? await this.conflictsOf(
+            rental,
+            other ?? vehicle,
+            { ...over, startsAt: other ? over.startsAt : earliest(over.startsAt, rental.endsAt) },
+            now,
+          )
+        : [],
+      swaps: staysHere ? await equivalents.of(vehicle, over, rental.discountPercent, now) : [],
+    };
+  }
+
+  private async conflictsOf(
+    rental: Reservation,
+    vehicle: RecordOf<Vehicle>,
+    over: Period,
+    now: Date,
+  ): Promise<ChangeConflict[]> {
+    const { occupations, reader, equivalents } = this.deps;
+    const found = await occupations.conflicts(vehicle.id, over, rental.id);
+    const ids = found.flatMap(({ reservationId }) => reservationId ?? []);
+    const rentals = new Map((await reader.byIds(RENTALS, ids)).map((next) => [next.id, next]));
+    return Promise.all(
+      found.map(async (conflict) => {
+        const { startsAt, endsAt, reservationId, maintenanceId } = conflict;
+        const reservation = reservationId === undefined ? undefined : rentals.get(reservationId);
+        const movable = reservation?.stage === RentalStage.PLANNED && vehicle.id === rental.vehicle.id;
+        return {
+          message: conflictSentence(vehicle.name, conflict, true),
+          startsAt,
+          endsAt,
+          reservation,
+          maintenanceId,
+          movable,
+          equivalents:
+            movable && reservation ? await equivalents.of(vehicle, reservation, reservation.discountPercent, now) : [],
+        };
+      }),
+    );
+  }
+
+  private async usable(actor: StaffActor, id: number): Promise<Vehicle> {
+    const vehicle = await this.deps.vehicles.find(actor, id);
+    if (!vehicle || vehicle.archivedAt) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
+    return vehicle;
+  }
+}
+
+/** Judges a change; where nothing is named the question is in which vehicles the rental could go on. */
+function judgeNamed(rental: Reservation, change: RentalChangePreviewed, now: Date): JudgedChange {
+  if (change.endsAt || change.returnedAt || change.vehicleId !== null) return judgeChange(rental, change, now);
+  assertChangeable(rental);
+  return { kind: AmendmentKind.SWAP, endsAt: rental.endsAt };
+}
+
+/** Prices a change of a rental whose vehicle was loaded. Throws ValidationError for a total below zero. */
+export function priceOfChange(
+  rental: Reservation,
+  { kind, endsAt }: JudgedChange,
+  change: RentalChange | RentalChangePreviewed,
+  prices: PriceBook,
+): ChangedPrice {
+  const price = priceAfter(rental, rental.vehicle.getEntity(), endsAt, ruleOf(change, kind), prices);
+  if (compareMoney(price.total, '0') >= 0) return price;
+  throw new ValidationError({
+    [change.difference ? 'difference' : 'dailyPrice']: ['Le prix total ne peut pas être négatif.'],
+  });
+}
+
+function paidAfter({ advance }: Reservation, { total }: ChangedPrice): Money {
+  return subtractMoney(advance ?? '0', refundOf(total, advance ?? '0'));
+}
+
+/** From when a rental would go on in another vehicle: its start, or now once it is out. */
+function goesOnFrom({ stage, startsAt }: Reservation, now: Date): Date {
+  return stage === RentalStage.OUT ? now : startsAt;
+}
+
+function earliest(a: Date, b: Date): Date {
+  return a < b ? a : b;
+}

@@ -1,0 +1,153 @@
+import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import { idOf } from '../../../kernel/ids.js';
+import { compareMoney, type Money } from '../../../kernel/money.js';
+import type { PaymentMethod } from '../reservation/payment-method.js';
+import { AmendmentKind, ChangePricing } from './amendment.enums.js';
+import type { PriceRule } from './change-pricing.js';
+import {
+  RentalChangeInput,
+  RentalChangePreviewInput,
+  type RentalMoveInput,
+  type RentalSwapInput,
+} from './change.input.js';
+
+/** A vehicle that comes back before the promised end. */
+export interface EarlyReturn {
+  readonly at: Date | null;
+  readonly km: number;
+  readonly fuel: number;
+}
+
+/** Readings of both vehicles of a swap; null where nobody read them. */
+export interface SwapReading {
+  readonly at: Date | null;
+  readonly returnedKm: number | null;
+  readonly returnedFuel: number | null;
+  readonly km: number | null;
+  readonly fuel: number | null;
+}
+
+/** Another vehicle for a rental. */
+export interface Swap extends SwapReading {
+  readonly vehicleId: number;
+}
+
+/** Another vehicle for a rental that an extension lies across. */
+export interface Move {
+  readonly number: string;
+  readonly version: number;
+  readonly vehicleId: number;
+}
+
+interface ChangeFields {
+  readonly number: string;
+  readonly endsAt: Date | null;
+  readonly pricing: ChangePricing | null;
+  readonly dailyPrice: Money | null;
+  readonly difference: Money | null;
+}
+
+/** A change of a rental. */
+export interface RentalChange extends ChangeFields {
+  readonly version: number;
+  readonly returned: EarlyReturn | null;
+  readonly swap: Swap | null;
+  readonly moves: readonly Move[];
+  readonly refundMethod: PaymentMethod | null;
+  readonly reason: string | null;
+}
+
+/** A change to look at. */
+export interface RentalChangePreviewed extends ChangeFields {
+  readonly returnedAt: Date | null;
+  readonly vehicleId: number | null;
+}
+
+/** The running minute is not in the future yet, because the pickers know no seconds. */
+const MINUTE_MS = 60_000;
+const FUTURE = "L'heure ne peut pas être dans le futur.";
+
+/** Tells what is wrong with a moment at which something is said to have happened. */
+function pastProblem(at: Date | null | undefined): string[] | undefined {
+  return at && at.getTime() > Date.now() + MINUTE_MS ? [FUTURE] : undefined;
+}
+
+function priceProblems({ pricing, dailyPrice, difference }: Partial<ChangeFields>): FieldErrors {
+  if (pricing === ChangePricing.DAILY) {
+    if (!dailyPrice) return { dailyPrice: ['Le prix par jour est obligatoire.'] };
+    if (compareMoney(dailyPrice, '0') < 0) return { dailyPrice: ['Le prix par jour ne peut pas être négatif.'] };
+  }
+  if (pricing === ChangePricing.AGREED && !difference) return { difference: ['Le montant convenu est obligatoire.'] };
+  return {};
+}
+
+function fieldErrors(entries: Readonly<Record<string, string[] | undefined>>): FieldErrors {
+  return Object.fromEntries(
+    Object.entries(entries).filter((entry): entry is [string, string[]] => entry[1] !== undefined),
+  );
+}
+
+const PRICED = { number: asSent, endsAt: asSent, pricing: asSent, dailyPrice: asAmount, difference: asAmount } as const;
+const OPTIONAL = ['endsAt', 'pricing', 'dailyPrice', 'difference'] as const;
+
+const CHANGE = new CommandFields<RentalChange>({
+  judgedBy: RentalChangeInput,
+  clean: {
+    ...PRICED,
+    version: asSent,
+    returned: asSent,
+    swap: (sent) => named(sent as RentalSwapInput | null | undefined, NO_READINGS),
+    moves: (sent) => (sent as RentalMoveInput[] | null | undefined)?.map((move) => named(move)) ?? [],
+    refundMethod: asSent,
+    reason: cleanText,
+  },
+  clearable: [...OPTIONAL, 'returned', 'swap', 'refundMethod', 'reason'],
+  between: ({ returned, swap, ...priced }) => ({
+    ...priceProblems(priced),
+    ...fieldErrors({ 'returned.at': pastProblem(returned?.at), 'swap.at': pastProblem(swap?.at) }),
+  }),
+});
+const PREVIEW = new CommandFields<RentalChangePreviewed>({
+  judgedBy: RentalChangePreviewInput,
+  clean: {
+    ...PRICED,
+    returnedAt: asSent,
+    vehicleId: (sent) => (sent == null ? null : idOf(sent)),
+  },
+  clearable: [...OPTIONAL, 'returnedAt', 'vehicleId'],
+  between: ({ returnedAt, ...priced }) => ({
+    ...priceProblems(priced),
+    ...fieldErrors({ returnedAt: pastProblem(returnedAt) }),
+  }),
+});
+
+const NO_READINGS = { at: null, returnedKm: null, returnedFuel: null, km: null, fuel: null };
+
+/** Keeps the class that judges the fields, with the vehicle's id read and nothing where nothing was sent. */
+function named<Part extends { vehicleId: string }>(
+  sent: Part | null | undefined,
+  nothing: Partial<Part> = {},
+): unknown {
+  if (!sent) return sent;
+  const given = Object.fromEntries(Object.entries(sent).filter(([, value]) => value !== undefined));
+  const judged = Object.create(Object.getPrototypeOf(sent) as object) as object;
+  return Object.assign(judged, nothing, given, { vehicleId: idOf(sent.vehicleId) });
+}
+
+/** Reads a change of a rental. Throws ValidationError with every field at fault. */
+export function parseRentalChange(sent: RentalChangeInput): RentalChange {
+  return CHANGE.parse(sent satisfies Sent<RentalChange>);
+}
+
+/** Reads a change to look at. Throws ValidationError with every field at fault. */
+export function parseChangePreview(sent: RentalChangePreviewInput): RentalChangePreviewed {
+  return PREVIEW.parse(sent satisfies Sent<RentalChangePreviewed>);
+}
+
+/** The price rule of a change; by default its kind's. */
+export function ruleOf({ pricing, dailyPrice, difference }: ChangeFields, kind: AmendmentKind): PriceRule {
+  const byTiers = kind === AmendmentKind.EXTENSION || kind === AmendmentKind.SHORTENING;
+  return { pricing: pricing ?? (byTiers ? ChangePricing.TIERS : ChangePricing.UNCHANGED), dailyPrice, difference };
+}

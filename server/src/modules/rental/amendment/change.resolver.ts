@@ -1,0 +1,47 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { outcomeOf, ReservationOutcome } from '../reservation/reservation-outcome.js';
+import { parseChangePreview, parseRentalChange } from './change.commands.js';
+import { MovedRentalStaleError } from './change.errors.js';
+import { RentalChangeInput, RentalChangePreviewInput } from './change.input.js';
+import type { RentalChangePreviews } from './change-preview.js';
+import type { RentalChangeService } from './change.service.js';
+import { RentalChangePreview } from './change.types.js';
+
+/** Changes of what was agreed of a rental, previewed and saved. */
+@Resolver()
+export class RentalChangeResolver {
+  constructor(
+    private readonly changes: RentalChangeService,
+    private readonly previews: RentalChangePreviews,
+  ) {}
+
+  @Authorized('STAFF')
+  @Query(() => RentalChangePreview, {
+    description:
+      'What a change of a rental would cost, and what is in its way. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE.',
+  })
+  async rentalChangePreview(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('input', () => RentalChangePreviewInput) input: RentalChangePreviewInput,
+  ): Promise<RentalChangePreview> {
+    return RentalChangePreview.of(await this.previews.of(actor, parseChangePreview(input)));
+  }
+
+  @Authorized('STAFF')
+  @Mutation(() => ReservationOutcome, {
+    description:
+      'Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE.',
+  })
+  async rentalChange(
+    @Ctx() caller: GraphQLContext,
+    @Arg('input', () => RentalChangeInput) input: RentalChangeInput,
+  ): Promise<typeof ReservationOutcome> {
+    let stale = input.number;
+    const change = this.changes.change(caller.actor, parseRentalChange(input)).catch((error: unknown) => {
+      if (error instanceof MovedRentalStaleError) stale = error.number;
+      throw error;
+    });
+    return outcomeOf(change, () => this.changes.stored(caller, stale));
+  }
+}

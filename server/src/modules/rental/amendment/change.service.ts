@@ -1,0 +1,291 @@
+import type { Em } from '../../../platform/database/orm.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor, StaffActor } from '../../../kernel/actor.js';
+import { assertVersion, type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { compareMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
+import { parseNumber } from '../../../kernel/reservation-number.js';
+import { agencyDay } from '../../../kernel/time.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
+import { PaymentKind } from '../payment/payment.enums.js';
+import type { PaymentLedger } from '../payment/payment-ledger.js';
+import { paymentRecorded } from '../payment/payment.service.js';
+import { RentalStage } from '../reservation/rental-stage.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { ReservationNotFoundError, UNKNOWN_VEHICLE } from '../reservation/reservation.errors.js';
+import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from '../reservation/reservation.events.js';
+import { tellOf } from '../reservation/reservation.jobs.js';
+import { lockReservation } from '../reservation/reservation-lock.js';
+import type { Caller, ReservationService } from '../reservation/reservation.service.js';
+import { keepLateness } from '../stage/lateness.service.js';
+import type { StageService, SwapReadings } from '../stage/stage.service.js';
+import type { AmendmentBook } from './amendment-book.js';
+import { AMENDMENT_LABELS, AmendmentKind } from './amendment.enums.js';
+import { type Move, type RentalChange, ruleOf, type Swap } from './change.commands.js';
+import { MovedRentalStaleError } from './change.errors.js';
+import { type JudgedChange, judgeChange } from './change-kind.js';
+import { priceOfChange } from './change-preview.js';
+import { type ChangedPrice, refundOf } from './change-pricing.js';
+import { termsOf } from './rental-terms.js';
+
+interface Deps {
+  readonly em: Em;
+  readonly domainEvents: DomainEvents;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+  readonly book: AmendmentBook;
+  readonly ledger: PaymentLedger;
+  readonly occupations: OccupationService;
+  readonly prices: PriceBooks;
+  readonly reservations: ReservationService;
+  readonly stages: StageService;
+}
+
+/** Changes what was agreed of a rental, by an amendment of its contract (docs/rules/rental-life.md#changes). */
+export class RentalChangeService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * Saves a change with its amendment; rentals that it lies across are moved within the same transaction. Staff only. Throws
+   * VehicleTakenError under any concurrency, VersionConflictError (MovedRentalStaleError for a rental that was to be moved),
+   * ReservationNotFoundError, RentalNotChangeableError, ValidationError.
+   */
+  async change(actor: Actor, change: RentalChange): Promise<Reservation> {
+    requireStaff(actor);
+    const { em, jobs, reservations } = this.deps;
+    const prices = await this.deps.prices.current();
+    const work = inTransaction(em, async (tx) => {
+      const { rental, moved } = await this.lockAll(tx, change);
+      const now = new Date();
+      const returnedAt = change.returned && (change.returned.at ?? now);
+      const judged = judgeChange(
+        rental,
+        { endsAt: change.endsAt, returnedAt, vehicleId: change.swap?.vehicleId ?? null },
+        now,
+      );
+      const rule = ruleOf(change, judged.kind);
+      const before = await termsOf(rental);
+      const price = priceOfChange(rental, judged, change, prices);
+      const refunded = this.refund(tx, actor, rental, price, change, AMENDMENT_LABELS[judged.kind]);
+      rental.total = price.total;
+      if (moved.length > 0) await this.assertInTheWay(tx, rental, judged, moved);
+      for (const { next } of moved) await this.deps.occupations.releaseReservation(tx, next.id);
+      await keepLateness(tx, rental.id, now);
+      const at = await this.apply(tx, actor, rental, judged, change, now);
+      await tx.em.flush();
+      const { pricing, dailyPrice } = rule;
+      const facts = { kind: judged.kind, before, at, pricing, dailyPrice, reason: change.reason };
+      await this.deps.book.add(tx, actor, rental, facts);
+      await this.tell(tx, actor, rental);
+      for (const { next, vehicle } of moved) await this.rehouse(tx, actor, next, vehicle, rental);
+      if (refunded) await this.deps.domainEvents.happened(tx, paymentRecorded, { reservation: rental });
+      // Last, so that a rental that is paid closes with everything said.
+      if (change.returned && returnedAt) await this.takeBack(tx, actor, rental, { ...change.returned, at: returnedAt });
+      await tellOf(jobs, rental.id, 'changed');
+      for (const { next } of moved) await tellOf(jobs, next.id, 'changed');
+      return rental;
+    });
+    return reservations.orTaken(work);
+  }
+
+  /** A reservation as it is stored now, for who lost against somebody else. Throws ReservationNotFoundError. */
+  stored(caller: Caller, number: string): Promise<Reservation> {
+    return this.deps.reservations.get(caller, number);
+  }
+
+  /** Locks the rental and those to be moved in the order of their ids, so that rivals never wait for each other. */
+  private async lockAll(
+    tx: Transaction,
+    { number, version, moves }: RentalChange,
+  ): Promise<{ rental: Reservation; moved: { next: Reservation; vehicle: Vehicle }[] }> {
+    const id = await idOfNumber(tx, number);
+    if (id === undefined) throw new ReservationNotFoundError();
+    const named = await Promise.all(moves.map(async (move) => ({ move, id: await idOfNumber(tx, move.number) })));
+    const problems: Record<string, string[]> = {};
+    named.forEach(({ id: next }, index) => {
+      if (next === undefined) problems[`moves.${index}.number`] = ['Cette réservation est introuvable.'];
+      else if (next === id || named.findIndex((other) => other.id === next) !== index)
+        problems[`moves.${index}.number`] = ['Cette réservation est nommée deux fois.'];
+    });
+    if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+    const ids = [id, ...named.map((one) => one.id as number)].sort((a, b) => a - b);
+    const locked = new Map<number, Reservation>();
+    for (const each of ids) locked.set(each, await lockReservation(tx, { id: each }));
+    const rental = locked.get(id) as Reservation;
+    assertVersion(rental, version, 'RESERVATION.VERSION_CONFLICT');
+    const moved = [];
+    for (const [index, one] of named.entries()) {
+      const next = locked.get(one.id as number) as Reservation;
+      moved.push({ next, vehicle: await this.vehicleOfMove(tx, next, one.move, index) });
+    }
+    return { rental, moved };
+  }
+
+  private async vehicleOfMove(tx: Transaction, next: Reservation, move: Move, index: number): Promise<Vehicle> {
+    if (next.version !== move.version) throw new MovedRentalStaleError(next.number);
+    if (next.stage !== RentalStage.PLANNED)
+      throw new ValidationError({ [`moves.${index}.number`]: ['Cette location ne peut plus changer de véhicule.'] });
+    return this.usableWithin(tx, move.vehicleId, `moves.${index}.vehicleId`);
+  }
+
+  /** A rental is moved for an extension alone, and only one that lies in its way. */
+  private async assertInTheWay(
+    tx: Transaction,
+    rental: Reservation,
+    { kind, endsAt }: JudgedChange,
+    moved: readonly { next: Reservation }[],
+  ): Promise<void> {
+    const over = { startsAt: rental.startsAt, endsAt };
+    const conflicts = await this.deps.occupations.conflicts(rental.vehicle.id, over, rental.id, tx.em);
+    const inTheWay = new Set(conflicts.map(({ reservationId }) => reservationId));
+    const problems: Record<string, string[]> = {};
+    moved.forEach(({ next }, index) => {
+      if (kind !== AmendmentKind.EXTENSION || !inTheWay.has(next.id))
+        problems[`moves.${index}.number`] = ["Cette location n'est pas sur le chemin de la prolongation."];
+    });
+    if (Object.keys(problems).length > 0) throw new ValidationError(problems);
+  }
+
+  /** Moves the promise and the vehicle; gives from when the amendment holds. */
+  private async apply(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    { kind, endsAt }: JudgedChange,
+    { swap }: RentalChange,
+    now: Date,
+  ): Promise<Date> {
+    if (kind === AmendmentKind.EARLY_RETURN) {
+      rental.endsAt = endsAt;
+      return endsAt;
+    }
+    rental.endsAt = endsAt;
+    if (!swap) {
+      await this.promiseUntil(tx, rental, await rental.vehicle.loadOrFail());
+      return now;
+    }
+    const vehicle = await this.usableWithin(tx, swap.vehicleId, 'swap.vehicleId');
+    if (rental.stage === RentalStage.PLANNED) {
+      await this.promiseUntil(tx, rental, vehicle);
+      return now;
+    }
+    const readings = readingsOf(swap, now);
+    await underSwap(this.deps.stages.swapWithin(tx, rental, vehicle, readings));
+    return readings.at;
+  }
+
+  /** Promises a vehicle from when the rental's own was promised, until its new end. */
+  private async promiseUntil(tx: Transaction, rental: Reservation, vehicle: Vehicle): Promise<void> {
+    const former = await this.deps.occupations.releaseRunning(tx, rental.id);
+    const { startsAt, endsAt } = rental;
+    const period = { startsAt: former?.startsAt ?? startsAt, endsAt };
+    await this.deps.reservations.promise(tx, rental, vehicle, period, former);
+  }
+
+  /** Gives a rental that was in the way another vehicle, with an amendment of its own. */
+  private async rehouse(
+    tx: Transaction,
+    actor: StaffActor,
+    next: Reservation,
+    vehicle: Vehicle,
+    extended: Reservation,
+  ): Promise<void> {
+    const before = await termsOf(next);
+    await this.deps.reservations.promise(tx, next, vehicle, next);
+    await tx.em.flush();
+    await this.deps.book.add(tx, actor, next, {
+      kind: AmendmentKind.REHOUSING,
+      before,
+      reason: `Prolongation de la location ${extended.number}`,
+    });
+    await this.tell(tx, actor, next);
+  }
+
+  private async takeBack(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    reading: { at: Date; km: number; fuel: number },
+  ): Promise<void> {
+    await underField('returned', this.deps.stages.returnWithin(tx, actor, rental, reading));
+  }
+
+  /** Enters what goes back to a customer who paid more than the new total. Tells whether there was something. */
+  private refund(
+    tx: Transaction,
+    actor: StaffActor,
+    rental: Reservation,
+    { total }: ChangedPrice,
+    { refundMethod }: RentalChange,
+    note: string,
+  ): boolean {
+    const refund = refundOf(total, rental.advance ?? '0');
+    if (compareMoney(refund, '0') === 0) return false;
+    if (!refundMethod)
+      throw new ValidationError({
+        refundMethod: [`Le mode de remboursement est obligatoire : ${formatMoney(refund)} ont été payés en trop.`],
+      });
+    this.deps.ledger.add(tx, actor, rental, {
+      kind: PaymentKind.REFUND,
+      amount: subtractMoney('0', refund),
+      method: refundMethod,
+      paidOn: agencyDay(new Date()),
+      note,
+    });
+    return true;
+  }
+
+  private async tell(tx: Transaction, actor: StaffActor, reservation: Reservation): Promise<void> {
+    const { domainEvents, events } = this.deps;
+    tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
+    await domainEvents.happened(tx, RESERVATION_EVENTS.changed, { reservation, by: actor });
+  }
+
+  /** A vehicle of the fleet, which stays in it until the transaction ends. */
+  private async usableWithin({ em }: Transaction, id: number, field: string): Promise<Vehicle> {
+    const [row] = await em.execute<{ id: number }[]>(
+      'select id from vehicle where id = ? and archived_at is null for key share',
+      [id],
+    );
+    if (!row) throw new ValidationError({ [field]: [UNKNOWN_VEHICLE] });
+    return em.findOneOrFail(Vehicle, { id });
+  }
+}
+
+/** The readings of a swap, all of which are needed once the vehicle is out. */
+function readingsOf({ at, returnedKm, returnedFuel, km, fuel }: Swap, now: Date): SwapReadings {
+  const missing: Record<string, string[]> = {};
+  if (returnedKm === null) missing['swap.returnedKm'] = ['Le kilométrage est obligatoire.'];
+  if (returnedFuel === null) missing['swap.returnedFuel'] = ['Le niveau de carburant est obligatoire.'];
+  if (km === null) missing['swap.km'] = ['Le kilométrage est obligatoire.'];
+  if (fuel === null) missing['swap.fuel'] = ['Le niveau de carburant est obligatoire.'];
+  if (returnedKm === null || returnedFuel === null || km === null || fuel === null) throw new ValidationError(missing);
+  return { at: at ?? now, returnedKm, returnedFuel, km, fuel };
+}
+
+function underSwap<T>(work: Promise<T>): Promise<T> {
+  return underField('swap', work);
+}
+
+/** The fields at fault are those of a part of the change. */
+async function underField<T>(part: string, work: Promise<T>): Promise<T> {
+  return work.catch((error: unknown) => {
+    if (!(error instanceof ValidationError)) throw error;
+    const fields: FieldErrors = Object.fromEntries(
+      Object.entries(error.fields).map(([field, messages]) => [`${part}.${field}`, messages]),
+    );
+    throw new ValidationError(fields, error.code);
+  });
+}
+
+async function idOfNumber({ em }: Transaction, number: string): Promise<number | undefined> {
+  const numberKey = parseNumber(number);
+  if (!numberKey) return undefined;
+  const [row] = await em.execute<{ id: number }[]>('select id from reservation where number_key = ?', [numberKey]);
+  return row?.id;
+}

@@ -1,0 +1,68 @@
+import { Field, ID, Int, ObjectType } from 'type-graphql';
+import type { Money } from '../../../kernel/money.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { type Agreed, agreedOf } from '../reservation/reservation.events.js';
+
+/** What is agreed of a rental, as it was when an amendment was made. */
+export interface RentalTerms extends Agreed {
+  readonly vehicleName: string;
+  readonly plateNumber: string;
+}
+
+/** Gives the terms of a rental as they stand now. */
+export async function termsOf(rental: Reservation): Promise<RentalTerms> {
+  const { name, plateNumber } = await rental.vehicle.loadOrFail();
+  return { ...agreedOf(rental), vehicleName: name, plateNumber };
+}
+
+/** Tells whether two terms agree in all that a customer is promised. A vehicle that was only renamed is the same. */
+export function sameTerms(a: RentalTerms, b: RentalTerms): boolean {
+  return (
+    a.vehicleId === b.vehicleId &&
+    a.startsAt === b.startsAt &&
+    a.endsAt === b.endsAt &&
+    a.pickupPlace === b.pickupPlace &&
+    a.returnPlace === b.returnPlace &&
+    Number(a.total) === Number(b.total)
+  );
+}
+
+/** The same for callers. */
+@ObjectType('RentalTerms', { description: 'What was agreed of a rental before or after an amendment, as it was then.' })
+export class RentalTermsType {
+  @Field(() => ID, { description: 'The vehicle.' })
+  vehicleId!: string;
+
+  @Field(() => String, { description: "The vehicle's name then." })
+  vehicleName!: string;
+
+  @Field(() => String, { description: 'Its registration then.' })
+  plateNumber!: string;
+
+  @Field(() => DateTimeScalar, { description: 'Departure.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Promised return.' })
+  endsAt!: Date;
+
+  @Field(() => String, { description: 'Where the vehicle is handed over.' })
+  pickupPlace!: string;
+
+  @Field(() => String, { description: 'Where it is returned.' })
+  returnPlace!: string;
+
+  @Field(() => Int, { description: 'Rental days: started periods of 24 h.' })
+  days!: number;
+
+  @Field(() => MoneyScalar, { description: 'Agreed total, in Dh.' })
+  total!: Money;
+
+  static of({ vehicleId, startsAt, endsAt, ...terms }: RentalTerms): RentalTermsType {
+    return Object.assign(new RentalTermsType(), terms, {
+      vehicleId: String(vehicleId),
+      startsAt: new Date(startsAt),
+      endsAt: new Date(endsAt),
+    });
+  }
+}

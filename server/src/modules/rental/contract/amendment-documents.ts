@@ -1,0 +1,65 @@
+import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
+import { toReadableTime } from '../../../kernel/time.js';
+import type { AmendmentSigning, AmendmentSlot, NamedAmendment } from '../amendment/amendment-signing.js';
+import { canRead } from '../reservation/reservation.policy.js';
+import type { Caller } from '../reservation/reservation.service.js';
+import { amendmentSheet } from './amendment-sheet.js';
+import { AMENDMENT_TEMPLATE, type AmendmentSheet } from './amendment-template.js';
+import type { RentalPapers } from './rental-papers.js';
+import { fullName } from './rental-sheet.js';
+
+interface Deps {
+  readonly limits: RateLimits;
+  readonly pdf: PdfRenderer;
+  readonly papers: RentalPapers;
+  readonly signing: AmendmentSigning;
+}
+
+/** Prints the amendments of contracts, as they were agreed (docs/rules/documents.md#amendments). */
+export class AmendmentDocuments {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * An amendment, for the staff, the owner and whoever has the key of its link. Throws AmendmentNotFoundError,
+   * ReservationNotFoundError, TooManyRequestsError; making it PdfUnavailableError, TooManyRequestsError.
+   */
+  async document(caller: Caller, named: NamedAmendment): Promise<PreparedFile> {
+    const { limits, pdf, signing } = this.deps;
+    const slot = await signing.slot(caller, named);
+    const { reservation, amendment } = slot;
+    const byLink = !canRead(caller.actor, reservation);
+    return {
+      fileName: `avenant-${amendment.number}-${reservation.number}.pdf`,
+      mediaType: PDF_MEDIA_TYPE,
+      ...(byLink ? { account: `reader:${reservation.id}` } : {}),
+      make: async () => {
+        if (byLink) {
+          await limits.consume('contract-reading', String(reservation.id));
+          await limits.consume('contract-reading-address', caller.ip);
+        }
+        return pdf.render(AMENDMENT_TEMPLATE, await this.sheetOf(slot));
+      },
+    };
+  }
+
+  private async sheetOf({ reservation, amendment }: AmendmentSlot): Promise<AmendmentSheet> {
+    const { papers } = this.deps;
+    const vehicle = await reservation.vehicle.loadOrFail();
+    const agency = await vehicle.agency.loadOrFail();
+    const employee = await amendment.employee?.load();
+    const { imageFile, signedAt } = amendment;
+    return amendmentSheet({
+      amendment,
+      number: reservation.number,
+      agency,
+      madeBy: employee ? fullName(employee) : null,
+      letterhead: await papers.letterhead(agency),
+      tracking: await papers.tracking(reservation.number),
+      signature: signedAt
+        ? { picture: imageFile ? await papers.signature(imageFile) : null, signedAt: toReadableTime(signedAt) }
+        : null,
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
+import type { AgencySheet } from './rental-sheet.js';
+
+/** One thing that was agreed, before and after; the same text twice where it stays. */
+export interface ChangedFact {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+  readonly changed: boolean;
+}
+
+/** All that an amendment prints, in French and ready to print; pictures are PNG data URLs. */
+export interface AmendmentSheet {
+  readonly company: string;
+  readonly logo: string | null;
+  readonly agency: AgencySheet;
+  readonly trackingUrl: string;
+  readonly qr: string;
+  /** Of the contract. */
+  readonly number: string;
+  readonly amendment: number;
+  readonly kind: string;
+  /** Day it was made. */
+  readonly madeOn: string;
+  readonly from: string;
+  readonly madeBy: string | null;
+  readonly customer: string;
+  readonly facts: readonly ChangedFact[];
+  readonly pricing: string | null;
+  readonly difference: string;
+  readonly reason: string | null;
+  readonly signature: { readonly picture: string | null; readonly signedAt: string } | null;
+}
+
+export const AMENDMENT_TEMPLATE: PdfTemplate<AmendmentSheet> = {
+  file: import.meta.resolve('./amendment.document.js'),
+};

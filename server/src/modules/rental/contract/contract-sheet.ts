@@ -1,0 +1,143 @@
+import { amountInWords } from '../../../kernel/amount-in-words.js';
+import { addMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
+import type { PriceLine } from '../../fleet/quote/price-quote.js';
+import { COLOR_LABELS, FUEL_LABELS, INSURANCE_LABELS } from '../../fleet/vehicle/vehicle.labels.js';
+import { agencyDay, toReadableTime } from '../../../kernel/time.js';
+import type { Agency } from '../../fleet/agency/agency.entity.js';
+import type { Amendment } from '../amendment/amendment.entity.js';
+import type { Payment } from '../payment/payment.entity.js';
+import { standing } from '../payment/payment.labels.js';
+import type { Driver, Reservation } from '../reservation/reservation.entity.js';
+import { agreedOf } from '../reservation/reservation.events.js';
+import type { Insurance, Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { CATEGORY_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.wire.js';
+import { CONDITIONS } from './contract-conditions.js';
+import type { ContractSheet, DriverSheet } from './contract-template.js';
+import type { Letterhead } from './rental-papers.js';
+import {
+  agencySheet,
+  fullName,
+  lineSheet,
+  paymentSheet,
+  printedLines,
+  readableDay,
+  readableDays,
+} from './rental-sheet.js';
+
+export interface ContractFacts {
+  readonly reservation: Reservation;
+  readonly vehicle: Vehicle;
+  readonly agency: Agency;
+  readonly lines: readonly PriceLine[];
+  readonly payments: readonly Payment[];
+  readonly letterhead: Letterhead;
+  readonly tracking: { readonly trackingUrl: string; readonly qr: string };
+  readonly signature: { readonly picture: string | null; readonly signedAt: Date } | undefined;
+  /** The first amendment: the contract goes on saying what was agreed and paid before it. */
+  readonly amendment?: Pick<Amendment, 'before' | 'createdAt'> | undefined;
+}
+
+/** A rental as its contract prints it. */
+export function contractSheet(facts: ContractFacts): ContractSheet {
+  const { reservation, vehicle, agency, lines, letterhead, tracking, signature, amendment } = facts;
+  const agreed = amendment?.before ?? agreedOf(reservation);
+  const { total } = agreed;
+  const name = amendment?.before.vehicleName ?? vehicle.name;
+  const payments = facts.payments.filter(({ createdAt }) => !amendment || createdAt < amendment.createdAt);
+  const paid = amendment ? addMoney('0', ...payments.map(({ amount }) => amount)) : (reservation.advance ?? '0');
+  return {
+    ...letterhead,
+    ...tracking,
+    theme: agency.contractTheme,
+    agency: agencySheet(agency),
+    number: reservation.number,
+    copy: null,
+    madeOn: readableDay(agencyDay(reservation.acceptedAt ?? reservation.createdAt)),
+    driver: driverSheet(reservation.driver),
+    secondDriver: reservation.secondDriver ? driverSheet(reservation.secondDriver) : null,
+    vehicle: {
+      name,
+      plateNumber: amendment?.before.plateNumber ?? vehicle.plateNumber,
+      category: CATEGORY_NAMES[vehicle.category],
+      year: vehicle.modelDate.slice(0, 4),
+      fuel: FUEL_LABELS[vehicle.fuel],
+      transmission: `boîte ${TRANSMISSION_NAMES[vehicle.transmission].toLowerCase()}`,
+      color: COLOR_LABELS[vehicle.color],
+    },
+    insurance: insuranceSheet(vehicle.insurance),
+    trip: {
+      startsAt: toReadableTime(new Date(agreed.startsAt)),
+      endsAt: toReadableTime(new Date(agreed.endsAt)),
+      days: readableDays(agreed.days),
+      pickupPlace: agreed.pickupPlace,
+      returnPlace: agreed.returnPlace,
+    },
+    lines: printedLines({ total, quotedTotal: reservation.quotedTotal }, name, lines).map(lineSheet),
+    total: formatMoney(total),
+    totalInWords: amountInWords(total),
+    paid: formatMoney(paid),
+    balance: formatMoney(subtractMoney(total, paid)),
+    payments: standing(payments).map(paymentSheet),
+    comment: reservation.comment ?? null,
+    signature: signature ? { picture: signature.picture, signedAt: toReadableTime(signature.signedAt) } : null,
+    conditions: CONDITIONS,
+  };
+}
+
+/** The same to be read by whoever was sent the link, which may be passed on: nobody learns a whole number from it. */
+export function forReading(sheet: ContractSheet): ContractSheet {
+  return {
+    ...sheet,
+    copy: 'Copie pour lecture, avant signature. Les numéros sont en partie masqués.',
+    driver: partlyHidden(sheet.driver),
+    secondDriver: sheet.secondDriver && partlyHidden(sheet.secondDriver),
+    signature: null,
+  };
+}
+
+function partlyHidden(driver: DriverSheet): DriverSheet {
+  const { phone, email, licenceNumber, nationalId, passportNumber } = driver;
+  return {
+    ...driver,
+    phone: phone && masked(phone),
+    email: email && `${masked(email.split('@')[0] ?? '')}@${email.split('@')[1] ?? ''}`,
+    licenceNumber: licenceNumber && masked(licenceNumber),
+    nationalId: nationalId && masked(nationalId),
+    passportNumber: passportNumber && masked(passportNumber),
+  };
+}
+
+/** The first and the last two characters at most, and never half of it. */
+function masked(text: string): string {
+  const shown = Math.min(2, Math.floor(text.length / 5));
+  return `${text.slice(0, shown)}${'•'.repeat(text.length - 2 * shown)}${shown === 0 ? '' : text.slice(-shown)}`;
+}
+
+function driverSheet(driver: Driver): DriverSheet {
+  const { phone, email, licenceNumber, nationalId, passportNumber, nationality } = driver;
+  return {
+    name: fullName(driver),
+    phone: phone ?? null,
+    email: email ?? null,
+    licenceNumber: licenceNumber ?? null,
+    nationalId: nationalId ?? null,
+    passportNumber: passportNumber ?? null,
+    nationality: nationality ?? null,
+  };
+}
+
+/** Null when nothing is known of the policy. */
+function insuranceSheet({ insurer, type, policyNumber, startsOn, endsOn }: Insurance): ContractSheet['insurance'] {
+  if (!insurer && !type && !policyNumber && !endsOn) return null;
+  return {
+    insurer: insurer ?? null,
+    type: type ? INSURANCE_LABELS[type] : null,
+    policyNumber: policyNumber ?? null,
+    validity:
+      startsOn && endsOn
+        ? `du ${readableDay(startsOn)} au ${readableDay(endsOn)}`
+        : endsOn
+          ? `jusqu'au ${readableDay(endsOn)}`
+          : null,
+  };
+}

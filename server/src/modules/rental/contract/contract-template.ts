@@ -1,0 +1,66 @@
+import type { PdfTemplate } from '../../../platform/pdf/pdf-renderer.js';
+import type { AgencySheet, LineSheet, PaymentSheet } from './rental-sheet.js';
+import type { Condition } from './contract-conditions.js';
+
+/** A person who drives, as the contract names them. */
+export interface DriverSheet {
+  readonly name: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly licenceNumber: string | null;
+  readonly nationalId: string | null;
+  readonly passportNumber: string | null;
+  readonly nationality: string | null;
+}
+
+/** All that a contract prints, in French and ready to print; pictures are PNG data URLs. */
+export interface ContractSheet {
+  readonly theme: 'MODEL_1' | 'MODEL_2';
+  readonly company: string;
+  readonly logo: string | null;
+  readonly agency: AgencySheet;
+  readonly number: string;
+  /** What a copy says of itself beside the title; null on the contract itself. */
+  readonly copy: string | null;
+  /** Day of the acceptance. */
+  readonly madeOn: string;
+  readonly trackingUrl: string;
+  readonly qr: string;
+  readonly driver: DriverSheet;
+  readonly secondDriver: DriverSheet | null;
+  readonly vehicle: {
+    readonly name: string;
+    readonly plateNumber: string;
+    readonly category: string;
+    readonly year: string;
+    readonly fuel: string;
+    readonly transmission: string;
+    readonly color: string;
+  };
+  readonly insurance: {
+    readonly insurer: string | null;
+    readonly type: string | null;
+    readonly policyNumber: string | null;
+    readonly validity: string | null;
+  } | null;
+  readonly trip: {
+    readonly startsAt: string;
+    readonly endsAt: string;
+    readonly days: string;
+    readonly pickupPlace: string;
+    readonly returnPlace: string;
+  };
+  readonly lines: readonly LineSheet[];
+  readonly total: string;
+  readonly totalInWords: string;
+  readonly paid: string;
+  readonly balance: string;
+  readonly payments: readonly PaymentSheet[];
+  readonly comment: string | null;
+  readonly signature: { readonly picture: string | null; readonly signedAt: string } | null;
+  readonly conditions: readonly Condition[];
+}
+
+export const CONTRACT_TEMPLATE: PdfTemplate<ContractSheet> = {
+  file: import.meta.resolve('./contract.document.js'),
+};

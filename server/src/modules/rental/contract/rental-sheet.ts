@@ -1,0 +1,137 @@
+import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import type { Agency } from '../../fleet/agency/agency.entity.js';
+import { type PriceLine, PriceLineKind } from '../../fleet/quote/price-quote.js';
+import type { Payment } from '../payment/payment.entity.js';
+import { paymentLabel } from '../payment/payment.labels.js';
+import { AMENDMENT_LABELS } from '../amendment/amendment.enums.js';
+import type { Amendment } from '../amendment/amendment.entity.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+
+/** An agency as documents name it. */
+export interface AgencySheet {
+  readonly name: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly mobile: string;
+  readonly email: string;
+  /** RC. */
+  readonly tradeRegister: string;
+  readonly patente: string;
+  /** IF. */
+  readonly taxId: string;
+  readonly cnss: string;
+  readonly ice: string;
+}
+
+/** When and where; instants in ISO 8601. */
+export interface TripSheet {
+  readonly startsAt: string;
+  readonly endsAt: string;
+  readonly days: number;
+  readonly pickupPlace: string;
+  readonly returnPlace: string;
+}
+
+/** A line of the price, in Dh with TVA. */
+export interface PrintedLine {
+  readonly label: string;
+  readonly quantity: number;
+  readonly unitPrice: Money;
+  readonly amount: Money;
+}
+
+/** A line of the price, ready to print. */
+export interface LineSheet {
+  readonly label: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+  readonly amount: string;
+}
+
+/** An entry of what was paid, ready to print. */
+export interface PaymentSheet {
+  readonly day: string;
+  readonly label: string;
+  readonly amount: string;
+}
+
+export function agencySheet(agency: Agency): AgencySheet {
+  const { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice } = agency;
+  return { name, address, phone, mobile, email, tradeRegister, patente, taxId, cnss, ice };
+}
+
+/** What the price of a rental goes by. */
+type Priced = Pick<Reservation, 'quotedTotal'> & { readonly total?: Money | null | undefined };
+
+export function tripSheet({ startsAt, endsAt, days, pickupPlace, returnPlace }: Reservation): TripSheet {
+  return { startsAt: startsAt.toISOString(), endsAt: endsAt.toISOString(), days, pickupPlace, returnPlace };
+}
+
+/** How a total comes about: the lines that were kept, and what was agreed beside them. Their sum is the total. */
+export function printedLines(priced: Priced, vehicleName: string, kept: readonly PriceLine[]): PrintedLine[] {
+  const lines = kept.map(({ kind, label, quantity, unitPrice, amount }) => ({
+    label: kind === PriceLineKind.DAYS ? label.replace(/^Location/, () => `Location ${vehicleName}`) : label,
+    ...{ quantity, unitPrice, amount },
+  }));
+  return upTo(priced.total ?? priced.quotedTotal, lines);
+}
+
+/**
+ * The same of a rental whose contract was amended: the lines of the contract, then one for each amendment that moved the total, a
+ * credit line where it fell. Their sum is the total.
+ */
+export function amendedLines(
+  priced: Priced,
+  vehicleName: string,
+  kept: readonly PriceLine[],
+  amendments: readonly RecordOf<Amendment>[],
+): PrintedLine[] {
+  const [first] = amendments;
+  if (!first) return printedLines(priced, vehicleName, kept);
+  const { quotedTotal } = priced;
+  const { total, vehicleName: formerName } = first.before;
+  const lines = [
+    ...printedLines({ total, quotedTotal }, formerName, kept),
+    ...amendments
+      .filter(({ difference }) => compareMoney(difference, '0') !== 0)
+      .map(({ number, kind, difference }) =>
+        single(`Avenant n° ${number} : ${AMENDMENT_LABELS[kind].toLowerCase()}`, difference),
+      ),
+  ];
+  return upTo(priced.total ?? total, lines);
+}
+
+function single(label: string, amount: Money): PrintedLine {
+  return { label, quantity: 1, unitPrice: amount, amount };
+}
+
+/** The lines, with what was agreed beside them as a last one. */
+function upTo(total: Money, lines: readonly PrintedLine[]): PrintedLine[] {
+  const rest = subtractMoney(total, addMoney(...lines.map(({ amount }) => amount)));
+  if (compareMoney(rest, '0') > 0) return [...lines, single('Supplément convenu (livraison, services)', rest)];
+  return compareMoney(rest, '0') < 0 ? [...lines, single('Remise convenue', rest)] : [...lines];
+}
+
+/** `DD-MM-YYYY` of a day `YYYY-MM-DD`: how documents write days. */
+export function readableDay(day: string): string {
+  return day.split('-').reverse().join('-');
+}
+
+/** `1 jour`, `3 jours`. */
+export function readableDays(days: number): string {
+  return `${days} jour${days > 1 ? 's' : ''}`;
+}
+
+export function lineSheet({ label, quantity, unitPrice, amount }: PrintedLine): LineSheet {
+  return { label, quantity: String(quantity), unitPrice: formatMoney(unitPrice), amount: formatMoney(amount) };
+}
+
+export function paymentSheet(payment: Payment): PaymentSheet {
+  return { day: readableDay(payment.paidOn), label: paymentLabel(payment), amount: formatMoney(payment.amount) };
+}
+
+/** A person's names, given name first. */
+export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  return `${firstName} ${lastName}`;
+}

@@ -1,0 +1,19 @@
+import { addMoney } from '../../../kernel/money.js';
+import { negated, splitVat } from './invoice-figures.js';
+
+it.each([
+  ['1200.00', '20.00', '1000.00', '200.00'],
+  ['1816.00', '20.00', '1513.33', '302.67'],
+  ['0.01', '20.00', '0.01', '0.00'],
+  ['0.03', '20.00', '0.03', '0.00'],
+  ['100.00', '0.00', '100.00', '0.00'],
+  ['1000.00', '7.50', '930.23', '69.77'],
+  ['9999999999.99', '20.00', '8333333333.33', '1666666666.66'],
+])('%s at %s %% is %s and %s of TVA', (total, percent, net, vat) => {
+  expect(splitVat(total, percent)).toEqual({ net, vat, total });
+  expect(addMoney(net, vat)).toBe(total);
+});
+
+it('takes back to the centime', () => {
+  expect(negated(splitVat('1816.00', '20.00'))).toEqual({ net: '-1513.33', vat: '-302.67', total: '-1816.00' });
+});

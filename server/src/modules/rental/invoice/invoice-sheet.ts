@@ -1,0 +1,129 @@
+import { amountInWords } from '../../../kernel/amount-in-words.js';
+import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
+import { agencyDay, toReadableTime } from '../../../kernel/time.js';
+import type { Letterhead } from '../contract/rental-papers.js';
+import { lineSheet, paymentSheet, readableDay, readableDays } from '../contract/rental-sheet.js';
+import type { Payment } from '../payment/payment.entity.js';
+import { standing } from '../payment/payment.labels.js';
+import type { Invoice } from './invoice.entity.js';
+import { InvoiceKind } from './invoice.enums.js';
+import type { InvoiceFigures } from './invoice-figures.js';
+import type { InvoiceSnapshot } from './invoice-snapshot.js';
+import type { InvoiceSheet } from './invoice-template.js';
+
+interface Surroundings {
+  readonly payments: readonly Payment[];
+  readonly letterhead: Letterhead;
+  readonly tracking: { readonly trackingUrl: string; readonly qr: string };
+}
+
+interface InvoicePrint extends Surroundings {
+  readonly invoice: Invoice;
+}
+
+interface ProFormaPrint extends Surroundings {
+  readonly snapshot: InvoiceSnapshot;
+  readonly vatPercent: string;
+  readonly figures: InvoiceFigures;
+}
+
+/** An issued document ready to print: its figures as kept at the issue, and what was paid by now. */
+export function invoiceSheet({ invoice, payments, letterhead, tracking }: InvoicePrint): InvoiceSheet {
+  const { snapshot, kind, corrected } = invoice;
+  const credit = kind === InvoiceKind.CREDIT_NOTE;
+  return {
+    ...bodyOf(snapshot, invoice, invoice.vatPercent),
+    ...tracking,
+    logo: letterhead.logo,
+    title: credit ? 'Avoir' : 'Facture',
+    number: invoice.number,
+    issuedOn: readableDay(invoice.issuedOn),
+    notes: notesOf(invoice),
+    stamp: corrected ? 'Annulée par un avoir' : null,
+    settlement: credit || corrected ? null : settlement(invoice.total, payments),
+  };
+}
+
+/** What the invoice would say today, marked as none: without a number, and with PRO FORMA across the page. */
+export function proFormaSheet(print: ProFormaPrint): InvoiceSheet {
+  const { snapshot, vatPercent, figures, payments, letterhead, tracking } = print;
+  return {
+    ...bodyOf(snapshot, figures, vatPercent),
+    ...tracking,
+    logo: letterhead.logo,
+    title: 'Facture pro forma',
+    number: null,
+    issuedOn: readableDay(agencyDay(new Date())),
+    notes: ["Document sans valeur comptable : ce n'est pas une facture et il ne porte pas de numéro."],
+    stamp: 'PRO FORMA',
+    settlement: settlement(figures.total, payments),
+  };
+}
+
+/** Parties, rental and amounts. */
+function bodyOf(snapshot: InvoiceSnapshot, { net, vat, total }: InvoiceFigures, vatPercent: string) {
+  return {
+    company: snapshot.company,
+    agency: snapshot.agency,
+    customer: customerLines(snapshot),
+    rental: rentalFacts(snapshot),
+    lines: snapshot.lines.map(lineSheet),
+    net: unsigned(net),
+    vatLabel: `TVA ${readablePercent(vatPercent)} %`,
+    vat: unsigned(vat),
+    total: unsigned(total),
+    totalInWords: amountInWords(total),
+  };
+}
+
+function notesOf({ snapshot, reason }: Invoice): string[] {
+  const { replaces, takesBack } = snapshot;
+  return [
+    replaces ? `Remplace la facture ${replaces.invoice}, annulée par l'avoir ${replaces.creditNote}.` : '',
+    takesBack ? `Annule la facture ${takesBack.invoice} du ${readableDay(takesBack.issuedOn)}.` : '',
+    reason ? `Motif : ${reason}` : '',
+  ].filter(Boolean);
+}
+
+function customerLines({ customer }: InvoiceSnapshot): string[] {
+  const { name, address, phone, email, nationalId, passportNumber } = customer;
+  return [
+    name,
+    address,
+    nationalId && `CIN ${nationalId}`,
+    passportNumber && `Passeport ${passportNumber}`,
+    phone,
+    email,
+  ].filter((line): line is string => Boolean(line));
+}
+
+function rentalFacts({ reservationNumber, vehicle, trip }: InvoiceSnapshot): InvoiceSheet['rental'] {
+  return [
+    { label: 'Réservation', value: reservationNumber },
+    { label: 'Véhicule', value: `${vehicle.name}, ${vehicle.plateNumber}` },
+    { label: 'Départ', value: `${toReadableTime(new Date(trip.startsAt))}, ${trip.pickupPlace}` },
+    { label: 'Retour', value: `${toReadableTime(new Date(trip.endsAt))}, ${trip.returnPlace}` },
+    { label: 'Durée', value: readableDays(trip.days) },
+  ];
+}
+
+/** Of the invoiced total; what was paid beyond it after a correction shows as nothing left. */
+function settlement(total: Money, payments: readonly Payment[]): InvoiceSheet['settlement'] {
+  const paid = addMoney('0', ...payments.map(({ amount }) => amount));
+  const rest = subtractMoney(total, paid);
+  return {
+    asOf: readableDay(agencyDay(new Date())),
+    payments: standing(payments).map(paymentSheet),
+    paid: formatMoney(paid),
+    balance: formatMoney(compareMoney(rest, '0') > 0 ? rest : '0'),
+  };
+}
+
+/** A credit note says in its title that it takes back; its amounts are written without a sign. */
+function unsigned(amount: Money): string {
+  return formatMoney(compareMoney(amount, '0') < 0 ? subtractMoney('0', amount) : amount);
+}
+
+function readablePercent(percent: string): string {
+  return String(Number(percent)).replace('.', ',');
+}

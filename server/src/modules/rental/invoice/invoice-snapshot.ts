@@ -1,0 +1,82 @@
+import type { Money } from '../../../kernel/money.js';
+import type { PriceLine } from '../../fleet/quote/price-quote.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import type { Amendment } from '../amendment/amendment.entity.js';
+import type { Agency } from '../../fleet/agency/agency.entity.js';
+import {
+  type AgencySheet,
+  agencySheet,
+  amendedLines,
+  fullName,
+  type PrintedLine,
+  type TripSheet,
+  tripSheet,
+} from '../contract/rental-sheet.js';
+import type { Customer } from '../../people/account/customer.entity.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+
+/** What an invoice prints of the rental, as it was on the day of issue. Instants are ISO 8601, amounts exact Dh. */
+export interface InvoiceSnapshot {
+  readonly company: string;
+  readonly agency: AgencySheet;
+  readonly customer: {
+    readonly name: string;
+    readonly address: string | null;
+    readonly phone: string | null;
+    readonly email: string | null;
+    readonly nationalId: string | null;
+    readonly passportNumber: string | null;
+  };
+  readonly reservationNumber: string;
+  readonly vehicle: { readonly name: string; readonly plateNumber: string };
+  readonly trip: TripSheet;
+  /** With TVA; their sum is the total. */
+  readonly lines: readonly PrintedLine[];
+  readonly total: Money;
+  /** Of an invoice that replaces another: that one, and the credit note that took it back. */
+  readonly replaces?: { readonly invoice: string; readonly creditNote: string };
+  /** Of a credit note: the invoice it takes back. */
+  readonly takesBack?: { readonly invoice: string; readonly issuedOn: string };
+}
+
+interface RentalFacts {
+  readonly company: string;
+  readonly reservation: Reservation;
+  readonly vehicle: Vehicle;
+  readonly agency: Agency;
+  readonly lines: readonly PriceLine[];
+  /** The registered customer, if there is one. */
+  readonly customer: Customer | undefined;
+  readonly amendments: readonly RecordOf<Amendment>[];
+}
+
+/** A rental as it stands now. */
+export function takeSnapshot({
+  company,
+  reservation,
+  vehicle,
+  agency,
+  lines,
+  customer,
+  amendments,
+}: RentalFacts): InvoiceSnapshot {
+  const { driver } = reservation;
+  return {
+    company,
+    agency: agencySheet(agency),
+    customer: {
+      name: fullName(driver),
+      address: customer?.address || null,
+      phone: driver.phone ?? null,
+      email: driver.email ?? null,
+      nationalId: driver.nationalId ?? null,
+      passportNumber: driver.passportNumber ?? null,
+    },
+    reservationNumber: reservation.number,
+    vehicle: { name: vehicle.name, plateNumber: vehicle.plateNumber },
+    trip: tripSheet(reservation),
+    lines: amendedLines(reservation, vehicle.name, lines, amendments),
+    total: reservation.total ?? '0.00',
+  };
+}

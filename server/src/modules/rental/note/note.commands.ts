@@ -1,0 +1,19 @@
+import { asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
+import { cleanText } from '../../../kernel/field-rules.js';
+import { AddReservationNoteInput } from './note.input.js';
+
+/** A note on a reservation. */
+export interface NewNote {
+  readonly number: string;
+  readonly text: string;
+}
+
+const NOTE = new CommandFields<NewNote>({
+  judgedBy: AddReservationNoteInput,
+  clean: { number: asSent, text: cleanText },
+});
+
+/** Reads a note. Throws ValidationError. */
+export function parseNote(sent: AddReservationNoteInput): NewNote {
+  return NOTE.parse(sent satisfies Sent<NewNote>);
+}

@@ -1,0 +1,26 @@
+import type { Ref } from '@mikro-orm/core';
+import { Entity, Index, ManyToOne, Property } from '@mikro-orm/decorators/legacy';
+import { Field, ObjectType } from 'type-graphql';
+import { BaseEntity } from '../../../platform/database/base.entity.js';
+import { Employee } from '../../people/account/employee.entity.js';
+import { Reservation } from '../reservation/reservation.entity.js';
+
+/** A note of the staff on a reservation. Notes are only ever added. */
+@ObjectType('ReservationNote', {
+  description: 'A note of the staff on a reservation, which no customer sees. `createdAt` says when it was written.',
+})
+@Entity({ tableName: 'reservation_note' })
+export class Note extends BaseEntity {
+  @Index()
+  @ManyToOne(() => Reservation, { ref: true, deleteRule: 'cascade' })
+  reservation!: Ref<Reservation>;
+
+  @Field(() => String, { description: 'What was noted.' })
+  @Property({ type: 'text' })
+  text!: string;
+
+  /** Who wrote it; nobody where an access key did. */
+  @Index()
+  @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })
+  employee?: Ref<Employee> | null;
+}

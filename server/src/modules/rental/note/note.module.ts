@@ -1,0 +1,20 @@
+import { resolver, type ServerModule } from '../../../api/module.js';
+import type { Platform } from '../../../platform/assembly/platform.js';
+import type { AuditService } from '../../base/audit/audit.service.js';
+import { Note } from './note.entity.js';
+import { NoteFieldsResolver, NoteResolver } from './note.resolver.js';
+import { NoteService } from './note.service.js';
+
+interface Services extends Platform {
+  readonly audit: AuditService;
+  readonly notes: NoteService;
+}
+
+export const noteModule = {
+  entities: [Note],
+  services: { notes: ({ em, reader, events, audit }: Services) => new NoteService({ em, reader, events, audit }) },
+  resolvers: [
+    resolver(NoteResolver, ({ notes }: Services) => new NoteResolver(notes)),
+    { type: NoteFieldsResolver, make: () => new NoteFieldsResolver() },
+  ],
+} satisfies ServerModule<never>;

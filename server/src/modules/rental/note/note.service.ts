@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import { batched } from '../../../platform/database/batched.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { inTransaction } from '../../../platform/database/transaction.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import { requireStaff } from '../../../kernel/access.js';
+import { type Actor, employeeIdOf } from '../../../kernel/actor.js';
+import type { AuditService, HistoryEntry } from '../../base/audit/audit.service.js';
+import type { Reservation } from '../reservation/reservation.entity.js';
+import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
+import { lockReservation } from '../reservation/reservation-lock.js';
+import type { NewNote } from './note.commands.js';
+import { Note } from './note.entity.js';
+
+export type { HistoryEntry };
+
+const NOTES = sourceOf(Note, 'n', { employee: true });
+
+interface Deps {
+  readonly em: Em;
+  readonly reader: Reader;
+  readonly events: EventBus;
+  readonly audit: AuditService;
+}
+
+/** Keeps what the staff note on reservations, beside who changed what (docs/rules/rental-life.md#notes). */
+export class NoteService {
+  private readonly load: (reservationId: number) => Promise<RecordOf<Note>[]>;
+
+  constructor(private readonly deps: Deps) {
+    this.load = batched(async (ids) => {
+      const found = await deps.reader.list(NOTES, {
+        where: [sql`n.reservation_id = any(${[...ids]})`],
+        orderBy: sql`n.id`,
+      });
+      return ids.map((id) => found.filter(({ reservation }) => reservation.id === id));
+    });
+  }
+
+  /** Adds a note; the reservation itself stays as it is. Staff only. Throws ReservationNotFoundError. */
+  async add(actor: Actor, { number, text }: NewNote): Promise<Reservation> {
+    requireStaff(actor);
+    const { em, events } = this.deps;
+    return inTransaction(em, async (tx) => {
+      const reservation = await lockReservation(tx, { number });
+      await tx.em.persist(tx.em.create(Note, { reservation, text, employee: employeeIdOf(actor) })).flush();
+      tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(reservation)));
+      return reservation;
+    });
+  }
+
+  /** A reservation's notes in the order they were written. Staff only. */
+  async of(actor: Actor, { id }: RecordOf<Reservation>): Promise<RecordOf<Note>[]> {
+    requireStaff(actor);
+    return this.load(id);
+  }
+
+  /** A reservation's newest changes, newest first. Staff only. */
+  async history(actor: Actor, { id }: RecordOf<Reservation>): Promise<HistoryEntry[]> {
+    return this.deps.audit.ofReservation(actor, id);
+  }
+}

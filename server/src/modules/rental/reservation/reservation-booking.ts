@@ -1,0 +1,251 @@
+import { conflictSentence } from '../../fleet/occupation/conflict-sentence.js';
+import type { Em } from '../../../platform/database/orm.js';
+import { isUniqueViolation } from '../../../platform/database/sql-errors.js';
+import { inTransaction, type Transaction } from '../../../platform/database/transaction.js';
+import type { DomainEvents } from '../../../platform/events/domain-events.js';
+import type { EventBus } from '../../../platform/events/event-bus.js';
+import type { JobQueue } from '../../../platform/jobs/job-queue.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { requireStaff } from '../../../kernel/access.js';
+import { type Actor, VISITOR } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/check-input.js';
+import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
+import { Customer } from '../../people/account/customer.entity.js';
+import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
+import { type PriceQuote, quotePrice, REGISTERED_DISCOUNT_PERCENT } from '../../fleet/quote/price-quote.js';
+import type { Period } from '../../../kernel/period.js';
+import type { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
+import type { Booking, NewReservation, ReservationRequest } from './reservation.commands.js';
+import { Reservation } from './reservation.entity.js';
+import {
+  ALTERNATIVES,
+  UNKNOWN_CUSTOMER,
+  UNKNOWN_VEHICLE,
+  VehicleNotFreeError,
+  VehicleTakenError,
+} from './reservation.errors.js';
+import { changeOf, RESERVATION_CHANGED, RESERVATION_EVENTS } from './reservation.events.js';
+import { idempotencyHash, requestHash, sameRequest } from './reservation-idempotency.js';
+import { newNumberKey } from '../../../kernel/reservation-number.js';
+import { keepLines, type ReservationLines } from './reservation-lines.js';
+import { amountProblems } from './reservation.rules.js';
+import type { Caller, ReservationService } from './reservation.service.js';
+import { RESERVATION_MAIL, tellOf } from './reservation.jobs.js';
+import { ReservationStatus } from './reservation-status.js';
+
+export interface QuotedRequest {
+  readonly reservation: Reservation;
+  readonly quote: PriceQuote;
+}
+
+/** What a new reservation is made of, checked. */
+interface Writing {
+  readonly input: NewReservation;
+  readonly vehicle: Vehicle;
+  readonly quote: PriceQuote;
+  readonly customerId: number | undefined;
+  readonly keyHash: string | undefined;
+  readonly by: Actor;
+  readonly atDesk: boolean;
+}
+
+interface Deps {
+  readonly em: Em;
+  readonly reservations: ReservationService;
+  readonly lines: ReservationLines;
+  readonly vehicles: VehicleService;
+  readonly fleet: VehicleReader;
+  readonly prices: PriceBooks;
+  readonly occupations: OccupationService;
+  readonly domainEvents: DomainEvents;
+  readonly events: EventBus;
+  readonly jobs: JobQueue;
+  readonly limits: RateLimits;
+}
+
+/** How a reservation comes to be: priced, checked, made once. */
+export class ReservationBookingService {
+  constructor(private readonly deps: Deps) {}
+
+  /**
+   * Asks for a vehicle. Always PENDING, priced as quoted now; the customer is the token's, never the payload's. The same
+   * idempotency key twice gives the same reservation. Throws ValidationError with every field at fault, VehicleNotFreeError.
+   */
+  async create({ actor, ip }: Caller, { fields: input, problems }: ReservationRequest): Promise<QuotedRequest> {
+    const { em, limits } = this.deps;
+    const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
+    const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
+    if (known) return this.receipt(known);
+
+    const vehicle = await this.deps.vehicles.find(VISITOR, input.vehicleId);
+    assertBookable(vehicle, problems);
+    const { period } = input;
+    await this.refuseIfOccupied(vehicle, period);
+    await limits.consume('reservation', ip);
+
+    const quote = await this.quote(input, vehicle, actor.kind === 'customer');
+    const customerId = actor.kind === 'customer' ? actor.id : undefined;
+    const made = await this.once(keyHash, input, () =>
+      inTransaction(em, async (tx) => {
+        const reservation = await this.write(tx, {
+          input,
+          vehicle,
+          quote,
+          customerId,
+          keyHash,
+          by: actor,
+          atDesk: false,
+        });
+        await tellOf(this.deps.jobs, reservation.id, 'received');
+        return { reservation };
+      }),
+    );
+    return made instanceof Reservation ? this.receipt(made) : { reservation: made.reservation, quote };
+  }
+
+  /**
+   * Writes down a reservation for someone at the desk or on the telephone, PENDING or a rental at once. Staff only. Throws
+   * ValidationError with every field at fault, VehicleTakenError with what is in the way, under any concurrency.
+   */
+  async book(actor: Actor, { fields: input, problems }: Booking): Promise<Reservation> {
+    requireStaff(actor);
+    const { em, domainEvents, jobs, reservations } = this.deps;
+    const keyHash = input.idempotencyKey ? idempotencyHash(actor, input.idempotencyKey) : undefined;
+    const known = keyHash ? await this.findRepeated(keyHash, input) : undefined;
+    if (known) return known;
+
+    const vehicle = await this.bookable(actor, input.vehicleId);
+    const customer = input.customerId === null ? undefined : await this.customerNamed(input.customerId);
+    const missing: FieldErrors = input.customerId !== null && !customer ? { customerId: [UNKNOWN_CUSTOMER] } : {};
+    assertBookable(vehicle, { ...missing, ...problems });
+    const { period } = input;
+    const quote = await this.quote(input, vehicle, customer !== undefined);
+    const amounts = {
+      total: input.total ?? quote.payable,
+      advance: input.advance ?? '0.00',
+      advanceMethod: input.advanceMethod,
+    };
+    if (input.accept) refuse(amountProblems(amounts.total, amounts.advance));
+    const conflict = await this.deps.occupations.conflict(vehicle.id, period);
+    if (conflict) {
+      const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
+      throw new VehicleTakenError(conflictSentence(vehicle.name, conflict, true), alternatives, period);
+    }
+
+    const made = await this.once(keyHash, input, () =>
+      reservations.orTaken(
+        inTransaction(em, async (tx) => {
+          const reservation = await this.write(tx, {
+            ...{ input, vehicle, quote, customerId: customer?.id, keyHash },
+            ...{ by: actor, atDesk: true },
+          });
+          if (input.accept) {
+            await reservations.makeRental(tx, actor, reservation, amounts);
+            await tx.em.flush();
+            await domainEvents.happened(tx, RESERVATION_EVENTS.accepted, { reservation, by: actor });
+          }
+          // The agency knows what it wrote down itself.
+          const occasion = input.accept ? ('accepted' as const) : ('received' as const);
+          await jobs.enqueue(RESERVATION_MAIL, { reservationId: reservation.id, occasion, to: 'customer' });
+          return { reservation };
+        }),
+      ),
+    );
+    return made instanceof Reservation ? made : made.reservation;
+  }
+
+  /** A vehicle of the fleet, whether the site shows it or not. */
+  private async bookable(actor: Actor, id: number): Promise<Vehicle | undefined> {
+    const vehicle = await this.deps.vehicles.find(actor, id);
+    return vehicle?.archivedAt ? undefined : vehicle;
+  }
+
+  private async customerNamed(id: number): Promise<Customer | undefined> {
+    return (await this.deps.em.findOne(Customer, { id, archivedAt: null })) ?? undefined;
+  }
+
+  /** Makes something once under a key: when a rival with the same key came first, the one reservation is theirs and ours. */
+  private async once<T>(
+    keyHash: string | undefined,
+    input: NewReservation,
+    make: () => Promise<T>,
+  ): Promise<T | Reservation> {
+    try {
+      return await make();
+    } catch (error) {
+      const first = keyHash && isUniqueViolation(error) ? await this.findRepeated(keyHash, input) : undefined;
+      if (!first) throw error;
+      return first;
+    }
+  }
+
+  /** Writes the request within the caller's transaction: PENDING, at the price quoted now. */
+  private async write(tx: Transaction, writing: Writing): Promise<Reservation> {
+    const { input, vehicle, quote, customerId, keyHash, by, atDesk } = writing;
+    const reservation = tx.em.create(Reservation, {
+      numberKey: newNumberKey(),
+      kind: input.kind,
+      status: ReservationStatus.PENDING,
+      vehicle,
+      ...(customerId === undefined ? {} : { customer: tx.em.getReference(Customer, customerId) }),
+      driver: { ...input.driver },
+      ...(input.secondDriver ? { secondDriver: { ...input.secondDriver } } : {}),
+      ...input.period,
+      pickupPlace: input.pickupPlace,
+      returnPlace: input.returnPlace,
+      comment: input.comment ?? undefined,
+      graceMinutes: quote.graceMinutes,
+      quotedDailyPrice: quote.dailyPrice,
+      quotedTotal: quote.payable,
+      discountPercent: quote.discounted ? REGISTERED_DISCOUNT_PERCENT : 0,
+      ...(keyHash ? { idempotencyHash: keyHash, requestHash: requestHash(input) } : {}),
+    });
+    await keepLines(tx, reservation, quote.lines, true);
+    await tx.em.persist(reservation).flush();
+    tx.afterCommit(() => this.deps.events.publish(RESERVATION_CHANGED, changeOf(reservation)));
+    await this.deps.domainEvents.happened(tx, RESERVATION_EVENTS.created, { reservation, by, atDesk });
+    return reservation;
+  }
+
+  private async refuseIfOccupied(vehicle: Vehicle, period: Period): Promise<void> {
+    const conflict = await this.deps.occupations.conflict(vehicle.id, period);
+    if (!conflict) return;
+    const alternatives = await this.deps.fleet.alternatives(vehicle, period, ALTERNATIVES);
+    throw new VehicleNotFreeError(conflictSentence(vehicle.name, conflict, false), alternatives, period);
+  }
+
+  private async findRepeated(keyHash: string, input: NewReservation): Promise<Reservation | undefined> {
+    const found = await this.deps.em
+      .fork()
+      .findOne(Reservation, { idempotencyHash: keyHash }, { populate: ['vehicle'] });
+    if (found && !sameRequest(found, input)) {
+      throw new ValidationError(
+        { idempotencyKey: ['Cette clé a déjà servi à une autre réservation.'] },
+        'RESERVATION.IDEMPOTENCY_KEY_REUSED',
+      );
+    }
+    return found ?? undefined;
+  }
+
+  private async receipt(reservation: Reservation): Promise<QuotedRequest> {
+    const vehicle = await reservation.vehicle.loadOrFail();
+    const { startsAt, endsAt, discountPercent, graceMinutes, quotedDailyPrice, quotedTotal } = reservation;
+    const request = { vehicle, startsAt, endsAt, registered: discountPercent > 0 };
+    const now = quotePrice(request, { ...(await this.deps.prices.current()), graceMinutes });
+    const kept = { dailyPrice: quotedDailyPrice, payable: quotedTotal, lines: await this.deps.lines.of(reservation) };
+    return { reservation, quote: { ...now, ...kept } };
+  }
+
+  /** Prices what is asked for at this moment. */
+  private async quote({ period }: NewReservation, vehicle: Vehicle, registered: boolean): Promise<PriceQuote> {
+    const { startsAt, endsAt } = period;
+    return quotePrice({ vehicle, startsAt, endsAt, registered }, await this.deps.prices.current());
+  }
+}
+
+/** Throws ValidationError with everything that is wrong, that there is no such vehicle first. */
+function assertBookable(vehicle: Vehicle | undefined, problems: FieldErrors): asserts vehicle is Vehicle {
+  refuse({ ...(vehicle ? {} : { vehicleId: [UNKNOWN_VEHICLE] }), ...problems });
+}

@@ -1,0 +1,19 @@
+import { FieldResolver, Resolver, Root } from 'type-graphql';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { PriceLineType } from '../../fleet/quote/price-line.types.js';
+import type { PriceLine } from '../../fleet/quote/price-quote.js';
+import { Reservation } from './reservation.entity.js';
+import type { ReservationLines } from './reservation-lines.js';
+
+@Resolver(() => Reservation)
+export class ReservationLinesResolver {
+  constructor(private readonly lines: ReservationLines) {}
+
+  @FieldResolver(() => [PriceLineType], {
+    name: 'lines',
+    description: 'How quotedTotal came about when it was quoted; what was agreed beside them makes up the total.',
+  })
+  linesOf(@Root() reservation: RecordOf<Reservation>): Promise<readonly PriceLine[]> {
+    return this.lines.of(reservation);
+  }
+}

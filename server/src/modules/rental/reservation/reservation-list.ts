@@ -1,0 +1,347 @@
+import { sql } from 'kysely';
+import { batched } from '../../../platform/database/batched.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { containsKey, containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
+import { orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
+import { recordsFound } from '../../../platform/xlsx/exported-rows.js';
+import { workbookFile } from '../../../platform/xlsx/workbook.js';
+import { requireCustomer, requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { idOf } from '../../../kernel/ids.js';
+import { type Page, type PageRequest, toPage } from '../../../kernel/page.js';
+import { parseNumber } from '../../../kernel/reservation-number.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+import { agencyDay, startOfAgencyDay } from '../../../kernel/time.js';
+import { type Conflict, type OccupationService, PREPARATION } from '../../fleet/occupation/occupation.service.js';
+import { Reservation } from './reservation.entity.js';
+import {
+  type ReservationCriteria,
+  type ReservationSearchField,
+  type ReservationSort,
+  ReservationSortField,
+} from './reservation.input.js';
+import { lateAt } from './rental-stage.js';
+import { ReservationStatus } from './reservation-status.js';
+import { reservationWorkbook } from './reservation.workbook.js';
+
+/** Reservations with their vehicle. */
+const RESERVATIONS = sourceOf(Reservation, 'r', { vehicle: { brand: true, agency: true } });
+
+/** How many reservations are in each state, under the list's filter but for its states. */
+export type StatusCounts = Readonly<Record<'pending' | 'accepted' | 'refused' | 'cancelled' | 'all', number>>;
+
+export interface ReservationPage extends Page<RecordOf<Reservation>> {
+  /** Where they were asked for. */
+  readonly counts?: StatusCounts;
+}
+
+/** What leaves and what comes back on a day. */
+export interface RentalDay {
+  readonly now: Date;
+  readonly departures: readonly RecordOf<Reservation>[];
+  readonly returns: readonly RecordOf<Reservation>[];
+  readonly runningCount: number;
+}
+
+/** No agency hands out more vehicles in a day. */
+const MOST_A_DAY = 1000;
+
+/** What is asked for beside the rows of a page. */
+export interface Beside {
+  readonly counts: boolean;
+}
+
+const SEARCHED_BY: SearchedBy<ReservationSearchField> = {
+  NUMBER: (text) => containsKey('r.number_key', withoutDashes(text)),
+  // Last name first and first name first, in one expression that has an index.
+  NAME: (text) => containsText(["r.driver_last_name || ' ' || r.driver_first_name || ' ' || r.driver_last_name"], text),
+  PHONE: (text) => containsTextOrPhone(['r.driver_phone'], 'r.driver_phone', withoutDashes(text)),
+  NATIONAL_ID: (text) => containsText(['r.driver_national_id'], text),
+  SECOND_DRIVER_NATIONAL_ID: (text) => containsText(['r.second_driver_national_id'], text),
+};
+
+interface Asked {
+  readonly filter: ReservationCriteria | undefined;
+  readonly sort: ReservationSort | undefined;
+  readonly page: PageRequest;
+  readonly beside: Beside | undefined;
+  /** Whose; everybody's when left out. */
+  readonly customerId?: number;
+}
+
+interface StatusCount {
+  readonly status: ReservationStatus;
+  readonly count: number;
+}
+
+const TALLY = sql<StatusCount>`select status, sum(change)::int as count from reservation_tally group by status`;
+
+interface Counted {
+  readonly total: number;
+  readonly counts?: StatusCounts;
+}
+
+/** Lists of reservations, and what their rows ask for one by one, answered in one statement a page. */
+export class ReservationListService {
+  private readonly loadCompeting: (reservationId: number) => Promise<RecordOf<Reservation>[]>;
+  private readonly loadConflict: (reservationId: number) => Promise<Conflict | undefined>;
+  private readonly loadSigned: (reservationId: number) => Promise<boolean>;
+
+  constructor(
+    private readonly em: Em,
+    private readonly reader: Reader,
+    occupations: OccupationService,
+  ) {
+    this.loadCompeting = batched((ids) => this.competingOf(ids));
+    this.loadConflict = batched(async (ids) => {
+      const conflicts = await occupations.conflictsOf(ids);
+      return ids.map((id) => conflicts.get(id));
+    });
+    this.loadSigned = batched((ids) => this.signedAmong(ids));
+  }
+
+  /** Every reservation, newest first unless sorted otherwise. Staff only. */
+  async all(
+    actor: Actor,
+    filter: ReservationCriteria | undefined,
+    sort: ReservationSort | undefined,
+    page: PageRequest,
+    beside?: Beside,
+  ): Promise<ReservationPage> {
+    requireStaff(actor);
+    return this.fetch({ filter, sort, page, beside });
+  }
+
+  /** What leaves and comes back on the agency's present day, each in the order of the day, and how many rentals are out. Staff only. */
+  async today(actor: Actor, now = new Date()): Promise<RentalDay> {
+    requireStaff(actor);
+    const [midnight, next] = [startOfAgencyDay(now), startOfAgencyDay(now, 1)];
+    const rentals = sql`r.status = 'ACCEPTED'`;
+    const whole = { limit: MOST_A_DAY, offset: 0 };
+    const [departures, returns, [running]] = await Promise.all([
+      this.reader.list(
+        RESERVATIONS,
+        {
+          where: [rentals, sql`r.starts_at >= ${midnight}`, sql`r.starts_at < ${next}`],
+          orderBy: orderBy(['r.starts_at', 'r.id'], SortDirection.ASC),
+        },
+        whole,
+      ),
+      this.reader.list(
+        RESERVATIONS,
+        {
+          where: [rentals, sql`r.ends_at >= ${midnight}`, sql`r.ends_at < ${next}`],
+          orderBy: orderBy(['r.ends_at', 'r.id'], SortDirection.ASC),
+        },
+        whole,
+      ),
+      this.reader.rows(
+        sql<{
+          count: number;
+        }>`select count(*)::int as count from reservation r where ${rentals} and r.starts_at <= ${now} and r.ends_at > ${now}`,
+      ),
+    ]);
+    return { now, departures, returns, runningCount: running?.count ?? 0 };
+  }
+
+  /** Every reservation under a filter as a workbook. Staff only. Throws ExportTooLargeError. */
+  export(actor: Actor, filter: ReservationCriteria | undefined, sort: ReservationSort | undefined): PreparedFile {
+    requireStaff(actor);
+    return workbookFile(`reservations-${agencyDay(new Date())}.xlsx`, () =>
+      reservationWorkbook(this.whole(filter, sort), false),
+    );
+  }
+
+  /** Rentals under a filter, whatever states it names, as a workbook. Staff only. Throws ExportTooLargeError. */
+  exportRentals(
+    actor: Actor,
+    filter: ReservationCriteria | undefined,
+    sort: ReservationSort | undefined,
+  ): PreparedFile {
+    requireStaff(actor);
+    return workbookFile(`locations-${agencyDay(new Date())}.xlsx`, () =>
+      reservationWorkbook(this.whole({ ...filter, statuses: [ReservationStatus.ACCEPTED] }, sort), true),
+    );
+  }
+
+  /** The caller's own. Customers only. */
+  async mine(
+    actor: Actor,
+    filter: ReservationCriteria | undefined,
+    sort: ReservationSort | undefined,
+    page: PageRequest,
+    beside?: Beside,
+  ): Promise<ReservationPage> {
+    requireCustomer(actor);
+    return this.fetch({ filter, sort, page, beside, customerId: actor.id });
+  }
+
+  /** Other PENDING requests for the same vehicle that overlap this one. */
+  competing(reservation: RecordOf<Reservation>): Promise<RecordOf<Reservation>[]> {
+    return this.loadCompeting(reservation.id);
+  }
+
+  /** What already occupies the vehicle in the period asked for. */
+  conflict(reservation: RecordOf<Reservation>): Promise<Conflict | undefined> {
+    return this.loadConflict(reservation.id);
+  }
+
+  /** Whether the contract has a signature. */
+  signed(reservation: RecordOf<Reservation>): Promise<boolean> {
+    return this.loadSigned(reservation.id);
+  }
+
+  /** Gives every row under a filter, with its vehicle. */
+  private whole(
+    filter: ReservationCriteria | undefined,
+    sort: ReservationSort | undefined,
+  ): AsyncGenerator<RecordOf<Reservation>, void> {
+    return recordsFound(this.reader, RESERVATIONS, selection(filter, sort, undefined));
+  }
+
+  /** Reads rows and their number in two statements: with a window count PostgreSQL would sort every row instead of walking an index. */
+  private async fetch(asked: Asked): Promise<ReservationPage> {
+    const { filter, sort, page, customerId } = asked;
+    const [counted, items] = await Promise.all([
+      this.counted(asked),
+      this.reader.list(RESERVATIONS, selection(filter, sort, customerId), {
+        limit: page.size,
+        offset: (page.page - 1) * page.size,
+      }),
+    ]);
+    const { total, ...counts } = counted;
+    return { ...toPage(items, total, page), ...counts };
+  }
+
+  /** Counts without a filter come from the tally. With a filter, only the wanted states are counted unless all counts were asked for. */
+  private async counted({ filter, beside, customerId }: Asked): Promise<Counted> {
+    const { statuses: wanted, ...rest } = filter ?? {};
+    const where = conditionsOf(rest, customerId);
+    if (where.length > 0 && !beside?.counts)
+      return this.reader.sums(
+        sourceOf(Reservation, 'r'),
+        conditionsOf(filter, customerId),
+        sql<Counted>`count(*)::int as total`,
+      );
+    const counts = await (where.length === 0 ? this.tally() : this.counts(where));
+    return { total: totalOf(counts, wanted), counts };
+  }
+
+  /** Counts all reservations without looking at them. */
+  private async tally(): Promise<StatusCounts> {
+    return countsOf(await this.reader.rows(TALLY));
+  }
+
+  private async counts(where: readonly Sql[]): Promise<StatusCounts> {
+    return countsOf(
+      await this.reader.groups(RESERVATIONS, where, sql`r.status`, sql<StatusCount>`r.status, count(*)::int as count`),
+    );
+  }
+
+  private async competingOf(ids: readonly number[]): Promise<RecordOf<Reservation>[][]> {
+    const pairs = await this.em.execute<{ asking_id: number; id: number }[]>(
+      `select a.id as asking_id, r.id from reservation a
+       join reservation r on r.vehicle_id = a.vehicle_id and r.id <> a.id and r.status = 'PENDING'
+         and r.period && tstzrange(a.starts_at - ${PREPARATION}, a.ends_at + ${PREPARATION}, '[)')
+       where a.id in (?) order by r.created_at`,
+      [[...ids]],
+    );
+    const found = await this.reader.byIds(RESERVATIONS, [...new Set(pairs.map(({ id }) => id))]);
+    const byId = new Map(found.map((reservation) => [reservation.id, reservation]));
+    return ids.map((asking) =>
+      pairs.filter((pair) => pair.asking_id === asking).flatMap(({ id }) => byId.get(id) ?? []),
+    );
+  }
+
+  private async signedAmong(ids: readonly number[]): Promise<boolean[]> {
+    const rows = await this.em.execute<{ reservation_id: number }[]>(
+      'select distinct reservation_id from signature where reservation_id in (?)',
+      [[...ids]],
+    );
+    const signed = new Set(rows.map((row) => row.reservation_id));
+    return ids.map((id) => signed.has(id));
+  }
+}
+
+function selection(
+  filter: ReservationCriteria | undefined,
+  sort: ReservationSort | undefined,
+  customerId: number | undefined,
+): Selection {
+  return { where: conditionsOf(filter, customerId), orderBy: orderOf(sort) };
+}
+
+function conditionsOf(filter: ReservationCriteria | undefined, customerId: number | undefined): Sql[] {
+  const where: Sql[] = [];
+  if (customerId !== undefined) where.push(sql`r.customer_id = ${customerId}`);
+  if (!filter) return where;
+  const {
+    numbers,
+    statuses,
+    stages,
+    late,
+    kind,
+    vehicleId,
+    agencyId,
+    customerId: madeBy,
+    from,
+    to,
+    startsFrom,
+    updatedFrom,
+    searches,
+  } = filter;
+  if (numbers) where.push(sql`r.number_key = any(${numbers.map((number) => parseNumber(number) ?? '')})`);
+  // As literals: of a parameter the planner does not know that few requests are open among many rentals.
+  if (statuses?.length) where.push(sql`r.status in (${sql.join(statuses.map((status) => sql.lit(status)))})`);
+  if (stages?.length) where.push(sql`r.stage in (${sql.join(stages.map((stage) => sql.lit(stage)))})`);
+  if (late) where.push(lateAt(new Date()));
+  if (kind) where.push(sql`r.kind = ${kind}`);
+  if (vehicleId != null) where.push(sql`r.vehicle_id = ${idOf(vehicleId)}`);
+  if (agencyId != null) where.push(sql`r.vehicle_id in (select id from vehicle where agency_id = ${idOf(agencyId)})`);
+  if (madeBy != null) where.push(sql`r.customer_id = ${idOf(madeBy)}`);
+  if (from) where.push(sql`r.ends_at > ${from}`);
+  if (to) where.push(sql`r.starts_at < ${to}`);
+  if (startsFrom) where.push(sql`r.starts_at >= ${startsFrom}`);
+  if (updatedFrom) where.push(sql`r.updated_at >= ${updatedFrom}`);
+  return [...where, ...searchConditions(SEARCHED_BY, searches)];
+}
+
+function countsOf(rows: readonly StatusCount[]): StatusCounts {
+  const counts = { pending: 0, accepted: 0, refused: 0, cancelled: 0, all: 0 };
+  for (const { status, count } of rows) {
+    counts[countKey(status)] = count;
+    counts.all += count;
+  }
+  return counts;
+}
+
+/** How many there are in the states that are wanted; in any where none is named. */
+function totalOf(counts: StatusCounts, wanted: readonly ReservationStatus[] | null | undefined): number {
+  const statuses = [...new Set(wanted)];
+  return statuses.length > 0 ? statuses.reduce((sum, status) => sum + counts[countKey(status)], 0) : counts.all;
+}
+
+function countKey(status: ReservationStatus): Exclude<keyof StatusCounts, 'all'> {
+  return status.toLowerCase() as Exclude<keyof StatusCounts, 'all'>;
+}
+
+/** Numbers and telephones are searched as they are stored: without dashes. */
+function withoutDashes(text: string): string {
+  return text.replace(/[\s\p{Pd}]/gu, '');
+}
+
+const SORTED_BY: Readonly<Record<ReservationSortField, readonly string[]>> = {
+  CREATED_AT: ['r.created_at', 'r.id'],
+  STARTS_AT: ['r.starts_at', 'r.id'],
+  UPDATED_AT: ['r.updated_at', 'r.id'],
+  NUMBER: ['r.number_key'],
+};
+
+function orderOf(sort: ReservationSort | undefined): Sql {
+  const direction = sort?.direction === SortDirection.ASC ? SortDirection.ASC : SortDirection.DESC;
+  return orderBy(SORTED_BY[sort?.field ?? ReservationSortField.CREATED_AT], direction);
+}

@@ -1,0 +1,144 @@
+import { VehicleCategory } from '../../fleet/vehicle/vehicle.enums.js';
+import { DAY_MS } from '../../../kernel/time.js';
+import { makeEmployee, makeReservation, makeVehicle } from '../../../../test/factories.js';
+import { startTestApp, type TestApp } from '../../../../test/test-app.js';
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  token = await app.tokenFor(await makeEmployee(app.database));
+});
+afterAll(() => app.close());
+
+const OUTCOME = `__typename
+  ... on Reservation { number status version }
+  ... on VehicleTaken { message startsAt endsAt alternatives { vehicle { name } dailyPrice total } }
+  ... on VersionConflict { message reservation { number version status } }`;
+const ACCEPT = `mutation ($input: AcceptReservationInput!) { outcome: reservationAccept(input: $input) { ${OUTCOME} } }`;
+const UPDATE = `mutation ($input: UpdateReservationInput!) { outcome: reservationUpdate(input: $input) { ${OUTCOME} } }`;
+
+const run = (query: string, input: object) => app.graphql<{ outcome: object }>(query, { input }, token);
+const terms = { version: 1, total: '900.00', advance: '0.00' };
+
+describe('what a change of a reservation leads to', () => {
+  it('is the reservation, or the taken vehicle with what is free instead', async () => {
+    const vehicle = await makeVehicle(app.database, { name: 'Taken' });
+    const tiers = [{ fromDays: 3, dailyPrice: '250.00' }];
+    await makeVehicle(app.database, { name: 'Free', tiers });
+    const [first, second] = [
+      await makeReservation(app.database, { vehicle }),
+      await makeReservation(app.database, { vehicle }),
+    ];
+    expect((await run(ACCEPT, { number: first.number, ...terms })).data).toEqual({
+      outcome: { __typename: 'Reservation', number: first.number, status: 'ACCEPTED', version: 2 },
+    });
+    const { data, errors } = await run(ACCEPT, { number: second.number, ...terms });
+    expect(errors).toBeUndefined();
+    expect(data).toEqual({
+      outcome: {
+        __typename: 'VehicleTaken',
+        message: expect.stringMatching(/^Taken est déjà loué du .*\.$/),
+        startsAt: expect.any(String),
+        endsAt: expect.any(String),
+        alternatives: [{ vehicle: { name: 'Free' }, dailyPrice: '250.00', total: '750.00' }],
+      },
+    });
+    const other = await makeReservation(app.database, { vehicle: await makeVehicle(app.database) });
+    expect((await run(UPDATE, { number: other.number, version: 1, vehicleId: String(vehicle.id) })).data).toMatchObject(
+      {
+        outcome: { __typename: 'VehicleTaken', alternatives: [{ vehicle: { name: 'Free' } }, expect.anything()] },
+      },
+    );
+  });
+
+  it.each([
+    [ACCEPT, terms],
+    [UPDATE, { comment: 'mine' }],
+  ])('is the conflict of versions with the reservation as it is now: %s', async (query, change) => {
+    const { number } = await makeReservation(app.database);
+    expect((await run(UPDATE, { number, version: 1, comment: 'theirs' })).data).toMatchObject({
+      outcome: { __typename: 'Reservation', version: 2 },
+    });
+    expect((await run(query, { number, ...change, version: 1 })).data).toEqual({
+      outcome: {
+        __typename: 'VersionConflict',
+        message: expect.stringContaining('a été modifié'),
+        reservation: { number, version: 2, status: 'PENDING' },
+      },
+    });
+  });
+
+  it('is an error for everything that a caller cannot act on', async () => {
+    const { number } = await makeReservation(app.database);
+    const advance = await run(ACCEPT, { number, ...terms, advance: '901.00' });
+    expect(advance.errors?.[0]?.extensions.code).toBe('VALIDATION');
+    const unknown = await run(UPDATE, { number: 'AAAAA-AAAAA', version: 1 });
+    expect(unknown.errors?.[0]?.extensions.code).toBe('RESERVATION.NOT_FOUND');
+  });
+});
+
+const REQUEST = `mutation ($input: CreateReservationInput!) { outcome: reservationRequest(input: $input) {
+  __typename
+  ... on ReservationReceipt { number status quote { payable } }
+  ... on VehicleTaken { message alternatives { vehicle { name } dailyPrice total } } } }`;
+const BOOK = `mutation ($input: BookReservationInput!) { outcome: reservationBook(input: $input) {
+  __typename
+  ... on Reservation { number status version }
+  ... on VehicleTaken { message alternatives { vehicle { name } } } } }`;
+
+const requestFor = ({ id }: { id: number }) => ({
+  kind: 'QUICK',
+  vehicleId: String(id),
+  period: { startsAt: new Date(Date.now() + DAY_MS), endsAt: new Date(Date.now() + 2 * DAY_MS) },
+  pickupPlace: 'Agadir',
+  returnPlace: 'Agadir',
+  driver: { lastName: 'Tazi', firstName: 'Nora', phone: '0612345678', email: 'nora@exemple.ma' },
+});
+
+describe('what asking for a vehicle leads to', () => {
+  it('is the receipt, or the taken vehicle with what is free instead and nothing of whom it is promised to', async () => {
+    const vehicle = await makeVehicle(app.database, { name: 'Wanted', category: VehicleCategory.LUXURY_SEDAN });
+    const input = requestFor(vehicle);
+    const made = await app.graphql<{ outcome: object }>(REQUEST, { input });
+    expect(made.data).toEqual({
+      outcome: {
+        __typename: 'ReservationReceipt',
+        number: expect.any(String),
+        status: 'PENDING',
+        quote: { payable: expect.any(String) },
+      },
+    });
+    await makeVehicle(app.database, { name: 'Spare', category: VehicleCategory.LUXURY_SEDAN });
+    const { number } = made.data?.outcome as { number: string };
+    await run(ACCEPT, { number, ...terms });
+    const { data, errors } = await app.graphql(REQUEST, { input });
+    expect(errors).toBeUndefined();
+    expect(data).toMatchObject({
+      outcome: { __typename: 'VehicleTaken', alternatives: [{ vehicle: { name: 'Spare' } }, {}, {}] },
+    });
+    expect(JSON.stringify(data)).not.toContain(number);
+    const booked = await run(BOOK, input);
+    expect(booked.errors).toBeUndefined();
+    expect(booked.data).toMatchObject({
+      outcome: { __typename: 'VehicleTaken', message: expect.stringContaining('Wanted est déjà loué') },
+    });
+  });
+
+  it('is the reservation that the desk wrote down', async () => {
+    const vehicle = await makeVehicle(app.database);
+    expect((await run(BOOK, requestFor(vehicle))).data).toEqual({
+      outcome: { __typename: 'Reservation', number: expect.any(String), status: 'PENDING', version: 1 },
+    });
+  });
+
+  it('is an error by field for what is wrong in itself', async () => {
+    const { data, errors } = await app.graphql(REQUEST, { input: { ...requestFor({ id: 999_999 }), pickupPlace: '' } });
+    expect(data).toBeNull();
+    expect(errors?.[0]?.extensions).toMatchObject({
+      code: 'VALIDATION',
+      fields: { vehicleId: [expect.any(String)], pickupPlace: [expect.any(String)] },
+    });
+  });
+});

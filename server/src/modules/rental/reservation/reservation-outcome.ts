@@ -1,0 +1,114 @@
+import { createUnionType, Field, ObjectType } from 'type-graphql';
+import { VersionConflictError } from '../../../kernel/domain-error.js';
+import type { Money } from '../../../kernel/money.js';
+import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
+import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import type { RecordOf } from '../../../platform/database/records.js';
+import { Reservation } from './reservation.entity.js';
+import { VehicleNotFreeError, VehicleTakenError } from './reservation.errors.js';
+import { ReservationReceipt } from './reservation.types.js';
+
+@ObjectType({ description: 'A free vehicle that could stand in for a taken one.' })
+class AlternativeVehicle {
+  @Field(() => Vehicle, { description: 'The vehicle.' })
+  vehicle!: RecordOf<Vehicle>;
+
+  @Field(() => MoneyScalar, { description: 'Price a day for the length asked for, in Dh, before any discount.' })
+  dailyPrice!: Money;
+
+  @Field(() => MoneyScalar, { description: 'Price of the whole length, in Dh, before any discount.' })
+  total!: Money;
+}
+
+@ObjectType({ description: 'Nothing was changed: the vehicle is promised or out of service in the period.' })
+class VehicleTaken {
+  @Field(() => String, { description: 'A French sentence that says what is in the way.' })
+  message!: string;
+
+  @Field(() => DateTimeScalar, { description: 'From when the vehicle was asked for.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'Until when.' })
+  endsAt!: Date;
+
+  @Field(() => [AlternativeVehicle], {
+    description: 'Free vehicles, at most three: the same category first, then the nearest price.',
+  })
+  alternatives!: AlternativeVehicle[];
+}
+
+@ObjectType({
+  description: 'Nothing was changed: somebody else changed the reservation since the version that was named.',
+})
+class VersionConflict {
+  @Field(() => String, { description: 'A French sentence that says so.' })
+  message!: string;
+
+  @Field(() => Reservation, { description: 'The reservation as it is now, with its version.' })
+  reservation!: Reservation;
+}
+
+/** What changing a reservation leads to, where the caller may have to choose anew. */
+export const ReservationOutcome = createUnionType({
+  name: 'ReservationOutcome',
+  description: 'The changed reservation, or why nothing was changed where the caller can act on it.',
+  types: () => [Reservation, VehicleTaken, VersionConflict] as const,
+  resolveType: (value) =>
+    value instanceof VehicleTaken ? VehicleTaken : value instanceof VersionConflict ? VersionConflict : Reservation,
+});
+
+/** What asking for a vehicle leads to. */
+export const RequestOutcome = createUnionType({
+  name: 'RequestOutcome',
+  description: 'The receipt of a request, or the taken vehicle with what is free instead.',
+  types: () => [ReservationReceipt, VehicleTaken] as const,
+  resolveType: (value) => (value instanceof VehicleTaken ? VehicleTaken : ReservationReceipt),
+});
+
+/** What writing down a reservation at the desk leads to. */
+export const BookingOutcome = createUnionType({
+  name: 'BookingOutcome',
+  description: 'The reservation, or the taken vehicle with what is free instead.',
+  types: () => [Reservation, VehicleTaken] as const,
+  resolveType: (value) => (value instanceof VehicleTaken ? VehicleTaken : Reservation),
+});
+
+/** Gives what was made, or the taken vehicle as a typed result. Every other refusal is thrown. */
+export async function orTaken<T>(making: Promise<T>): Promise<T | VehicleTaken> {
+  try {
+    return await making;
+  } catch (error) {
+    if (error instanceof VehicleTakenError || error instanceof VehicleNotFreeError) return takenOf(error);
+    throw error;
+  }
+}
+
+/**
+ * Gives what a change led to: the reservation, or one of the two conflicts that a caller can act on as a typed result. Every other
+ * refusal is thrown. `current` reads the reservation as it is now.
+ */
+export async function outcomeOf(
+  change: Promise<Reservation>,
+  current: () => Promise<Reservation>,
+): Promise<typeof ReservationOutcome> {
+  try {
+    return await orTaken(change);
+  } catch (error) {
+    if (error instanceof VersionConflictError)
+      return Object.assign(new VersionConflict(), { message: error.message, reservation: await current() });
+    throw error;
+  }
+}
+
+function takenOf({
+  sentence,
+  alternatives,
+  period: { startsAt, endsAt },
+}: VehicleTakenError | VehicleNotFreeError): VehicleTaken {
+  return Object.assign(new VehicleTaken(), {
+    message: sentence,
+    startsAt,
+    endsAt,
+    alternatives: alternatives.map(({ vehicle, quote: { dailyPrice, total } }) => ({ vehicle, dailyPrice, total })),
+  });
+}

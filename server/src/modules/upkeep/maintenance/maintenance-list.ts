@@ -1,0 +1,233 @@
+import { sql } from 'kysely';
+import { batched } from '../../../platform/database/batched.js';
+import type { Em } from '../../../platform/database/orm.js';
+import type { Reader } from '../../../platform/database/reader.js';
+import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
+import { containsText } from '../../../platform/database/search-text.js';
+import { searchConditions, type SearchedBy } from '../../../platform/database/searches.js';
+import { byName, orderBy, type Selection, type Sql } from '../../../platform/database/sql-parts.js';
+import { idsFound, inBatches } from '../../../platform/xlsx/exported-rows.js';
+import { requireStaff } from '../../../kernel/access.js';
+import type { Actor } from '../../../kernel/actor.js';
+import { idOf, parseId } from '../../../kernel/ids.js';
+import { type Money, money } from '../../../kernel/money.js';
+import type { Page, PageRequest } from '../../../kernel/page.js';
+import { SortDirection } from '../../../kernel/sort-direction.js';
+import { agencyDay } from '../../../kernel/time.js';
+import type { Period } from '../../../kernel/period.js';
+import { AlertLevel } from '../../fleet/vehicle/vehicle-alert.js';
+import { DAYS_BEFORE, KM_BEFORE, maintenanceAlert } from './maintenance-alert.js';
+import { NOT_FOLLOWED, notFollowed } from './maintenance-due.js';
+import { Maintenance } from './maintenance.entity.js';
+import {
+  type MaintenanceCriteria,
+  type MaintenanceSearchField,
+  type MaintenanceSort,
+  MaintenanceSortField,
+} from './maintenance.input.js';
+import { NATURE_SUBJECTS, naturesContaining } from './maintenance-natures.js';
+
+/** A maintenance with its vehicle and provider. */
+const WORKS = sourceOf(Maintenance, 'm', { vehicle: true, provider: true });
+
+const SEARCHED_BY: SearchedBy<MaintenanceSearchField> = {
+  VEHICLE_NAME: (text) => containsText(['m_vehicle.name'], text),
+  NATURE: (text) => sql`m.nature = any(${naturesContaining(text)})`,
+  PROVIDER_NAME: (text) => containsText(['m_provider.name'], text),
+};
+
+export interface MaintenancePage extends Page<RecordOf<Maintenance>> {
+  /** Of everything that matches the filter, in Dh. */
+  readonly totalCost: Money;
+}
+
+/** How urgently a maintenance is due again; without a level nothing is due. */
+export interface MaintenanceState {
+  readonly level: AlertLevel | undefined;
+  /** What is due and when, in French; empty if nothing is. */
+  readonly note: string;
+}
+
+/** A maintenance with everything that a workbook or an old client shows. */
+export interface MaintenanceRecord {
+  readonly maintenance: RecordOf<Maintenance>;
+  readonly state: MaintenanceState;
+  readonly outOfService: Period | undefined;
+}
+
+interface Facts {
+  id: number;
+  odometer_km: number | null;
+  watched: boolean;
+}
+
+const NOTHING: MaintenanceState = { level: undefined, note: '' };
+
+/** Returns the alert level of a maintenance `m` on a vehicle `v` in SQL, by the rule of maintenance-alert.ts. */
+function levelOn(today: string): Sql {
+  return sql`case
+    when coalesce(m.next_on < ${today}::date, false) or coalesce(m.next_odometer_km < v.odometer_km, false) then 'EXPIRED'
+    when coalesce(m.next_on <= ${today}::date + ${DAYS_BEFORE}::int, false)
+      or coalesce(m.next_odometer_km - v.odometer_km <= ${KM_BEFORE}::int, false) then 'BAD'
+    else 'GOOD' end`;
+}
+
+/** Lists maintenance; fields computed per row take one statement per page. */
+export class MaintenanceListService {
+  private readonly loadFacts: (maintenanceId: number) => Promise<Facts | undefined>;
+  private readonly loadStay: (maintenanceId: number) => Promise<Period | undefined>;
+
+  constructor(
+    private readonly em: Em,
+    private readonly reader: Reader,
+  ) {
+    this.loadFacts = batched((ids) => this.factsOf(ids));
+    this.loadStay = batched((ids) => this.staysOf(ids));
+  }
+
+  /** Returns a page, newest first unless sorted otherwise. Staff only. */
+  async list(
+    actor: Actor,
+    filter: MaintenanceCriteria | undefined,
+    sort: MaintenanceSort | undefined,
+    page: PageRequest,
+  ): Promise<MaintenancePage> {
+    requireStaff(actor);
+    const chosen = selection(filter, sort);
+    const found = await this.reader.page(WORKS, chosen, page);
+    const { cost } = await this.reader.sums(
+      WORKS,
+      chosen.where,
+      sql<{ cost: Money }>`coalesce(sum(m.cost), 0) as cost`,
+    );
+    return { ...found, totalCost: money(cost) };
+  }
+
+  /** Yields everything that matches the filter, in batches. Staff only. Throws ExportTooLargeError. */
+  async *records(
+    actor: Actor,
+    filter: MaintenanceCriteria | undefined,
+    sort: MaintenanceSort | undefined,
+  ): AsyncGenerator<MaintenanceRecord, void> {
+    requireStaff(actor);
+    const ids = await idsFound(this.reader, WORKS, selection(filter, sort));
+    yield* inBatches(ids, async (batch) => this.factsOfAll(await this.reader.byIds(WORKS, batch)));
+  }
+
+  /** Returns a page of complete records, for old clients. Staff only. */
+  async recordPage(
+    actor: Actor,
+    filter: MaintenanceCriteria | undefined,
+    page: PageRequest,
+  ): Promise<Page<MaintenanceRecord>> {
+    const found = await this.list(actor, filter, undefined, page);
+    return { ...found, items: await this.factsOfAll(found.items) };
+  }
+
+  /** Returns one complete record. Staff only. */
+  async record(actor: Actor, maintenance: Maintenance): Promise<MaintenanceRecord> {
+    requireStaff(actor);
+    const [record] = await this.factsOfAll(await this.reader.byIds(WORKS, [maintenance.id]));
+    return record as MaintenanceRecord;
+  }
+
+  /** Returns the state of a maintenance; empty if a later one of its nature has replaced it or the vehicle is archived. */
+  async stateOf(maintenance: RecordOf<Maintenance>, now = new Date()): Promise<MaintenanceState> {
+    const facts = await this.loadFacts(maintenance.id);
+    return facts?.watched ? stateOf(maintenance, facts.odometer_km, agencyDay(now)) : NOTHING;
+  }
+
+  /** Returns the period in which it keeps the vehicle from being rented. */
+  outOfService(maintenance: RecordOf<Maintenance>): Promise<Period | undefined> {
+    return this.loadStay(maintenance.id);
+  }
+
+  private factsOfAll(maintenances: readonly RecordOf<Maintenance>[]): Promise<MaintenanceRecord[]> {
+    return Promise.all(
+      maintenances.map(async (maintenance) => {
+        const [state, outOfService] = await Promise.all([this.stateOf(maintenance), this.outOfService(maintenance)]);
+        return { maintenance, state, outOfService };
+      }),
+    );
+  }
+
+  private async factsOf(ids: readonly number[]): Promise<(Facts | undefined)[]> {
+    const rows = await this.em.execute<Facts[]>(
+      `select m.id, v.odometer_km, v.archived_at is null and ${NOT_FOLLOWED} as watched
+       from maintenance m join vehicle v on v.id = m.vehicle_id where m.id in (?)`,
+      [agencyDay(new Date()), [...ids]],
+    );
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    return ids.map((id) => byId.get(id));
+  }
+
+  private async staysOf(ids: readonly number[]): Promise<(Period | undefined)[]> {
+    const rows = await this.em.execute<{ maintenance_id: number; starts_at: Date; ends_at: Date }[]>(
+      `select maintenance_id, lower(period) as starts_at, upper(period) as ends_at from occupation
+       where maintenance_id in (?)`,
+      [[...ids]],
+    );
+    const byId = new Map(
+      rows.map((row) => [
+        row.maintenance_id,
+        { startsAt: new Date(row.starts_at), endsAt: new Date(row.ends_at) } satisfies Period,
+      ]),
+    );
+    return ids.map((id) => byId.get(id));
+  }
+}
+
+function stateOf({ nature, nextOn, nextOdometerKm }: RecordOf<Maintenance>, odometerKm: number | null, today: string) {
+  if (nextOn == null && nextOdometerKm == null) return NOTHING;
+  const subject = NATURE_SUBJECTS[nature];
+  const { level, note } = maintenanceAlert({ subject, nextOn, nextOdometerKm }, odometerKm, today);
+  if (level !== AlertLevel.GOOD) return { level, note };
+  const next = [
+    ...(nextOn ? [`le ${nextOn.split('-').reverse().join('-')}`] : []),
+    ...(nextOdometerKm == null ? [] : [`à ${nextOdometerKm} km`]),
+  ];
+  return { level, note: `${subject} : prochaine échéance ${next.join(' ou ')}.` };
+}
+
+function selection(filter: MaintenanceCriteria | undefined, sort: MaintenanceSort | undefined): Selection {
+  return { where: conditionsOf(filter), orderBy: orderOf(sort) };
+}
+
+function conditionsOf(filter: MaintenanceCriteria | undefined): Sql[] {
+  const where: Sql[] = [];
+  if (!filter) return where;
+  const { searches, ids, vehicleId, providerId, natures, alerts, from, to } = filter;
+  if (ids) where.push(sql`m.id = any(${ids.map(parseId).filter((id) => id !== undefined)})`);
+  if (vehicleId != null) where.push(sql`m.vehicle_id = ${idOf(vehicleId)}`);
+  if (providerId != null) where.push(sql`m.provider_id = ${idOf(providerId)}`);
+  // An empty list sets no condition.
+  if (natures?.length) where.push(sql`m.nature = any(${natures})`);
+  if (alerts?.length) where.push(...alerting(alerts));
+  if (from) where.push(sql`m.performed_on >= ${from}`);
+  if (to) where.push(sql`m.performed_on <= ${to}`);
+  return [...where, ...searchConditions(SEARCHED_BY, searches)];
+}
+
+function alerting(alerts: readonly AlertLevel[]): Sql[] {
+  const today = agencyDay(new Date());
+  return [
+    sql`(m.next_on is not null or m.next_odometer_km is not null)`,
+    notFollowed(today),
+    sql`exists (select 1 from vehicle v where v.id = m.vehicle_id and v.archived_at is null
+      and ${levelOn(today)} = any(${alerts}))`,
+  ];
+}
+
+function orderOf(sort: MaintenanceSort | undefined): Sql {
+  const direction = sort?.direction === SortDirection.ASC ? SortDirection.ASC : SortDirection.DESC;
+  switch (sort?.field) {
+    case MaintenanceSortField.NEXT_ON:
+      return sql`${orderBy(['m.next_on'], direction)} nulls last, ${orderBy(['m.id'], direction)}`;
+    case MaintenanceSortField.COST:
+      return orderBy(['m.cost', 'm.id'], direction);
+    case MaintenanceSortField.VEHICLE_NAME:
+      return orderBy([byName('m_vehicle.name'), 'm.id'], direction);
+    default:
+      return orderBy(['m.performed_on', 'm.id'], direction);
+  }
+}
