@@ -5,12 +5,12 @@ import { codeSplitting } from './vite/chunks.ts';
 import { operations } from './vite/operations.ts';
 import { precompress } from './vite/precompress.ts';
 
-/** Where `npm run dev` has its server. */
+/** The server of `npm run dev`. */
 const server = `http://localhost:${process.env.PORT ?? 4000}`;
 
 /**
- * The first browsers that know `light-dark()`. It must stay as written: Mantine sets the colour scheme by a variable,
- * which the rewriting for older browsers misses.
+ * The first browsers with `light-dark()`, which must not be compiled: Mantine sets the colour scheme by a variable, which the compiled form
+ * for older browsers ignores.
  */
 const browsers = { chrome: 123, edge: 123, firefox: 120, safari: 18 };
 
@@ -27,7 +27,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       '/healthz': server,
     },
   },
-  // the IDE's page is not served by the development server, and its workers cannot be pre-bundled
+  // The development server does not serve the IDE's page, whose workers cannot be pre-bundled.
   optimizeDeps: { entries: ['index.html'] },
   css: {
     transformer: 'lightningcss',
@@ -35,26 +35,26 @@ export default defineConfig(({ isSsrBuild }) => ({
       targets: Object.fromEntries(Object.entries(browsers).map(([browser, version]) => [browser, version << 16])),
     },
   },
-  // What draws pages on the server stands for itself: the packages of the pages are not there where only the server is installed.
+  // The server's renderer must be self-contained, because the pages' packages are missing where only the server is installed.
   ssr: { noExternal: true },
   build: {
     outDir: isSsrBuild ? 'dist-server' : 'dist',
-    // where to find the files of a page that the server draws
+    // Tells where to find the files of a page that the server renders.
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     target: 'es2022',
-    // these browsers preload modules by themselves
+    // These browsers preload modules by themselves.
     modulePreload: { polyfill: false },
     cssTarget: Object.entries(browsers).map(([browser, version]) => `${browser}${version}`),
     emptyOutDir: true,
     reportCompressedSize: false,
-    // the IDE's editor is one large part that only its own page loads
+    // The IDE's editor is one large chunk that only its own page loads.
     chunkSizeWarningLimit: 4000,
     rolldownOptions: {
       ...(isSsrBuild
         ? { input: join(import.meta.dirname, 'src/app/server.tsx') }
         : { input: ['index.html', 'graphiql.html', 'src/app/boot.ts'], output: { codeSplitting } }),
-      // notices about GraphiQL's own files and about the time compression takes
+      // Hides warnings about GraphiQL's own files and about the time of compression.
       checks: { moduleLevelDirective: false, pluginTimings: false },
     },
   },

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite';
 
-/** Matches what stands below one of the folders, on either kind of path; folders are written with `/`. */
+/** Matches modules below one of the folders, with either path separator; folders are written with `/`. */
 const below = (...folders: string[]): RegExp =>
   new RegExp(`/(?:${folders.join('|')})(?:/|\\.)`.replaceAll('/', '[\\\\/]'));
 
@@ -9,7 +9,7 @@ const framework = below(
   'node_modules/(?:@apollo|@wry|optimism|rxjs|tslib|clsx|@mantine)',
 );
 
-/** Apollo prints every operation with these; the rest of the package is for the explorer. */
+/** Apollo prints every operation with these; only the explorer needs the rest of the package. */
 const printer = below(
   'node_modules/graphql/language/(?:visitor|printer|ast|kinds|blockString|printString|characterClasses|reducer)',
   'node_modules/graphql/jsutils/(?:devAssert|inspect)',
@@ -20,44 +20,44 @@ const icons = [
   'ChevronLeft|ChevronRight|CloudOff|GasStation|Lock|Mail|ManualGearbox|MapPin|Phone|Search|Users',
 ].join('|');
 
-/** What nearly every page shows. Leaves only: what these would import is cut out of where it belongs. */
+/** What nearly every page uses. Only modules without imports of their own, which would otherwise be pulled in too. */
 const common = below(
   'node_modules/@mantine/core/esm/components/(?:Alert|Burger|Button|CloseButton|Input|Loader|Skeleton|UnstyledButton|VisuallyHidden)',
   'node_modules/@mantine/core/esm/core/(?:DirectionProvider|utils/create-safe-context|utils/get-default-z-index|styles-api/use-resolved-styles-api|MantineProvider/color-functions/get-auto-contrast-value)',
   'node_modules/@mantine/hooks/esm/(?:use-debounced-callback|use-id|use-merged-ref|use-uncontrolled|utils/random-id|utils/use-callback-ref)',
   `node_modules/@tabler/icons-react/dist/esm/(?:createReactComponent|defaultAttributes|icons/Icon(?:${icons}))`,
   'src/lib/(?:AgencyNow|errors|format|guards|paths|pictures|session|time|useAgencyNow|usePageTitle|useQuery)',
-  'src/ui/(?:DateTimeField|ErrorState|PageLoading|Picture|Popup|WhenNear|Zellige|lazyPart)',
+  'src/ui/(?:ErrorState|PageLoading|Picture|Popup|WhenNear|Zellige|lazyPart)',
   'src/lib/i18n/(?:common|site|translate|fr/common|fr/site)',
 );
 
-/** What stands around every page of the site. */
+/** The layout of every page of the site. */
 const site = below(
   'src/areas/public/(?:ArrivalNotice|Footer|FormPage|Navbar|PublicLayout.module|useOverlayParam)',
   'src/features/site/(?:SiteSettings|WhatsappButton|usePublicTitle|useSiteSettings)',
 );
 
-/** The search and the vehicle's card, on the home page and the fleet's. */
+/** The search and the vehicle card of the home page and the fleet page. */
 const fleet = below(
   'src/features/vehicle/(?:fleetState|QuoteLine|SearchHeader|searchMarker|VehicleCard|VehicleFacts)',
   'src/areas/public/useVehicleDialogs',
 );
 
-/** The fleet's results, with what else shows a list in pages. */
+/** The fleet's results, and other paginated lists. */
 const results = below(
   'src/features/vehicle/(?:CompareBar|FleetFilters|FleetResults|useFleet)',
   'src/ui/(?:EmptyState|Pagination|pageWindow|list/ViewLink)',
   'node_modules/@tabler/icons-react/dist/esm/icons/Icon(?:AdjustmentsHorizontal|CalendarX|CarOff)',
 );
 
-/** What people write and choose with. */
+/** Input and select components. */
 const fields = below(
   'node_modules/@mantine/core/esm/utils/InlineInput',
   'node_modules/@mantine/core/esm/components/(?:ActionIcon|Anchor|Checkbox|Combobox/Combobox.module|Combobox/ComboboxChevron|Combobox/get-parsed-combobox-data|InputBase|NativeSelect|TextInput)',
   'node_modules/@mantine/hooks/esm/use-isomorphic-effect',
 );
 
-/** What forms of ours are made of. */
+/** The parts of our forms. */
 const forms = below(
   'node_modules/@mantine/form',
   'node_modules/(?:fast-deep-equal|klona)',
@@ -65,10 +65,17 @@ const forms = below(
   'src/kit/form/(?:fieldPath|focusFirstError|recordValues|useServerForm)',
 );
 
-/** What is laid over the page beside something, and what scrolls in it. */
+/** The public reservation forms; not what asks before them, which the other pages load. */
+const reservation = below(
+  'src/features/reservation-form/(?:DriverFields|PriceSummary|ProblemAlert|ReservationForm|SecondDriver|TripFields|reservationInput|useReservationForm)',
+  'node_modules/@mantine/core/esm/components/Textarea',
+  'node_modules/@tabler/icons-react/dist/esm/icons/IconUserPlus',
+);
+
+/** Popovers and scroll areas. */
 const floating = below('node_modules/@floating-ui', 'node_modules/@mantine/core/esm/components/ScrollArea');
 
-/** What covers the page. */
+/** Components that cover the page. */
 const dialogs = below(
   'node_modules/@mantine/core/esm/components/(?:FocusTrap|Modal|ModalBase|Overlay|Paper|Portal|Transition)',
   'node_modules/@mantine/hooks/esm/(?:use-focus-return|use-focus-trap|use-reduced-motion|use-window-event)',
@@ -76,13 +83,13 @@ const dialogs = below(
 );
 
 /**
- * Which modules share a file. Left to itself the bundler cuts what pages have in common into dozens of small files, each
- * with a request and a dictionary of its own: grouped, a visitor's first page is a tenth lighter.
+ * Groups modules into shared files. By default the bundler splits shared code into dozens of small files, each with its own request and
+ * compression: grouped, a visitor's first page is a tenth smaller.
  */
 export const codeSplitting: Rolldown.CodeSplittingOptions = {
   includeDependenciesRecursively: false,
   groups: [
-    // what every page needs, and nothing else of these packages
+    // What every page needs, and nothing else of these packages.
     { name: 'framework', tags: ['$initial'], test: (id) => framework.test(id) || printer.test(id) },
     { name: 'common', test: (id) => common.test(id) || id.includes('vite/preload-helper') },
     { name: 'site', test: site },
@@ -90,6 +97,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'results', test: results },
     { name: 'fields', test: fields },
     { name: 'forms', test: forms },
+    { name: 'reservation', test: reservation },
     { name: 'floating', test: floating },
     { name: 'dialogs', test: dialogs },
   ],

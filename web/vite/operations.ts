@@ -5,8 +5,8 @@ import { EMPTY } from 'rxjs';
 import { type Plugin, runnerImport } from 'vite';
 
 /**
- * Vite plugin: writes `operations.json`, the texts of the operations that the pages send by their hash. Apollo Client itself
- * makes each text of its document, so it is the one that a page hashes.
+ * Vite plugin: writes `operations.json`, the texts of the operations that the pages send by hash. Apollo Client itself makes each text from
+ * its document, so that it is exactly the one that a page hashes.
  */
 export function operations(): Plugin {
   return {
@@ -21,7 +21,7 @@ export function operations(): Plugin {
   };
 }
 
-/** What Apollo Client sends of a document; undefined for subscriptions, which go over a socket. */
+/** Returns the text that Apollo Client sends for a document; undefined for subscriptions, which use a WebSocket. */
 async function textOf(document: DocumentNode): Promise<string | undefined> {
   const kind = getOperationAST(document)?.operation;
   if (kind === OperationTypeNode.SUBSCRIPTION) return undefined;
@@ -33,7 +33,7 @@ async function textOf(document: DocumentNode): Promise<string | undefined> {
   const client = new ApolloClient({ cache: new InMemoryCache(), link });
   const sent =
     kind === OperationTypeNode.MUTATION ? client.mutate({ mutation: document }) : client.query({ query: document });
-  // Nothing answers, which is an error to the client.
+  // There is no answer, which the client reports as an error.
   await sent.catch(() => undefined);
   return text;
 }

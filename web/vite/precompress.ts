@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const compressible = /\.(?:js|css|html|svg|json|webmanifest|ttf|map)$/;
 /** Bytes below which a compressed copy saves nothing on the wire. */
 const smallestWorthIt = 1024;
-/** Bytes above which brotli's slowest level costs seconds for a few per cent. */
+/** Bytes above which brotli's highest level takes seconds to save a few per cent. */
 const largestForSlowest = 1_000_000;
 
 const toBrotli = promisify(brotliCompress);

@@ -5,13 +5,13 @@ import { OuterErrorBoundary } from './OuterErrorBoundary';
 
 interface AppProps {
   client: ApolloClient;
-  /** Called once the first page stands in the browser, after the effects of everything on it. */
+  /** Called once the first page is rendered in the browser, after all its effects. */
   onStanding?: () => void;
-  /** The router that draws the pages. */
+  /** The router that renders the pages. */
   children: ReactNode;
 }
 
-/** The whole application, in the browser and where the server draws a page. */
+/** Renders the whole application, in the browser and on the server. */
 export const App = ({ client, onStanding, children }: AppProps) => {
   useEffect(() => onStanding?.(), [onStanding]);
   return (

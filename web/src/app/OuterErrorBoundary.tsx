@@ -2,8 +2,8 @@ import { Component, type ReactNode } from 'react';
 import { t } from '../lib/i18n/common';
 
 /**
- * The last net: catches what breaks outside the pages (the pages have their own, which keeps the navigation). It stands
- * alone, without theme or router, because one of them may be what broke.
+ * Catches errors outside the pages, which have their own boundary that keeps the navigation. It uses neither theme nor router, because one
+ * of them may be what failed.
  */
 export class OuterErrorBoundary extends Component<{ children: ReactNode }, { broken: boolean }> {
   override state = { broken: false };

@@ -6,17 +6,17 @@ import { cssVariables, theme } from '../ui/theme';
 
 const NoticeHost = lazy(async () => ({ default: (await import('../ui/NoticeHost')).NoticeHost }));
 
-/** What a route says of its page. */
+/** What a route declares about its page. */
 export interface RouteHandle {
-  /** Its user may choose dark mode; every other page is light. */
+  /** Tells whether the user may choose dark mode; every other page is light. */
   darkModeAllowed?: boolean;
-  /** Loads the parts that the page shows at once where it is opened with a query. */
+  /** Loads the parts that the page shows at once if it is opened with a query. */
   loadParts?: (query: URLSearchParams) => Promise<void>;
 }
 
 const allowsDarkMode = (handle: unknown): boolean => (handle as RouteHandle | undefined)?.darkModeAllowed === true;
 
-/** Theme and notices around every page. The notices' code is loaded with the first notice. */
+/** Provides theme and notifications to every page. The code of notifications is loaded with the first one. */
 export const Providers = () => {
   const darkModeAllowed = useMatches().some(({ handle }) => allowsDarkMode(handle));
   const withNotices = useSyncExternalStore(subscribeToNotices, noticesWanted, () => false);

@@ -14,7 +14,7 @@ const ask = () => makeApolloClient().query({ query, fetchPolicy: 'network-only' 
 
 beforeEach(() => session.clear());
 
-test('every request carries the token and the header that uploads demand', async () => {
+test('every request carries the token and the header that uploads require', async () => {
   session.set({ token: 'jeton', type: 'client' });
   let headers: Headers | undefined;
   server.use(
@@ -44,7 +44,7 @@ test.each([
   expect(localStorage.getItem('type')).toBeNull();
 });
 
-test('a late answer to a former token leaves the present login alone', async () => {
+test('a late answer to an earlier token does not affect the current login', async () => {
   session.set({ token: 'ancien', type: 'client' });
   server.use(
     api.query('Probe', () => {

@@ -1,6 +1,7 @@
 import {
   ApolloClient,
   ApolloLink,
+  type FieldReadFunction,
   HttpLink,
   InMemoryCache,
   type NormalizedCacheObject,
@@ -11,20 +12,25 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { OperationTypeNode } from 'graphql';
 import { from, Observable, switchMap } from 'rxjs';
 import { isLoginLost } from '../lib/errors';
+import { hasFile } from '../lib/isFile';
 import { session } from '../lib/session';
 import { hashLinks } from './hashLinks';
-import { hasFiles, makeUploadLink } from './uploadLink';
 
-/** The socket part is loaded with the first subscription: visitors have none. */
-const subscriptionLink = new ApolloLink(
-  (operation) =>
-    new Observable((observer) => {
-      const subscription = from(import('./subscriptions'))
-        .pipe(switchMap(({ socketLink }) => socketLink.request(operation)))
-        .subscribe(observer);
-      return () => subscription.unsubscribe();
-    }),
-);
+/** Makes a link whose code is loaded with its first operation. */
+const loadedLater = (load: () => Promise<ApolloLink>): ApolloLink =>
+  new ApolloLink(
+    (operation, forward) =>
+      new Observable((observer) => {
+        const subscription = from(load())
+          .pipe(switchMap((link) => link.request(operation, forward)))
+          .subscribe(observer);
+        return () => subscription.unsubscribe();
+      }),
+  );
+
+// Visitors neither subscribe nor send files.
+const subscriptionLink = loadedLater(async () => (await import('./subscriptions')).socketLink);
+const uploadLink = loadedLater(async () => (await import('./uploadLink')).makeUploadLink('/graphql'));
 
 const authorization = (): string | null => {
   const login = session.get();
@@ -38,21 +44,26 @@ const tokenLink = new SetContextLink((context) => {
     : {};
 });
 
-// The server ended the login (logout elsewhere, blocked, expired): the browser forgets it too, and the guards lead on.
-// An answer to an older token says nothing about the present one.
+// The server ended the login (logout elsewhere, blocked, expired), so the browser forgets it, and the guards redirect. An answer to an
+// older token says nothing about the current one.
 const lostLoginLink = new ErrorLink(({ error, operation }) => {
   if (isLoginLost(error) && operation.getContext().sentAs === authorization()) session.clear();
 });
 
 const makeHttpLink = (byHash: boolean): ApolloLink =>
   ApolloLink.split(
-    hasFiles,
-    makeUploadLink('/graphql'),
+    ({ variables }) => hasFile(variables),
+    uploadLink,
     ApolloLink.from([
       ...(byHash ? hashLinks() : []),
       new HttpLink({ uri: '/graphql', headers: { 'apollo-require-preflight': 'true' } }),
     ]),
   );
+
+const knownAs =
+  (__typename: string): FieldReadFunction<Reference | null> =>
+  (known, { args, toReference }) =>
+    known === undefined ? toReference({ __typename, id: args?.id as string }) : known;
 
 /** The cache of the browser, and of the server where it draws a page. */
 export const makeCache = (): InMemoryCache =>
@@ -60,34 +71,39 @@ export const makeCache = (): InMemoryCache =>
     typePolicies: {
       Query: {
         fields: {
-          // A vehicle that a list brought is known before its own query answers.
-          vehicle: (known: Reference | null | undefined, { args, toReference }) =>
-            known === undefined ? toReference({ __typename: 'Vehicle', id: args?.id as string }) : known,
+          // A record that a list brought is known before its own query answers.
+          agency: knownAs('Agency'),
+          brand: knownAs('Brand'),
+          customer: knownAs('Customer'),
+          employee: knownAs('Employee'),
+          maintenance: knownAs('Maintenance'),
+          serviceProvider: knownAs('ServiceProvider'),
+          vehicle: knownAs('Vehicle'),
         },
       },
-      // Values without identity: the newer answer replaces the older.
+      // Objects without identity: the newer answer replaces the older.
       Settings: { keyFields: [] },
-      // Drivers have no identity of their own: a list's few fields must not push out what the details know.
+      // Drivers have no id of their own: the few fields of a list must not replace those of the details.
       Reservation: {
         keyFields: ['number'],
         fields: { driver: { merge: true }, secondDriver: { merge: true } },
       },
       TrackedReservation: { keyFields: ['number'] },
       VehicleStanding: { keyFields: ['vehicleId'] },
-      // The client list asks for less of it than the client's own panel.
+      // The customer list queries fewer of its fields than the customer's panel.
       CustomerHistory: { merge: true },
       Me: { keyFields: [] },
     },
   });
 
 export interface ApolloOptions {
-  /** Send the hashes of operations, not their texts: what a mocked server of a test could not read. */
+  /** If true, operations are sent by hash instead of by text; the mock server of tests needs the text. */
   readonly byHash?: boolean;
-  /** What the server knew when it drew the page: nothing of it is asked again until the page is taken over. */
+  /** The data with which the server rendered the page: it is not queried again until hydration. */
   readonly cache?: NormalizedCacheObject | undefined;
 }
 
-/** The Apollo Client of the browser: HTTP for queries and mutations, a socket for subscriptions. */
+/** Makes the Apollo Client of the browser: HTTP for queries and mutations, a WebSocket for subscriptions. */
 export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}): ApolloClient => {
   const client = new ApolloClient({
     cache: cache ? makeCache().restore(cache) : makeCache(),
@@ -108,7 +124,7 @@ export const makeApolloClient = ({ byHash = false, cache }: ApolloOptions = {}):
     const next = session.get()?.token;
     if (next === token) return;
     token = next;
-    // Another person: nothing of the former one may stay. A failed refetch shows on its own page.
+    // Another person has logged in, so that all data of the previous one is dropped. A failed refetch shows on its own page.
     void client.resetStore().catch(() => undefined);
   });
   return client;

@@ -1,6 +1,6 @@
 /**
- * Runs first on a page that the server drew, before any of its programs is loaded. These come once everything that is seen is
- * there, or as soon as somebody touches the page; what was clicked and typed until they have taken the page over is done then.
+ * Runs first on a page rendered by the server, before the application is loaded. The application is loaded once everything visible is
+ * there, or as soon as somebody touches the page; clicks and input until hydration are replayed then.
  */
 import { storedLogin } from '../lib/storedLogin';
 import type { PagePrograms } from './takeover';
@@ -9,7 +9,10 @@ const programs = JSON.parse(document.getElementById('page-programs')?.textConten
 
 if (programs.forgetsLogin) storedLogin.remove();
 
-/** What a click asks a program for. Links lead on by themselves, but for those in a form, which take along what was typed. */
+/**
+ * Finds the element of a click that needs the application. Plain links work by themselves, except those in a form, which take its input
+ * along.
+ */
 const asked = (target: EventTarget | null): HTMLElement | null => {
   const element = target instanceof Element ? target.closest<HTMLElement>('button, label, input, form a') : null;
   const field = element instanceof HTMLLabelElement ? element.control : element;
@@ -33,7 +36,7 @@ const hold = (event: Event): void => {
 
 const holds = ['click', 'submit', 'keydown', 'pointerdown'];
 
-/** React knows a field's value by what was set through the property it has put on the element. */
+/** React learns a field's value only through the property setter that it has put on the element. */
 const tellTyped = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement): void => {
   const { value } = field;
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
@@ -58,7 +61,7 @@ window.takenOver = () => {
 
 let begun = false;
 
-/** Each file in a turn of its own, so that a tap never waits for all of them. */
+/** Each file is loaded in its own task, so that a tap never waits for all of them. */
 const begin = async (): Promise<void> => {
   if (begun) return;
   begun = true;
@@ -73,7 +76,7 @@ const begin = async (): Promise<void> => {
       await new Promise((resolve) => setTimeout(resolve));
     }
   } catch {
-    // The line broke: the next touch tries again.
+    // If loading failed, the next touch tries again.
     begun = false;
   }
 };

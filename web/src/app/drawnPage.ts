@@ -2,25 +2,22 @@ import type { NormalizedCacheObject } from '@apollo/client';
 import { matchRoutes, type HydrationState, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from './Providers';
 
-/** What comes with a page that the server drew, so that the browser goes on where the server stopped. */
+/** The data of a page rendered by the server, with which the browser continues. */
 export interface PageData {
   cache: NormalizedCacheObject;
   router: HydrationState;
 }
 
-/** Id of the element that holds it, as JSON. */
+/** Id of the element that contains it, as JSON. */
 const elementId = 'page-data';
 
-/** What the server sent with the page; null where it sent an empty one. */
+/** Reads the data that the server sent with the page; null if the page was not rendered. */
 export const readPageData = (): PageData | null => {
   const text = document.getElementById(elementId)?.textContent;
   return text ? (JSON.parse(text) as PageData) : null;
 };
 
-/**
- * Loads the code of the page at an address into its routes. React can take over a drawn page only if it can draw all of it at
- * once, without waiting for anything.
- */
+/** Loads the code of the page at an address into its routes, because React can hydrate a page only if it can render all of it at once. */
 export const loadPage = async (
   routes: RouteObject[],
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,

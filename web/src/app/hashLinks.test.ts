@@ -24,7 +24,7 @@ interface Sent {
 
 type Body = { query?: string; extensions?: { persistedQuery?: { sha256Hash?: string } } };
 
-/** What the server is sent from now on; it knows the hashes of `known` texts alone. */
+/** Records what is sent to the server, which knows only the hashes of `known` texts. */
 const listen = (isKnown: boolean): Sent[] => {
   const sent: Sent[] = [];
   server.use(
@@ -56,7 +56,7 @@ beforeAll(() => {
 });
 beforeEach(() => session.clear());
 
-test('an operation goes by its hash: a visitor’s public read by GET, what else there is by POST', async () => {
+test('an operation is sent by its hash: a visitor’s public read by GET, all others by POST', async () => {
   const sent = listen(true);
   await ask(PLACES);
   await ask(NOW);
@@ -69,7 +69,7 @@ test('an operation goes by its hash: a visitor’s public read by GET, what else
   ]);
 });
 
-test('the text follows when the server does not know the hash', async () => {
+test('the text is sent if the server does not know the hash', async () => {
   const sent = listen(false);
   expect((await ask(PLACES)).data).toEqual({ places: ['Agadir'] });
   expect(sent).toEqual([

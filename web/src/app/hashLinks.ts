@@ -2,7 +2,7 @@ import { ApolloLink } from '@apollo/client';
 import { PersistedQueryLink } from '@apollo/client/link/persisted-queries';
 import { Kind } from 'graphql';
 
-/** Queries whose answers to visitors may be kept and whose arguments may stand in an address (`@PublicRead` on the server). */
+/** Queries whose answers to visitors may be cached and whose arguments may appear in an address (`@PublicRead` on the server). */
 const PUBLIC_READS: ReadonlySet<string> = new Set([
   'agencies',
   'availableVehicles',
@@ -24,7 +24,7 @@ const isPublicRead = ({ query }: ApolloLink.Operation): boolean =>
       ),
   );
 
-/** A visitor's public reads go by GET, so that the browser keeps the answer and only asks whether it is still right. */
+/** Sends a visitor's public reads by GET, so that the browser caches the answer and only revalidates it. */
 const getLink = new ApolloLink((operation, forward) => {
   const { sentAs } = operation.getContext() as { sentAs?: string };
   if (sentAs === undefined && isPublicRead(operation)) operation.setContext({ fetchOptions: { method: 'GET' } });
@@ -37,8 +37,8 @@ const sha256 = async (text: string): Promise<string> => {
 };
 
 /**
- * Sends the hash of an operation instead of its text, which the server knows from the build; should it not, the text follows.
- * Browsers hash on HTTPS and on this machine alone: elsewhere the text is sent.
+ * Sends the hash of an operation instead of its text, which the server knows from the build; if it does not, the text follows. Browsers
+ * compute hashes only on HTTPS and localhost; elsewhere the text is sent.
  */
 export const hashLinks = (): ApolloLink[] =>
   globalThis.crypto?.subtle === undefined ? [] : [getLink, new PersistedQueryLink({ sha256 })];

@@ -3,6 +3,7 @@ import '../ui/styles.css';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { spelled } from '../lib/paths';
 import { App } from './App';
 import { makeApolloClient } from './apollo';
 import { loadPage, readPageData } from './drawnPage';
@@ -11,14 +12,19 @@ import { makeRoutes } from './router';
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root element');
 
+// One spelling of each path from here on; the server leads to that of the pages it knows itself.
+const { pathname, search, hash } = window.location;
+if (spelled(pathname) !== pathname)
+  window.history.replaceState(window.history.state, '', spelled(pathname) + search + hash);
+
 const page = readPageData();
 const client = makeApolloClient({ byHash: true, cache: page?.cache });
 const routes = makeRoutes(client);
-/** What another page left for this one (after a reload, too) is not in the page that the server drew. */
+/** State left by another page (even before a reload) is not part of the page that the server rendered. */
 const left = (window.history.state as { usr?: unknown } | null)?.usr != null;
 
 const onStanding = (): void => {
-  // From now on pages ask anew what changes; until here the answers were those that came with the page.
+  // From now on pages query changing data again; until here the answers were those sent with the page.
   client.prioritizeCacheValues = false;
   window.takenOver?.();
 };
@@ -29,11 +35,13 @@ const start = async (): Promise<void> => {
   const app = (
     <StrictMode>
       <App client={client} onStanding={onStanding}>
-        <RouterProvider router={router} />
+        {/* A change of the address is drawn in the frame of the click, so that nothing need hold what the address holds. Drawn later, it
+            was overtaken by other changes, and queries were asked again for a view that had been left. */}
+        <RouterProvider router={router} useTransitions={false} />
       </App>
     </StrictMode>
   );
-  // In a transition, so that taking over the page never holds up a tap for long.
+  // In a transition, so that hydration never delays a tap for long.
   if (page && !left) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 };

@@ -7,9 +7,9 @@ import { paths } from '../lib/paths';
 import { inShell } from './shell';
 
 /**
- * The route table. Each area lists its routes in `areas/<area>/routes.tsx` and loads its pages lazily, so that nobody
- * downloads an area they do not visit. Guards are loaders and get the Apollo client to ask who is logged in. `server.tsx` draws
- * the first areas by a table of its own, in the same order: the router names routes by their places.
+ * The route table. Each area lists its routes in `areas/<area>/routes.tsx` and loads its pages lazily, so that nobody downloads an area
+ * they do not visit. Guards are loaders and use the Apollo client to query the login. `server.tsx` renders the first areas with its own
+ * table in the same order, because the router names routes by their position.
  */
 export const makeRoutes = (client: ApolloClient): RouteObject[] =>
   inShell([

@@ -17,39 +17,39 @@ import { usedStyles } from './drawing/usedStyles';
 import { inShell } from './shell';
 import type { PagePrograms } from './takeover';
 
-/** Asks the server's schema in the same process, as a visitor. Rejects where the data cannot be had. */
+/** Runs an operation of the schema in the same process, as a visitor. Rejects if the data is not available. */
 type Ask = (text: string, variables: OperationVariables) => Promise<ExecutionResult>;
 
-/** A page as HTML and what belongs to it. */
+/** A page as HTML, with its data and assets. */
 interface DrawnPage {
   markup: string;
-  /** The script that loads all others when it is time, and what it goes by. */
+  /** The script that loads all others, and its settings. */
   boot: string;
   programs: PagePrograms;
   stylesheets: string[];
-  /** What of the stylesheets its first screen needs. */
+  /** The part of the stylesheets that its first screen needs. */
   styles: string;
-  /** Addresses of the fonts that it is written in. */
+  /** Addresses of the fonts that it uses. */
   fonts: string[];
   data: PageData;
 }
 
-/** What of a page is loaded when it is needed, and is needed at once. */
+/** Lazily loaded modules that the page needs at once. */
 const layout = 'src/areas/public/PublicLayout.tsx';
 const detail = 'src/features/vehicle/VehicleDetail.tsx';
 
 interface Page {
   modules: string[];
-  /** Names of the query that change what is drawn. */
+  /** Names of the query parameters that change what is rendered. */
   reads: string[];
-  /** As its route's loader does. */
+  /** True if the loader of its route logs the visitor out. */
   forgetsLogin?: boolean;
 }
 
-/** What opens a dialog over any of them. */
+/** Query parameters that open a dialog over any page. */
 const overlays = ['suivi', 'vehicule'];
 
-/** The pages that are drawn here, by path. */
+/** The pages that are rendered here, by path. */
 const pages: Record<string, Page> = {
   [paths.home]: { modules: [layout, 'src/areas/public/HomePage.tsx'], reads: [...overlays] },
   [paths.fleet]: {
@@ -68,7 +68,7 @@ const pages: Record<string, Page> = {
   },
 };
 
-/** The part of the font that French is written in. */
+/** The part of the font for French text. */
 const latinFont = /url\(["']?([^)"']*\/cairo-latin-wght-normal[^)"']*\.woff2)/g;
 
 class Renderer {
@@ -80,7 +80,7 @@ class Renderer {
     private readonly manifest: Manifest,
   ) {}
 
-  /** The address whose page is drawn for a request of this address: without what no page reads. Undefined for what is not drawn. */
+  /** Returns the address to render for a request, without query parameters that no page reads; undefined if the page is not rendered. */
   addressOf(path: string, query: URLSearchParams): string | undefined {
     const page = pages[path];
     if (!page) return undefined;
@@ -88,7 +88,7 @@ class Renderer {
     return read ? `${path}?${read}` : path;
   }
 
-  /** Draws the page at an address. Rejects where some of its data cannot be had. */
+  /** Renders the page at an address. Rejects if some of its data is not available. */
   async draw(address: string, ask: Ask): Promise<DrawnPage> {
     const url = new URL(address, 'http://site.invalid');
     const page = pages[url.pathname];
@@ -123,7 +123,7 @@ class Renderer {
     const { modules } = page;
     const shown = url.searchParams.has('vehicule') ? [...modules, detail] : modules;
     const { stylesheets } = filesOf(this.manifest, ['index.html', ...shown]);
-    // The application last: it looks for the page's own parts at once.
+    // The application is last, because it expects the page's own parts to be loaded.
     const { scripts } = filesOf(this.manifest, [...shown, 'index.html']);
     const sheets = await Promise.all(stylesheets.map((file) => this.sheet(file)));
     const styles = usedStyles(sheets.join(''), result);
@@ -139,7 +139,7 @@ class Renderer {
     };
   }
 
-  /** The text of a stylesheet of the build. */
+  /** Returns the text of a stylesheet of the build. */
   private sheet(file: string): Promise<string> {
     const known = this.sheets.get(file) ?? readFile(join(this.pagesDir, file), 'utf8');
     this.sheets.set(file, known);
@@ -147,6 +147,6 @@ class Renderer {
   }
 }
 
-/** What draws pages on the server, over the files of one build. */
+/** Makes the renderer of pages on the server, from the files of one build. */
 export const makeRenderer = async (pagesDir: string): Promise<Renderer> =>
   new Renderer(pagesDir, JSON.parse(await readFile(join(pagesDir, '.vite/manifest.json'), 'utf8')) as Manifest);

@@ -3,18 +3,18 @@ import { FirstLoading } from '../ui/FirstLoading';
 import { PageError } from '../ui/PageError';
 import { Providers } from './Providers';
 
-// What breaks the theme itself is for the outer boundary, which needs none.
+// Errors of the theme itself go to the outer boundary, which needs no theme.
 const PassOn = (): never => {
   throw useRouteError();
 };
 
-/** Theme, notices and errors around the routes of the areas. */
+/** Wraps the routes of the areas in theme, notifications and error pages. */
 export const inShell = (areas: RouteObject[]): RouteObject[] => [
   {
     element: <Providers />,
     errorElement: <PassOn />,
     hydrateFallbackElement: <FirstLoading />,
-    // Guards and layouts may fail too. This stands below the theme, which the error's page needs.
+    // Guards and layouts may fail too. Their boundary is below the theme, which the error page needs.
     children: [{ errorElement: <PageError />, children: areas }],
   },
 ];

@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { liveLine } from '../lib/live';
 import { session } from '../lib/session';
 
-/** A socket that is served by the test: it answers while `alive`. */
+/** A WebSocket served by the test, which answers while `alive`. */
 class ServedSocket {
   static readonly OPEN = 1;
   static readonly opened: ServedSocket[] = [];
@@ -26,13 +26,13 @@ class ServedSocket {
     if (this.alive && reply) queueMicrotask(() => this.onmessage?.({ data: JSON.stringify({ type: reply }) }));
   }
 
-  // Both ends of a dead line never agree: nothing is told.
+  // The close handshake of a dead connection never completes, so no event is emitted.
   close(): void {
     this.readyState = 2;
   }
 }
 
-/** In small steps: each lets what was promised happen. */
+/** Advances time in small steps, so that promises settle in between. */
 const settle = (milliseconds = 50): Promise<void> =>
   act(async () => {
     for (let step = 0; step < 10; step++) await jest.advanceTimersByTimeAsync(milliseconds / 10);
@@ -62,7 +62,7 @@ const listen = async () => {
   return subscription;
 };
 
-test('a page that wakes with a dead line says so, and has another one soon', async () => {
+test('a page that wakes with a dead connection shows it, and reconnects soon', async () => {
   const subscription = await listen();
   expect(liveLine.get()).toBe('up');
   const { length } = ServedSocket.opened;
@@ -80,7 +80,7 @@ test('a page that wakes with a dead line says so, and has another one soon', asy
   subscription.unsubscribe();
 });
 
-test('without a network the line is down at once; back on it nobody waits out the pause', async () => {
+test('offline is shown at once; back online the page reconnects without waiting for the pause', async () => {
   const subscription = await listen();
   window.dispatchEvent(new Event('offline'));
   await settle();

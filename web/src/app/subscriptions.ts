@@ -6,13 +6,13 @@ import { onWake } from '../lib/wake';
 
 const endpoint = (): string => new URL('/graphql', window.location.href).href.replace(/^http/, 'ws');
 
-/** A line that does not answer a ping within this time is taken for broken. */
+/** In ms; a connection without a pong after this time counts as broken. */
 const pongWithin = 5_000;
-/** The same for a page that woke: someone looks at it and waits. */
+/** Shorter when a page wakes, because somebody is looking at it. */
 const pongAfterSleepWithin = 2_000;
 const longestPause = 15_000;
 
-// The library alone would double the pause for ever. Who wakes the page, or brings the network back, does not wait.
+// Limits the pause, which the library would double endlessly. Waking the page or coming back online ends the pause.
 const pauseBeforeRetry = (retries: number): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => {
@@ -24,7 +24,9 @@ const pauseBeforeRetry = (retries: number): Promise<void> =>
     const timer = setTimeout(end, Math.min(1000 * 2 ** retries, longestPause) * (0.75 + Math.random() / 2));
   });
 
-/** The server ended the session, or checks a long one again: only its answer tells which. */
+/**
+ * Checks by a query whether the login is still valid, because the server closes sockets both when a session ends and to recheck a long one.
+ */
 const askWhetherLoginStands = async (token: string): Promise<void> => {
   const response = await fetch('/graphql', {
     method: 'POST',
@@ -37,13 +39,13 @@ const askWhetherLoginStands = async (token: string): Promise<void> => {
 
 let socket: WebSocket | undefined;
 let overdue: ReturnType<typeof setTimeout> | undefined;
-/** Set while a line is cut here because it no longer carries anything. */
+/** Set while a connection is closed here because it is dead. */
 let dead = false;
 
 const closedOnPurpose = (event: unknown): boolean =>
   (event instanceof TerminatedCloseEvent && !dead) || (event instanceof CloseEvent && event.code === 1000);
 
-// A dead line is not closed by both ends: waiting for the other one would take a minute.
+// Terminates a dead connection, because waiting for the other side to confirm the close would take a minute.
 const cut = (): void => {
   dead = true;
   client.terminate();
@@ -83,7 +85,7 @@ const client = createClient({
       liveLine.set(closedOnPurpose(event) ? 'idle' : 'down');
       const login = session.get();
       const ended = event instanceof CloseEvent && event.code === Number(CloseCode.Forbidden);
-      // Without an answer nothing is known: the next request will tell.
+      // Without an answer nothing is known; the next request will tell.
       if (ended && login) askWhetherLoginStands(login.token).catch(() => undefined);
     },
   },
@@ -92,7 +94,7 @@ const client = createClient({
 // A connection belongs to one login.
 session.subscribe(() => client.terminate());
 
-// After a sleep a line may look sound and be dead.
+// After a sleep a connection may look open but be dead.
 onWake(() => {
   if (socket?.readyState !== WebSocket.OPEN) return;
   socket.send(stringifyMessage({ type: MessageType.Ping }));

@@ -1,13 +1,13 @@
-/** The programs of a page that the server drew, in the order in which they are run; the application itself is the last. */
+/** The scripts of a page rendered by the server, in the order in which they run; the application itself is the last. */
 export interface PagePrograms {
   files: string[];
-  /** Whoever enters the page is logged out, be it that they leave before any program runs. */
+  /** Visiting the page logs the visitor out, even if they leave before any script runs. */
   forgetsLogin: boolean;
 }
 
 declare global {
   interface Window {
-    /** Set where a page came drawn: to be called once React has taken it over. */
+    /** Set if the page was rendered by the server: called once React has hydrated it. */
     takenOver?: () => void;
   }
 }

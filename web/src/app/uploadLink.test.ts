@@ -17,7 +17,7 @@ const send = () =>
     variables: { input: { name: 'Dacia', image: new Blob(['x'], { type: 'image/png' }) } },
   });
 
-test('a file goes as multipart, by the request specification', async () => {
+test('a file is sent as multipart, following the request specification', async () => {
   let sent: { type: string; preflight: string | null; body: string } | undefined;
   server.use(
     http.post('*/graphql', async ({ request }) => {
@@ -37,7 +37,7 @@ test('a file goes as multipart, by the request specification', async () => {
   expect(sent?.body).toContain('filename="blob"');
 });
 
-test('a refusal comes out like any other', async () => {
+test('a refusal is reported like any other', async () => {
   server.use(
     http.post('*/graphql', () => refusal('Trop grand.', 'UPLOAD.TOO_LARGE', { fields: { image: ['Trop grand.'] } })),
   );

@@ -4,7 +4,7 @@ import { print } from 'graphql';
 import { Observable } from 'rxjs';
 import { isFile } from '../lib/isFile';
 
-/** A copy of the variables with `null` for each file, and the files by their path (`variables.input.image`). */
+/** Returns a copy of the variables with `null` for each file, and the files by their path (`variables.input.image`). */
 const takeFilesOut = (value: unknown, path: string, files: Map<string, Blob>): unknown => {
   if (isFile(value)) {
     files.set(path, value);
@@ -17,14 +17,7 @@ const takeFilesOut = (value: unknown, path: string, files: Map<string, Blob>): u
   );
 };
 
-/** Whether an operation carries a file. */
-export const hasFiles = ({ variables }: ApolloLink.Operation): boolean => {
-  const files = new Map<string, Blob>();
-  takeFilesOut(variables, 'variables', files);
-  return files.size > 0;
-};
-
-/** The body that https://github.com/jaydenseric/graphql-multipart-request-spec asks for. */
+/** Makes the body that https://github.com/jaydenseric/graphql-multipart-request-spec requires. */
 export const multipartBody = ({ query, variables, operationName }: ApolloLink.Operation): FormData => {
   const files = new Map<string, Blob>();
   const plain = takeFilesOut(variables, 'variables', files);
@@ -35,7 +28,7 @@ export const multipartBody = ({ query, variables, operationName }: ApolloLink.Op
   return body;
 };
 
-/** Sends operations with files as multipart; errors come out as those of Apollo's own HTTP link. */
+/** Sends operations with files as multipart; reports errors as Apollo's own HTTP link does. */
 export const makeUploadLink = (uri: string): ApolloLink =>
   new ApolloLink(
     (operation) =>

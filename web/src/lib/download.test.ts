@@ -29,7 +29,7 @@ const makeWindow = () => ({
 const openWith = (opened: ReturnType<typeof makeWindow> | null) =>
   jest.spyOn(window, 'open').mockReturnValue(opened as unknown as Window | null);
 
-test('a file of the server comes from its address and is saved under its name', async () => {
+test('a file is loaded from its address and saved under its name', async () => {
   server.use(
     http.get('*/exports/ticket', () => new HttpResponse(blob, { headers: { 'content-type': 'application/pdf' } })),
   );
@@ -39,7 +39,7 @@ test('a file of the server comes from its address and is saved under its name', 
   expect(saved).toEqual(['contrat.pdf blob:made']);
 });
 
-test('a file that the server does not give is told in its words', async () => {
+test("a refused file shows the server's message", async () => {
   const refuse = (answer: () => Response) => server.use(http.get('*/exports/ticket', answer));
   const told = () => loadExported(file).catch((error: unknown) => readProblem(error).message);
   refuse(() => HttpResponse.json({ message: 'Plusieurs de vos fichiers sont déjà en préparation.' }, { status: 429 }));
@@ -50,7 +50,7 @@ test('a file that the server does not give is told in its words', async () => {
   expect(await told()).toMatch(/connexion|réseau|serveur/i);
 });
 
-test('a document shows in a window that opens before it is asked for', async () => {
+test('a document opens in a window that is opened before the request', async () => {
   const opened = makeWindow();
   const open = openWith(opened);
   const preparing = jest.fn(() => {
@@ -63,13 +63,13 @@ test('a document shows in a window that opens before it is asked for', async () 
   expect(saved).toEqual([]);
 });
 
-test('where windows are refused the document is saved', async () => {
+test('if windows are blocked, the document is saved', async () => {
   openWith(null);
   await openInWindow(load);
   expect(saved).toEqual(['contrat.pdf blob:made']);
 });
 
-test('a document that does not come leaves no empty window', async () => {
+test('a document that fails to load leaves no empty window', async () => {
   const opened = makeWindow();
   openWith(opened);
   await expect(openInWindow(() => Promise.reject(new Error('refused')))).rejects.toThrow('refused');

@@ -8,16 +8,16 @@ export interface ExportedFile {
   url: string;
 }
 
-/** Bytes with the name they are saved under. */
+/** Bytes with their file name. */
 export interface NamedBlob {
   fileName: string;
   blob: Blob;
 }
 
-/** Long enough for a browser to begin with the file. */
+/** Milliseconds, long enough for a browser to start reading the file. */
 const keepAddressFor = 60_000;
 
-/** Fetches an exported file. Throws RefusedFileError with the server's words when it does not give it. */
+/** Fetches an exported file. Throws RefusedFileError with the server's message if it is refused. */
 export const loadExported = async ({ fileName, url }: ExportedFile): Promise<NamedBlob> => {
   const response = await fetch(url);
   if (!response.ok) throw new RefusedFileError(await reasonOf(response));
@@ -35,7 +35,7 @@ const withAddress = (blob: Blob, give: (address: string) => void): void => {
   setTimeout(() => URL.revokeObjectURL(address), keepAddressFor);
 };
 
-/** Saves bytes that are already here. */
+/** Saves bytes that are already loaded. */
 export const saveBlob = ({ fileName, blob }: NamedBlob): void =>
   withAddress(blob, (address) => {
     const link = document.createElement('a');
@@ -47,9 +47,8 @@ export const saveBlob = ({ fileName, blob }: NamedBlob): void =>
   });
 
 /**
- * Shows a document in a new window. Call it in the click itself: the window is opened before the file is asked for, because
- * browsers refuse one that comes later. Where windows are refused all the same, the file is saved instead. Throws what `load`
- * throws, with the window closed again.
+ * Shows a document in a new window. Call it directly in the click handler, because browsers block windows opened later. If windows are
+ * blocked anyway, the file is saved instead. Throws what `load` throws, after closing the window.
  */
 export const openInWindow = async (load: () => Promise<NamedBlob>): Promise<void> => {
   const opened = window.open('', '_blank');
@@ -67,7 +66,7 @@ export const openInWindow = async (load: () => Promise<NamedBlob>): Promise<void
   }
 };
 
-/** A file below `/storage` that wants the staff's token, e.g. a maintenance invoice. Throws when there is none. */
+/** Loads a file below `/storage` that requires the staff's token, e.g. a maintenance invoice. Throws if there is none. */
 export const loadStored = async (address: string): Promise<NamedBlob> => {
   const login = session.get();
   const response = await fetch(address, login ? { headers: { authorization: `Bearer ${login.token}` } } : {});

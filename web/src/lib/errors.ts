@@ -1,24 +1,24 @@
 import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { t } from './i18n/common';
 
-/** An error of the server, ready to be shown. */
+/** An error of the server, ready for display. */
 export interface Problem {
   /** One French sentence: the first field's message, else the server's. */
   message: string;
-  /** The server's stable code, e.g. `RESERVATION.VEHICLE_TAKEN`; null when the server was not reached. */
+  /** The server's stable code, e.g. `RESERVATION.VEHICLE_TAKEN`; null if the server was not reached. */
   code: string | null;
   /** First message of each field, by the field's path in the input (`driver.lastName`). */
   fields: Record<string, string>;
-  /** Names the request in the server's log. */
+  /** The id of the request in the server's log. */
   requestId: string | null;
-  /** Everything else the server said about it, e.g. `alternatives`. */
+  /** All other extensions of the error, e.g. `alternatives`. */
   extensions: Record<string, unknown>;
 }
 
-/** A file that the server did not give; the message is the server's, for people to read. */
+/** Thrown when the server refuses a file; its message is the server's, for display. */
 export class RefusedFileError extends Error {}
 
-/** What the server refused by a result instead of an error, thrown for those who read problems from errors. */
+/** A refusal that the server returned as a result, thrown so that it is handled like other errors. */
 export class RefusedError extends Error {
   constructor(readonly problem: Problem) {
     super(problem.message);
@@ -37,12 +37,12 @@ const firstMessages = (fields: unknown): Record<string, string> => {
   return result;
 };
 
-/** Whether the server says that this login has ended, or never was. */
+/** Tells whether the server says that this login has ended or is invalid. */
 export const isLoginLost = (error: unknown): boolean =>
   (ServerError.is(error) && error.statusCode === 401) ||
   (CombinedGraphQLErrors.is(error) && error.errors.some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED'));
 
-/** Reads what Apollo threw. A failure of the network becomes a sentence that says what to do. */
+/** Reads an error that Apollo threw. A network failure becomes a sentence that says what to do. */
 export const readProblem = (error: unknown): Problem => {
   if (CombinedGraphQLErrors.is(error)) {
     const first = error.errors[0];
@@ -62,7 +62,7 @@ export const readProblem = (error: unknown): Problem => {
   return { message: t('problem.network'), code: null, fields: {}, requestId: null, extensions: {} };
 };
 
-/** Does something and answers null when it worked, else the problem for a form to show. */
+/** Runs work and resolves to null if it succeeded, else to the problem for a form to show. */
 export const attempt = async (work: () => Promise<unknown>): Promise<Problem | null> => {
   try {
     await work();
@@ -72,6 +72,6 @@ export const attempt = async (work: () => Promise<unknown>): Promise<Problem | n
   }
 };
 
-/** Whether somebody else changed the record since the form was opened: every code that ends in `VERSION_CONFLICT`. */
+/** Tells whether somebody else changed the record since the form was opened: every code that ends in `VERSION_CONFLICT`. */
 export const isVersionConflict = (problem: Problem | null): boolean =>
   problem?.code?.endsWith('VERSION_CONFLICT') ?? false;

@@ -2,8 +2,7 @@ const narrowSpace = '\u202f';
 const unitSpace = '\u00a0';
 
 /**
- * A decimal string of dirhams as people read it: `1 250 Dh`, `1 250,50 Dh`. Works on the digits, never through a
- * binary float. Empty for nothing.
+ * Formats a decimal string of dirhams: `1 250 Dh`, `1 250,50 Dh`. It works on the digits, never through a binary float. Empty for nothing.
  */
 export const formatMoney = (amount: string | null | undefined): string => {
   const match = /^(-?)(\d+)(?:\.(\d+))?$/.exec(amount ?? '');
@@ -14,6 +13,33 @@ export const formatMoney = (amount: string | null | undefined): string => {
   return `${sign}${grouped}${decimals}${unitSpace}Dh`;
 };
 
-/** Full name as French papers write it: given name, then family name. */
+/** Returns the full name as French papers write it: given name, then family name. */
 export const fullName = (person: { firstName: string; lastName: string }): string =>
   `${person.firstName} ${person.lastName}`.trim();
+
+const whole = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
+const tenths = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+
+/** `25 104 km`, `12,4 km` with tenths; empty for nothing. */
+export const formatKm = (km: number | null | undefined, { withTenths = false } = {}): string =>
+  km == null ? '' : `${(withTenths ? tenths : whole).format(km)}${unitSpace}km`;
+
+/** `54 min`, `2 h`, `2 h 05 min`. */
+export const formatMinutes = (minutes: number): string => {
+  const hours = Math.floor(minutes / 60);
+  const rest = Math.round(minutes - hours * 60);
+  if (hours === 0) return `${rest}${unitSpace}min`;
+  return rest === 0 ? `${hours}${unitSpace}h` : `${hours}${unitSpace}h ${String(rest).padStart(2, '0')}${unitSpace}min`;
+};
+
+/** Country codes of one and of two digits; all others have three. */
+const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** A number in groups, `06 12 34 56 78` or `+212 6 12 34 56 78`; what is neither stays as it was typed. Empty for nothing. */
+export const formatPhone = (phone: string | null | undefined): string => {
+  const digits = (phone ?? '').replace(/[\s.-]/g, '');
+  if (!/^(0\d{9}|\+\d{8,15})$/.test(digits)) return phone ?? '';
+  const [country = ''] = countryCode.exec(digits) ?? [];
+  const pairs = digits.slice(country.length).replace(/\B(?=(\d{2})+$)/g, unitSpace);
+  return [country, pairs].filter(Boolean).join(unitSpace);
+};

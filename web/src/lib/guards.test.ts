@@ -39,7 +39,7 @@ const serve = (role: Role): void =>
     ),
   );
 
-/** Where someone who asks for an address ends up. */
+/** Returns where a visit to an address ends. */
 const visit = async (address: string, role?: Role): Promise<string> => {
   session.clear();
   if (role) {
@@ -76,7 +76,7 @@ const visit = async (address: string, role?: Role): Promise<string> => {
 
 afterEach(() => session.clear());
 
-test('a staff page without a token leads to the staff login, which knows the full way back', async () => {
+test('a staff page without a token redirects to the staff login, with the way back', async () => {
   expect(await visit('/dashboard')).toBe('/loginAdmin?redirect=%2Fdashboard');
   expect(await visit('/listreservation?etat=accepter&page=2')).toBe(
     '/loginAdmin?redirect=%2Flistreservation%3Fetat%3Daccepter%26page%3D2',
@@ -92,14 +92,14 @@ test('a staff page sends a customer to their own area', async () => {
 });
 
 test.each(['nobody', 'unauthorized'] as const)(
-  'a staff page with a token of %s leads to the staff login',
+  'a staff page with a token of %s redirects to the staff login',
   async (who) => {
     expect(await visit('/dashboard', who)).toBe('/loginAdmin?redirect=%2Fdashboard');
     expect(localStorage.getItem('token')).toBeNull();
   },
 );
 
-test('the customer area without a token leads to the login with the way back', async () => {
+test('the customer area without a token redirects to the login with the way back', async () => {
   expect(await visit('/dashboardClient?page=2')).toBe('/login?redirect=%2FdashboardClient%3Fpage%3D2');
 });
 
@@ -107,7 +107,7 @@ test('the customer area lets an active, verified customer in', async () => {
   expect(await visit('/dashboardClient', 'verified')).toBe('/dashboardClient');
 });
 
-test('the customer area sends an unverified customer to wait', async () => {
+test('the customer area sends an unverified customer to the waiting page', async () => {
   expect(await visit('/dashboardClient', 'unverified')).toBe('/waitVerification');
 });
 
@@ -116,14 +116,14 @@ test('the customer area sends a blocked customer to the login', async () => {
 });
 
 test.each(['/dashboardClient', '/waitVerification'])(
-  '%s sends staff to their own pages, with their login',
+  '%s sends staff to their own pages, and keeps their login',
   async (path) => {
     expect(await visit(path, 'employee')).toBe('/dashboard');
     expect(localStorage.getItem('token')).not.toBeNull();
   },
 );
 
-test('the waiting page is for those who wait', async () => {
+test('the waiting page is only for unverified customers', async () => {
   expect(await visit('/waitVerification')).toBe('/login');
   expect(await visit('/waitVerification', 'unverified')).toBe('/waitVerification');
   expect(await visit('/waitVerification', 'verified')).toBe('/dashboardClient');
@@ -136,7 +136,7 @@ test('entering a login page removes the stored token', async () => {
   expect(localStorage.getItem('type')).toBeNull();
 });
 
-test('guards ask again for another page only', () => {
+test('guards query again only for another page', () => {
   const at = (path: string): URL => new URL(path, 'http://localhost');
   expect(onOtherPage({ currentUrl: at('/dashboard'), nextUrl: at('/listreservation') })).toBe(true);
   expect(onOtherPage({ currentUrl: at('/listreservation'), nextUrl: at('/listreservation?page=2') })).toBe(false);

@@ -3,10 +3,11 @@ import { useEffect } from 'react';
 import { redirect, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { isLoginLost } from './errors';
 import { MeDocument, type MeQuery } from './guards.generated';
+import { pageOf } from './pageOf';
 import { paths } from './paths';
 import { session, useSession } from './session';
 
-/** Who is logged in, as the server says; null for nobody. */
+/** The logged-in account, as the server answers; null for none. */
 export type LoggedIn = MeQuery['me'];
 
 const fullPath = (request: Request): string => {
@@ -14,23 +15,23 @@ const fullPath = (request: Request): string => {
   return pathname + search + hash;
 };
 
-/** Tells where staff pages send someone instead (docs/rules/site.md#who-may-enter-a-page); null when they may enter. */
+/** Returns where staff pages redirect a visitor (docs/rules/site.md#who-may-enter-a-page); null if they may enter. */
 export const staffDetour = (me: LoggedIn, path: string): string | null => {
   if (me?.employee) return null;
   return me?.customer ? paths.customerDashboard : paths.adminLoginFor(path);
 };
 
-/** Where the customer's pages send someone instead; null when they may enter. */
+/** Returns where the customer's pages redirect a visitor; null if they may enter. */
 export const customerDetour = (me: LoggedIn, path: string): string | null => {
   if (!me) return paths.loginFor(path);
-  // The login page would erase the login that staff are using.
+  // The login page would delete the login that staff are using.
   if (me.employee) return paths.dashboard;
   if (!me.customer) return paths.login;
   if (!me.customer.emailVerifiedAt) return paths.waitVerification;
   return me.customer.status === 'ACTIVE' ? null : paths.login;
 };
 
-/** Where the waiting page sends someone instead; null for a customer whose address is not verified yet. */
+/** Returns where the waiting page redirects a visitor; null for an unverified customer. */
 export const waitDetour = (me: LoggedIn): string | null => {
   if (me?.employee) return paths.dashboard;
   if (!me?.customer) return paths.login;
@@ -60,32 +61,30 @@ const makeGuard =
     return target ? redirect(target) : null;
   };
 
-/** Loader of every staff page. Asks the server once a login: a lost login is noticed by `useLoginWatch`. */
+/** The loader of every staff page. It queries the server once per login; `useLoginWatch` notices a lost login. */
 export const staffGuard = makeGuard(staffDetour, 'cache-first');
 
-/** Loader of the customer's pages. Always asks, because the address may have been verified elsewhere meanwhile. */
+/** The loader of the customer's pages. It always queries, because the address may have been verified elsewhere. */
 export const customerGuard = makeGuard(customerDetour, 'network-only');
 
-/** Loader of the page that waits for the verification. */
+/** The loader of the page that waits for the verification. */
 export const waitGuard = makeGuard(waitDetour, 'network-only');
 
-/**
- * Removes any stored token when somebody enters the login pages or the registration (docs/rules/site.md#who-may-enter-a-page).
- */
+/** Removes a stored token when somebody opens the login pages or the registration (docs/rules/site.md#who-may-enter-a-page). */
 export const forgetLogin = Object.assign(
   (): null => {
     session.clear();
     return null;
   },
-  // The server runs it, too, when it draws the page, and knows of no login.
+  // Also runs on the server when it renders the page, where there is no login.
   { hydrate: true as const },
 );
 
-/** Guards ask again for another page, not for another filter of the same one. */
+/** Guards ask again for another page, not for another filter of the same one nor for what is done on it. */
 export const onOtherPage = ({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean =>
-  currentUrl.pathname !== nextUrl.pathname;
+  pageOf(currentUrl.pathname) !== pageOf(nextUrl.pathname);
 
-/** Leads away from a guarded page when the login ends while it is open: expired, blocked, or logged out elsewhere. */
+/** Redirects from a guarded page when the login ends while it is open: expired, blocked, or logged out elsewhere. */
 export const useLoginWatch = (loginFor: (redirect?: string) => string): void => {
   const loggedIn = useSession() !== null;
   const navigate = useNavigate();

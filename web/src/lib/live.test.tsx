@@ -20,7 +20,7 @@ describe('catching up', () => {
     return callback;
   };
 
-  test('happens a moment after the line has come up, each time, and not when it breaks first', () => {
+  test('happens a moment after each connection, and not when the connection is lost', () => {
     const callback = mount();
     act(() => liveLine.set('up'));
     expect(callback).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('catching up', () => {
     expect(callback).toHaveBeenCalledTimes(2);
   });
 
-  test('happens when the page is seen again after a while, not after a glance elsewhere', () => {
+  test('happens when the page becomes visible after a while, not after a short absence', () => {
     const callback = mount();
     setVisible(false);
     jest.advanceTimersByTime(3_000);
@@ -48,7 +48,7 @@ describe('catching up', () => {
     expect(callback).toHaveBeenCalledTimes(1);
   });
 
-  test('happens when the machine slept with the page in sight, and when the network is back', () => {
+  test('happens when the machine slept with the page visible, and when the network is back', () => {
     const callback = mount();
     jest.advanceTimersByTime(30_000);
     expect(callback).not.toHaveBeenCalled();
@@ -76,7 +76,7 @@ describe('a reload', () => {
     return { ...hook, refetch, answer };
   };
 
-  test('of a burst of events asks twice: at once, and after that answer', async () => {
+  test('queries twice for a burst of events: at once, and after that answer', async () => {
     const { result, refetch, answer } = mount();
     for (let event = 0; event < 50; event++) result.current();
     expect(refetch).toHaveBeenCalledTimes(1);
@@ -86,7 +86,7 @@ describe('a reload', () => {
     expect(refetch).toHaveBeenCalledTimes(2);
   });
 
-  test('waits for an answer that is under way already, which may be older than the event', () => {
+  test('waits for a running query, whose answer may be older than the event', () => {
     const { result, refetch, rerender } = mount(true);
     result.current();
     expect(refetch).not.toHaveBeenCalled();

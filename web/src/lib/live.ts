@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import { onWake } from './wake';
 
-/** The line that carries live events: nobody listens, it stands, or it broke and is being restored. */
+/** The connection for live events: unused, connected, or lost and being restored. */
 export type LiveLine = 'idle' | 'up' | 'down';
 
 let current: LiveLine = 'idle';
@@ -12,7 +12,7 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** State of the WebSocket, told by the part that keeps it. */
+/** The state of the WebSocket, set by the module that holds it. */
 export const liveLine = {
   get: (): LiveLine => current,
   set: (next: LiveLine): void => {
@@ -22,15 +22,15 @@ export const liveLine = {
   },
 };
 
-/** State of the live line; the component renders again when it changes. */
+/** Returns the state of the live connection; the component renders again when it changes. */
 export const useLiveLine = (): LiveLine => useSyncExternalStore(subscribe, liveLine.get);
 
-/** Milliseconds that the server needs, once a line stands, to hear what is listened to. */
+/** Milliseconds that the server needs after a connection to start the subscriptions. */
 const listensWithin = 1000;
 
 /**
- * Calls back when something may have been missed: a moment after the line has come up, the first time too, because the
- * page's first answer is older than the line; and when the page wakes, because what it shows is from before its sleep.
+ * Calls back when events may have been missed: a moment after each connection, including the first, because the page's first answer is
+ * older; and when the page wakes, because its data is from before its sleep.
  */
 export const useCatchUp = (callback: () => void): void => {
   useEffect(() => {
@@ -56,8 +56,8 @@ interface Reloadable {
 }
 
 /**
- * Asks a query again. While an answer is under way it is asked once more after that one, which may be older than what
- * happened; so a burst of events leads to two questions, and the last answer is always the newest.
+ * Reloads a query. While an answer is pending it queries once more afterwards, because that answer may be older than the event; so a burst
+ * of events leads to two queries, and the last answer is always the newest.
  */
 export const useReload = ({ loading, refetch }: Reloadable): (() => void) => {
   const asking = useRef({ own: false, other: loading, again: false });
@@ -67,7 +67,7 @@ export const useReload = ({ loading, refetch }: Reloadable): (() => void) => {
     state.own = true;
     do {
       state.again = false;
-      // What failed shows on its page.
+      // A failure is shown on its page.
       await refetch().catch(() => undefined);
     } while (state.again);
     state.own = false;

@@ -1,6 +1,6 @@
-import { paths, safeRedirect, whatsappUrl } from './paths';
+import { paths, safeRedirect, spelled, whatsappUrl } from './paths';
 
-test('a link to a form carries vehicle and dates', () => {
+test('a link to a form contains vehicle and dates', () => {
   const link = paths.quickReservationFor({
     vehicleId: '7',
     startsAt: '2026-11-25T10:00',
@@ -23,16 +23,24 @@ test('a redirect never leaves the site', () => {
   expect(safeRedirect(null)).toBeUndefined();
 });
 
-test('a redirect never leads to a page that ends the login again', () => {
+test('a redirect never leads to a page that would end the login', () => {
   expect(safeRedirect('/login?redirect=%2Fdashboard')).toBeUndefined();
   expect(safeRedirect('/loginAdmin')).toBeUndefined();
 });
 
-test('a WhatsApp link takes the digits of the number and the text', () => {
+test('a WhatsApp link contains the digits of the number and the text', () => {
   expect(whatsappUrl('+212 6-61 23', 'Salam,J')).toBe('https://wa.me/21266123?text=Salam%2CJ');
 });
 
 test('a national number on WhatsApp is a Moroccan one', () => {
   expect(whatsappUrl('0612 34 56 78')).toBe('https://wa.me/212612345678');
   expect(whatsappUrl('0033612345678')).toBe('https://wa.me/33612345678');
+});
+
+test('a page is found whatever the case of its path, under one spelling', () => {
+  expect(spelled('/listcar/12/modifier')).toBe('/listCar/12/modifier');
+  expect(spelled('/USER')).toBe('/User');
+  expect(spelled('/tableReservation')).toBe('/tablereservation');
+  expect(spelled('/')).toBe('/');
+  expect(spelled('/ailleurs/X')).toBe('/ailleurs/X');
 });

@@ -1,3 +1,5 @@
+import { pageOf } from './pageOf';
+
 /** The query names of the reservation forms and the fleet page, shared so that one link serves both. */
 export interface TripQuery {
   vehicleId?: string | undefined;
@@ -5,7 +7,7 @@ export interface TripQuery {
   startsAt?: string | undefined;
   /** Agency wall time `YYYY-MM-DDTHH:mm`. */
   endsAt?: string | undefined;
-  /** True when the dates come from a fleet search and are therefore locked in the form. */
+  /** True if the dates come from a fleet search and are therefore locked in the form. */
   fromFleet?: boolean | undefined;
   /** One of the 39 places, where the vehicle is handed over. */
   pickupPlace?: string | undefined;
@@ -28,6 +30,22 @@ export type IntegrationsTab = 'cles' | 'webhooks';
 
 export const integrationsParams = { tab: 'onglet' } as const;
 
+/** Names of the query parameters of lists that links from elsewhere set, shared by the lists and the links. */
+export const listParams = {
+  /** The vehicle whose sheet is open. */
+  sheet: 'fiche',
+  /** The vehicle whose position is watched. */
+  position: 'position',
+  /** The vehicle whose works are listed. */
+  vehicle: 'vehicule',
+  /** The one work that is listed. */
+  maintenance: 'maintenance',
+  /** The customer who is open, or whose reservations are listed. */
+  customer: 'client',
+  /** The reservation or rental that is open. */
+  number: 'numero',
+} as const;
+
 const withQuery = (path: string, entries: Record<string, string | undefined>): string => {
   const query = new URLSearchParams();
   for (const [key, value] of Object.entries(entries)) if (value) query.set(key, value);
@@ -44,7 +62,7 @@ const tripEntries = (trip: TripQuery): Record<string, string | undefined> => ({
   [tripParams.returnPlace]: trip.returnPlace,
 });
 
-/** Every URL of the application. Links and redirects are made here and nowhere else. */
+/** Every URL of the application; links and redirects must use it. */
 export const paths = {
   home: '/',
   services: '/#nos-service',
@@ -65,18 +83,25 @@ export const paths = {
   dashboard: '/dashboard',
   reservations: '/listreservation',
   calendar: '/tablereservation',
+  rentalFile: '/dossier/:number',
   rentals: '/listLocation',
   vehicles: '/listCar',
   fleetMap: '/carte',
   vehicleTrack: '/historique',
   zones: '/zones',
+  prices: '/tarifs',
   addVehicle: '/addCar',
+  newVehicle: '/listCar/ajouter',
   brands: '/listmarque',
+  newBrand: '/listmarque/ajouter',
   agencies: '/listAgence',
   customers: '/listClient',
+  newCustomer: '/listClient/ajouter',
   employees: '/User',
   maintenances: '/listmaintenance',
+  newMaintenance: '/listmaintenance/ajouter',
   providers: '/listprestataire',
+  newProvider: '/listprestataire/ajouter',
   statistics: '/statistiquevehicule',
   settings: '/parametres',
   integrations: '/integrations',
@@ -85,34 +110,56 @@ export const paths = {
   fleetFor: (trip: TripQuery): string => withQuery('/parcAuto', tripEntries(trip)),
   fullReservationFor: (trip: TripQuery): string => withQuery('/reservation', tripEntries(trip)),
   quickReservationFor: (trip: TripQuery): string => withQuery('/reservationRapid', tripEntries(trip)),
-  /** The recorded track of a vehicle; today's when no day, YYYY-MM-DD, is named. */
+  /** The recorded track of a vehicle; today's if no day (YYYY-MM-DD) is named. */
   vehicleTrackFor: (vehicleId: string, day?: string): string =>
     withQuery('/historique', { vehicule: vehicleId, jour: day }),
   /** The vehicle list with one vehicle's position open. */
-  vehicleLocationFor: (vehicleId: string): string => withQuery('/listCar', { position: vehicleId }),
+  vehicleLocationFor: (vehicleId: string): string => withQuery('/listCar', { [listParams.position]: vehicleId }),
   loginFor: (redirect?: string): string => withQuery('/login', { redirect }),
   adminLoginFor: (redirect?: string): string => withQuery('/loginAdmin', { redirect }),
-  /** The page that asks for a new password's link, for the login page it was forgotten at. */
+  /** The page that requests a link for a new password, for one of the login pages. */
   forgottenPasswordFor: (type: 'admin' | 'client'): string =>
     withQuery('/motDePasseOublie', { type: type === 'admin' ? type : undefined }),
   /** Every reservation of one customer. */
-  reservationsOf: (customerId: string): string => withQuery('/listreservation', { client: customerId }),
+  reservationsOf: (customerId: string): string => withQuery('/listreservation', { [listParams.customer]: customerId }),
   /** Where the contract of a reservation is signed; with the key of the reservation it can be read there, too. */
   signatureFor: (number: string, key?: string | null): string =>
     withQuery('/signature', { numreservation: number, cle: key ?? undefined }),
+  /** Where an amendment of its contract is signed, by whoever has the key. */
+  amendmentSignatureFor: (number: string, amendment: number, key?: string | null): string =>
+    withQuery('/signature', { numreservation: number, avenant: String(amendment), cle: key ?? undefined }),
+  /** Everything about one reservation, for the staff. */
+  rentalFileFor: (number: string): string => `/dossier/${encodeURIComponent(number)}`,
   /** The calendar file of a reservation. */
   calendarFor: (number: string): string => `/api/reservation/${encodeURIComponent(number)}/calendar.ics`,
-  /** The list of works, narrowed to one of them or to a vehicle. */
+  /** The maintenance list, filtered to one record or to a vehicle. */
   maintenancesFor: (only: { maintenanceId?: string; vehicleId?: string }): string =>
-    withQuery('/listmaintenance', { maintenance: only.maintenanceId, vehicule: only.vehicleId }),
+    withQuery('/listmaintenance', {
+      [listParams.maintenance]: only.maintenanceId,
+      [listParams.vehicle]: only.vehicleId,
+    }),
   /** The staff's fleet with the sheet of one vehicle open. */
-  vehicleSheetFor: (vehicleId: string): string => withQuery('/listCar', { fiche: vehicleId }),
+  vehicleSheetFor: (vehicleId: string): string => withQuery('/listCar', { [listParams.sheet]: vehicleId }),
   /** The staff's list of clients with one of them open. */
-  customerFor: (customerId: string): string => withQuery('/listClient', { client: customerId }),
+  customerFor: (customerId: string): string => withQuery('/listClient', { [listParams.customer]: customerId }),
   /** One kind of access of third parties. */
   integrationsFor: (tab: IntegrationsTab): string => withQuery('/integrations', { [integrationsParams.tab]: tab }),
   registrationFor: (redirect?: string): string => withQuery('/inscription', { redirect }),
 } as const;
+
+/** The path of each page by itself in small letters. */
+const spellings = new Map(
+  Object.values(paths)
+    .filter((path) => typeof path === 'string')
+    .map((path) => pageOf(new URL(path, 'https://site.invalid').pathname))
+    .map((page) => [page.toLowerCase(), page]),
+);
+
+/** A path as its page is spelt, however it was typed: pages compare paths by their letters. */
+export const spelled = (pathname: string): string => {
+  const page = pageOf(pathname);
+  return (spellings.get(page.toLowerCase()) ?? page) + pathname.slice(page.length);
+};
 
 // WhatsApp wants the country's code: a national number (06 12 34 56 78) is a Moroccan one.
 const internationalDigits = (phone: string): string =>
@@ -121,16 +168,16 @@ const internationalDigits = (phone: string): string =>
     .replace(/^00/, '')
     .replace(/^0(?=[1-9]\d{8}$)/, '212');
 
-/** Opens a chat with this number: only its digits count. */
+/** Returns the address of a chat with this number; only its digits count. */
 export const whatsappUrl = (phone: string, text?: string): string =>
   `https://wa.me/${internationalDigits(phone)}${text ? `?text=${encodeURIComponent(text)}` : ''}`;
 
-/** Stands for whatever host the site has: paths are read against it. */
+/** Stands in for the site's host, against which paths are resolved. */
 const thisSite = new URL('https://site.invalid');
 
 /**
- * A path of this site to go to after a login. Anything that could leave the site is dropped, as a browser would read it
- * (`/\host` and `/<tab>/host` are other sites), and so are the pages that would end the login again.
+ * Returns a path of this site to go to after a login. Drops anything that could leave the site, as browsers read it (`/\host` and
+ * `/<tab>/host` are other sites), and pages that would end the login again.
  */
 export const safeRedirect = (value: string | null): string | undefined => {
   const { origin } = thisSite;

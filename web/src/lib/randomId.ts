@@ -1,4 +1,4 @@
-/** A random UUID; browsers offer `randomUUID` on secure origins only, random bytes everywhere. */
+/** Makes a random UUID from random bytes, because browsers offer `randomUUID` on secure origins only. */
 export const randomId = (): string => {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

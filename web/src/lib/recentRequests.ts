@@ -2,8 +2,8 @@ import { randomId } from './randomId';
 import { session } from './session';
 
 /**
- * The reservations this browser sent within the last minutes, by a hash of what they asked for: another tab, or the same
- * form filled again after the back button, sends the same request with the same key and books nothing twice.
+ * The reservations that this browser sent within the last minutes, by a hash of their contents: another tab, or the same form filled again
+ * after going back, sends the same request with the same key, so that nothing is booked twice.
  */
 interface RecentRequest {
   key: string;
@@ -12,10 +12,10 @@ interface RecentRequest {
 }
 
 const storageKey = 'recent-reservations';
-/** Minutes later the same request is meant as another one. */
+/** Milliseconds after which the same request counts as a new one. */
 const remembered = 5 * 60_000;
 
-// FNV-1a, 2 × 32 bits: names a request without keeping anybody's papers in the shared storage.
+// FNV-1a, 2 × 32 bits: identifies a request without storing personal data.
 const hashOf = (text: string): string => {
   let [low, high] = [0x811c9dc5, 0x01000193];
   for (let index = 0; index < text.length; index++) {
@@ -36,7 +36,7 @@ const read = (): Record<string, RecentRequest> => {
 };
 
 export const recentRequests = {
-  /** The key to send this request with; a login of another person makes it another request. */
+  /** Returns the key for a request; another person's login makes it another request. */
   keyFor: (request: string): string => {
     const all = read();
     const hash = hashOf(`${session.get()?.token ?? ''}\n${request}`);
@@ -48,6 +48,6 @@ export const recentRequests = {
     }
     return key;
   },
-  /** After a cancellation the same request is a new one. */
+  /** After a cancellation the same request counts as a new one. */
   forget: (): void => localStorage.removeItem(storageKey),
 };

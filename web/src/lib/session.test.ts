@@ -1,6 +1,6 @@
 import { session } from './session';
 
-test('a login that is left is out of the browser at once, though the page that is being left still knows it', () => {
+test('on logout the login is removed from the browser at once, while the current page still knows it', () => {
   session.set({ token: 'jeton', type: 'admin' });
   session.forget();
   expect(localStorage.getItem('token')).toBeNull();
@@ -10,7 +10,7 @@ test('a login that is left is out of the browser at once, though the page that i
   expect(session.get()).toBeNull();
 });
 
-test('whoever leaves takes along what they typed in this tab; a login that is only lost keeps it', () => {
+test('logging out deletes the drafts of this tab; a lost login keeps them', () => {
   session.set({ token: 'jeton', type: 'client' });
   sessionStorage.setItem('reservation-draft:FULL', '{"values":{"driver":{"nationalId":"BE123456"}}}');
   session.clear();

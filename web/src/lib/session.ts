@@ -3,7 +3,7 @@ import { storedLogin } from './storedLogin';
 
 export type AccountType = 'admin' | 'client';
 
-/** What the browser keeps of a login (docs/rules/site.md#what-the-browser-keeps-of-a-login). */
+/** The login that the browser stores (docs/rules/site.md#what-the-browser-keeps-of-a-login). */
 export interface Session {
   token: string;
   type: AccountType;
@@ -12,7 +12,7 @@ export interface Session {
 const listeners = new Set<() => void>();
 let current: Session | null | undefined;
 
-/** Pages are drawn on the server, too, where nobody is logged in. */
+/** Pages are also rendered on the server, where nobody is logged in. */
 const inBrowser = typeof window !== 'undefined';
 
 const read = (): Session | null => {
@@ -27,7 +27,7 @@ const changed = (): void => {
   listeners.forEach((listener) => listener());
 };
 
-// Another tab that logs in or out changes this one too.
+// A login or logout in another tab applies here too.
 if (inBrowser)
   window.addEventListener('storage', (event) => {
     if (event.key === null || event.key === 'token' || event.key === 'type') changed();
@@ -51,9 +51,8 @@ export const session = {
     changed();
   },
   /**
-   * Removes the login from the browser at once, while the page that is being left goes on with it until `clear`: what the
-   * page still asks would else be taken for a lost login. Drafts of this tab go too: they hold papers of whoever leaves,
-   * and the next person may sit at the same machine.
+   * Removes the login from the browser at once, but the current page keeps it until `clear`: its queries would otherwise look like a lost
+   * login. Drafts of this tab are deleted too, because they contain personal data and another person may use the machine next.
    */
   forget: (): void => {
     get();
@@ -71,7 +70,7 @@ export const session = {
 const nobody = (): null => null;
 
 /**
- * The current login, or null; the component renders again when it changes, also from another tab. A page that came drawn by the
- * server begins as it was drawn, with nobody logged in.
+ * Returns the current login, or null; the component renders again when it changes, also in another tab. A page rendered by the server
+ * starts without a login.
  */
 export const useSession = (): Session | null => useSyncExternalStore(subscribe, get, nobody);

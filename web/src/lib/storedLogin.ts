@@ -1,4 +1,4 @@
-/** Where the browser keeps a login (docs/rules/site.md#what-the-browser-keeps-of-a-login): local storage under `token` and `type`. */
+/** Stores the login in the browser (docs/rules/site.md#what-the-browser-keeps-of-a-login): local storage under `token` and `type`. */
 export const storedLogin = {
   token: (): string | null => localStorage.getItem('token'),
   type: (): string | null => localStorage.getItem('type'),

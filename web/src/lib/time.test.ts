@@ -1,25 +1,26 @@
-import { addToWallTime, formatAgo, formatDateTime, formatLongDay, toWallTime } from './time';
+import { addToWallTime, formatAgo, formatDateTime, formatLongDay, formatWeekday, toWallTime } from './time';
 
-test('shows the wall time as the server wrote it, whatever the browser believes of time zones', () => {
+test("shows local times as the server wrote them, whatever the browser's time-zone data", () => {
   expect(formatDateTime('2026-11-25T23:30:00+00:00')).toBe('25-11-2026 23:30');
   expect(formatDateTime('2026-07-01T10:00:00+01:00')).toBe('01-07-2026 10:00');
   expect(formatDateTime(null)).toBe('');
 });
 
-test('reads dates of an address in both forms and drops what is no date', () => {
+test('reads dates of an address in both forms and ignores anything else', () => {
   expect(toWallTime('2026-11-25 10:00')).toBe('2026-11-25T10:00');
   expect(toWallTime('2026-11-25T10:00:00+00:00')).toBe('2026-11-25T10:00');
   expect(toWallTime('2026-02-30T10:00')).toBe('');
   expect(toWallTime('demain')).toBe('');
 });
 
-test('moves a wall time over months and years', () => {
+test('moves a time across months and years', () => {
   expect(addToWallTime('2026-12-31T10:00', { days: 1 })).toBe('2027-01-01T10:00');
   expect(addToWallTime('2026-11-25T10:00', { hours: 15 })).toBe('2026-11-26T01:00');
 });
 
-test('speaks French', () => {
+test('formats in French', () => {
   expect(formatLongDay('2026-11-25T10:00')).toBe('mer. 25 nov. 2026');
+  expect(formatWeekday('2026-11-25T10:00')).toBe('mer. 25-11-2026');
   const now = Date.parse('2026-11-25T10:00:00Z');
   expect(formatAgo('2026-11-25T09:55:00Z', now)).toBe('il y a 5 minutes');
   expect(formatAgo('2026-11-23T09:00:00Z', now)).toBe('avant-hier');

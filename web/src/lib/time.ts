@@ -1,7 +1,7 @@
 /**
- * Times of the agency. The server sends ISO 8601 with the agency's offset; the wall time is taken as it is written and
- * never converted, because a browser's time-zone data may be stale. Values that people pick are `YYYY-MM-DDTHH:mm`
- * without offset: the server reads them as agency time.
+ * Times of the agency. The server sends ISO 8601 with the agency's offset; the local time is used as written and never converted, because a
+ * browser's time-zone data may be outdated. Values that people pick are `YYYY-MM-DDTHH:mm` without offset, which the server reads as agency
+ * time.
  */
 
 const pattern = /^(\d{4})-(\d{2})-(\d{2})[T ](\d{2}):(\d{2})/;
@@ -21,13 +21,13 @@ const partsOf = (value: string): WallParts | null => {
   return { year, month, day, hour, minute };
 };
 
-// The parts are put into UTC only to compute with them; the result is read back in UTC.
+// The parts are put into a UTC date only to compute with them, and read back in UTC.
 const asUtc = ({ year, month, day, hour, minute }: WallParts): Date =>
   new Date(Date.UTC(Number(year), Number(month) - 1, Number(day), Number(hour), Number(minute)));
 
 const fromUtc = (date: Date): string => date.toISOString().slice(0, 16);
 
-/** `YYYY-MM-DDTHH:mm` of a time from the server or the URL; empty when it is not a real date and time. */
+/** Returns `YYYY-MM-DDTHH:mm` of a time from the server or the URL; empty if it is not a real date and time. */
 export const toWallTime = (value: string | null | undefined): string => {
   const parts = value ? partsOf(value) : null;
   if (!parts) return '';
@@ -36,16 +36,16 @@ export const toWallTime = (value: string | null | undefined): string => {
   return !Number.isNaN(date.getTime()) && fromUtc(date) === wall ? wall : '';
 };
 
-/** Gives `DD-MM-YYYY HH:mm`, the form of every date and time on screen (docs/rules/common.md#time-and-dates). */
+/** Formats `DD-MM-YYYY HH:mm`, as every date and time on screen (docs/rules/common.md#time-and-dates). */
 export const formatDateTime = (value: string | null | undefined): string => {
   const parts = value ? partsOf(value) : null;
   return parts ? `${parts.day}-${parts.month}-${parts.year} ${parts.hour}:${parts.minute}` : '';
 };
 
-/** `DD-MM-YYYY`. */
+/** Formats `DD-MM-YYYY`. */
 export const formatDate = (value: string | null | undefined): string => formatDateTime(value).slice(0, 10);
 
-/** `HH:mm`. */
+/** Formats `HH:mm`. */
 export const formatTime = (value: string | null | undefined): string => formatDateTime(value).slice(11);
 
 const longDay = new Intl.DateTimeFormat('fr', {
@@ -56,10 +56,18 @@ const longDay = new Intl.DateTimeFormat('fr', {
   timeZone: 'UTC',
 });
 
-/** `mer. 25 nov. 2026`. */
+/** `mer. 25 nov. 2026`, for what is read aloud. */
 export const formatLongDay = (value: string | null | undefined): string => {
   const parts = value ? partsOf(value) : null;
   return parts ? longDay.format(asUtc(parts)) : '';
+};
+
+const weekday = new Intl.DateTimeFormat('fr', { weekday: 'short', timeZone: 'UTC' });
+
+/** `mer. 25-11-2026`: the day as everywhere, with its weekday. */
+export const formatWeekday = (value: string | null | undefined): string => {
+  const parts = value ? partsOf(value) : null;
+  return parts && value ? `${weekday.format(asUtc(parts))} ${formatDate(value)}` : '';
 };
 
 /** The wall time moved by whole days and hours. */
@@ -78,7 +86,7 @@ const steps: [Intl.RelativeTimeFormatUnit, number][] = [
   ['year', 31_557_600],
 ];
 
-/** `il y a 5 minutes`. Instants need no zone, so the browser's clock serves. */
+/** Formats `il y a 5 minutes`. Instants need no time zone, so the browser's clock is used. */
 export const formatAgo = (value: string, now: number = Date.now()): string => {
   const seconds = Math.round((new Date(value).getTime() - now) / 1000);
   if (Math.abs(seconds) < 60) return 'à l’instant';

@@ -1,7 +1,7 @@
 import { useAgencyNowQuery } from './AgencyNow.generated';
 import { toWallTime } from './time';
 
-/** The agency's present wall time `YYYY-MM-DDTHH:mm`, or undefined until the server said it. */
+/** Returns the agency's current time `YYYY-MM-DDTHH:mm`, or undefined until the server has answered. */
 export const useAgencyNow = (): string | undefined => {
   const { data } = useAgencyNowQuery({ ssr: false });
   return data ? toWallTime(data.agencyNow) : undefined;

@@ -3,8 +3,8 @@ import { useApolloClient } from '@apollo/client/react';
 import { type ExportedFile, loadExported, type NamedBlob } from './download';
 
 /**
- * Asks for a file by a query such as `xsExport` and fetches it: never from the cache, never kept in it. Throws what the query
- * throws, and an error when no file came.
+ * Queries a file, such as by `xsExport`, and fetches it, bypassing the cache. Throws what the query throws, and an error if there is no
+ * file.
  */
 export const useExport = <Data, Variables extends OperationVariables>(
   query: TypedDocumentNode<Data, Variables>,

@@ -6,7 +6,7 @@ const Page = ({ title }: { title: string }) => {
   return null;
 };
 
-test('the tab names the page, and the agency once it is known', () => {
+test("the tab's title names the page, and the agency once it is known", () => {
   const at = (site: string) => (
     <SiteName value={site}>
       <Page title="Réservations" />

@@ -1,9 +1,9 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** The agency's name, which an area's shell knows; it ends the title of each of its pages. */
+/** The agency's name, provided by an area's shell, which ends the title of each of its pages. */
 export const SiteName = createContext('');
 
-/** Names the page in the browser's tab, in its history and for screen readers. */
+/** Sets the page's title, for the browser's tab, its history and screen readers. */
 export const usePageTitle = (title: string): void => {
   const site = useContext(SiteName);
   useEffect(() => {

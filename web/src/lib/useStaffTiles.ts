@@ -1,12 +1,10 @@
 import { useMemo } from 'react';
 import { useStaffTilesQuery } from './StaffTiles.generated';
 
-/** Terms of the usual pictures from above. */
+/** Terms of use of the default aerial pictures. */
 const usualTerms = 'https://www.esri.com/en-us/legal/terms/full-master-agreement';
 
-/**
- * Gives the map tiles that the agency chose for its staff (docs/rules/tracking.md#map-tiles); null until the server said which.
- */
+/** Loads the map tiles that the agency chose for its staff (docs/rules/tracking.md#map-tiles); null until the server has answered. */
 export const useStaffTiles = () => {
   const { data } = useStaffTilesQuery({ fetchPolicy: 'cache-first' });
   const settings = data?.trackingSettings;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Renders again every so many milliseconds: what says 'il y a 5 minutes' must not stand still. */
+/** Renders again at an interval in milliseconds, so that relative times such as 'il y a 5 minutes' stay current. */
 export const useTick = (every: number): void => {
   const [, setTicks] = useState(0);
   useEffect(() => {

@@ -1,8 +1,8 @@
 const listeners = new Set<() => void>();
 
-/** Milliseconds out of sight after which what a page shows is taken for old. */
+/** Milliseconds in the background after which a page's data counts as outdated. */
 const sleepFor = 20_000;
-/** How often a page notices that it still runs; a gap of `sleepFor` in that was a sleep of the whole machine. */
+/** How often a page checks that it is running; a gap of `sleepFor` means that the machine slept. */
 const beatEvery = 5_000;
 
 let hiddenAt: number | null = null;
@@ -22,14 +22,14 @@ const onVisibility = (): void => {
   if (slept) wake();
 };
 
-// Timers of a page out of sight are slowed down: only a gap in one that is seen is a sleep.
+// Browsers slow down timers of hidden pages, so only a gap while visible is a sleep.
 const onBeat = (): void => {
   const gap = Date.now() - beatAt;
   beatAt = Date.now();
   if (document.visibilityState === 'visible' && hiddenAt === null && gap >= sleepFor) wake();
 };
 
-// Brought back from the browser's memory: everything about it is from before.
+// A page restored from the browser's cache has outdated data.
 const onPageShow = (event: PageTransitionEvent): void => {
   if (event.persisted) wake();
 };
@@ -51,8 +51,8 @@ const stop = (): void => {
 };
 
 /**
- * Calls back when the page wakes: seen again after a while out of sight, brought back by the browser, on a network again, or
- * on a machine that slept. Returns how to stop.
+ * Calls back when the page wakes: visible again after a while, restored by the browser, back online, or after the machine slept. Returns a
+ * function that stops it.
  */
 export const onWake = (listener: () => void): (() => void) => {
   if (listeners.size === 0) start();

@@ -1,9 +1,6 @@
-/**
- * What a browser has and jsdom lacks, or has differently, as far as our parts need it. Runs before each test file's
- * modules.
- */
+/** Adds what browsers have and jsdom lacks or does differently. Runs before the modules of each test file. */
 
-/** Mantine passes an AbortSignal of Node's own class, which jsdom refuses: the option becomes a removal on abort. */
+/** Mantine passes an AbortSignal of Node's own class, which jsdom refuses, so that the option is replaced by a removal on abort. */
 const listen = EventTarget.prototype.addEventListener;
 EventTarget.prototype.addEventListener = function listenUntilAborted(type, listener, options) {
   if (typeof options !== 'object' || !options.signal) {
@@ -16,7 +13,7 @@ EventTarget.prototype.addEventListener = function listenUntilAborted(type, liste
   signal.addEventListener('abort', () => this.removeEventListener(type, listener, rest), { once: true });
 };
 
-/** A desktop of 1366 × 768; an empty query matches, as the standard says (mantine-datatable hides its columns else). */
+/** A desktop of 1366 × 768; an empty query matches, as the standard says (otherwise mantine-datatable hides its columns). */
 window.matchMedia = (query) => ({
   matches: matchesDesktop(query),
   media: query,
@@ -63,7 +60,7 @@ Element.prototype.scrollIntoView = () => undefined;
 Element.prototype.scrollTo = () => undefined;
 window.scrollTo = () => undefined;
 
-// jsdom knows the dialog element, not how it opens.
+// jsdom has the dialog element, but not its methods.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true;
 };

@@ -1,2 +1,2 @@
-/** Stands for a CSS module: every class is called as in its file. */
+/** Replaces a CSS module: every class has its own name. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === '__esModule' ? false : name) });

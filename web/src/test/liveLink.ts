@@ -12,10 +12,10 @@ const subjectOf = (operation: string): Subject<ApolloLink.Result> => {
 };
 
 /**
- * Stands for the socket in a test: `jest.mock('../../app/subscriptions', () => require('../../test/liveLink'))`, then
+ * Replaces the WebSocket in a test: `jest.mock('../../app/subscriptions', () => require('../../test/liveLink'))`, then
  * `emitLive('NotificationAdded', data)`.
  */
 export const socketLink = new ApolloLink(({ operationName }) => subjectOf(operationName ?? ''));
 
-/** Sends an event to whoever subscribed with this operation. */
+/** Sends an event to the subscribers of this operation. */
 export const emitLive = (operation: string, data: Record<string, unknown>): void => subjectOf(operation).next({ data });

@@ -1,24 +1,28 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { MantineProvider } from '@mantine/core';
-import { render, type RenderResult } from '@testing-library/react';
+import { act, render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { makeApolloClient } from '../app/apollo';
+import { pageOf } from '../lib/pageOf';
 import { cssVariables, theme } from '../ui/theme';
 
 interface Rendered extends RenderResult {
   user: UserEvent;
-  /** Where the router is: path, query and hash. */
+  /** Returns the router's address: path, query and hash. */
   address: () => string;
+  /** Goes back as the browser's button does. */
+  goBack: () => void;
 }
 
 /** Renders a page or part at an address, with theme, Apollo client and router; every other address is an empty page. */
 export const renderAt = (address: string, element: ReactNode): Rendered => {
-  const path = address.replace(/[?#].*$/, '');
+  const page = pageOf(address.replace(/[?#].*$/, ''));
   const router = createMemoryRouter(
     [
-      { path, element },
+      // What is done on a page stands below its path.
+      { path: page === '/' ? page : `${page}/*`, element },
       { path: '*', element: null },
     ],
     { initialEntries: [address] },
@@ -27,7 +31,7 @@ export const renderAt = (address: string, element: ReactNode): Rendered => {
   const result = render(
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
       <ApolloProvider client={makeApolloClient()}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} useTransitions={false} />
       </ApolloProvider>
     </MantineProvider>,
   );
@@ -38,5 +42,6 @@ export const renderAt = (address: string, element: ReactNode): Rendered => {
       const { pathname, search, hash } = router.state.location;
       return `${pathname}${search}${hash}`;
     },
+    goBack: () => act(() => void router.navigate(-1)),
   };
 };

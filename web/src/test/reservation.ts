@@ -25,7 +25,7 @@ const vehicle = {
   agency: { __typename: 'Agency' as const, id: '1', name: 'Casablanca Centre', phone: '0522000000' },
 };
 
-/** A pending full reservation of 4 days at 400 Dh, with every field that pages ask for. */
+/** A pending full reservation of 4 days at 400 Dh, with every field that pages query. */
 export const pendingReservation = {
   __typename: 'Reservation' as const,
   id: '11',
@@ -75,7 +75,7 @@ export const pendingReservation = {
 
 export type TestReservation = typeof pendingReservation;
 
-/** A reservation for a test, with what the test is about. */
+/** Makes a reservation with the changes that a test needs. */
 export const reservationWith = (change: Partial<TestReservation>): TestReservation => ({
   ...pendingReservation,
   ...change,

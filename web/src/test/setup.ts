@@ -3,13 +3,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { format } from 'node:util';
 import { server } from './server';
 
-// The library's own second is shorter than a busy machine may take to render a page.
+// The default of one second is too short for rendering a page on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** What went wrong beside the assertions of the running test: requests that nobody answers, warnings on the console. */
+/** Problems beside the assertions of the running test: requests without a handler, warnings on the console. */
 let faults: Promise<string>[] = [];
 
-/** The real one, also in a test that left the clock to a fake. */
+/** The real timer, even in a test with fake ones. */
 const nextTask = setTimeout;
 
 const throwFaults = async (): Promise<void> => {
@@ -22,7 +22,7 @@ beforeAll(() => {
   server.listen({
     onUnhandledFrame({ frame }) {
       faults.push(frame.getUnhandledMessage());
-      // The rejection answers the request with a network error; otherwise it would leave this process.
+      // The rejection answers the request with a network error; otherwise it would be sent to the real network.
       return Promise.reject(new TypeError('Failed to fetch'));
     },
   });
@@ -30,9 +30,9 @@ beforeAll(() => {
   Object.assign(console, { error: record, warn: record });
 });
 afterEach(async () => {
-  // Hooks run in the order in which they were made: the library's own cleanup would come after this one.
+  // Hooks run in the order of their registration, so the library's own cleanup would run after this one.
   cleanup();
-  // What the page had just sent still finds its handler.
+  // Requests that the page has just sent still find their handlers.
   await new Promise((resolve) => nextTask(resolve, 0));
   server.resetHandlers();
   window.localStorage.clear();

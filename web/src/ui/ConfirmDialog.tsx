@@ -8,10 +8,10 @@ interface ConfirmDialogProps {
   message: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
-  /** The action destroys or ends something. */
+  /** True if the action deletes or ends something. */
   danger?: boolean;
   busy?: boolean;
-  /** Why the last try failed; the dialog stays open. */
+  /** The error of the last try; the dialog stays open. */
   error?: string | null;
   onConfirm: () => void;
   onClose: () => void;
@@ -19,7 +19,7 @@ interface ConfirmDialogProps {
   children?: ReactNode;
 }
 
-/** Asks before something that cannot be taken back. The focus starts on the harmless button. */
+/** Asks before an action that cannot be undone. The initial focus is on the cancel button. */
 export const ConfirmDialog = ({
   opened,
   message,

@@ -5,11 +5,11 @@ interface EmptyStateProps {
   icon: ReactNode;
   title: string;
   message: string;
-  /** What to do next: a button or a link. */
+  /** A button or a link for the next step. */
   action?: ReactNode;
 }
 
-/** Stands where a list has nothing to show. */
+/** Replaces an empty list. */
 export const EmptyState = ({ icon, title, message, action }: EmptyStateProps) => (
   <Stack align="center" gap="xs" py="xl" px="md" ta="center">
     {icon}

@@ -3,14 +3,14 @@ import { IconCloudOff } from '@tabler/icons-react';
 import { t } from '../lib/i18n/common';
 
 interface ErrorStateProps {
-  /** What went wrong, in a sentence for people. */
+  /** The error in a sentence for people. */
   message: string;
   title?: string;
   onRetry?: () => void;
   retrying?: boolean;
 }
 
-/** Stands where something failed to load: says so and offers 'Réessayer'. */
+/** Replaces content that failed to load, and offers 'Réessayer'. */
 export const ErrorState = ({ message, title = t('problem.load'), onRetry, retrying = false }: ErrorStateProps) => (
   <Stack align="center" gap="xs" py="xl" px="md" ta="center" role="alert">
     <IconCloudOff size={40} stroke={1.5} color="var(--mantine-color-dimmed)" aria-hidden />

@@ -1,6 +1,6 @@
 import { t } from '../lib/i18n/common';
 
-/** A whole page that waits for its code or for who is logged in. The look stands in index.html, which shows the same before. */
+/** Shows that a whole page waits for its code or for the login. Its styles are in index.html, which shows the same before. */
 export const FirstLoading = () => (
   <main className="first-loading">
     <p role="status">{t('loading')}</p>

@@ -4,7 +4,7 @@ import { t } from '../lib/i18n/common';
 import { useLiveLine } from '../lib/live';
 import classes from './LiveSign.module.css';
 
-/** Says when live events do not come: what is on screen may be older than it looks. */
+/** Shows that live events do not arrive, so that the page may be outdated. */
 export const LiveSign = () => {
   const down = useLiveLine() === 'down';
   return (

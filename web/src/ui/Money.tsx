@@ -1,6 +1,6 @@
 import { formatMoney } from '../lib/format';
 
-/** An amount in dirhams that never breaks across lines. */
+/** Shows an amount in dirhams without line breaks. */
 export const Money = ({ amount, className }: { amount: string | null | undefined; className?: string }) => (
   <span style={{ whiteSpace: 'nowrap' }} className={className}>
     {formatMoney(amount)}

@@ -3,11 +3,11 @@ import { useRouteError } from 'react-router-dom';
 import { t } from '../lib/i18n/common';
 import { paths } from '../lib/paths';
 
-// After a deployment the code of a page may be gone under its old name.
+// Tells whether the page's code is missing under its old name, as after a deployment.
 const isOldVersion = (error: unknown): boolean =>
   error instanceof Error && /dynamically imported module|module script failed/i.test(error.message);
 
-/** Stands in for a page that broke; the navigation around it stays usable. */
+/** Replaces a page that failed; the navigation around it stays usable. */
 export const PageError = () => {
   const error = useRouteError();
   return (

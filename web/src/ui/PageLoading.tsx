@@ -1,7 +1,7 @@
 import { t } from '../lib/i18n/common';
 import classes from './PageLoading.module.css';
 
-/** The bar in the loading colour, shown while a page's code is on its way. */
+/** Shows a bar while a page's code is loaded. */
 export const PageLoading = () => (
   <div className={classes.track} role="progressbar" aria-label={t('loading')}>
     <div className={classes.bar} />

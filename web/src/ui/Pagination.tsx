@@ -1,26 +1,25 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import type { To } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { t } from '../lib/i18n/common';
-import { ViewLink } from './list/ViewLink';
 import { pageWindow } from './pageWindow';
 import classes from './Pagination.module.css';
 
 interface PaginationProps {
   page: number;
   pageCount: number;
-  /** Address of a page: pages are links, so they can be shared and opened in a tab. */
+  /** Returns the address of a page: pages are links, so that they can be shared and opened in a tab. */
   hrefFor: (page: number) => To;
 }
 
-/** Page links under a list, 9 at most. Nothing when there is one page. */
+/** Shows page links under a list, 9 at most; nothing if there is one page. */
 export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
   if (pageCount <= 1) return null;
   return (
     <nav aria-label={t('pagination')} className={classes.root}>
       {page > 1 && (
-        <ViewLink to={hrefFor(page - 1)} className={classes.link} aria-label={t('previous')} rel="prev">
+        <Link to={hrefFor(page - 1)} className={classes.link} aria-label={t('previous')} rel="prev">
           <IconChevronLeft size={18} aria-hidden />
-        </ViewLink>
+        </Link>
       )}
       {pageWindow(page, pageCount).map((item, place) =>
         item === null ? (
@@ -28,7 +27,7 @@ export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
             …
           </span>
         ) : (
-          <ViewLink
+          <Link
             key={item}
             to={hrefFor(item)}
             className={classes.link}
@@ -36,13 +35,13 @@ export const Pagination = ({ page, pageCount, hrefFor }: PaginationProps) => {
             {...(item === page && { 'aria-current': 'page' as const })}
           >
             {item}
-          </ViewLink>
+          </Link>
         ),
       )}
       {page < pageCount && (
-        <ViewLink to={hrefFor(page + 1)} className={classes.link} aria-label={t('next')} rel="next">
+        <Link to={hrefFor(page + 1)} className={classes.link} aria-label={t('next')} rel="next">
           <IconChevronRight size={18} aria-hidden />
-        </ViewLink>
+        </Link>
       )}
     </nav>
   );

@@ -6,7 +6,7 @@ type PasswordFieldProps = Pick<
   'label' | 'description' | 'required' | 'disabled' | 'autoComplete' | 'value' | 'onChange' | 'error'
 >;
 
-/** A password that can be shown; an error is told to those who hear the page, too. */
+/** Shows a password field whose text can be revealed, and whose errors screen readers announce. */
 export const PasswordField = (props: PasswordFieldProps) => (
   <PasswordInput
     visibilityToggleButtonProps={{ 'aria-label': t('showPassword') }}

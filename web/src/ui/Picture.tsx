@@ -5,18 +5,18 @@ import classes from './Picture.module.css';
 
 interface PictureProps {
   src: string | null | undefined;
-  /** Empty when the name stands beside the picture. */
+  /** Empty if the name is shown beside the picture. */
   alt: string;
-  /** Said in place of a picture that is missing. */
+  /** Shown instead of a missing picture. */
   fallback: string;
-  /** Loaded at once: it is on the first screen. The first of them goes before everything else. */
+  /** Loaded at once because it is on the first screen; the 'first' one before everything else. */
   eager?: boolean | 'first';
-  /** How wide it is shown, as `sizes` of an image. */
+  /** Its displayed width, as `sizes` of an image. */
   sizes?: string;
   className?: string | undefined;
 }
 
-/** A picture in 16:10 that keeps its place while it loads, on warm sand, and says so when there is none. */
+/** Shows a picture in 16:10 that keeps its place while it loads, or a text if there is none. */
 export const Picture = ({
   src,
   alt,

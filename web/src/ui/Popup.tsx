@@ -3,14 +3,14 @@ import classes from './Popup.module.css';
 
 interface PopupProps {
   title: string;
-  /** Asked for by Escape; without it only the popup's own buttons close it. */
+  /** Called on Escape; without it only the popup's own buttons close it. */
   onClose?: () => void;
   children: ReactNode;
 }
 
 /**
- * A short message over the page, on the browser's own dialog: it keeps the focus inside and needs no code that would have
- * to be loaded first, so that it also shows when the network has just broken. `data-autofocus` marks what has the focus first.
+ * Shows a short message over the page in the browser's own dialog, which traps the focus and needs no further code, so that it also works
+ * when the network is lost. `data-autofocus` marks the element with the initial focus.
  */
 export const Popup = ({ title, onClose, children }: PopupProps) => {
   const id = useId();
@@ -30,7 +30,7 @@ export const Popup = ({ title, onClose, children }: PopupProps) => {
 
   useEffect(() => {
     const element = dialog.current;
-    // The browser would close it by itself, and the page would not know.
+    // Otherwise the browser would close it without telling the page.
     const onKeyDown = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return;
       event.preventDefault();

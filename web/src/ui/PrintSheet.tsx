@@ -2,11 +2,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import classes from './PrintSheet.module.css';
 
-/** What the printer gets in place of the page while this is mounted. It exists for the printer only. */
+/** Replaces the page in print while it is mounted. It is rendered for the printer only. */
 export const PrintSheet = ({ children }: { children: ReactNode }) => {
   const [printing, setPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture right after the event.
+    // The browser takes its snapshot right after the event.
     const start = (): void => flushSync(() => setPrinting(true));
     const end = (): void => setPrinting(false);
     window.addEventListener('beforeprint', start);

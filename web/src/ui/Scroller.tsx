@@ -11,7 +11,7 @@ interface ScrollerProps {
   children: ReactNode[];
 }
 
-/** A row that scrolls sideways by touch, wheel, keyboard and two buttons; the browser does the scrolling. */
+/** Shows a row that scrolls sideways by touch, wheel, keyboard and two buttons; the browser does the scrolling. */
 export const Scroller = ({ label, previousLabel, nextLabel, slideWidth, children }: ScrollerProps) => {
   const track = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: true });
@@ -42,7 +42,7 @@ export const Scroller = ({ label, previousLabel, nextLabel, slideWidth, children
         className={classes.track}
         onScroll={measure}
         style={{ '--slide': slideWidth } as CSSProperties}
-        // What scrolls is reachable by keyboard also when its slides are pictures only.
+        // A scrollable element must be reachable by keyboard even if its slides are only pictures.
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
       >

@@ -6,19 +6,19 @@ import classes from './SecretDialog.module.css';
 
 interface SecretDialogProps {
   title: string;
-  /** Names the field: 'Clé de « Site partenaire »'. */
+  /** The label of the field: 'Clé de « Site partenaire »'. */
   label: string;
   secret: string;
-  /** Why it must be kept now. */
+  /** Why it must be saved now. */
   warning: { title: string; text: string };
-  /** Words of the buttons, and of a browser that refuses to copy. */
+  /** Texts of the buttons, and for a browser that refuses to copy. */
   words: { copy: string; copied: string; copyFailed: string; done: string };
-  /** How it is used, with an example. */
+  /** How to use it, with an example. */
   usage?: { text: string; example: string };
   onClose: () => void;
 }
 
-/** Shows a secret the one time it can be shown. Only its button closes it: nothing is lost by Escape or a click beside it. */
+/** Shows a secret only once. Only its button closes the dialog, so that the secret is not lost by Escape or a click outside. */
 export const SecretDialog = ({ title, label, secret, warning, words, usage, onClose }: SecretDialogProps) => {
   useReturnFocus();
   const clipboard = useClipboard({ timeout: 4000 });

@@ -1,7 +1,7 @@
 import classes from './Speedometer.module.css';
 
 interface SpeedometerProps {
-  /** Names the meter. */
+  /** The accessible name of the meter. */
   label: string;
   /** km/h. */
   value: number;
@@ -9,7 +9,7 @@ interface SpeedometerProps {
   text: string;
 }
 
-/** Bounds of the dial (docs/rules/tracking.md#live-position), in km/h. */
+/** Limits of the dial (docs/rules/tracking.md#live-position), in km/h. */
 const max = 180;
 const danger = 120;
 const step = 20;
@@ -27,7 +27,7 @@ const arc = (start: number, end: number): string => {
 };
 const marks = Array.from({ length: max / step + 1 }, (_, index) => index * step);
 
-/** A speedometer to 180 km/h, in red from 120. */
+/** Shows a speedometer to 180 km/h, in red from 120. */
 export const Speedometer = ({ label, value, text }: SpeedometerProps) => (
   <div
     role="meter"

@@ -6,14 +6,14 @@ export type ReservationState = 'PENDING' | 'ACCEPTED' | 'REFUSED' | 'CANCELLED';
 
 const tones = { PENDING: 'info', ACCEPTED: 'success', REFUSED: 'warning', CANCELLED: 'danger' } as const;
 
-/** Shows a reservation's state in words and colour; the dot tells states apart without colour vision too. */
+/** Shows a reservation's state in words and colour. */
 export const StatusBadge = ({ status }: { status: ReservationState }) => (
   <Badge tone={tones[status]}>{t(`status.${status}`)}</Badge>
 );
 
 export type BadgeTone = (typeof tones)[ReservationState] | 'neutral';
 
-/** A small label in one of the application's tones. */
+/** Shows a small label in one of the application's tones. */
 export const Badge = ({ tone, children }: { tone: BadgeTone; children: string }) => (
   <span className={classes.badge} data-tone={tone}>
     {children}

@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface WhenNearProps {
-  /** Keeps the place until then, any CSS height. */
+  /** Reserves this height until then, any CSS height. */
   minHeight: string;
   children: ReactNode;
 }
 
-/** How far below the screen something counts as near. */
+/** The distance below the screen that counts as near. */
 const near = '600px';
 
-/** Draws its content only once it comes near the screen: what is never scrolled to is never loaded. */
+/** Renders its content only once it is near the screen, so that content that is never scrolled to is never loaded. */
 export const WhenNear = ({ minHeight, children }: WhenNearProps) => {
   const root = useRef<HTMLDivElement>(null);
   const [reached, setReached] = useState(false);

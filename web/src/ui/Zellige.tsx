@@ -1,10 +1,10 @@
 interface ZelligeProps {
-  /** Unique on the page: SVG patterns are found by id. */
+  /** Must be unique on the page, because SVG patterns are found by id. */
   id: string;
   className?: string | undefined;
 }
 
-/** A fine khatam (eight-pointed star) line pattern; decoration for hero and footer, in the text's colour. */
+/** Draws a fine pattern of eight-pointed stars (khatam) as decoration in the text's colour. */
 export const Zellige = ({ id, className }: ZelligeProps) => (
   <svg className={className} aria-hidden focusable="false" width="100%" height="100%">
     <defs>

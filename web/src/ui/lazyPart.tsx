@@ -6,21 +6,21 @@ import { PageLoading } from './PageLoading';
 import { Popup } from './Popup';
 
 interface LazyPartOptions {
-  /** Stands in the part's place until its code is there; the loading bar by default. */
+  /** Shown until the part's code is loaded; the loading bar by default. */
   pending?: ReactNode;
-  /** The part opens over the page: a failure is said there too, and can be closed by the part's own `onClose`. */
+  /** True if the part opens over the page: a failure is shown there too, and can be closed by the part's own `onClose`. */
   over?: boolean;
 }
 
-/** A part whose code comes later. */
+/** A part whose code is loaded later. */
 type LazyPart<Props> = ComponentType<Props> & {
-  /** Loads the code; from then on the part is there as soon as it is drawn. */
+  /** Loads the code; from then on the part renders at once. */
   load: () => Promise<void>;
 };
 
 /**
- * A part whose code is loaded when it is first shown. Where a line is broken, the page around it stays: the part's place
- * says so and offers 'Réessayer'.
+ * Makes a part whose code is loaded when it is first shown. If loading fails, the page around it stays, and the part's place offers
+ * 'Réessayer'.
  */
 export const lazyPart = <Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -13,13 +13,13 @@ export const subscribeToNotices = (listener: () => void): (() => void) => {
 
 export interface Notice extends Pick<NotificationData, 'title' | 'message' | 'id'> {
   tone?: 'success' | 'error' | 'info';
-  /** Milliseconds until it leaves by itself; 4000 when left out (docs/rules/back-office.md#notices). */
+  /** Milliseconds until it closes by itself; 4000 by default (docs/rules/back-office.md#notices). */
   autoClose?: number | false;
 }
 
 const colors = { success: 'green', error: 'red', info: 'blue' } as const;
 
-/** Shows a notice at the top right, without stealing the focus. Its code is loaded the first time. */
+/** Shows a notification at the top right, without taking the focus. Its code is loaded at the first use. */
 export const notify = async ({ tone = 'success', autoClose = 4000, ...notice }: Notice): Promise<void> => {
   wanted = true;
   listeners.forEach((listener) => listener());
@@ -33,7 +33,7 @@ export const notify = async ({ tone = 'success', autoClose = 4000, ...notice }: 
   });
 };
 
-/** Takes a notice away by its id: what it offered is done. */
+/** Closes a notification by its id, because its action was done. */
 export const dismissNotice = async (id: string): Promise<void> => {
   const { notifications } = await import('@mantine/notifications');
   notifications.hide(id);

@@ -1,6 +1,6 @@
 /**
- * Gives the page links to show: at most `max`, always with the first and the last page (docs/rules/back-office.md#lists);
- * `null` stands for a gap.
+ * Returns the page links to show: at most `max`, always with the first and the last page (docs/rules/back-office.md#lists); `null` is a
+ * gap.
  */
 export const pageWindow = (current: number, last: number, max = 9): (number | null)[] => {
   if (last <= max) return Array.from({ length: last }, (_, index) => index + 1);

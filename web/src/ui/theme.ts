@@ -1,6 +1,6 @@
 import { createTheme, type CSSVariablesResolver, type MantineColorsTuple } from '@mantine/core';
 
-// Shade 5 is the brand (loading, accents); on white it is too light for text, so shade 7 carries text and filled buttons.
+// Shade 5 is the brand's colour (loading, accents); it is too light for text on white, so shade 7 is used for text and filled buttons.
 const green: MantineColorsTuple = [
   '#eaf7f0',
   '#d3eedf',
@@ -40,7 +40,7 @@ const saffron: MantineColorsTuple = [
   '#4f3308',
 ];
 
-// Neutral with a breath of the brand's green, so that grey never looks cold beside sand.
+// Neutral with a slight green tint, so that grey does not look cold beside sand.
 const gray: MantineColorsTuple = [
   '#f7f8f6',
   '#eff2ee',
@@ -54,7 +54,7 @@ const gray: MantineColorsTuple = [
   '#1d2923',
 ];
 
-// Mantine's red is under 4.5:1 behind white text.
+// Mantine's red has a contrast below 4.5:1 behind white text.
 const red: MantineColorsTuple = [
   '#fdf1f0',
   '#fce8e6',
@@ -68,7 +68,7 @@ const red: MantineColorsTuple = [
   '#6b1611',
 ];
 
-// Surfaces of the dark mode, with the same breath of green as the greys.
+// Surfaces of the dark mode, with the same green tint as the greys.
 const dark: MantineColorsTuple = [
   '#dce4de',
   '#b8c2bb',
@@ -122,7 +122,7 @@ export const theme = createTheme({
   },
 });
 
-/** Mantine's own greys and reds are under 4.5:1 on white in places; these are not. */
+/** Some of Mantine's greys and reds have a contrast below 4.5:1 on white; these do not. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--brand': '#22c16b', '--shadow': oneShadow },
   light: {

@@ -1,8 +1,8 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Gives the focus back to where it was when a dialog that is rendered only while it is open goes. A dialog that follows
- * another in the same moment takes over its place.
+ * Returns the focus to where it was when a dialog that is rendered only while open closes. A dialog that replaces another one takes over
+ * its target.
  */
 export const useReturnFocus = (): void => {
   useLayoutEffect(() => {

@@ -1,13 +1,13 @@
-/** Vite's manifest of the build, by the module that a file was made of; what stands here is what is read of it. */
+/** The parts of Vite's build manifest that are read here, by source module. */
 export type Manifest = Record<string, { file: string; imports?: string[]; css?: string[] }>;
 
-/** The files of the build, from the root of the site, that a page needs at once. */
+/** The files that a page needs at once, as paths from the root of the site. */
 interface PageFiles {
   scripts: string[];
   stylesheets: string[];
 }
 
-/** The files that modules are in and those that they import at once, each once, what is imported first. */
+/** Lists the files of modules and of their static imports, each once, dependencies first. */
 export const filesOf = (manifest: Manifest, modules: readonly string[]): PageFiles => {
   const scripts = new Set<string>();
   const stylesheets = new Set<string>();

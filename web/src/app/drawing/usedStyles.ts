@@ -1,10 +1,10 @@
-/** A rule of a stylesheet: what stands before the braces, and what between them; null for a statement without braces. */
+/** A rule of a stylesheet: the text before the braces, and the text between them; null for a statement without braces. */
 interface Rule {
   prelude: string;
   body: string | null;
 }
 
-/** Index after the text in quotes, or the comment, that begins at `from`. */
+/** Returns the index after the quoted text or comment that begins at `from`. */
 const skip = (css: string, from: number): number => {
   if (css.startsWith('/*', from)) return css.indexOf('*/', from) + 2;
   const quote = css[from];
@@ -17,7 +17,7 @@ const isSkipped = (css: string, at: number): boolean => css[at] === '"' || css[a
 
 const comment = /\/\*[^]*?\*\//g;
 
-/** The rules of a stylesheet, in their order; those within a rule are left in its body. */
+/** Splits a stylesheet into its rules, in order; nested rules stay in the body. */
 const rulesOf = (css: string): Rule[] => {
   const rules: Rule[] = [];
   let start = 0;
@@ -42,7 +42,7 @@ const rulesOf = (css: string): Rule[] => {
   return rules;
 };
 
-/** What may match whichever classes it names. */
+/** Conditions, which may match without the classes that they name. */
 const conditional = /:(?:not|is|where|has)\((?:[^()]|\([^()]*\))*\)/g;
 const quoted = /"[^"]*"|'[^']*'/g;
 const selectors = /(?:"[^"]*"|'[^']*'|\((?:[^()]|\([^()]*\))*\)|[^,])+/g;
@@ -73,15 +73,15 @@ const keep = (css: string, classes: ReadonlySet<string>): string =>
 const variable = /(?<=[{;])(--[\w-]+):(?:[^;{}"']|"[^"]*"|'[^']*')*(?:;|(?=\}))/g;
 const reading = /var\(\s*(--[\w-]+)/g;
 
-/** Without the variables that nothing reads. */
+/** Removes the variables that are never used. */
 const withoutUnread = (css: string, html: string): string => {
   const read = new Set([...`${css}${html}`.matchAll(reading)].map(([, name]) => name));
   return css.replace(variable, (declaration, name: string) => (read.has(name) ? declaration : ''));
 };
 
 /**
- * What of a stylesheet can apply to a piece of HTML, in the same order: rules whose selectors name other classes are left out, and
- * animations and variables that nothing names.
+ * Returns the part of a stylesheet that can apply to a piece of HTML, in the same order: without rules for other classes, and without
+ * unused animations and variables.
  */
 export const usedStyles = (css: string, html: string): string => {
   const classes = new Set([...html.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));

@@ -5,7 +5,7 @@ import { wantMaintenanceWarning } from '../../features/maintenance/warningFlag';
 import { t } from '../../lib/i18n/account';
 import { paths } from '../../lib/paths';
 
-/** /loginAdmin: the staff's login. */
+/** Shows /loginAdmin, the staff's login. */
 export const AdminLoginPage = () => {
   const goOn = useAfterLogin(paths.dashboard);
   const onLoggedIn = (): void => {

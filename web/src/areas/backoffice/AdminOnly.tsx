@@ -6,7 +6,7 @@ import { t } from '../../lib/i18n/backoffice';
 import { paths } from '../../lib/paths';
 import { EmptyState } from '../../ui/EmptyState';
 
-/** Pages of the Admin alone; an employee who follows a link there is told so. The server refuses their calls anyway. */
+/** Wraps pages for Admins only; an employee who opens one gets an explanation. The server refuses their calls anyway. */
 export const AdminOnly = () => {
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
   if (data?.me?.employee?.role === 'ADMIN') return <Outlet />;

@@ -55,7 +55,7 @@ afterEach(() => {
   session.clear();
 });
 
-test('the sidebar names who is logged in and holds the pages there are', async () => {
+test('the sidebar names the logged-in user and lists their pages', async () => {
   serve({ employee });
   open();
   expect(await screen.findByText('El Fassi Yassine')).toBeInTheDocument();
@@ -67,7 +67,7 @@ test('the sidebar names who is logged in and holds the pages there are', async (
   expect(await screen.findByRole('img', { name: 'Atlas Drive' })).toBeInTheDocument();
 });
 
-test('the sidebar folds away, out of the keyboard’s reach too', async () => {
+test('the sidebar can be collapsed, and is then not reachable by keyboard', async () => {
   serve({ employee });
   const { user } = open();
   const toggle = await screen.findByRole('button', { name: 'Afficher ou masquer le menu' });
@@ -77,7 +77,7 @@ test('the sidebar folds away, out of the keyboard’s reach too', async () => {
   expect(screen.getByRole('navigation', { hidden: true }).closest('[inert]')).not.toBeNull();
 });
 
-test('dark mode is a choice', async () => {
+test('dark mode can be chosen', async () => {
   serve({ employee });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Passer en mode sombre' }));
@@ -87,7 +87,7 @@ test('dark mode is a choice', async () => {
   await screen.findByRole('img', { name: 'Atlas Drive' });
 });
 
-test('a broken live line is told until it stands again', async () => {
+test('a broken live connection is shown until it is restored', async () => {
   serve({ employee });
   open();
   await screen.findByRole('img', { name: 'Atlas Drive' });
@@ -98,7 +98,7 @@ test('a broken live line is told until it stands again', async () => {
   expect(screen.queryByText('Direct interrompu')).not.toBeInTheDocument();
 });
 
-test('a customer is sent to their own area', async () => {
+test('a customer is redirected to their own area', async () => {
   serve({
     customer: {
       __typename: 'Customer',

@@ -6,9 +6,11 @@ import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { isMaintenanceWarningWanted } from '../../features/maintenance/warningFlag';
 import { ReservationFeedProvider } from '../../features/reservation-desk/ReservationFeed';
 import { fullName } from '../../lib/format';
+import { ListOwner } from '../../kit/list/listPrefs';
 import { useLoginWatch } from '../../lib/guards';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/backoffice';
+import { pageOf } from '../../lib/pageOf';
 import { paths } from '../../lib/paths';
 import { SiteName } from '../../lib/usePageTitle';
 import { PageLoading } from '../../ui/PageLoading';
@@ -21,7 +23,7 @@ const MaintenanceWarning = lazy(async () => ({
   default: (await import('../../features/maintenance/MaintenanceWarning')).MaintenanceWarning,
 }));
 
-/** Top bar and sidebar around every staff page. */
+/** Shows top bar and sidebar around every staff page. */
 export const BackOfficeShell = () => {
   useLoginWatch(paths.adminLoginFor);
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });
@@ -35,16 +37,16 @@ export const BackOfficeShell = () => {
     getInitialValueInEffect: false,
   });
   const navigation = useNavigation();
-  const { pathname } = useLocation();
+  const page = pageOf(useLocation().pathname);
   const main = useRef<HTMLElement>(null);
-  const lastPath = useRef(pathname);
+  const lastPage = useRef(page);
 
-  // Keyboard and screen-reader users start at the new page, not where the link was.
+  // Focuses the new page, so that keyboard and screen-reader users do not start at the clicked link.
   useEffect(() => {
-    if (lastPath.current === pathname) return;
-    lastPath.current = pathname;
+    if (lastPage.current === page) return;
+    lastPage.current = page;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
 
   if (data?.me?.customer) return <Navigate to={paths.customerDashboard} replace />;
   const employee = data?.me?.employee;
@@ -76,7 +78,9 @@ export const BackOfficeShell = () => {
         </AppShell.Navbar>
         <AppShell.Main id="contenu" ref={main} tabIndex={-1} className={classes.main}>
           <SiteName value={logo?.settings.companyName ?? ''}>
-            <Outlet />
+            <ListOwner value={employee.id}>
+              <Outlet />
+            </ListOwner>
           </SiteName>
         </AppShell.Main>
         {warned && employee.role === 'ADMIN' && (

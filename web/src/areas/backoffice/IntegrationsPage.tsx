@@ -9,13 +9,13 @@ import { useQuery } from '../../lib/useQuery';
 import { usePageTitle } from '../../lib/usePageTitle';
 import classes from './IntegrationsPage.module.css';
 
-/** Each kind of access with what shows it, in the order of the tabs; the first is shown when the address names none. */
+/** The kinds of access with their sections, in the order of the tabs; the first is the default. */
 const sections: readonly { tab: IntegrationsTab; Section: ComponentType }[] = [
   { tab: 'cles', Section: ApiKeyList },
   { tab: 'webhooks', Section: WebhooksSection },
 ];
 
-/** /integrations: access of third parties; the Admin's. */
+/** Shows /integrations, the access of third parties, to Admins. */
 export const IntegrationsPage = () => {
   usePageTitle(t('title'));
   const [query] = useQuery();

@@ -5,7 +5,7 @@ import { t } from '../../lib/i18n/planning';
 import { usePageTitle } from '../../lib/usePageTitle';
 import { useListParams } from '../../ui/list/useListParams';
 
-/** /tablereservation: the availability calendar, and the reservation that is open beside it. */
+/** Shows /tablereservation: the availability calendar, and an opened reservation beside it. */
 export const PlanningPage = () => {
   usePageTitle(t('title'));
   const { state, update, hrefFor } = useListParams(planningView);

@@ -2,7 +2,7 @@ import { RentalList } from '../../features/rental/RentalList';
 import { t } from '../../lib/i18n/rental';
 import { usePageTitle } from '../../lib/usePageTitle';
 
-/** /listLocation: the rentals. */
+/** Shows /listLocation, the rentals. */
 export const RentalsPage = () => {
   usePageTitle(t('title'));
   return <RentalList />;

@@ -1,20 +1,21 @@
 import { ReservationDrawer } from '../../features/reservation-desk/ReservationDrawer';
 import { ReservationList } from '../../features/reservation-desk/ReservationList';
-import { useListState } from '../../features/reservation-desk/useListState';
+import { useReservationsView } from '../../features/reservation-desk/useReservationsView';
 import { t } from '../../lib/i18n/backoffice';
 import { usePageTitle } from '../../lib/usePageTitle';
 
-/** /listreservation: every reservation, and the one that is open beside them. */
+/** Shows /listreservation: all reservations, and an opened one beside them. */
 export const ReservationsPage = () => {
   usePageTitle(t('list.title'));
-  const { state, open, hrefFor } = useListState();
+  const { state, update, hrefFor } = useReservationsView();
+  const { opened, page } = state;
   return (
     <>
       <ReservationList />
       <ReservationDrawer
-        number={state.opened}
-        onClose={() => open('')}
-        hrefFor={(number) => hrefFor({ opened: number, page: state.page })}
+        number={opened}
+        onClose={() => update({ opened: '', page })}
+        hrefFor={(number) => hrefFor({ opened: number, page })}
       />
     </>
   );

@@ -5,7 +5,7 @@ import { SettingsEditor } from '../../features/settings/SettingsEditor';
 import { t } from '../../lib/i18n/settings';
 import { usePageTitle } from '../../lib/usePageTitle';
 
-/** /parametres: what feeds the public site; the Admin's. */
+/** Shows /parametres, the contents of the public site, to Admins. */
 export const SettingsPage = () => {
   usePageTitle(t('title'));
   return (

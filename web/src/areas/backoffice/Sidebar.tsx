@@ -7,11 +7,11 @@ import classes from './Sidebar.module.css';
 
 interface SidebarProps {
   employee: { lastName: string; firstName: string; role: EmployeeRole };
-  /** Called when a page was chosen, so that the sidebar of a phone closes. */
+  /** Called when a page is chosen, so that the sidebar closes on a phone. */
   onNavigate: () => void;
 }
 
-/** Who is logged in, and the pages their role may open. */
+/** Shows the logged-in user, and the pages that their role may open. */
 export const Sidebar = ({ employee, onNavigate }: SidebarProps) => (
   <>
     <div className={classes.user}>

@@ -8,7 +8,7 @@ import {
   IconSun,
   type Icon as IconType,
 } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
+import { Link, useNavigate } from 'react-router-dom';
 import { AccountMenu } from '../../features/auth/AccountMenu';
 import { PaletteHost } from '../../features/command-palette/PaletteHost';
 import { NotificationBell } from '../../features/notification/NotificationBell';
@@ -17,12 +17,12 @@ import type { EmployeeRole } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { paths } from '../../lib/paths';
 import { LiveSign } from '../../ui/LiveSign';
-import { navigationFor } from './navigation';
+import { actionsFor, navigationFor } from './navigation';
 import { useShellLogoQuery } from './ShellLogo.generated';
 import classes from './TopBar.module.css';
 
 interface TopBarProps {
-  /** Who is logged in. */
+  /** Name of the logged-in user. */
   name: string;
   role: EmployeeRole;
   sidebarOpened: boolean;
@@ -53,13 +53,17 @@ const BarButton = ({ label, icon: Icon, onClick, expanded, className }: BarButto
   </Tooltip>
 );
 
-/** Shows the logo, the view's switches, the live sign, the bell and the profile (docs/rules/back-office.md#shell). */
+/**
+ * Shows the logo, the view's switches, the state of the live connection, the notifications and the profile
+ * (docs/rules/back-office.md#shell).
+ */
 export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarProps) => {
   const { data } = useShellLogoQuery({ fetchPolicy: 'cache-first' });
   const { fullscreen, toggle: toggleFullscreen } = useFullscreenDocument();
   const dark = useComputedColorScheme('light') === 'dark';
   const { setColorScheme } = useMantineColorScheme();
   const reservationHref = useReservationHref();
+  const navigate = useNavigate();
   // An agency that has entered no name yet has a link with one all the same.
   const home = data && (data.settings.companyName || t('nav.dashboard'));
 
@@ -78,6 +82,7 @@ export const TopBar = ({ name, role, sidebarOpened, onToggleSidebar }: TopBarPro
         <LiveSign />
         <PaletteHost
           pages={navigationFor(role).flatMap(({ entries }) => entries)}
+          actions={actionsFor(role).map(({ label, path }) => ({ label, run: () => void navigate(path) }))}
           targets={{ vehicle: paths.vehicleSheetFor, reservation: reservationHref, customer: paths.customerFor }}
         />
         <BarButton

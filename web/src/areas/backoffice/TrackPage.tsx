@@ -3,7 +3,7 @@ import { TrackBoard } from '../../features/vehicle-location/TrackBoard';
 import { t } from '../../lib/i18n/location';
 import { usePageTitle } from '../../lib/usePageTitle';
 
-/** /historique: the recorded track of a vehicle. */
+/** Shows /historique, the recorded track of a vehicle. */
 export const TrackPage = () => {
   usePageTitle(t('track.title'));
   return <TrackBoard hrefFor={reservationHref} />;

@@ -5,7 +5,7 @@ import { t } from '../../lib/i18n/vehicleDesk';
 import { usePageTitle } from '../../lib/usePageTitle';
 import { useListParams } from '../../ui/list/useListParams';
 
-/** /listCar: the fleet, or where one of its vehicles is. */
+/** Shows /listCar, the fleet or the position of one vehicle. */
 export const VehiclesPage = () => {
   usePageTitle(t('title'));
   const { state, update } = useListParams(vehicleView);

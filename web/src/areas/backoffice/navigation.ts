@@ -13,6 +13,7 @@ import {
   IconMap2,
   IconPlugConnected,
   IconPolygon,
+  IconReceipt2,
   IconRoute,
   IconTool,
   IconUsers,
@@ -20,23 +21,24 @@ import {
 } from '@tabler/icons-react';
 import type { EmployeeRole } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
+import { t as palette } from '../../lib/i18n/palette';
 import { paths } from '../../lib/paths';
 
 interface NavEntry {
   label: string;
   path: string;
   icon: Icon;
-  /** Who sees it; all staff when left out. */
+  /** The roles that see it; all staff if left out. */
   roles?: readonly EmployeeRole[];
 }
 
 interface NavGroup {
-  /** Stands above the entries; the first group has none. */
+  /** The heading above the entries; the first group has none. */
   label?: string;
   entries: readonly NavEntry[];
 }
 
-/** The sidebar's entries in their fixed order, one line an entry (docs/rules/back-office.md#shell). */
+/** The sidebar's entries in their fixed order (docs/rules/back-office.md#shell). */
 const groups: readonly NavGroup[] = [
   { entries: [{ label: t('nav.dashboard'), path: paths.dashboard, icon: IconLayoutDashboard }] },
   {
@@ -63,6 +65,7 @@ const groups: readonly NavGroup[] = [
       { label: t('nav.reservations'), path: paths.reservations, icon: IconCalendarCheck },
       { label: t('nav.calendar'), path: paths.calendar, icon: IconCalendarTime },
       { label: t('nav.rentals'), path: paths.rentals, icon: IconKey },
+      { label: t('nav.prices'), path: paths.prices, icon: IconReceipt2 },
     ],
   },
   {
@@ -82,8 +85,20 @@ const groups: readonly NavGroup[] = [
   },
 ];
 
-/** The groups that hold something for this role. */
+/** Returns the groups that have entries for this role. */
 export const navigationFor = (role: EmployeeRole): NavGroup[] =>
   groups
     .map((group) => ({ ...group, entries: group.entries.filter(({ roles }) => !roles || roles.includes(role)) }))
     .filter(({ entries }) => entries.length > 0);
+
+/** What is begun from anywhere. */
+const actions: readonly Omit<NavEntry, 'icon'>[] = [
+  { label: palette('act.vehicle'), path: paths.newVehicle, roles: ['ADMIN'] },
+  { label: palette('act.customer'), path: paths.newCustomer },
+  { label: palette('act.maintenance'), path: paths.newMaintenance },
+  { label: palette('act.provider'), path: paths.newProvider },
+  { label: palette('act.brand'), path: paths.newBrand },
+];
+
+/** The actions that somebody of this role may begin. */
+export const actionsFor = (role: EmployeeRole) => actions.filter(({ roles }) => !roles || roles.includes(role));

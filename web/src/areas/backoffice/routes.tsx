@@ -4,6 +4,12 @@ import { forgetLogin, onOtherPage, staffGuard } from '../../lib/guards';
 import { paths } from '../../lib/paths';
 import { PageError } from '../../ui/PageError';
 
+/** What is done over a list: adding, and what is done to one of its records (`useListAct` reads it). The list stays where it is. */
+const acts: RouteObject[] = [
+  { path: 'ajouter', element: null },
+  { path: ':id/:act', element: null },
+];
+
 /** The back-office and its login. */
 export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
   {
@@ -25,20 +31,38 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
     lazy: async () => ({ Component: (await import('./BackOfficeShell')).BackOfficeShell }),
     children: [
       {
-        // Inner boundary: when a page breaks, top bar and sidebar stay.
+        // An inner boundary: when a page fails, top bar and sidebar stay.
         errorElement: <PageError />,
         children: [
           { path: paths.dashboard, lazy: async () => ({ Component: (await import('./DashboardPage')).DashboardPage }) },
-          { path: paths.vehicles, lazy: async () => ({ Component: (await import('./VehiclesPage')).VehiclesPage }) },
-          { path: paths.addVehicle, element: <Navigate to={paths.vehicles} state={{ add: true }} replace /> },
+          {
+            path: paths.vehicles,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./VehiclesPage')).VehiclesPage }),
+          },
+          { path: paths.addVehicle, element: <Navigate to={paths.newVehicle} replace /> },
           { path: paths.fleetMap, lazy: async () => ({ Component: (await import('./FleetMapPage')).FleetMapPage }) },
           { path: paths.vehicleTrack, lazy: async () => ({ Component: (await import('./TrackPage')).TrackPage }) },
+          {
+            path: paths.prices,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./PricesPage')).PricesPage }),
+          },
           { path: paths.zones, lazy: async () => ({ Component: (await import('./ZonesPage')).ZonesPage }) },
-          { path: paths.customers, lazy: async () => ({ Component: (await import('./CustomersPage')).CustomersPage }) },
-          { path: paths.employees, lazy: async () => ({ Component: (await import('./EmployeesPage')).EmployeesPage }) },
+          {
+            path: paths.customers,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./CustomersPage')).CustomersPage }),
+          },
+          {
+            path: paths.employees,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./EmployeesPage')).EmployeesPage }),
+          },
           { path: paths.profile, lazy: async () => ({ Component: (await import('./ProfilePage')).ProfilePage }) },
           {
             path: paths.reservations,
+            children: acts,
             lazy: async () => ({ Component: (await import('./ReservationsPage')).ReservationsPage }),
           },
           {
@@ -54,20 +78,39 @@ export const backofficeRoutes = (client: ApolloClient): RouteObject[] => [
               },
               {
                 path: paths.integrations,
+                children: acts,
                 lazy: async () => ({ Component: (await import('./IntegrationsPage')).IntegrationsPage }),
               },
             ],
           },
           { path: paths.calendar, lazy: async () => ({ Component: (await import('./PlanningPage')).PlanningPage }) },
-          { path: paths.rentals, lazy: async () => ({ Component: (await import('./RentalsPage')).RentalsPage }) },
+          {
+            path: paths.rentalFile,
+            lazy: async () => ({ Component: (await import('./RentalFilePage')).RentalFilePage }),
+          },
+          {
+            path: paths.rentals,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./RentalsPage')).RentalsPage }),
+          },
           {
             path: paths.maintenances,
+            children: acts,
             lazy: async () => ({ Component: (await import('./MaintenancesPage')).MaintenancesPage }),
           },
-          { path: paths.brands, lazy: async () => ({ Component: (await import('./BrandsPage')).BrandsPage }) },
-          { path: paths.agencies, lazy: async () => ({ Component: (await import('./AgenciesPage')).AgenciesPage }) },
+          {
+            path: paths.brands,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./BrandsPage')).BrandsPage }),
+          },
+          {
+            path: paths.agencies,
+            children: acts,
+            lazy: async () => ({ Component: (await import('./AgenciesPage')).AgenciesPage }),
+          },
           {
             path: paths.providers,
+            children: acts,
             lazy: async () => ({ Component: (await import('./ProvidersPage')).ProvidersPage }),
           },
         ],

@@ -15,7 +15,7 @@ import classes from './CustomerShell.module.css';
 import { CustomerTopBar } from './CustomerTopBar';
 import { useCustomerTopBarQuery } from './CustomerTopBar.generated';
 
-/** Top bar and sidebar of the customer's area. */
+/** Shows top bar and sidebar of the customer's area. */
 export const CustomerShell = () => {
   useLoginWatch(paths.loginFor);
   const { data } = useMeQuery({ fetchPolicy: 'cache-first' });

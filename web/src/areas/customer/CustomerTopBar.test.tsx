@@ -5,7 +5,7 @@ import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { CustomerTopBar } from './CustomerTopBar';
 
-test('a broken live line is told to the customer, too, until it stands again', async () => {
+test('a broken live connection is shown to the customer, too, until it is restored', async () => {
   server.use(
     api.query('CustomerTopBar', () =>
       HttpResponse.json({

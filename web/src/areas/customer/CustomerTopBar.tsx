@@ -8,15 +8,15 @@ import { useCustomerTopBarQuery } from './CustomerTopBar.generated';
 import classes from './CustomerTopBar.module.css';
 
 interface CustomerTopBarProps {
-  /** Who is logged in. */
+  /** Name of the logged-in customer. */
   name: string;
-  /** Address of the profile page; left out where it is not open yet. */
+  /** Address of the profile page; left out if it is not accessible yet. */
   profileTo?: string;
-  /** The sidebar's switch; left out where there is no sidebar. */
+  /** The sidebar's switch; left out if there is no sidebar. */
   menu?: { opened: boolean; onToggle: () => void };
 }
 
-/** Logo and profile of the customer's pages. */
+/** Shows logo and profile on the customer's pages. */
 export const CustomerTopBar = ({ name, profileTo, menu }: CustomerTopBarProps) => {
   const { data } = useCustomerTopBarQuery({ fetchPolicy: 'cache-first' });
   const company = data?.settings.companyName ?? '';

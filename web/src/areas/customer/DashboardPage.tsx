@@ -1,9 +1,15 @@
+import { NextRental } from '../../features/customer-reservations/NextRental';
 import { MyReservations } from '../../features/customer-reservations/MyReservations';
 import { t } from '../../lib/i18n/account';
 import { usePageTitle } from '../../lib/usePageTitle';
 
-/** /dashboardClient: the customer's reservations. */
+/** Shows /dashboardClient: the next rental, then the customer's reservations. */
 export const DashboardPage = () => {
   usePageTitle(t('title'));
-  return <MyReservations />;
+  return (
+    <>
+      <NextRental />
+      <MyReservations />
+    </>
+  );
 };

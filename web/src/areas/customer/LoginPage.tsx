@@ -6,7 +6,7 @@ import { useAfterLogin } from '../../features/auth/useAfterLogin';
 import { t } from '../../lib/i18n/account';
 import { paths, safeRedirect } from '../../lib/paths';
 
-/** /login: the customers' login. */
+/** Shows /login, the customers' login. */
 export const LoginPage = () => {
   const [params] = useSearchParams();
   const onLoggedIn = useAfterLogin(paths.customerDashboard);

@@ -3,7 +3,7 @@ import { OpenSessions } from '../../features/session/OpenSessions';
 import { t } from '../../lib/i18n/customerProfile';
 import { usePageTitle } from '../../lib/usePageTitle';
 
-/** /profilClient: the customer's own profile. */
+/** Shows /profilClient, the customer's own profile. */
 export const ProfilePage = () => {
   usePageTitle(t('title'));
   return <MyProfile openSessions={<OpenSessions />} />;

@@ -53,7 +53,7 @@ afterEach(() => {
   session.clear();
 });
 
-test('asks to look into the mail, sends it again and lets out', async () => {
+test('asks to open the mail, sends it again and logs out', async () => {
   const sent = jest.fn();
   server.use(
     api.mutation('ResendVerificationEmail', () => {
@@ -70,7 +70,7 @@ test('asks to look into the mail, sends it again and lets out', async () => {
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('a mail that could not be sent is not called sent', async () => {
+test('a failed mail is not reported as sent', async () => {
   server.use(api.mutation('ResendVerificationEmail', () => refusal('Trop de demandes.', 'TOO_MANY_REQUESTS')));
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'resend code' }));

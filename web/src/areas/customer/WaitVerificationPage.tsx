@@ -15,7 +15,7 @@ import classes from './WaitVerificationPage.module.css';
 
 const loginPage = (): string => paths.login;
 
-/** /waitVerification: asks a new customer to open the link in their mail. */
+/** Shows /waitVerification, which asks a new customer to open the link in their mail. */
 export const WaitVerificationPage = () => {
   useLoginWatch(loginPage);
   usePageTitle(t('wait.title'));
@@ -26,7 +26,7 @@ export const WaitVerificationPage = () => {
   if (!customer) return <PageLoading />;
 
   const checkAgain = async (): Promise<void> => {
-    // The guard leads on by itself once the address is verified.
+    // The guard redirects by itself once the address is verified.
     await guard.revalidate();
     setChecked(true);
   };

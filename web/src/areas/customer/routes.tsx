@@ -29,7 +29,7 @@ export const customerRoutes = (client: ApolloClient): RouteObject[] => [
     lazy: async () => ({ Component: (await import('./CustomerShell')).CustomerShell }),
     children: [
       {
-        // Inner boundary: when a page breaks, top bar and sidebar stay.
+        // An inner boundary: when a page fails, top bar and sidebar stay.
         errorElement: <PageError />,
         children: [
           {

@@ -3,13 +3,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { t } from '../../lib/i18n/common';
 import classes from './ArrivalNotice.module.css';
 
-/** What a page leaves in the state of the address it goes to. */
+/** State that a page passes to the address it redirects to. */
 export interface Arrival {
-  /** Why the visitor is here and not where they wanted to be. */
+  /** Why the visitor was redirected here. */
   notice: string;
 }
 
-/** The reason, above the page until it is closed: it weighs less than a passing notice, and nobody has to be quick. */
+/** Shows the reason above the page until it is closed, because a passing notification may be missed. */
 export const ArrivalNotice = () => {
   const location = useLocation();
   const navigate = useNavigate();

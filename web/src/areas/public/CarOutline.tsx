@@ -30,7 +30,7 @@ const outlines: Record<CarShape, Outline> = {
   },
 };
 
-/** A type of car as a line drawing; decoration in the text's colour. */
+/** Draws a type of car as a decorative outline in the text's colour. */
 export const CarOutline = ({ shape, className }: { shape: CarShape; className?: string | undefined }) => {
   const { body, windows, wheels } = outlines[shape];
   return (

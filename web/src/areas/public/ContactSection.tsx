@@ -2,6 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { IconMail, IconMapPin, IconPhone, IconWorld } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
+import { formatPhone } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
 import { lazyPart } from '../../ui/lazyPart';
 import { WhenNear } from '../../ui/WhenNear';
@@ -14,7 +15,7 @@ const AgencyMap = lazyPart(async () => (await import('../../features/agency-map/
   pending: <Skeleton height={420} />,
 });
 
-/** Where the agencies are. */
+/** Shows the agencies on a map. */
 export const MapSection = () => (
   <section className={classes.section} aria-labelledby="titre-agences">
     <h2 id="titre-agences">{t('home.agencies.title')}</h2>
@@ -25,7 +26,7 @@ export const MapSection = () => (
   </section>
 );
 
-/** The form, the agency's contacts from the settings, and the embedded map where one is set. */
+/** Shows the form, the agency's contacts from the settings, and the embedded map if one is set. */
 export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
   <section id="contact" className={classes.section} aria-labelledby="titre-contact">
     <h2 id="titre-contact">{t('home.contact.title')}</h2>
@@ -40,14 +41,14 @@ export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
           <Entry
             icon={<IconPhone aria-hidden />}
             label={t('home.contact.phone')}
-            value={settings.phone}
+            value={formatPhone(settings.phone)}
             href={telUrl(settings.phone)}
           />
           {settings.mobile && (
             <Entry
               icon={<IconPhone aria-hidden />}
               label={t('home.contact.mobile')}
-              value={settings.mobile}
+              value={formatPhone(settings.mobile)}
               href={telUrl(settings.mobile)}
             />
           )}
@@ -75,8 +76,8 @@ export const ContactSection = ({ settings }: { settings: SiteSettings }) => (
 );
 
 /**
- * What a map needs: its scripts, its own storage, and a window of its own for a larger map. A page of ours in the frame gets no
- * storage, because with scripts it could take the sandbox off.
+ * Returns the sandbox of the map's frame: scripts, its own storage, and opening a larger map in a window. A page of our own origin gets no
+ * storage, because with scripts it could remove the sandbox.
  */
 const sandboxOf = (mapUrl: string): string => {
   const foreign = new URL(mapUrl, window.location.href).origin !== window.location.origin;

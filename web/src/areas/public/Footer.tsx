@@ -8,6 +8,7 @@ import {
 } from '@tabler/icons-react';
 import { Link, type To } from 'react-router-dom';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
+import { formatPhone } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
 import { Zellige } from '../../ui/Zellige';
@@ -18,10 +19,10 @@ interface FooterProps {
   trackingTo: To;
 }
 
-/** A number people read with spaces, as a link that dials. */
+/** Makes a telephone link of a number written with spaces. */
 const telUrl = (phone: string): string => `tel:${phone.replace(/[^\d+]/g, '')}`;
 
-/** Logo, text, contact, social links, site links and the copyright line. */
+/** Shows logo, text, contact, social links, site links and the copyright line. */
 export const Footer = ({ settings, trackingTo }: FooterProps) => (
   <footer className={classes.footer} aria-label={t('footer.label')}>
     <Zellige id="zellige-footer" className={classes.zellige} />
@@ -81,7 +82,7 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
               phone && (
                 <li key={phone}>
                   <IconPhone size={20} stroke={1.6} aria-hidden />
-                  <a href={telUrl(phone)}>{phone}</a>
+                  <a href={telUrl(phone)}>{formatPhone(phone)}</a>
                 </li>
               ),
           )}
@@ -113,7 +114,7 @@ export const Footer = ({ settings, trackingTo }: FooterProps) => (
         </ul>
       </nav>
     </div>
-    {/* The server may have drawn the page in another year. */}
+    {/* The server may have rendered the page in another year. */}
     <p className={classes.copyright} suppressHydrationWarning>
       {settings && t('footer.copyright', { year: new Date().getFullYear(), company: settings.companyName })}
     </p>

@@ -8,7 +8,7 @@ const typedEmail = (state: unknown): string => {
   return typeof email === 'string' ? email : '';
 };
 
-/** /motDePasseOublie: asks for a link that sets a new password; `?type=admin` for the staff. */
+/** Shows /motDePasseOublie, which requests a link for a new password; `?type=admin` for the staff. */
 export const ForgottenPasswordPage = () => {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: unknown };

@@ -5,18 +5,18 @@ import { t } from '../../lib/i18n/site';
 import { srcSetOf } from '../../lib/pictures';
 import classes from './HeroCovers.module.css';
 
-/** Milliseconds a cover stays. */
+/** Milliseconds for which a cover is shown. */
 const coverTime = 7000;
-/** Milliseconds after which the cover that follows is loaded. */
+/** Milliseconds after which the next cover is loaded. */
 const nextAfter = 4000;
 
-/** The covers behind the search, one after the other; they can be stopped and chosen, and stand still on request. */
+/** Shows the covers behind the search in turn; they can be stopped and chosen, and respect reduced motion. */
 export const HeroCovers = ({ urls }: { urls: string[] }) => {
   const still = useReducedMotion();
   const [current, setCurrent] = useState(0);
   const [paused, setPaused] = useState(false);
   const moving = !paused && !still && urls.length > 1;
-  /** How many covers are in the page: the next one comes once this one stands. */
+  /** How many covers are in the page: the next one is added once this one is loaded. */
   const [loaded, setLoaded] = useState(1);
 
   useEffect(() => {
@@ -37,7 +37,7 @@ export const HeroCovers = ({ urls }: { urls: string[] }) => {
           key={url}
           src={url}
           srcSet={srcSetOf(url)}
-          // On a phone the sides of a cover lie outside: what is seen of it is as sharp with fewer pixels.
+          // On a phone the sides of a cover are cut off, so that fewer pixels are enough.
           sizes="(max-width: 48em) 40rem, 100vw"
           width={1920}
           height={900}

@@ -41,7 +41,7 @@ beforeEach(() => {
   );
 });
 
-test('everything stands once the settings are there', async () => {
+test('everything is shown once the settings are loaded', async () => {
   const { container } = renderAt('/', <HomePage />);
   expect(container.querySelector('[aria-busy]')).toBeInTheDocument();
   expect(await screen.findByRole('heading', { level: 1, name: 'Le Maroc à votre rythme' })).toBeInTheDocument();
@@ -59,7 +59,7 @@ test('everything stands once the settings are there', async () => {
 test.each([
   ['https://www.openstreetmap.org/export/embed.html', 'allow-same-origin'],
   [`${window.location.origin}/plan.html`, null],
-])('the map of %s stands in a frame that may not touch the page', async (mapUrl, allowed) => {
+])('the map of %s is in a frame that cannot access the page', async (mapUrl, allowed) => {
   server.use(api.query('SiteSettings', () => HttpResponse.json({ data: { settings: { ...settings, mapUrl } } })));
   const { container } = renderAt('/', <HomePage />);
   await screen.findByText('Une agence de Casablanca.');
@@ -69,7 +69,7 @@ test.each([
   expect(granted).not.toContain('allow-top-navigation');
 });
 
-test('settings that cannot load are said, and can be tried again', async () => {
+test('settings that fail to load show an error, and can be tried again', async () => {
   server.use(api.query('SiteSettings', () => HttpResponse.error(), { once: true }));
   const { user } = renderAt('/', <HomePage />);
   await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
@@ -83,7 +83,7 @@ test('a search without dates stays here with the documented warning', async () =
   expect(address()).toBe('/');
 });
 
-test('the moving covers can be stopped', async () => {
+test('the rotating covers can be stopped', async () => {
   const { user } = renderAt('/', <HomePage />);
   await user.click(await screen.findByRole('button', { name: 'Arrêter le défilement des photos' }));
   expect(screen.getByRole('button', { name: 'Reprendre le défilement des photos' })).toBeInTheDocument();

@@ -14,7 +14,7 @@ import { HomeSections } from './HomeSections';
 import { useHashTarget } from './useHashTarget';
 import classes from './HomePage.module.css';
 
-/** The home page; everything on it stands once the settings are loaded. */
+/** Shows the home page once the settings are loaded. */
 export const HomePage = () => {
   const { settings, error, loading, refetch } = useSiteSettings();
   if (settings) return <Content settings={settings} />;

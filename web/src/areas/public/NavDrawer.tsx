@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { t } from '../../lib/i18n/site';
 import classes from './Navbar.module.css';
 
-/** The navigation of phones. */
+/** Shows the navigation on phones. */
 export const NavDrawer = ({ onClose, children }: { onClose: () => void; children: ReactNode }) => (
   <Drawer
     opened

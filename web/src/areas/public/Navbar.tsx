@@ -1,6 +1,7 @@
 import { Burger, Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { Link, NavLink, type To } from 'react-router-dom';
+import { WhatsappButton } from '../../features/site/WhatsappButton';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { t } from '../../lib/i18n/site';
 import { paths } from '../../lib/paths';
@@ -16,7 +17,7 @@ interface NavbarProps {
   trackingTo: To;
 }
 
-/** Pixels scrolled before the navbar takes its scrolled style (docs/rules/site.md#home-page). */
+/** Pixels scrolled before the navbar changes its style (docs/rules/site.md#home-page). */
 const scrolledFrom = 50;
 
 const useScrolled = (): boolean => {
@@ -30,7 +31,7 @@ const useScrolled = (): boolean => {
   return scrolled;
 };
 
-/** Logo and links; on phones a drawer. It shows who is logged in, and never waits for the settings. */
+/** Shows logo and links, in a drawer on phones. It shows the logged-in user, and never waits for the settings. */
 export const Navbar = ({ settings, trackingTo }: NavbarProps) => {
   const scrolled = useScrolled();
   const session = useSession();
@@ -98,6 +99,7 @@ export const Navbar = ({ settings, trackingTo }: NavbarProps) => {
           {tracking}
         </nav>
         <div className={classes.account}>{account}</div>
+        {settings?.whatsapp && <WhatsappButton phone={settings.whatsapp} place="bar" />}
         <Burger
           className={classes.burger ?? ''}
           opened={opened}

@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths';
 import { Zellige } from '../../ui/Zellige';
 import classes from './NotFoundPage.module.css';
 
-/** Where every unknown address ends. */
+/** Shows that an address is unknown. */
 export const NotFoundPage = () => {
   return (
     <section className={classes.root}>

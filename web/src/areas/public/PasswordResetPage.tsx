@@ -3,7 +3,7 @@ import { PasswordReset } from '../../features/password/PasswordReset';
 import { t } from '../../lib/i18n/password';
 import classes from './FormPage.module.css';
 
-/** /reinitialisation?token=…: where the link of the mail about a forgotten password leads. */
+/** Shows /reinitialisation?token=…, to which the mail about a forgotten password links. */
 export const PasswordResetPage = () => {
   const [params] = useSearchParams();
   const token = params.get('token') ?? '';

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { session } from '../../lib/session';
 import { renderAt } from '../../test/renderAt';
@@ -37,16 +37,22 @@ beforeEach(() => {
   );
 });
 
-const chat = (): HTMLElement | null => screen.queryByRole('link', { name: /whatsapp/i });
+/** The floating chat button, and the one in the bar of narrow pages. */
+const floating = (): HTMLElement | null => screen.queryByRole('complementary', { name: 'Discussion' });
+const chat = { name: /whatsapp/i };
 
-test('the chat button stands on the public pages', async () => {
+test('the chat button is on the public pages', async () => {
   renderAt('/parcAuto', <PublicLayout />);
   await screen.findByText('La location en toute confiance.');
-  expect(chat()).toHaveAttribute('href', expect.stringContaining('212661487600'));
+  const links = screen.getAllByRole('link', chat);
+  expect(links).toHaveLength(2);
+  for (const link of links) expect(link).toHaveAttribute('href', expect.stringContaining('212661487600'));
+  expect(floating()).toContainElement(links[1] ?? null);
 });
 
-test('nothing lies over the pad of the signature page', async () => {
+test('nothing covers the pad of the signature page', async () => {
   renderAt('/signature?numreservation=K7RT4-W9XMP', <PublicLayout />);
   await screen.findByText('La location en toute confiance.');
-  expect(chat()).not.toBeInTheDocument();
+  expect(floating()).not.toBeInTheDocument();
+  expect(within(screen.getByRole('banner')).getByRole('link', chat)).toBeInTheDocument();
 });

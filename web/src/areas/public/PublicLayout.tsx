@@ -16,7 +16,7 @@ const TrackingDialog = lazyPart(async () => (await import('../../features/tracki
   over: true,
 });
 
-/** Navbar, page, footer, chat button and the tracking dialog, which any public address can open. */
+/** Shows navbar, page, footer, chat button and the tracking dialog, which any public address can open. */
 export const PublicLayout = () => {
   usePublicTitle();
   const { settings } = useSiteSettings();
@@ -26,7 +26,7 @@ export const PublicLayout = () => {
   const main = useRef<HTMLElement>(null);
   const lastPath = useRef(pathname);
 
-  // Keyboard and screen-reader users start at the new page, not where the link was.
+  // Focuses the new page, so that keyboard and screen-reader users do not start at the clicked link.
   useEffect(() => {
     if (lastPath.current === pathname) return;
     lastPath.current = pathname;
@@ -44,10 +44,10 @@ export const PublicLayout = () => {
         <Outlet />
       </main>
       <Footer settings={settings} trackingTo={tracking.to('')} />
-      {/* Not over the signature pad: a stroke begun on the button would open the chat. */}
+      {/* Not on the signature page, where a stroke that starts on the button would open the chat. */}
       {settings?.whatsapp && pathname !== paths.signature && (
         <aside aria-label={t('footer.chat')}>
-          <WhatsappButton phone={settings.whatsapp} />
+          <WhatsappButton phone={settings.whatsapp} place="margin" />
         </aside>
       )}
       {tracking.value !== null && <TrackingDialog initialNumber={tracking.value} onClose={tracking.close} />}

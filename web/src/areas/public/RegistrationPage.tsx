@@ -7,7 +7,7 @@ import { paths, safeRedirect } from '../../lib/paths';
 import { Popup } from '../../ui/Popup';
 import classes from './FormPage.module.css';
 
-/** Client registration; after it the login, which leads back to what the visitor was about to do. */
+/** Shows the registration; then the login, which returns to what the visitor was about to do. */
 export const RegistrationPage = () => {
   const navigate = useNavigate();
   const [params] = useSearchParams();

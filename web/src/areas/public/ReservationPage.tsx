@@ -12,7 +12,7 @@ const ReservationForm = lazyPart(loadReservationForm);
 
 const names = { QUICK: 'quick', FULL: 'full' } as const;
 
-/** A reservation form for the vehicle and dates of the address. */
+/** Shows a reservation form for the vehicle and dates of the address. */
 export const ReservationPage = ({ kind }: { kind: ReservationKind }) => {
   const name = names[kind];
   const [params] = useSearchParams();

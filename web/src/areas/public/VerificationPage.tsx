@@ -3,7 +3,7 @@ import { EmailVerification } from '../../features/registration/EmailVerification
 import { t } from '../../lib/i18n/site';
 import classes from './FormPage.module.css';
 
-/** Where the link of the verification mail leads. */
+/** Shows the page to which the verification mail links. */
 export const VerificationPage = () => {
   const [params] = useSearchParams();
   return (

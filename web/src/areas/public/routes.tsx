@@ -6,25 +6,24 @@ import { paths, tripParams } from '../../lib/paths';
 import { PageError } from '../../ui/PageError';
 
 /**
- * Sends the visitor to the home page where the address names no vehicle to reserve (docs/rules/site.md#reservation-forms), so
- * that no form is loaded.
+ * Redirects to the home page if the address names no vehicle to reserve (docs/rules/site.md#reservation-forms), so that no form is loaded.
  */
 const needsVehicle = ({ request }: { request: Request }): Response | null => {
   if (!new URL(request.url).searchParams.get(tripParams.vehicleId)) return redirect(paths.home);
-  // Begun beside the page that shows it, so that a slow line is not waited for twice; the page says when it fails.
+  // Starts loading together with the page that shows it, to save a round trip; the page reports a failure.
   loadReservationForm().catch(() => undefined);
   return null;
 };
 
 const never = (): boolean => false;
 
-/** The pages that need no login. */
+/** Declares the pages that need no login. */
 export const publicRoutes = (_client: ApolloClient): RouteObject[] => [
   {
     lazy: async () => ({ Component: (await import('./PublicLayout')).PublicLayout }),
     children: [
       {
-        // Inner boundary: when a page breaks, navbar and footer stay.
+        // An inner boundary: when a page fails, navbar and footer stay.
         errorElement: <PageError />,
         children: [
           { path: paths.home, lazy: async () => ({ Component: (await import('./HomePage')).HomePage }) },

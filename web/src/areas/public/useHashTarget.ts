@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds within which parts above the target may still arrive and push it away. */
+/** Milliseconds during which content loaded above the target may still move it. */
 const settling = 4000;
 const hands = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Shows the section that the address names (`/#contact`), which exists only once the page has its content, and keeps it
- * in sight while what stands above it still grows, until the visitor moves by themselves.
+ * Scrolls to the section that the address names (`/#contact`) once the page has its content, and keeps it in view while content above it
+ * still grows, until the visitor scrolls.
  */
 export const useHashTarget = (): void => {
   const { hash, key } = useLocation();

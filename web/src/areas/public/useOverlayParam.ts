@@ -1,12 +1,10 @@
 import type { To } from 'react-router-dom';
 import { useQuery } from '../../lib/useQuery';
 
-/** Dialogs that stand in the URL: `suivi` the tracking dialog, `vehicule` a vehicle's detail, `comparaison` several. */
+/** Dialogs in the URL: `suivi` for tracking, `vehicule` for a vehicle's detail, `comparaison` for comparing several. */
 type OverlayParam = 'suivi' | 'vehicule' | 'comparaison';
 
-/**
- * One dialog's place in the URL: a shared link opens it, the back button closes it. `to` keeps the rest of the query.
- */
+/** Manages one dialog's parameter in the URL: a shared link opens it, the back button closes it. `to` keeps the rest of the query. */
 export const useOverlayParam = (param: OverlayParam) => {
   const [params, setParams] = useQuery();
   const to = (value: string): To => {

@@ -12,7 +12,7 @@ const ReservationPrompt = lazyPart(
   { over: true },
 );
 
-/** Loads the detail where the address opens it. */
+/** Loads the detail if the address opens it. */
 export const loadVehicleDialogs = async (query: URLSearchParams): Promise<void> => {
   if (query.has('vehicule')) await VehicleDetail.load();
 };
@@ -23,16 +23,16 @@ interface Vehicle {
 }
 
 interface VehicleDialogs {
-  /** Address that opens a vehicle's detail over the page. */
+  /** Returns the address that opens a vehicle's detail over the page. */
   detailTo: (vehicleId: string) => To;
   reserve: (vehicle: Vehicle) => void;
-  /** A dialog is over the page: what it shows comes first. */
+  /** True while a dialog covers the page, whose content then has priority. */
   covered: boolean;
-  /** The dialogs themselves, to be put into the page. */
+  /** The dialogs, to be rendered in the page. */
   dialogs: ReactNode;
 }
 
-/** A vehicle's detail (in the URL) and the question how to reserve it, for every page that shows vehicles. */
+/** Provides a vehicle's detail (in the URL) and the choice of how to reserve it, for every page that shows vehicles. */
 export const useVehicleDialogs = (period: { startsAt: string; endsAt: string } | null): VehicleDialogs => {
   const detail = useOverlayParam('vehicule');
   const [reserving, setReserving] = useState<Vehicle | null>(null);

@@ -6,12 +6,12 @@ import type { Alternative } from './taken';
 interface AlternativeButtonsProps {
   heading: string;
   alternatives: readonly Alternative[];
-  /** A try is on its way. */
+  /** True while a request is running. */
   busy: boolean;
   onChoose: (alternative: Alternative) => void;
 }
 
-/** What is free instead of a taken vehicle, one click each; nothing where nothing is free. */
+/** Offers free vehicles instead of a taken one; shows nothing if there are none. */
 export const AlternativeButtons = ({ heading, alternatives, busy, onChoose }: AlternativeButtonsProps) =>
   alternatives.length > 0 && (
     <>

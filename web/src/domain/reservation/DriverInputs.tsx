@@ -11,7 +11,7 @@ interface DriverInputsProps {
   labelOf: (field: DriverField) => string;
   hintOf: (field: DriverField) => string | undefined;
   size?: 'sm' | 'md';
-  /** Whether the browser may fill in its owner; left to the browser when left out. */
+  /** Whether the browser may fill in its owner's data; the browser decides if left out. */
   autoFill?: boolean;
 }
 
@@ -24,7 +24,7 @@ const owner: Partial<Record<DriverField, string>> = {
   email: 'email',
 };
 
-/** The inputs of one driver, each with its hint and its error; the grid around them is the form's. */
+/** Shows the inputs of one driver, with hints and errors; the form provides the grid. */
 export const DriverInputs = ({
   form,
   path,
@@ -44,6 +44,7 @@ export const DriverInputs = ({
       required={required.includes(field)}
       size={size}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
+      enterKeyHint="next"
       autoComplete={autoFill === undefined ? undefined : autoFill ? (owner[field] ?? 'off') : 'off'}
       {...form.field(`${path}.${field}`)}
     />

@@ -1,52 +1,31 @@
-import type { FormInputs } from '../../kit/form/useServerForm';
-import { t } from '../../lib/i18n/common';
-import { DateTimeField } from '../../ui/DateTimeField';
+import type { ServerForm } from '../../kit/form/useServerForm';
+import { PeriodFields } from '../../ui/PeriodFields';
 import type { TripDraft } from './draft';
 
 interface PeriodInputsProps {
-  form: FormInputs<Pick<TripDraft, 'period'>>;
+  form: Pick<ServerForm<Pick<TripDraft, 'period'>>, 'values' | 'errorAt' | 'setFieldValue'>;
   labels: { startsAt: string; endsAt: string };
-  /** Agency wall times that bound what can be chosen. */
+  /** The earliest start in agency time. */
   earliest?: string | undefined;
   latestStart?: string | undefined;
-  latestEnd?: string | undefined;
+  /** The most days that the trip may last. */
+  longest?: number;
   required?: boolean;
-  /** Shown but not changeable: the dates come from elsewhere. */
+  /** If true, the dates are shown but cannot be changed here. */
   locked?: boolean;
   size?: 'sm' | 'md';
 }
 
-/** Start and return of a trip; the return is never before the start. */
-export const PeriodInputs = ({
-  form,
-  labels,
-  earliest,
-  latestStart,
-  latestEnd,
-  required = false,
-  locked = false,
-  size = 'sm',
-}: PeriodInputsProps) => (
-  <>
-    <DateTimeField
-      label={labels.startsAt}
-      pickerTitle={t('dateTime.startTitle')}
-      min={earliest}
-      max={latestStart}
-      required={required}
-      locked={locked}
+/** Shows start and return of a trip; the return is never before the start. */
+export const PeriodInputs = ({ form, size = 'sm', ...fields }: PeriodInputsProps) => {
+  const errorOf = (end: 'startsAt' | 'endsAt'): string | undefined => form.errorAt(`period.${end}`);
+  return (
+    <PeriodFields
+      {...fields}
       size={size}
-      {...form.field('period.startsAt')}
+      value={form.values.period}
+      onChange={(period) => form.setFieldValue('period', period)}
+      errors={{ startsAt: errorOf('startsAt'), endsAt: errorOf('endsAt') }}
     />
-    <DateTimeField
-      label={labels.endsAt}
-      pickerTitle={t('dateTime.returnTitle')}
-      min={form.values.period.startsAt || earliest}
-      max={latestEnd}
-      required={required}
-      locked={locked}
-      size={size}
-      {...form.field('period.endsAt')}
-    />
-  </>
-);
+  );
+};

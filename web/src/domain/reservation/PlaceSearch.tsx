@@ -10,7 +10,7 @@ interface PlaceSearchProps {
   error?: ReactNode;
 }
 
-/** One of the agency's places as staff choose it: found as its name is typed. */
+/** Lets staff choose one of the agency's places by typing its name. */
 export const PlaceSearch = ({ field, value, onChange, error }: PlaceSearchProps) => {
   const { data } = usePlacesQuery({ fetchPolicy: 'cache-first' });
   return (

@@ -11,8 +11,8 @@ interface PlaceSelectProps {
 }
 
 /**
- * One of the agency's 39 places, in the browser's own select: phones show their own list, a keyboard finds a place by its
- * first letters. It starts with a placeholder that cannot be chosen.
+ * Lets visitors choose one of the agency's 39 places in the browser's own select, so that phones show their own list and a keyboard finds a
+ * place by its first letters. It starts with a placeholder that cannot be chosen.
  */
 export const PlaceSelect = ({ label, value, onChange, error }: PlaceSelectProps) => {
   const { data, error: failure, refetch } = usePlacesQuery({ fetchPolicy: 'cache-first' });

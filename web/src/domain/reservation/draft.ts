@@ -1,44 +1,44 @@
 import type { DriverInput, PaymentMethod } from '../../lib/graphql/types.generated';
 
-/** How a driver is reached, and by name; all that a quick reservation asks for. */
+/** A driver's name and contact, which is all that a quick reservation needs. */
 export const contactFields = ['lastName', 'firstName', 'phone', 'email'] as const;
-/** A driver's papers, which a full reservation asks for as well. */
+/** A driver's papers, which a full reservation also needs. */
 export const paperFields = ['licenceNumber', 'nationalId', 'passportNumber', 'nationality'] as const;
-/** All of a driver, in the order of the forms. */
+/** All fields of a driver, in the order of the forms. */
 export const driverFields = [...contactFields, ...paperFields] as const;
 
 /** A field of a driver. */
 export type DriverField = (typeof driverFields)[number];
 
-/** What a form holds of a driver; empty strings where nothing was typed. */
+/** The values of a driver in a form; empty strings for empty fields. */
 export type DriverDraft = Record<DriverField, string>;
 
-/** What a form holds of a trip. */
+/** The values of a trip in a form. */
 export interface TripDraft {
-  /** Agency wall times `YYYY-MM-DDTHH:mm`; empty where nothing was chosen. */
+  /** Agency times `YYYY-MM-DDTHH:mm`; empty if not chosen. */
   period: { startsAt: string; endsAt: string };
   pickupPlace: string;
   returnPlace: string;
 }
 
-/** What every form of a reservation holds, shaped like the mutations' inputs, so that the server's error paths are the form's. */
+/** The values of every reservation form, shaped like the mutations' inputs, so that the server's error paths match the form's fields. */
 export interface ReservationDraft extends TripDraft {
   driver: DriverDraft;
   secondDriver: DriverDraft;
   comment: string;
 }
 
-/** An amount in dirhams as its field holds it: a number, or the text while it is none yet. */
+/** An amount in dirhams in a form: a number, or text that is not a valid number yet. */
 export type TypedAmount = number | string;
 
-/** What staff's forms of a reservation hold besides. */
+/** Additional values in the staff's reservation forms. */
 export interface DeskDraft extends ReservationDraft {
   vehicleId: string;
   total: TypedAmount;
   advance: TypedAmount;
 }
 
-/** How an advance may be paid. */
+/** The payment methods of an advance. */
 export const paymentMethods = [
   'CASH',
   'CARD',
@@ -47,11 +47,11 @@ export const paymentMethods = [
   'OTHER',
 ] as const satisfies readonly PaymentMethod[];
 
-/** A driver as a form holds them; an empty one without a record. */
+/** Returns a driver's form values; empty without a record. */
 export const driverDraft = (driver?: Partial<Record<DriverField, string | null>> | null): DriverDraft =>
   Object.fromEntries(driverFields.map((field) => [field, driver?.[field] ?? ''])) as DriverDraft;
 
-/** A reservation of which nothing was typed. */
+/** Returns an empty reservation form. */
 export const emptyReservation = (): ReservationDraft => ({
   driver: driverDraft(),
   secondDriver: driverDraft(),
@@ -62,18 +62,18 @@ export const emptyReservation = (): ReservationDraft => ({
 });
 
 /**
- * Tells whether there is a driver: a second one is asked for as a whole once one of their fields is filled
+ * Tells whether a driver is filled in: a second one is required completely once one of their fields is filled
  * (docs/rules/reservations.md#who-drives).
  */
 export const isFilled = (driver: DriverDraft): boolean => driverFields.some((field) => driver[field].trim() !== '');
 
-/** A driver as the mutations take them: the fields that the form asks for, null where nothing was typed. */
+/** Converts a driver to the mutations' input: the form's fields, null if empty. */
 export const driverInput = (driver: DriverDraft, fields: readonly DriverField[] = driverFields): DriverInput => ({
   ...Object.fromEntries(fields.map((field) => [field, driver[field].trim() || null])),
   lastName: driver.lastName.trim(),
   firstName: driver.firstName.trim(),
 });
 
-/** A second driver as the mutations take them; null for none. */
+/** Converts a second driver to the mutations' input; null for none. */
 export const secondDriverInput = (driver: DriverDraft): DriverInput | null =>
   isFilled(driver) ? driverInput(driver) : null;

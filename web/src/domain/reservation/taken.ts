@@ -1,43 +1,36 @@
 import { RefusedError, type Problem } from '../../lib/errors';
-import type { StaleVersionFragment, TakenVehicleFragment } from './Conflict.generated';
+import type { StaleVersionFragment, TakenForStaffFragment, TakenVehicleFragment } from './Conflict.generated';
 
 /** A free vehicle that the server proposes when the chosen one is taken. */
 export interface Alternative {
   id: string;
   name: string;
-  /** Only the staff are told it. */
+  /** Only staff receive it. */
   plateNumber?: string | null;
-  /** Decimal string, Dh a day. */
+  /** A decimal string in Dh per day. */
   dailyPrice: string;
 }
 
-const isAlternative = (value: unknown): value is Alternative =>
-  typeof value === 'object' &&
-  value !== null &&
-  ['id', 'name', 'dailyPrice'].every((key) => typeof Reflect.get(value, key) === 'string');
-
-/** Whether the server refused a vehicle because it is not free in the period. */
+/** Tells whether the server refused a vehicle because it is not free in the period. */
 export const isTaken = ({ code }: Problem): boolean => code === 'RESERVATION.VEHICLE_TAKEN';
 
-/** A vehicle that is taken, as a result of the server: with what is free instead. */
+/** The problem of a taken vehicle, with free ones instead. */
 interface TakenProblem extends Problem {
   alternatives: Alternative[];
 }
 
 const hasAlternatives = (problem: Problem): problem is TakenProblem => 'alternatives' in problem;
 
-const takenProblem = ({ message, alternatives }: TakenVehicleFragment): TakenProblem => ({
+/** A taken vehicle in the server's answer; staff also query the registrations. */
+type Taken = TakenVehicleFragment | TakenForStaffFragment;
+
+const takenProblem = ({ message, alternatives }: Taken): TakenProblem => ({
   message,
   code: 'RESERVATION.VEHICLE_TAKEN',
   fields: { vehicleId: message },
   requestId: null,
   extensions: {},
-  alternatives: alternatives.map(({ vehicle: { id, name, plateNumber }, dailyPrice }) => ({
-    id,
-    name,
-    plateNumber,
-    dailyPrice,
-  })),
+  alternatives: alternatives.map(({ vehicle, dailyPrice }) => ({ ...vehicle, dailyPrice })),
 });
 
 const staleProblem = ({ message }: StaleVersionFragment): Problem => ({
@@ -48,19 +41,15 @@ const staleProblem = ({ message }: StaleVersionFragment): Problem => ({
   extensions: {},
 });
 
-/** Gives the reservation that was changed. Throws RefusedError when the vehicle was taken or the version was not the newest. */
-export const changedReservation = <Changed extends { __typename: 'Reservation' }>(
-  outcome: Changed | TakenVehicleFragment | StaleVersionFragment,
-): Changed => {
+/** Returns what was made or changed. Throws RefusedError if the vehicle was taken or the version outdated. */
+export const resultOf = <Result extends { __typename: 'Reservation' | 'ReservationReceipt' }>(
+  outcome: Result | Taken | StaleVersionFragment,
+): Result => {
   if (outcome.__typename === 'VehicleTaken') throw new RefusedError(takenProblem(outcome));
   if (outcome.__typename === 'VersionConflict') throw new RefusedError(staleProblem(outcome));
   return outcome;
 };
 
-/** The vehicles that came with the refusal of a taken one; empty for any other problem. */
-export const alternativesOf = (problem: Problem | null): Alternative[] => {
-  if (!problem) return [];
-  if (hasAlternatives(problem)) return problem.alternatives;
-  const { alternatives } = problem.extensions;
-  return Array.isArray(alternatives) ? alternatives.filter(isAlternative) : [];
-};
+/** Returns the vehicles that the server proposes instead of a taken one; empty for any other problem. */
+export const alternativesOf = (problem: Problem | null): Alternative[] =>
+  problem && hasAlternatives(problem) ? problem.alternatives : [];

@@ -3,14 +3,14 @@ import type { TripDraft } from './draft';
 import { usePriceQuoteQuery } from './Quote.generated';
 
 interface Asked {
-  /** Empty while none is chosen. */
+  /** Empty if none is chosen. */
   vehicleId: string;
   period: TripDraft['period'];
-  /** Nothing before this agency wall time has a price: nobody can book what has begun. */
+  /** The earliest bookable start in agency time; earlier ones have no price. */
   notBefore?: string | undefined;
 }
 
-/** The server's quote for a vehicle and a period, asked for once both are `complete`. */
+/** Queries the price of a vehicle for a period, once both are `complete`. */
 export const useQuote = ({ vehicleId, period: { startsAt, endsAt }, notBefore = '' }: Asked) => {
   const complete = vehicleId !== '' && startsAt !== '' && startsAt >= notBefore && endsAt > startsAt;
   const result = usePriceQuoteQuery(complete ? { variables: { vehicleId, period: { startsAt, endsAt } } } : skipToken);

@@ -2,7 +2,11 @@ import { Button, Skeleton } from '@mantine/core';
 import { IconMapPinFilled } from '@tabler/icons-react';
 import { Overlay } from 'pigeon-maps';
 import { useState } from 'react';
+import { comingExceptions, hoursText, weekLines } from '../../domain/agency/openingHours';
+import { formatPhone } from '../../lib/format';
 import { t } from '../../lib/i18n/contact';
+import { formatDate } from '../../lib/time';
+import { useAgencyNow } from '../../lib/useAgencyNow';
 import { ErrorState } from '../../ui/ErrorState';
 import { MapFrame } from '../../ui/map/MapFrame';
 import type { LatLng } from '../../ui/map/morocco';
@@ -14,6 +18,8 @@ import classes from './AgencyMap.module.css';
 type SiteAgency = SiteAgenciesQuery['agencies']['items'][number];
 
 const height = 420;
+/** How far ahead visitors are told of a holiday. */
+const exceptionDays = 30;
 
 const placeOf = ({ latitude, longitude }: SiteAgency): LatLng | null =>
   latitude === null || longitude === null ? null : [latitude, longitude];
@@ -21,13 +27,45 @@ const placeOf = ({ latitude, longitude }: SiteAgency): LatLng | null =>
 const directionsTo = ([north, east]: LatLng): string =>
   `https://www.google.com/maps/dir/?api=1&destination=${north},${east}`;
 
-/** The agencies as a list, which serves everyone, beside a map that shows where they are. */
+/** Shows the agencies as a list, which is accessible to everyone, beside a map. */
 export const AgencyMap = () => {
   const { data, error, loading, refetch } = useSiteAgenciesQuery();
   const agencies = data?.agencies.items;
   if (agencies) return <Content agencies={agencies} />;
   if (error) return <ErrorState message={t('map.failed')} onRetry={() => void refetch()} retrying={loading} />;
   return <Skeleton height={height} />;
+};
+
+/** When an agency is open, and the days of the next weeks on which it is otherwise; nothing where nothing is known. */
+const Hours = ({ agency: { name, openingHours, openingExceptions } }: { agency: SiteAgency }) => {
+  const now = useAgencyNow();
+  const coming = now ? comingExceptions(openingExceptions, now.slice(0, 10), exceptionDays) : [];
+  if (openingHours.length === 0 && coming.length === 0) return null;
+  return (
+    <dl className={classes.hours} aria-label={t('map.hours', { name })}>
+      {openingHours.length > 0 &&
+        weekLines(openingHours).map(({ days, hours }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{hours || t('map.closed')}</dd>
+          </div>
+        ))}
+      {coming.map((exception, index) => (
+        <div key={index} data-exception>
+          <dt>
+            {exception.name && `${exception.name}, `}
+            {exception.startsOn === exception.endsOn
+              ? formatDate(`${exception.startsOn}T00:00`)
+              : t('map.stretch', {
+                  from: formatDate(`${exception.startsOn}T00:00`),
+                  to: formatDate(`${exception.endsOn}T00:00`),
+                })}
+          </dt>
+          <dd>{hoursText(exception.hours) || t('map.closed')}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 };
 
 const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
@@ -67,7 +105,7 @@ const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
               </h3>
               <p>{agency.address}</p>
               <p>
-                <a href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{agency.phone}</a>
+                <a href={`tel:${agency.phone.replace(/[^\d+]/g, '')}`}>{formatPhone(agency.phone)}</a>
                 {at && (
                   <a
                     href={directionsTo(at)}
@@ -79,6 +117,7 @@ const Content = ({ agencies }: { agencies: SiteAgency[] }) => {
                   </a>
                 )}
               </p>
+              <Hours agency={agency} />
             </li>
           );
         })}

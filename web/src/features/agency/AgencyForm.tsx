@@ -8,7 +8,7 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { RecordDialog } from '../../kit/form/RecordDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { notify } from '../../ui/notify';
-import { agencyInput, agencyRecord, emptyAgency, toDegrees, type AgencyDraft } from './agencyDraft';
+import { agencyInput, agencyRecord, emptyAgency, hoursProblems, toDegrees, type AgencyDraft } from './agencyDraft';
 import {
   useAgencyQuery,
   useCreateAgencyMutation,
@@ -16,6 +16,7 @@ import {
   type AgencyDetailsFragment,
 } from './AgencyForm.generated';
 import classes from './AgencyForm.module.css';
+import { OpeningFields } from './OpeningFields';
 
 const themes = ['MODEL_1', 'MODEL_2'] as const;
 
@@ -54,9 +55,10 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
       const stored = await onReload();
       return stored ? agencyRecord(stored) : null;
     },
-    validate: ({ latitude, longitude }) => ({
-      latitude: degreesProblem(latitude),
-      longitude: degreesProblem(longitude),
+    validate: (draft) => ({
+      latitude: degreesProblem(draft.latitude),
+      longitude: degreesProblem(draft.longitude),
+      ...hoursProblems(draft),
     }),
     onSaved: () => {
       void notify(
@@ -106,6 +108,7 @@ const AgencyForm = ({ agency, onReload, onClose }: AgencyFormProps) => {
       <Text size="sm" c="dimmed">
         {t('form.mapHint')}
       </Text>
+      <OpeningFields form={form} />
     </FormDialog>
   );
 };

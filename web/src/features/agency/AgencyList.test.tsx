@@ -27,6 +27,13 @@ const details = {
   imageUrl: null,
   latitude: 33.5,
   longitude: null as number | null,
+  openingHours: [
+    { __typename: 'WeekHours', weekday: 'MONDAY', opensAt: '08:30', closesAt: '12:30' },
+    { __typename: 'WeekHours', weekday: 'MONDAY', opensAt: '14:30', closesAt: '19:00' },
+  ],
+  openingExceptions: [
+    { __typename: 'OpeningException', name: 'Fête du Trône', startsOn: '2027-07-30', endsOn: '2027-07-30', hours: [] },
+  ],
   version: 4,
 };
 
@@ -95,5 +102,57 @@ test('an Admin edits one: loaded first, both contract models, the server’s err
   expect(sent).toHaveBeenCalledWith(
     expect.objectContaining({ id: '2', version: 4, contractTheme: 'MODEL_1', latitude: 33.5, longitude: -7.6 }),
   );
-  expect(notify).toHaveBeenCalledWith({ title: 'Modifié!', message: "L'Agence a été modifié." });
+  expect(notify).toHaveBeenCalledWith({ title: 'Modifié!', message: 'L’Agence a été modifié.' });
+});
+
+test('hours are typed as people write them, by keyboard, and what is not understood is told beside its day', async () => {
+  serve('ADMIN');
+  const { user } = await open();
+  const sent = jest.fn();
+  server.use(
+    api.query('Agency', () => HttpResponse.json({ data: { agency: details } })),
+    api.mutation('UpdateAgency', ({ variables }) => {
+      sent(variables.input);
+      return HttpResponse.json({ data: { updateAgency: { ...details, version: 5 } } });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Modifier Casablanca Centre' }));
+  const monday = await screen.findByLabelText('lundi');
+  const dialog = screen.getByRole('dialog', { name: 'Modifier une Agence' });
+  expect(monday).toHaveValue('08:30–12:30, 14:30–19:00');
+  expect(within(dialog).getByLabelText('dimanche')).toHaveValue('');
+  await user.click(within(dialog).getByRole('button', { name: 'Copier lundi jusqu’à vendredi' }));
+  expect(within(dialog).getByLabelText('vendredi')).toHaveValue('08:30–12:30, 14:30–19:00');
+  const saturday = within(dialog).getByLabelText('samedi');
+  await user.type(saturday, 'le matin');
+  // A new exception is ready to be typed into; a day alone needs no last one.
+  within(dialog).getByRole('button', { name: 'Ajouter une exception' }).focus();
+  await user.keyboard('{Enter}');
+  const exception = await within(dialog).findByRole('group', { name: 'Exception 2' });
+  await waitFor(() => expect(within(exception).getByLabelText('Occasion')).toHaveFocus());
+  await user.keyboard('Ramadan');
+  await user.type(within(exception).getByLabelText('Horaires'), '9h-15h');
+  await user.click(within(dialog).getByRole('button', { name: 'Modifier' }));
+  expect(await within(dialog).findAllByText(/^Indiquez des heures qui se suivent/)).not.toHaveLength(0);
+  expect(saturday).toBeInvalid();
+  expect(within(exception).getByText('La date est obligatoire.')).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+  await user.clear(saturday);
+  await user.type(saturday, '9h-13h');
+  await user.type(within(exception).getByLabelText(/^Du/), '2027-02-08');
+  await user.type(within(exception).getByLabelText(/^Au/), '2027-03-09');
+  await user.click(within(dialog).getByRole('button', { name: 'Supprimer l’exception Fête du Trône' }));
+  await user.click(within(dialog).getByRole('button', { name: 'Modifier' }));
+  await waitFor(() => expect(sent).toHaveBeenCalled());
+  const [input] = sent.mock.lastCall as [{ openingHours: object[]; openingExceptions: object[] }];
+  expect(input.openingHours).toHaveLength(11);
+  expect(input.openingHours.at(-1)).toEqual({ weekday: 'SATURDAY', opensAt: '09:00', closesAt: '13:00' });
+  expect(input.openingExceptions).toEqual([
+    {
+      name: 'Ramadan',
+      startsOn: '2027-02-08',
+      endsOn: '2027-03-09',
+      hours: [{ opensAt: '09:00', closesAt: '15:00' }],
+    },
+  ]);
 });

@@ -1,9 +1,15 @@
-import type { AgencySearch } from '../../lib/graphql/types.generated';
-import { textParam, type ListState } from '../../ui/list/listParams';
+import type { AgencySortField } from '../../lib/graphql/types.generated';
+import { sortParams, textParam, type ListState } from '../../ui/list/listParams';
 import { searchOf } from '../../ui/list/searchOf';
 
 /** What the address holds of the list. */
-export const agenciesView = { text: textParam('recherche') };
+export const agenciesView = {
+  text: textParam('recherche'),
+  ...sortParams<AgencySortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
+};
 
-/** The search for the server. */
-export const toAgencySearch = ({ text }: ListState<typeof agenciesView>): AgencySearch | undefined => searchOf(text);
+/** What the server is asked for in a view. */
+export const askedOf = ({ text, sortBy, direction }: ListState<typeof agenciesView>) => ({
+  search: searchOf(text),
+  sort: { field: sortBy, direction },
+});

@@ -1,6 +1,16 @@
-import type { ContractTheme } from '../../lib/graphql/types.generated';
-import type { StoredRecord } from '../../kit/form/useServerForm';
+import { hoursText, hoursTyped, weekdays } from '../../domain/agency/openingHours';
+import type { FieldErrors, StoredRecord } from '../../kit/form/useServerForm';
+import type { ContractTheme, Weekday } from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/agency';
 import type { AgencyDetailsFragment } from './AgencyForm.generated';
+
+/** Days with hours of their own as they are typed; without a last day it is the first alone. */
+interface ExceptionDraft {
+  name: string;
+  startsOn: string;
+  endsOn: string;
+  hours: string;
+}
 
 /** The form as it is typed; degrees are text with a comma or a point, empty for none. */
 export interface AgencyDraft {
@@ -17,9 +27,17 @@ export interface AgencyDraft {
   contractTheme: ContractTheme;
   latitude: string;
   longitude: string;
+  /** Hours of each day as they are typed; empty for a day that is closed. */
+  week: Record<Weekday, string>;
+  exceptions: ExceptionDraft[];
   /** A new picture; null leaves the stored one. */
   image: File | null;
 }
+
+const weekOf = (openingHours: AgencyDetailsFragment['openingHours']): Record<Weekday, string> =>
+  Object.fromEntries(
+    weekdays.map((day) => [day, hoursText(openingHours.filter(({ weekday }) => weekday === day))]),
+  ) as Record<Weekday, string>;
 
 export const emptyAgency: StoredRecord<AgencyDraft> = {
   values: {
@@ -36,6 +54,8 @@ export const emptyAgency: StoredRecord<AgencyDraft> = {
     contractTheme: 'MODEL_1',
     latitude: '',
     longitude: '',
+    week: weekOf([]),
+    exceptions: [],
     image: null,
   },
   version: 0,
@@ -55,15 +75,54 @@ export const agencyRecord = ({
   version,
   latitude,
   longitude,
+  openingHours,
+  openingExceptions,
   ...texts
 }: AgencyDetailsFragment): StoredRecord<AgencyDraft> => ({
-  values: { ...texts, latitude: fromDegrees(latitude), longitude: fromDegrees(longitude), image: null },
+  values: {
+    ...texts,
+    latitude: fromDegrees(latitude),
+    longitude: fromDegrees(longitude),
+    week: weekOf(openingHours),
+    exceptions: openingExceptions.map(({ name, startsOn, endsOn, hours }) => ({
+      name: name ?? '',
+      startsOn,
+      endsOn,
+      hours: hoursText(hours),
+    })),
+    image: null,
+  },
   version,
 });
 
+/** What is wrong with the hours, by field: the server checks the same. */
+export const hoursProblems = ({ week, exceptions }: AgencyDraft): FieldErrors => {
+  const wrong = (typed: string): string | undefined => (hoursTyped(typed) ? undefined : t('form.hoursWrong'));
+  return Object.fromEntries([
+    ...weekdays.map((day) => [`week.${day}`, wrong(week[day])] as const),
+    ...exceptions.flatMap(
+      ({ startsOn, endsOn, hours }, index) =>
+        [
+          [`exceptions.${index}.startsOn`, startsOn ? undefined : t('form.exceptionFromMissing')],
+          [`exceptions.${index}.endsOn`, endsOn && endsOn < startsOn ? t('form.exceptionToWrong') : undefined],
+          [`exceptions.${index}.hours`, wrong(hours)],
+        ] as const,
+    ),
+  ]);
+};
+
 /** The form as the server takes it. */
-export const agencyInput = ({ latitude, longitude, ...values }: AgencyDraft) => ({
+export const agencyInput = ({ latitude, longitude, week, exceptions, ...values }: AgencyDraft) => ({
   ...values,
   latitude: toDegrees(latitude),
   longitude: toDegrees(longitude),
+  openingHours: weekdays.flatMap((weekday) =>
+    (hoursTyped(week[weekday]) ?? []).map((hours) => ({ weekday, ...hours })),
+  ),
+  openingExceptions: exceptions.map(({ name, startsOn, endsOn, hours }) => ({
+    name: name || null,
+    startsOn,
+    endsOn: endsOn || startsOn,
+    hours: hoursTyped(hours) ?? [],
+  })),
 });

@@ -6,14 +6,15 @@ import { t } from '../../lib/i18n/integration';
 import { useAgencyNow } from '../../lib/useAgencyNow';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
+import { DateField } from '../../ui/DateField';
 import { type CreateApiKeyMutation, useCreateApiKeyMutation } from './ApiKeyForm.generated';
 
-/** A key that was just made, with its text. */
+/** A new key with its text. */
 export type MadeKey = CreateApiKeyMutation['createApiKey'];
 
 const areas: readonly KeyArea[] = ['RESERVATIONS', 'FLEET', 'CUSTOMERS', 'TRACKING'];
 
-/** What the key may do in an area; empty where it stays closed. */
+/** The scope of the key in an area; empty if the area is closed. */
 type Level = ApiKeyScope | '';
 
 interface KeyDraft extends Record<KeyArea, Level> {
@@ -26,7 +27,7 @@ const emptyDraft: KeyDraft = { name: '', lastDay: '', RESERVATIONS: '', FLEET: '
 const grantsOf = (draft: KeyDraft): { area: KeyArea; access: ApiKeyScope }[] =>
   areas.flatMap((area) => (draft[area] === '' ? [] : [{ area, access: draft[area] }]));
 
-/** Makes a key; what may be shown once goes to `onMade`. */
+/** Creates a key; passes its text, which is shown only once, to `onMade`. */
 export const ApiKeyForm = ({ onMade, onClose }: { onMade: (made: MadeKey) => void; onClose: () => void }) => {
   const [create] = useCreateApiKeyMutation({ refetchQueries: ['ApiKeys'], fetchPolicy: 'no-cache' });
   const today = useAgencyNow()?.slice(0, 10);
@@ -78,8 +79,7 @@ export const ApiKeyForm = ({ onMade, onClose }: { onMade: (made: MadeKey) => voi
           ))}
         </SimpleGrid>
       </Input.Wrapper>
-      <TextInput
-        type="date"
+      <DateField
         label={t('keys.form.lastDay')}
         description={t('keys.form.lastDayHint')}
         min={today}

@@ -1,37 +1,34 @@
-import { Button, Modal, Text } from '@mantine/core';
-import { IconHistory, IconKey, IconKeyOff, IconPlus } from '@tabler/icons-react';
+import { Modal, Text } from '@mantine/core';
+import { IconHistory, IconKey, IconKeyOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import { attempt } from '../../lib/errors';
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/integration';
 import { formatAgo, formatDate, formatDateTime } from '../../lib/time';
-import { AskDialog } from '../../kit/form/AskDialog';
-import { DataRows, type DataColumn } from '../../ui/list/DataRows';
-import { ListPage } from '../../ui/list/ListPage';
-import { RowAction } from '../../ui/list/RowAction';
-import { useListParams } from '../../ui/list/useListParams';
-import { notify } from '../../ui/notify';
+import { AddButton } from '../../kit/list/AddButton';
+import type { Column } from '../../kit/list/columns';
+import { readableDay } from '../../kit/list/filters';
+import { RecordList } from '../../kit/list/RecordList';
+import { RemoveDialog } from '../../kit/list/RemoveDialog';
+import { RowActions } from '../../kit/list/RowActions';
+import { useListAct } from '../../kit/list/useListAct';
+import { useRecordList } from '../../kit/list/useRecordList';
 import { SecretDialog } from '../../ui/SecretDialog';
 import { Badge } from '../../ui/StatusBadge';
 import { RecordHistory } from '../audit/RecordHistory';
 import { ApiKeyForm, type MadeKey } from './ApiKeyForm';
-import { type ApiKeyRowFragment, useApiKeysQuery, useRevokeApiKeyMutation } from './ApiKeyList.generated';
+import { type ApiKeyRowFragment, ApiKeysDocument, useRevokeApiKeyMutation } from './ApiKeyList.generated';
+import { apiKeysView } from './apiKeysView';
 
 type Row = ApiKeyRowFragment;
 
-const pageSize = 20;
-/** The page alone. */
-const view = {};
 const tones = { ACTIVE: 'success', EXPIRED: 'warning', REVOKED: 'neutral', SUSPENDED: 'warning' } as const;
 /** How many areas there are to open. */
 const allAreas = 4;
 
-const formatDay = (day: string): string => formatDate(`${day}T00:00`);
-
 const Validity = ({ row: { status, createdBy, lastDay, revokedAt, revokedBy } }: { row: Row }) => {
   if (revokedAt && revokedBy) return t('keys.revokedOn', { date: formatDate(revokedAt), name: fullName(revokedBy) });
   if (status === 'SUSPENDED') return t('keys.suspended', { name: fullName(createdBy) });
-  return lastDay ? t('keys.until', { date: formatDay(lastDay) }) : t('keys.endless');
+  return lastDay ? t('keys.until', { date: readableDay(lastDay) }) : t('keys.endless');
 };
 
 const Grants = ({ row: { grants } }: { row: Row }) => {
@@ -49,7 +46,7 @@ const Grants = ({ row: { grants } }: { row: Row }) => {
   );
 };
 
-const columns: readonly DataColumn<Row>[] = [
+const columns: readonly Column<Row>[] = [
   {
     key: 'name',
     label: t('keys.columns.name'),
@@ -84,29 +81,6 @@ const columns: readonly DataColumn<Row>[] = [
   },
 ];
 
-const RevokeDialog = ({ row, onClose }: { row: Row; onClose: () => void }) => {
-  const [revoke] = useRevokeApiKeyMutation();
-  return (
-    <AskDialog
-      message={
-        <>
-          {t('keys.revokeQuestion', { name: row.name })}
-          <br />
-          {t('keys.revokeConsequence')}
-        </>
-      }
-      confirmLabel={t('keys.revoke')}
-      onConfirm={() =>
-        attempt(async () => {
-          await revoke({ variables: { input: { id: row.id } } });
-          void notify({ message: t('keys.revoked', { name: row.name }) });
-        })
-      }
-      onClose={onClose}
-    />
-  );
-};
-
 const NewKey = ({ made: { key, apiKey }, onClose }: { made: MadeKey; onClose: () => void }) => (
   <SecretDialog
     title={t('keys.shown.title')}
@@ -124,93 +98,88 @@ const NewKey = ({ made: { key, apiKey }, onClose }: { made: MadeKey; onClose: ()
   />
 );
 
-/** What is open over the list. */
-type Opened =
-  | { kind: 'add' }
-  | { kind: 'made'; made: MadeKey }
-  | { kind: 'revoke'; row: Row }
-  | { kind: 'history'; row: Row }
-  | null;
-
 /** The access keys of third parties; the Admin's. */
 export const ApiKeyList = () => {
-  const { state, hrefFor } = useListParams(view);
-  const [opened, setOpened] = useState<Opened>(null);
-  const { data, previousData, error, loading, refetch } = useApiKeysQuery({
-    variables: { page: { page: state.page, size: pageSize } },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const { act, id, open, close } = useListAct();
+  // A secret is shown once and never stands in an address.
+  const [made, setMade] = useState<MadeKey | null>(null);
+  const [revoke] = useRevokeApiKeyMutation();
+  const list = useRecordList({
+    view: apiKeysView,
+    query: ApiKeysDocument,
+    asked: () => ({}),
+    pageOf: ({ apiKeys }) => apiKeys,
   });
-  const close = (): void => setOpened(null);
-  const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened({ kind: 'add' })}>
-      {t('keys.add')}
-    </Button>
-  );
+  // A key has no page of its own: what is done to one is done to a row in sight.
+  const row = list.page?.items.find((each) => each.id === id);
 
   return (
     <>
-      <ListPage
+      <RecordList
+        name="cles"
+        list={list}
         title={t('keys.title')}
         lead={t('keys.lead')}
-        actions={addButton}
-        shown={(data ?? previousData)?.apiKeys}
-        loading={loading}
-        stale={loading && !data}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        columns={columns}
+        actionsLabel={t('keys.columns.actions')}
+        actions={(key) => (
+          <RowActions
+            of={key.name}
+            acts={[
+              { label: t('keys.history'), icon: IconHistory, onClick: () => open('historique', key.id) },
+              key.status !== 'REVOKED' && {
+                label: t('keys.revoke'),
+                icon: IconKeyOff,
+                danger: true,
+                onClick: () => open('revoquer', key.id),
+              },
+            ]}
+          />
+        )}
+        add={<AddButton label={t('keys.add')} onClick={() => open('ajouter')} />}
         countLabel={(count) => t('keys.count', { count })}
         loadFailed={t('keys.loadFailed')}
         empty={{
           icon: <IconKey size={40} stroke={1.5} aria-hidden />,
           title: t('keys.emptyTitle'),
           message: t('keys.emptyText'),
-          action: addButton,
         }}
-        hrefForPage={(page) => hrefFor({ page })}
-      >
-        {(rows) => (
-          <DataRows
-            label={t('keys.title')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            actionsLabel={t('keys.columns.actions')}
-            actions={(row) => (
-              <>
-                <RowAction
-                  label={t('keys.history')}
-                  of={row.name}
-                  icon={IconHistory}
-                  onClick={() => setOpened({ kind: 'history', row })}
-                />
-                {row.status !== 'REVOKED' && (
-                  <RowAction
-                    label={t('keys.revoke')}
-                    of={row.name}
-                    icon={IconKeyOff}
-                    onClick={() => setOpened({ kind: 'revoke', row })}
-                    danger
-                  />
-                )}
-              </>
-            )}
-          />
-        )}
-      </ListPage>
-      {opened?.kind === 'add' && <ApiKeyForm onMade={(made) => setOpened({ kind: 'made', made })} onClose={close} />}
-      {opened?.kind === 'made' && <NewKey made={opened.made} onClose={close} />}
-      {opened?.kind === 'history' && (
+      />
+      {act === 'ajouter' && !made && <ApiKeyForm onMade={setMade} onClose={close} />}
+      {made && (
+        <NewKey
+          made={made}
+          onClose={() => {
+            setMade(null);
+            close();
+          }}
+        />
+      )}
+      {row && act === 'historique' && (
         <Modal
           opened
           onClose={close}
-          title={t('keys.historyTitle', { name: opened.row.name })}
+          title={t('keys.historyTitle', { name: row.name })}
           closeButtonProps={{ 'aria-label': t('common:close') }}
         >
-          <RecordHistory record="API_KEY" id={opened.row.id} startsOpen />
+          <RecordHistory record="API_KEY" id={row.id} startsOpen />
         </Modal>
       )}
-      {opened?.kind === 'revoke' && <RevokeDialog row={opened.row} onClose={close} />}
+      {row && act === 'revoquer' && (
+        <RemoveDialog
+          message={
+            <>
+              {t('keys.revokeQuestion', { name: row.name })}
+              <br />
+              {t('keys.revokeConsequence')}
+            </>
+          }
+          confirmLabel={t('keys.revoke')}
+          remove={() => revoke({ variables: { input: { id: row.id } } })}
+          done={{ message: t('keys.revoked', { name: row.name }) }}
+          onClose={close}
+        />
+      )}
     </>
   );
 };

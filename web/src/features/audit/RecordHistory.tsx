@@ -13,7 +13,7 @@ type Entry = RecordHistoryQuery['history']['items'][number];
 interface RecordHistoryProps {
   record: AuditedRecord;
   id: string;
-  /** Where it is all there is to see. */
+  /** True where it is the only content. */
   startsOpen?: boolean;
 }
 
@@ -23,6 +23,9 @@ const parts: Readonly<Record<string, string>> = {
   Invoice: t('parts.Invoice'),
   Payment: t('parts.Payment'),
   Signature: t('parts.Signature'),
+  Stage: t('parts.Stage'),
+  Leg: t('parts.Leg'),
+  Amendment: t('parts.Amendment'),
   Zone: t('parts.Zone'),
   SecondFactor: t('parts.SecondFactor'),
   Session: t('parts.Session'),
@@ -62,7 +65,7 @@ const authorOf = ({ author, byCustomer, byApiKey }: Entry): string => {
   return byCustomer ? t('byCustomer', { name: author }) : author;
 };
 
-/** Who changed what on a record, newest first; folded away until it is asked for. */
+/** Shows who changed what on a record, newest first; collapsed by default. */
 export const RecordHistory = ({ record, id, startsOpen = false }: RecordHistoryProps) => {
   const [asked, setAsked] = useState(startsOpen);
   const [size, setSize] = useState(step);

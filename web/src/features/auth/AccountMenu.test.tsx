@@ -13,7 +13,7 @@ const logOut = async () => {
   return rendered;
 };
 
-test('logging out ends the login on the server, forgets it here and goes home', async () => {
+test('logging out ends the login on the server and in the browser, and goes to the home page', async () => {
   const ended = jest.fn();
   server.use(
     api.mutation('Logout', ({ request }) => {
@@ -28,7 +28,7 @@ test('logging out ends the login on the server, forgets it here and goes home', 
   expect(localStorage.getItem('type')).toBeNull();
 });
 
-test('a server that does not answer keeps nobody logged in here', async () => {
+test('logging out works in the browser even if the server does not answer', async () => {
   server.use(api.mutation('Logout', () => HttpResponse.error()));
   const { address } = await logOut();
   await waitFor(() => expect(address()).toBe('/'));

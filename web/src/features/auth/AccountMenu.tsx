@@ -7,13 +7,13 @@ import classes from './AccountMenu.module.css';
 import { useLogout } from './useLogout';
 
 interface AccountMenuProps {
-  /** Who is logged in. */
+  /** Name of the logged-in user. */
   name: string;
-  /** Address of the profile page, where there is one. */
+  /** Address of the profile page, if there is one. */
   profileTo?: string;
 }
 
-/** The profile dropdown of every top bar, with the way out. */
+/** Shows the profile menu of every top bar, with the logout. */
 export const AccountMenu = ({ name, profileTo }: AccountMenuProps) => {
   const { logout, busy } = useLogout();
   const initials = name

@@ -35,7 +35,7 @@ const accept = (type: AccountType) => {
 test.each([
   ['admin', '/dashboard'],
   ['client', '/dashboardClient'],
-] as const)('a login as %s keeps token and type and goes to %s', async (type, home) => {
+] as const)('a login as %s stores token and type and goes to %s', async (type, home) => {
   accept(type);
   const { address } = await logIn(type);
   await waitFor(() => expect(address()).toBe(home));
@@ -43,7 +43,7 @@ test.each([
   expect(localStorage.getItem('type')).toBe(type);
 });
 
-test('the redirect of the address is followed within the site only', async () => {
+test('the redirect of the address is followed only within the site', async () => {
   accept('admin');
   const inside = await logIn('admin', '/login?redirect=%2Flistreservation%3Fetat%3Daccepter');
   await waitFor(() => expect(inside.address()).toBe('/listreservation?etat=accepter'));
@@ -52,7 +52,7 @@ test('the redirect of the address is followed within the site only', async () =>
   await waitFor(() => expect(outside.address()).toBe('/dashboard'));
 });
 
-test('a server that breaks or does not answer is a problem of the connection', async () => {
+test('a failing or unreachable server is reported as a connection problem', async () => {
   server.use(api.mutation('LoginEmployee', () => refusal('Une erreur interne', 'INTERNAL_SERVER_ERROR')));
   const first = await logIn('admin');
   expect(await screen.findByRole('alert')).toHaveTextContent('Un problème de connexion est survenu');
@@ -62,7 +62,7 @@ test('a server that breaks or does not answer is a problem of the connection', a
   expect(await screen.findByRole('alert')).toHaveTextContent('Un problème de connexion est survenu');
 });
 
-test('refused data shows the first message, keeps what was typed and leads to the field', async () => {
+test('invalid input shows the first message, keeps the input and focuses the field', async () => {
   server.use(
     api.mutation('LoginCustomer', () =>
       refusal('Données refusées', 'AUTH.BAD_CREDENTIALS', {
@@ -79,7 +79,7 @@ test('refused data shows the first message, keeps what was typed and leads to th
   expect(localStorage.getItem('token')).toBeNull();
 });
 
-test('any other refusal says that an error occurred, and what the server adds', async () => {
+test("any other refusal says that an error occurred, with the server's message", async () => {
   server.use(api.mutation('LoginEmployee', () => refusal('Trop de tentatives.', 'TOO_MANY_REQUESTS')));
   await logIn('admin');
   const alert = await screen.findByRole('alert');
@@ -87,7 +87,7 @@ test('any other refusal says that an error occurred, and what the server adds', 
   expect(alert).toHaveTextContent('Trop de tentatives.');
 });
 
-test('a blocked customer meets the dialog and stays out', async () => {
+test('a blocked customer sees the dialog and is not logged in', async () => {
   server.use(api.mutation('LoginCustomer', () => refusal('bloqué', 'AUTH.BLOCKED')));
   const { address, user } = await logIn('client');
   expect(await screen.findByRole('dialog', { name: 'Votre compte est bloqué!' })).toHaveTextContent(
@@ -102,7 +102,7 @@ test('a blocked customer meets the dialog and stays out', async () => {
 test('nothing is sent while a field is missing', async () => {
   const { user } = renderAt('/login', <Page type="client" />);
   await user.click(screen.getByRole('button', { name: 'Se connecter' }));
-  expect(screen.getByText('L’email est obligatoire.')).toBeInTheDocument();
+  expect(screen.getByText('L’e-mail est obligatoire.')).toBeInTheDocument();
   expect(screen.getByText('Le mot de passe est obligatoire.')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByLabelText(/Email/)).toHaveFocus());
 });
@@ -115,7 +115,7 @@ describe('an account with a second factor', () => {
       ),
     );
 
-  test('goes on with a code and is in only then', async () => {
+  test('continues with a code, and is logged in only then', async () => {
     challenge('AUTH.SECOND_FACTOR_REQUIRED');
     const sent: unknown[] = [];
     server.use(
@@ -135,7 +135,7 @@ describe('an account with a second factor', () => {
     expect(localStorage.getItem('type')).toBe('admin');
   });
 
-  test('stays at a wrong code, and is back at the password with the reason when the code came too late', async () => {
+  test('stays on the page after a wrong code, and returns to the password with the reason after an expired one', async () => {
     challenge('AUTH.SECOND_FACTOR_REQUIRED');
     let late = false;
     server.use(
@@ -156,7 +156,7 @@ describe('an account with a second factor', () => {
     expect(screen.getByLabelText(/^Mot de passe/)).toHaveValue('');
   });
 
-  test('sets it up before anything else where the agency requires it', async () => {
+  test('must be set up first if the agency requires it', async () => {
     challenge('AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED');
     server.use(
       api.mutation('StartRequiredSecondFactor', () =>

@@ -32,7 +32,7 @@ export const LoginForm = ({ type, onLoggedIn }: LoginFormProps) => {
     validate: ({ email, password }) => findErrors(email.trim(), password),
     save: ({ email, password }) => login({ email: email.trim(), password }),
   });
-  /** What stands on top already is marked at its field, not said again. */
+  /** An error that is already shown above the form is only marked at its field. */
   const errorOf = (field: 'email' | 'password'): string | boolean => {
     const error = form.errorAt(field);
     return error !== undefined && (error === failure?.message || error);

@@ -10,11 +10,11 @@ interface LoginPanelProps {
   aside: { title: string; points: readonly string[] };
   /** The form. */
   children: ReactNode;
-  /** Under the form, e.g. the way to the registration. */
+  /** Content below the form, e.g. the link to the registration. */
   footer?: ReactNode;
 }
 
-/** Shows the card of both login pages. The social marks are decoration: they lead nowhere (docs/rules/site.md#logins). */
+/** Shows the card of both login pages. The social icons are decoration without links (docs/rules/site.md#logins). */
 export const LoginPanel = ({ title, lead, aside, children, footer }: LoginPanelProps) => (
   <div className={classes.root}>
     <div className={classes.form}>

@@ -4,10 +4,10 @@ import { t } from '../../lib/i18n/account';
 import { notify } from '../../ui/notify';
 import { useResendVerificationEmailMutation } from './ResendVerification.generated';
 
-/** Milliseconds that the notice stays (docs/rules/back-office.md#notices). */
+/** Milliseconds for which the notification is shown (docs/rules/back-office.md#notices). */
 const noticeFor = 4000;
 
-/** Sends the verification mail again and says so at the top right. */
+/** Sends the verification mail again and shows a notification at the top right. */
 export const ResendVerification = () => {
   const [resend, { loading }] = useResendVerificationEmailMutation();
 

@@ -1,6 +1,6 @@
 import { session, type Session } from '../../lib/session';
 
-/** Keeps a login in this browser, and waits one turn of the event loop: the Apollo client empties its cache before anything is asked. */
+/** Stores a login in this browser, and waits for the next task, so that the Apollo client clears its cache before the next query. */
 export const keepLogin = async (login: Session): Promise<void> => {
   session.set(login);
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,7 +1,7 @@
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { safeRedirect } from '../../lib/paths';
 
-/** Goes where the `redirect` query says, if that is a page of this site, else to `home`. */
+/** Goes to the `redirect` of the query if it is a page of this site, else to `home`. */
 export const useAfterLogin = (home: string): (() => void) => {
   const navigate = useNavigate();
   const [params] = useSearchParams();

@@ -7,14 +7,14 @@ import type { LoginInput } from '../../lib/graphql/types.generated';
 import { keepLogin } from './keepLogin';
 import { LoginCustomerDocument, LoginEmployeeDocument } from './LoginForm.generated';
 
-/** Why a login failed, ready to be shown. */
+/** The reason of a failed login, for display. */
 export interface LoginFailure {
   message: string;
-  /** What the server adds, when the message is only a heading. */
+  /** The server's message, if the first one is only a heading. */
   detail?: string;
 }
 
-/** What the server says of an unexpected failure is of no use to a person who wants to log in. */
+/** The server's message of an unexpected failure does not help a person who wants to log in. */
 const serverTrouble = ['INTERNAL_SERVER_ERROR', 'INTERNAL'];
 
 const failureOf = ({ code, fields, message }: Problem): LoginFailure => {
@@ -24,7 +24,7 @@ const failureOf = ({ code, fields, message }: Problem): LoginFailure => {
   return { message: t('login.failed'), detail: message };
 };
 
-/** The second half of a login whose password was right. */
+/** The second step of a login with the right password. */
 export interface SecondHalf {
   kind: 'code' | 'enrolment';
   challenge: string;
@@ -41,8 +41,8 @@ const secondHalfOf = ({ code, extensions }: Problem): SecondHalf | null => {
 };
 
 /**
- * Logs staff or a customer in and keeps token and type in this browser (docs/rules/site.md#what-the-browser-keeps-of-a-login).
- * `secondHalf` is set when a login of the staff wants more than the password.
+ * Logs staff or a customer in and stores token and type in this browser (docs/rules/site.md#what-the-browser-keeps-of-a-login).
+ * `secondHalf` is set if a staff login needs more than the password.
  */
 export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
   const [loginCustomer] = useMutation(LoginCustomerDocument);
@@ -56,7 +56,7 @@ export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
       ? (await loginEmployee({ variables: { input } })).data?.loginEmployee.token
       : (await loginCustomer({ variables: { input } })).data?.loginCustomer.token;
 
-  /** Answers why it was refused; null when it worked or is half way. */
+  /** Returns why the login was refused; null if it succeeded or needs a second step. */
   const login = async (input: LoginInput): Promise<Problem | null> => {
     setFailure(null);
     const problem = await attempt(async () => {
@@ -76,7 +76,7 @@ export const useLogin = (type: AccountType, onLoggedIn: () => void) => {
     return problem;
   };
 
-  /** Back to the password, with the reason where there is one. */
+  /** Returns to the password, with a reason if there is one. */
   const restart = (reason?: string): void => {
     setSecondHalf(null);
     setFailure(reason ? { message: reason } : null);

@@ -6,8 +6,8 @@ import { session, type Session } from '../../lib/session';
 import { LogoutDocument } from './useLogout.generated';
 
 /**
- * Forgets the login in this browser, goes to the home page and ends it on the server. A server that does not answer
- * keeps nobody logged in here.
+ * Forgets the login in this browser, goes to the home page and ends the login on the server. It works in the browser even if the server
+ * does not answer.
  */
 export const useLogout = (): { logout: () => Promise<void>; busy: boolean } => {
   const client = useApolloClient();
@@ -15,7 +15,7 @@ export const useLogout = (): { logout: () => Promise<void>; busy: boolean } => {
   const navigate = useNavigate();
   const ending = useRef<Session | null>(null);
 
-  // Only once this page is gone: it would take a login that ends for a lost one, and lead to the login page.
+  // Runs after leaving this page, which would otherwise take the ended login for an expired one and redirect to the login page.
   useEffect(
     () => () => {
       if (!ending.current) return;

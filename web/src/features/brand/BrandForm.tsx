@@ -13,16 +13,16 @@ type Brand = NonNullable<BrandQuery['brand']>;
 
 interface BrandDraft {
   name: string;
-  /** A new logo; null leaves the stored one. */
+  /** A new logo; null keeps the stored one. */
   image: File | null;
 }
 
 const recordOf = ({ name, version }: Brand): StoredRecord<BrandDraft> => ({ values: { name, image: null }, version });
 
 interface BrandFormProps {
-  /** The one to edit; null adds one. */
+  /** The brand to edit; null adds one. */
   brand: Brand | null;
-  /** Loads it as it is stored now. */
+  /** Loads the stored brand again. */
   onReload: () => Promise<Brand | null | undefined>;
   onClose: () => void;
 }

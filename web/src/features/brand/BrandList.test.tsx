@@ -4,8 +4,10 @@ import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { notify } from '../../ui/notify';
+import { notifyUndoable } from '../../ui/notifyUndoable';
 import { BrandList } from './BrandList';
 
+jest.mock('../../ui/notifyUndoable', () => ({ notifyUndoable: jest.fn() }));
 jest.mock('../../ui/notify', () => ({ notify: jest.fn(() => Promise.resolve()) }));
 
 const dacia = { __typename: 'Brand', id: '3', name: 'Dacia', imageUrl: null, shownOnSite: true };
@@ -63,9 +65,10 @@ test('the switch says what it did, and the list is loaded again', async () => {
   expect(toggle).toBeChecked();
   await user.click(toggle);
   await waitFor(() =>
-    expect(notify).toHaveBeenCalledWith({
+    expect(notifyUndoable).toHaveBeenCalledWith({
       title: 'Mis à jour !',
       message: "L'état de l'affichage pour Dacia a été modifié.",
+      undo: expect.any(Function),
     }),
   );
   await waitFor(() => expect(asked.mock.calls.length).toBeGreaterThan(before));

@@ -1,32 +1,26 @@
-import { Button, NativeSelect } from '@mantine/core';
-import { IconBadgeTm, IconPencil, IconPhotoOff, IconPlus, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { attempt } from '../../lib/errors';
+import { IconBadgeTm, IconPhotoOff } from '@tabler/icons-react';
 import { t } from '../../lib/i18n/brand';
-import { t as kit } from '../../lib/i18n/kit';
-import { useExport } from '../../lib/useExport';
-import { AskDialog } from '../../kit/form/AskDialog';
-import { DataRows, type DataColumn } from '../../ui/list/DataRows';
-import { ExportButton } from '../../ui/list/ExportButton';
-import type { FilterChip } from '../../ui/list/FilterChips';
-import { ListPage } from '../../ui/list/ListPage';
-import { RowAction } from '../../ui/list/RowAction';
-import { SearchBox } from '../../ui/list/SearchBox';
-import { useListParams } from '../../ui/list/useListParams';
-import { notify } from '../../ui/notify';
+import { ActOn } from '../../kit/list/ActOn';
+import { AddButton } from '../../kit/list/AddButton';
+import type { Column } from '../../kit/list/columns';
+import { choiceFilter, type ListFilter } from '../../kit/list/filters';
+import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordList } from '../../kit/list/RecordList';
+import { RemoveDialog } from '../../kit/list/RemoveDialog';
+import { RowActions } from '../../kit/list/RowActions';
+import { useListAct } from '../../kit/list/useListAct';
+import { useRecordList } from '../../kit/list/useRecordList';
 import { BrandDialog } from './BrandForm';
 import {
+  BrandListDocument,
+  BrandOfActDocument,
   BrandsExportDocument,
-  useBrandListQuery,
   useDeleteBrandMutation,
   type BrandRowFragment,
 } from './BrandList.generated';
 import classes from './BrandList.module.css';
+import { askedOf, brandsView, type BrandsView } from './brandsView';
 import { BrandSwitch } from './BrandSwitch';
-import { brandsView, toBrandFilter, toBrandSearch } from './brandsView';
-
-/** Rows of a page (docs/rules/back-office.md#lists). */
-const pageSize = 20;
 
 const Logo = ({ brand }: { brand: BrandRowFragment }) =>
   brand.imageUrl ? (
@@ -37,150 +31,79 @@ const Logo = ({ brand }: { brand: BrandRowFragment }) =>
     </span>
   );
 
-const columns: readonly DataColumn<BrandRowFragment>[] = [
+const columns: readonly Column<BrandRowFragment>[] = [
   { key: 'photo', label: t('columns.photo'), cell: (brand) => <Logo brand={brand} />, card: 'head' },
-  { key: 'name', label: t('columns.name'), cell: ({ name }) => <b>{name}</b>, card: 'head' },
-  { key: 'shown', label: t('columns.shown'), cell: (brand) => <BrandSwitch brand={brand} /> },
+  { key: 'NAME', label: t('columns.name'), cell: ({ name }) => <b>{name}</b>, card: 'head', sort: 'ASC' },
+  { key: 'shown', label: t('columns.shown'), cell: (brand) => <BrandSwitch brand={brand} />, card: 'aside' },
 ];
 
-/** What is open over the list. */
-type Opened = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'remove'; row: BrandRowFragment } | null;
-
-const RemoveDialog = ({ row, onClose }: { row: BrandRowFragment; onClose: () => void }) => {
-  const [remove] = useDeleteBrandMutation({ refetchQueries: ['BrandList'] });
-  return (
-    <AskDialog
-      message={t('removeQuestion', { name: row.name })}
-      onConfirm={() =>
-        attempt(async () => {
-          await remove({ variables: { input: { id: row.id } } });
-          void notify({ title: t('removed'), message: t('removedText') });
-        })
-      }
-      onClose={onClose}
-    />
-  );
-};
+const filters: readonly ListFilter<BrandsView>[] = [
+  choiceFilter({
+    label: t('shown.label'),
+    any: t('shown.any'),
+    choices: (['yes', 'no'] as const).map((value) => ({ value, label: t(`shown.${value}`) })),
+    get: ({ shown }) => shown,
+    change: (shown) => ({ shown }),
+    chip: ({ value }) => t('chipShown', { value: t(`common:${value}`) }),
+    place: 'bar',
+  }),
+];
 
 /** Lists the brands, with the view in the address (docs/rules/fleet.md#brands). */
 export const BrandList = () => {
-  const { state, update, hrefFor } = useListParams(brandsView);
-  const [opened, setOpened] = useState<Opened>(null);
-  const filter = toBrandFilter(state);
-  const search = toBrandSearch(state);
-  const { data, previousData, error, loading, refetch } = useBrandListQuery({
-    variables: { filter, search, page: { page: state.page, size: pageSize } },
-    notifyOnNetworkStatusChange: true,
+  const { act, id, open, close } = useListAct();
+  const [remove] = useDeleteBrandMutation({ refetchQueries: ['BrandList'] });
+  const list = useRecordList({
+    view: brandsView,
+    query: BrandListDocument,
+    asked: askedOf,
+    pageOf: ({ brands }) => brands,
+    exported: { query: BrandsExportDocument, fileOf: (answer) => answer.brandsExport },
   });
-  const exportBrands = useExport(BrandsExportDocument, (answer) => answer.brandsExport);
-
-  const close = (): void => setOpened(null);
-  const chips: FilterChip[] = [
-    ...(state.text
-      ? [
-          {
-            label: kit('list.chipSearch', { field: t('search'), text: state.text }),
-            onRemove: () => update({ text: '' }),
-          },
-        ]
-      : []),
-    ...(state.shown
-      ? [
-          {
-            label: t('chipShown', { value: t(`common:${state.shown}`) }),
-            onRemove: () => update({ shown: null }),
-          },
-        ]
-      : []),
-  ];
-  const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened({ kind: 'add' })}>
-      {t('add')}
-    </Button>
-  );
-
   return (
     <>
-      <ListPage
+      <RecordList
+        name="marques"
+        list={list}
         title={t('title')}
         lead={t('lead')}
-        actions={
-          <>
-            <ExportButton load={() => exportBrands({ filter, search })} />
-            {addButton}
-          </>
-        }
-        search={
-          <SearchBox
-            fields={[{ value: 'NAME', label: t('search') }]}
-            field="NAME"
-            text={state.text}
-            onSearch={({ text }) => update({ text })}
-          />
-        }
-        filters={
-          <NativeSelect
-            aria-label={t('shown.label')}
-            className={classes.filter}
-            value={state.shown ?? ''}
-            onChange={({ currentTarget: { value } }) =>
-              update({ shown: value === 'yes' || value === 'no' ? value : null })
-            }
-            data={[
-              { value: '', label: t('shown.any') },
-              { value: 'yes', label: t('shown.yes') },
-              { value: 'no', label: t('shown.no') },
+        columns={columns}
+        minWidth={560}
+        search={{ fields: [{ value: '', label: t('search') }] }}
+        filters={filters}
+        actionsLabel={t('columns.actions')}
+        actions={(row) => (
+          <RowActions
+            of={row.name}
+            acts={[
+              editAct(t('edit'), () => open('modifier', row.id)),
+              removeAct(t('remove'), () => open('supprimer', row.id)),
             ]}
           />
-        }
-        chips={chips}
-        onClearAll={() => update({ text: '', shown: null })}
-        shown={(data ?? previousData)?.brands}
-        loading={loading}
-        stale={loading && !data}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        )}
+        add={<AddButton label={t('add')} onClick={() => open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
           icon: <IconBadgeTm size={40} stroke={1.5} aria-hidden />,
           title: t('emptyTitle'),
           message: t('emptyText'),
-          action: addButton,
         }}
-        hrefForPage={(page) => hrefFor({ page })}
-      >
-        {(rows) => (
-          <DataRows
-            label={t('title')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            minWidth={560}
-            actionsLabel={t('columns.actions')}
-            actions={(row) => (
-              <>
-                <RowAction
-                  label={t('remove')}
-                  of={row.name}
-                  icon={IconTrash}
-                  onClick={() => setOpened({ kind: 'remove', row })}
-                  danger
-                />
-                <RowAction
-                  label={t('edit')}
-                  of={row.name}
-                  icon={IconPencil}
-                  onClick={() => setOpened({ kind: 'edit', id: row.id })}
-                />
-              </>
-            )}
-          />
-        )}
-      </ListPage>
-      {opened?.kind === 'add' && <BrandDialog onClose={close} />}
-      {opened?.kind === 'edit' && <BrandDialog id={opened.id} onClose={close} />}
-      {opened?.kind === 'remove' && <RemoveDialog row={opened.row} onClose={close} />}
+      />
+      {act === 'ajouter' && <BrandDialog onClose={close} />}
+      {act === 'modifier' && <BrandDialog key={id} id={id} onClose={close} />}
+      {act === 'supprimer' && (
+        <ActOn query={BrandOfActDocument} id={id} recordOf={({ brand }) => brand} onClose={close}>
+          {({ name }) => (
+            <RemoveDialog
+              message={t('removeQuestion', { name })}
+              remove={() => remove({ variables: { input: { id } } })}
+              done={{ title: t('removed'), message: t('removedText') }}
+              onClose={close}
+            />
+          )}
+        </ActOn>
+      )}
     </>
   );
 };

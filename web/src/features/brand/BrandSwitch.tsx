@@ -5,13 +5,11 @@ import { useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/brand';
 import { notify } from '../../ui/notify';
+import { notifyUndoable } from '../../ui/notifyUndoable';
 import classes from './BrandSwitch.module.css';
 import { useSetBrandShownMutation, type BrandRowFragment } from './BrandList.generated';
 
-/**
- * Switches whether the site shows a brand. The list is loaded again afterwards, also when it failed
- * (docs/rules/fleet.md#brands).
- */
+/** Switches whether the site shows a brand. The list is loaded again afterwards, even after a failure (docs/rules/fleet.md#brands). */
 export const BrandSwitch = ({ brand }: { brand: BrandRowFragment }) => {
   const client = useApolloClient();
   const [setShown] = useSetBrandShownMutation();
@@ -21,11 +19,8 @@ export const BrandSwitch = ({ brand }: { brand: BrandRowFragment }) => {
   const toggle = async (shown: boolean): Promise<void> => {
     setWanted(shown);
     const problem = await attempt(() => setShown({ variables: { input: { id, shownOnSite: shown } } }));
-    void notify(
-      problem
-        ? { tone: 'error', title: t('toggleFailed'), message: t('toggleFailedText', { name }) }
-        : { title: t('toggled'), message: t('toggledText', { name }) },
-    );
+    if (problem) void notify({ tone: 'error', title: t('toggleFailed'), message: t('toggleFailedText', { name }) });
+    else notifyUndoable({ title: t('toggled'), message: t('toggledText', { name }), undo: () => void toggle(!shown) });
     await attempt(() => client.refetchQueries({ include: ['BrandList'] }));
     setWanted(null);
   };
@@ -38,7 +33,7 @@ export const BrandSwitch = ({ brand }: { brand: BrandRowFragment }) => {
       onLabel={t('common:yes')}
       offLabel={t('common:no')}
       aria-label={t('shownOf', { name })}
-      // One wish at a time: what comes in between would be answered out of order.
+      // Ignores clicks while a request is running, because answers could arrive out of order.
       onChange={(event) => {
         if (wanted === null) void toggle(event.currentTarget.checked);
       }}

@@ -1,17 +1,19 @@
-import type { BrandFilter, BrandSearch } from '../../lib/graphql/types.generated';
-import { choiceParam, textParam, type ListState } from '../../ui/list/listParams';
+import type { BrandFilter, BrandSortField } from '../../lib/graphql/types.generated';
+import { choiceParam, sortParams, textParam, type ListState } from '../../ui/list/listParams';
 import { searchOf } from '../../ui/list/searchOf';
 
-/** What the address holds of the list. */
+/** The state of the list in the address. */
 export const brandsView = {
   text: textParam('recherche'),
   shown: choiceParam('affichage', { oui: 'yes', non: 'no' } as const, null),
+  ...sortParams<BrandSortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
 };
 
-/** The filter for the server. */
-export const toBrandFilter = ({ shown }: ListState<typeof brandsView>): BrandFilter => ({
-  ...(shown && { shownOnSite: shown === 'yes' }),
-});
+export type BrandsView = ListState<typeof brandsView>;
 
-/** The search for the server. */
-export const toBrandSearch = ({ text }: ListState<typeof brandsView>): BrandSearch | undefined => searchOf(text);
+/** What the server is asked for in a view. */
+export const askedOf = ({ text, shown, sortBy, direction }: BrandsView) => ({
+  filter: { ...(shown && { shownOnSite: shown === 'yes' }) } satisfies BrandFilter,
+  search: searchOf(text),
+  sort: { field: sortBy, direction },
+});

@@ -71,9 +71,9 @@ const options = () => within(screen.getByRole('listbox', { name: 'Résultats' })
 test('Ctrl K offers the pages at once, and asks nobody before two letters', async () => {
   serve();
   const { user, box } = await open();
-  expect(options().map((option) => option.textContent)).toEqual(['Réservations', 'Clients']);
+  expect(options().map((option) => option.textContent)).toEqual(['Réservations', 'Clients', 'Raccourcis clavier']);
   await user.type(box, 'c');
-  expect(options().map((option) => option.textContent)).toEqual(['Clients']);
+  expect(options().map((option) => option.textContent)).toEqual(['Raccourcis clavier', 'Clients']);
   expect(texts).toEqual([]);
 });
 
@@ -102,4 +102,25 @@ test('a number is looked for only where it can stand', () => {
   expect(columnsFor('0612 34')).toEqual({ withNumber: true, withPhone: true });
   expect(columnsFor('+212612')).toEqual({ withNumber: false, withPhone: true });
   expect(columnsFor('nadia@')).toEqual({ withNumber: false, withPhone: false });
+});
+
+test('does what is named, and offers what was opened last', async () => {
+  serve();
+  sessionStorage.setItem(
+    'recently-opened',
+    JSON.stringify([{ kind: 'vehicles', label: 'Dacia Duster', detail: '12345-A-6', to: '/listCar?fiche=1' }]),
+  );
+  const { user, box, address } = await open();
+  expect(within(screen.getByRole('group', { name: 'Ouverts récemment' })).getByRole('option')).toHaveTextContent(
+    'Dacia Duster12345-A-6',
+  );
+  await user.type(box, 'raccourcis{Enter}');
+  expect(await screen.findByRole('dialog', { name: 'Raccourcis clavier' })).toHaveTextContent('Ligne suivante');
+  expect(address()).toBe('/dashboard');
+});
+
+test('? shows the keys', async () => {
+  const { user } = renderAt('/dashboard', <PaletteHost pages={pages} targets={targets} />);
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Raccourcis clavier' })).toHaveTextContent('Sélectionner la ligne');
 });

@@ -2,16 +2,20 @@ import '@mantine/spotlight/styles.layer.css';
 import { Loader } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Spotlight, useSpotlight } from '@mantine/spotlight';
-import { IconCalendarCheck, IconCar, IconFile, IconSearch, IconUser } from '@tabler/icons-react';
+import { IconBolt, IconCalendarCheck, IconCar, IconFile, IconSearch, IconUser } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { t } from '../../lib/i18n/palette';
+import { recentlyOpened } from '../../lib/recentlyOpened';
 import { StatusBadge } from '../../ui/StatusBadge';
 import classes from './CommandPalette.module.css';
 import {
+  actionResults,
   columnsFor,
   foundResults,
   pageResults,
+  recentResults,
+  type PaletteAction,
   type PalettePage,
   type PaletteResult,
   type PaletteTargets,
@@ -23,37 +27,56 @@ interface CommandPaletteProps {
   /** The pages this person may open. */
   pages: readonly PalettePage[];
   targets: PaletteTargets;
+  /** What this person may do from anywhere. */
+  actions: readonly PaletteAction[];
 }
 
 /** Shorter texts find half of everything. */
 const shortest = 2;
-const kinds = ['pages', 'vehicles', 'reservations', 'customers'] as const;
-const icons = { pages: IconFile, vehicles: IconCar, reservations: IconCalendarCheck, customers: IconUser } as const;
+/** In their order: what comes late stands last, so that nothing moves under the pointer. */
+const groups = ['recent', 'actions', 'pages', 'vehicles', 'reservations', 'customers'] as const;
+const icons = {
+  actions: IconBolt,
+  pages: IconFile,
+  vehicles: IconCar,
+  reservations: IconCalendarCheck,
+  customers: IconUser,
+} as const;
 
 /** What those who hear the palette are told has been chosen: the parts move the choice in the document, not in their state. */
 const chosenId = (listId: string): string | undefined =>
   document.getElementById(listId)?.querySelector('[data-action][data-selected]')?.id;
 
 /** Finds pages, vehicles, reservations and clients by a few letters (Ctrl K). */
-export const CommandPalette = ({ pages, targets }: CommandPaletteProps) => {
+export const CommandPalette = ({ pages, targets, actions }: CommandPaletteProps) => {
   const navigate = useNavigate();
   const { listId, opened } = useSpotlight(paletteStore);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<string>();
   const [text] = useDebouncedValue(typed.trim(), 200);
   const asked = text.length >= shortest && opened;
-  const { data, loading, error } = usePaletteSearchQuery({
+  const { data, previousData, loading, error } = usePaletteSearchQuery({
     variables: { text, ...columnsFor(text) },
     skip: !asked,
     fetchPolicy: 'network-only',
   });
   const waiting = asked && loading;
+  // What an earlier text found stays until this one's answer is there.
+  const found = data ?? (error ? undefined : previousData);
   const results = [
+    ...recentResults(opened ? recentlyOpened() : [], typed),
+    // Without a text the pages are what is looked for; all actions would push them out of sight.
+    ...(typed.trim() ? actionResults(actions, typed) : []),
     ...pageResults(pages, typed),
-    ...(asked && typed.trim().length >= shortest ? foundResults(data, targets) : []),
+    ...(typed.trim() ? [] : actionResults(actions, typed)),
+    ...(asked && typed.trim().length >= shortest ? foundResults(found, targets) : []),
   ];
-  const byKind = kinds
-    .map((kind) => ({ kind, items: results.filter((result) => result.kind === kind) }))
+  const follow = (to: PaletteResult['to']): void => {
+    if (typeof to === 'string') void navigate(to);
+    else to();
+  };
+  const byGroup = (typed.trim() ? groups : (['recent', 'pages', 'actions'] as const))
+    .map((group) => ({ group, items: results.filter((result) => result.group === group) }))
     .filter(({ items }) => items.length > 0);
 
   const note = (): string => {
@@ -74,7 +97,7 @@ export const CommandPalette = ({ pages, targets }: CommandPaletteProps) => {
         }}
         role="option"
         aria-selected={chosen === `palette-${key}`}
-        onClick={() => void navigate(to)}
+        onClick={() => follow(to)}
         className={classes.action ?? ''}
       >
         <Icon size={20} stroke={1.75} aria-hidden />
@@ -119,13 +142,13 @@ export const CommandPalette = ({ pages, targets }: CommandPaletteProps) => {
             // Nothing chosen yet: the first one is meant.
             event.preventDefault();
             palette.close();
-            void navigate(results[0].to);
+            follow(results[0].to);
           }
         }}
       />
-      <Spotlight.ActionsList role="listbox" aria-label={t('results')}>
-        {byKind.map(({ kind, items }) => (
-          <Spotlight.ActionsGroup key={kind} label={t(kind)} role="group" aria-label={t(kind)}>
+      <Spotlight.ActionsList role="listbox" aria-label={t('results')} className={classes.list ?? ''}>
+        {byGroup.map(({ group, items }) => (
+          <Spotlight.ActionsGroup key={group} label={t(group)} role="group" aria-label={t(group)}>
             {items.map(line)}
           </Spotlight.ActionsGroup>
         ))}

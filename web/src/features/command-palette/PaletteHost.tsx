@@ -1,12 +1,19 @@
 import { ActionIcon, Tooltip } from '@mantine/core';
-import { useHotkeys } from '@mantine/hooks';
+import { useHotkeys, useWindowEvent } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { t } from '../../lib/i18n/palette';
-import type { PalettePage, PaletteTargets } from './paletteResults';
+import { lazyPart } from '../../ui/lazyPart';
+import type { PaletteAction, PalettePage, PaletteTargets } from './paletteResults';
 
 const loadPalette = () => import('./CommandPalette');
 const CommandPalette = lazy(async () => ({ default: (await loadPalette()).CommandPalette }));
+
+const KeysDialog = lazyPart(async () => (await import('./KeysDialog')).KeysDialog, { over: true });
+
+/** Whether a key is typed into something. */
+const isTyped = ({ target }: KeyboardEvent): boolean =>
+  target instanceof Element && target.matches('input, textarea, select, [contenteditable="true"]');
 
 /** Milliseconds after which the page has what it needs itself. */
 const calm = 2_000;
@@ -14,11 +21,13 @@ const calm = 2_000;
 interface PaletteHostProps {
   pages: readonly PalettePage[];
   targets: PaletteTargets;
+  actions?: readonly PaletteAction[];
 }
 
 /** The button of the command palette, and its key. The palette's code comes after the page's, so that no letter is typed before it. */
-export const PaletteHost = ({ pages, targets }: PaletteHostProps) => {
+export const PaletteHost = ({ pages, targets, actions = [] }: PaletteHostProps) => {
   const [wanted, setWanted] = useState(false);
+  const [keysShown, setKeysShown] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => void loadPalette().catch(() => undefined), calm);
     return () => clearTimeout(timer);
@@ -30,6 +39,10 @@ export const PaletteHost = ({ pages, targets }: PaletteHostProps) => {
   };
   // In a field too: whoever types wants to search from there.
   useHotkeys([['mod+K', open]], []);
+  // By the sign, not by the key: it stands elsewhere on a French keyboard.
+  useWindowEvent('keydown', (event) => {
+    if (event.key === '?' && !isTyped(event) && !document.querySelector('[aria-modal="true"]')) setKeysShown(true);
+  });
   return (
     <>
       <Tooltip label={t('open')}>
@@ -46,9 +59,14 @@ export const PaletteHost = ({ pages, targets }: PaletteHostProps) => {
       </Tooltip>
       {wanted && (
         <Suspense fallback={null}>
-          <CommandPalette pages={pages} targets={targets} />
+          <CommandPalette
+            pages={pages}
+            targets={targets}
+            actions={[...actions, { label: t('act.keys'), run: () => setKeysShown(true) }]}
+          />
         </Suspense>
       )}
+      {keysShown && <KeysDialog onClose={() => setKeysShown(false)} />}
     </>
   );
 };

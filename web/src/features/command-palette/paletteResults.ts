@@ -1,6 +1,7 @@
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/palette';
 import { plainText } from '../../lib/plainText';
+import type { OpenedRecord } from '../../lib/recentlyOpened';
 import { formatDate } from '../../lib/time';
 import type { PaletteReservationFragment, PaletteSearchQuery } from './PaletteSearch.generated';
 
@@ -8,6 +9,12 @@ import type { PaletteReservationFragment, PaletteSearchQuery } from './PaletteSe
 export interface PalettePage {
   label: string;
   path: string;
+}
+
+/** Something that the palette does: it leads to where it is done, or does it at once. */
+export interface PaletteAction {
+  label: string;
+  run: () => void;
 }
 
 /** Where its finds are. */
@@ -20,10 +27,13 @@ export interface PaletteTargets {
 /** A line of the palette. */
 export interface PaletteResult {
   key: string;
-  kind: 'pages' | 'vehicles' | 'reservations' | 'customers';
+  /** Under which head it stands. */
+  group: 'recent' | 'actions' | 'pages' | 'vehicles' | 'reservations' | 'customers';
+  kind: 'actions' | 'pages' | 'vehicles' | 'reservations' | 'customers';
   label: string;
   detail: string;
-  to: string;
+  /** Where it leads, or what it does. */
+  to: string | (() => void);
   status?: PaletteReservationFragment['status'];
 }
 
@@ -31,7 +41,31 @@ export interface PaletteResult {
 export const pageResults = (pages: readonly PalettePage[], text: string): PaletteResult[] =>
   pages
     .filter(({ label }) => plainText(label).includes(plainText(text.trim())))
-    .map(({ label, path }) => ({ key: `page-${path}`, kind: 'pages', label, detail: '', to: path }));
+    .map(({ label, path }) => ({
+      key: `page-${path}`,
+      group: 'pages',
+      kind: 'pages',
+      label,
+      detail: '',
+      to: path,
+    }));
+
+/** What was opened last, while nothing is typed. */
+export const recentResults = (opened: readonly OpenedRecord[], text: string): PaletteResult[] =>
+  text.trim() ? [] : opened.map((record) => ({ ...record, key: `recent-${record.to}`, group: 'recent' }));
+
+/** The actions whose names contain the text. */
+export const actionResults = (actions: readonly PaletteAction[], text: string): PaletteResult[] =>
+  actions
+    .filter(({ label }) => plainText(label).includes(plainText(text.trim())))
+    .map(({ label, run }) => ({
+      key: `action-${label}`,
+      group: 'actions',
+      kind: 'actions',
+      label,
+      detail: '',
+      to: run,
+    }));
 
 /** Which columns a text can stand in: reservations are not searched by telephone for letters. */
 export const columnsFor = (text: string): { withNumber: boolean; withPhone: boolean } => ({
@@ -50,6 +84,7 @@ export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteT
   return [
     ...found.vehicles.items.map(({ id, name, plateNumber }) => ({
       key: `vehicle-${id}`,
+      group: 'vehicles' as const,
       kind: 'vehicles' as const,
       label: name,
       detail: plateNumber,
@@ -57,6 +92,7 @@ export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteT
     })),
     ...[...reservations.values()].slice(0, 8).map(({ number, status, driver, vehicle, startsAt, endsAt }) => ({
       key: `reservation-${number}`,
+      group: 'reservations' as const,
       kind: 'reservations' as const,
       label: t('reservation', { number, name: fullName(driver) }),
       detail: t('reservationDetail', { vehicle: vehicle.name, from: formatDate(startsAt), to: formatDate(endsAt) }),
@@ -65,6 +101,7 @@ export const foundResults = (found: PaletteSearchQuery | undefined, to: PaletteT
     })),
     ...found.customers.items.map((customer) => ({
       key: `customer-${customer.id}`,
+      group: 'customers' as const,
       kind: 'customers' as const,
       label: fullName(customer),
       detail: `${customer.phone} · ${customer.email}`,

@@ -15,8 +15,8 @@ const order = ['subject', 'name', 'email', 'message'] as const;
 type Field = (typeof order)[number];
 
 /**
- * Sends a message to the agency. The popup says that it was sent when it was; an error stands on top and beside its field, and
- * what was typed stays (docs/rules/common.md#truth-on-screen).
+ * Sends a message to the agency. A dialog confirms it only if it was sent; errors are shown above and beside the field, and the input stays
+ * (docs/rules/common.md#truth-on-screen).
  */
 export const ContactForm = () => {
   const [sentFrom, setSentFrom] = useState<string | null>(null);

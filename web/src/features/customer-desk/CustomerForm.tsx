@@ -59,7 +59,7 @@ const storedOf = (customer: CustomerRowFragment) => ({ values: draftOf(customer)
 
 interface FieldsProps {
   customer: CustomerRowFragment | null;
-  /** Asks the server for the record as it is now. */
+  /** Queries the current record from the server. */
   reload?: () => Promise<CustomerRowFragment | null>;
   onClose: () => void;
 }
@@ -68,7 +68,7 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
   const [create] = useCreateCustomerMutation({ refetchQueries: ['Customers'] });
   const [update] = useUpdateCustomerMutation();
   const { data: login } = useMeQuery({ fetchPolicy: 'cache-first' });
-  // What opens an account is the Admin's to change; whoever makes one gives it its first password.
+  // Only Admins change credentials of an account; a new customer gets a first password from any staff.
   const reserved = customer !== null && login?.me?.employee?.role !== 'ADMIN';
   const form = useServerForm<CustomerDraft>({
     initial: customer ? storedOf(customer) : { values: emptyDraft },
@@ -79,7 +79,7 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
         return attempt(() => update({ variables: { input: { id: customer.id, version, ...fields } } }));
       }
       const problem = await attempt(() => create({ variables: { input: values } }));
-      // No field is at fault: a popup says that it failed, and the form says why.
+      // If no field is invalid, a dialog says that it failed, and the form says why.
       if (problem && Object.keys(problem.fields).length === 0)
         void notify({ tone: 'error', title: t('customers.errorTitle'), message: t('customers.saveFailed') });
       return problem;
@@ -165,7 +165,7 @@ const CustomerFields = ({ customer, reload, onClose }: FieldsProps) => {
 };
 
 const CustomerEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
-  // The record is loaded as it is stored now, because the list may be older (docs/rules/back-office.md#forms).
+  // Loaded again, because the list may be outdated (docs/rules/back-office.md#forms).
   const { data, error, loading, refetch } = useCustomerRecordQuery({ variables: { id }, fetchPolicy: 'network-only' });
   const load = async (): Promise<CustomerRowFragment | null> => (await refetch()).data?.customer ?? null;
   if (!data)
@@ -197,13 +197,13 @@ const CustomerEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
 };
 
 interface CustomerFormProps {
-  /** Who is edited; null adds a customer. */
+  /** The customer to edit; null adds one. */
   id: string | null;
   onClose: () => void;
 }
 
 /**
- * Adds a customer, or edits one ('Ajouter un Client', 'Modifier un Client'); it does not close by a click beside it
+ * Adds a customer, or edits one ('Ajouter un Client', 'Modifier un Client'); a click outside does not close it
  * (docs/rules/back-office.md#forms).
  */
 export const CustomerForm = ({ id, onClose }: CustomerFormProps) =>

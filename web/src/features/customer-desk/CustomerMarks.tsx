@@ -7,12 +7,12 @@ export const CustomerStatusBadge = ({ status }: Pick<CustomerRowFragment, 'statu
   <Badge tone={status === 'ACTIVE' ? 'success' : 'danger'}>{t(`statuses.${status}`)}</Badge>
 );
 
-/** The staff's manual rating. */
+/** Shows the staff's manual rating. */
 export const RatingBadge = ({ rating }: Pick<CustomerRowFragment, 'rating'>) => (
   <Badge tone={rating === 'GOOD' ? 'neutral' : 'warning'}>{t(`ratings.${rating}`)}</Badge>
 );
 
-/** What the customer's reservations tell, in one line: `3 locations · 1 annulation`. */
+/** Sums up the customer's reservations in one line: `3 locations · 1 annulation`. */
 export const historyLine = ({ rentals, cancellations, refusals }: CustomerRowFragment['history']): string => {
   const parts = [
     ...(rentals ? [t('customers.history.rentals', { count: rentals })] : []),

@@ -3,9 +3,10 @@ import { IconCalendarCheck, IconLock, IconLockOpen, IconPencil, IconUserOff } fr
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
-import { fullName } from '../../lib/format';
+import { formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/people';
 import { paths } from '../../lib/paths';
+import { useNoteOpened } from '../../lib/recentlyOpened';
 import { formatDate, formatDateTime } from '../../lib/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
@@ -17,7 +18,7 @@ import classes from './CustomerPanel.module.css';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 
 interface CustomerPanelProps {
-  /** Who is open; empty when nobody is. */
+  /** The opened customer; empty if there is none. */
   id: string;
   onClose: () => void;
   onEdit: (id: string) => void;
@@ -82,7 +83,7 @@ const Sheet = ({
         <h3 className={classes.heading}>{t('customers.panel.contact')}</h3>
         <dl className={classes.lines}>
           <Line label={t('form.phone')}>
-            <a href={`tel:${customer.phone}`}>{customer.phone}</a>
+            <a href={`tel:${customer.phone}`}>{formatPhone(customer.phone)}</a>
           </Line>
           <Line label={t('form.email')}>
             <a href={`mailto:${customer.email}`}>{customer.email}</a>
@@ -136,6 +137,14 @@ const Loading = () => (
 const Content = ({ id, onEdit, onBlock }: Omit<CustomerPanelProps, 'onClose'>) => {
   const { data, error, loading, refetch } = useCustomerPanelQuery({ variables: { id } });
   const customer = data?.customer;
+  useNoteOpened(
+    customer && {
+      kind: 'customers',
+      label: fullName(customer),
+      detail: customer.phone,
+      to: paths.customerFor(customer.id),
+    },
+  );
   const body = () => {
     if (customer) return <Sheet customer={customer} onEdit={onEdit} onBlock={onBlock} />;
     if (error)
@@ -169,7 +178,7 @@ const Content = ({ id, onEdit, onBlock }: Omit<CustomerPanelProps, 'onClose'>) =
   );
 };
 
-/** A customer beside the list: what their reservations tell, contact, account, and what can be done. */
+/** Shows a customer beside the list: figures of their reservations, contact, account, and actions. */
 export const CustomerPanel = ({ id, onClose, onEdit, onBlock }: CustomerPanelProps) => (
   <Drawer.Root opened={id !== ''} onClose={onClose} position="right" size={480} padding="lg">
     <Drawer.Overlay backgroundOpacity={0.35} />

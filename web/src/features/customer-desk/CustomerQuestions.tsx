@@ -5,18 +5,15 @@ import { t } from '../../lib/i18n/people';
 import { AskDialog } from '../../kit/form/AskDialog';
 import { notify } from '../../ui/notify';
 import type { CustomerRowFragment } from './CustomerRow.generated';
-import {
-  useBlockCustomerMutation,
-  useDeleteCustomerMutation,
-  useUnblockCustomerMutation,
-} from './CustomerQuestions.generated';
+import { useDeleteCustomerMutation } from './CustomerQuestions.generated';
+import { useSetBlocked } from './useSetBlocked';
 
 interface QuestionProps {
   customer: CustomerRowFragment;
   onClose: () => void;
 }
 
-/** Asks before a customer is taken off the lists; a rental that runs or is to come is the reason against it. */
+/** Asks before deleting a customer; shows a current or planned rental as the reason why it is refused. */
 export const DeleteCustomerDialog = ({ customer, onClose }: QuestionProps) => {
   const [remove] = useDeleteCustomerMutation({ refetchQueries: ['Customers'] });
   const confirm = async () => {
@@ -43,22 +40,11 @@ export const DeleteCustomerDialog = ({ customer, onClose }: QuestionProps) => {
   );
 };
 
-/** Asks before an active customer is blocked, or a blocked one let in again (docs/rules/back-office.md#customers). */
+/** Asks before blocking or unblocking a customer (docs/rules/back-office.md#customers). */
 export const BlockCustomerDialog = ({ customer, onClose }: QuestionProps) => {
-  const [block] = useBlockCustomerMutation();
-  const [unblock] = useUnblockCustomerMutation();
+  const { setBlocked } = useSetBlocked();
   const active = customer.status === 'ACTIVE';
   const name = fullName(customer);
-  const confirm = async () => {
-    const variables = { input: { id: customer.id } };
-    const problem = await attempt(() => (active ? block({ variables }) : unblock({ variables })));
-    if (!problem)
-      void notify({
-        title: t(active ? 'customers.blockedTitle' : 'customers.unblockedTitle', { name }),
-        message: t('customers.blocked'),
-      });
-    return problem;
-  };
   return (
     <AskDialog
       message={
@@ -73,7 +59,7 @@ export const BlockCustomerDialog = ({ customer, onClose }: QuestionProps) => {
       }
       confirmLabel={t(active ? 'actions.block' : 'actions.unblock')}
       danger={active}
-      onConfirm={confirm}
+      onConfirm={() => setBlocked([customer], active)}
       onClose={onClose}
     />
   );

@@ -1,10 +1,11 @@
 import { ActionIcon, Text, Tooltip } from '@mantine/core';
 import { IconMessage } from '@tabler/icons-react';
-import { Link } from 'react-router-dom';
-import { fullName } from '../../lib/format';
+import { formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/people';
 import { formatAgo } from '../../lib/time';
-import type { DataColumn } from '../../ui/list/DataRows';
+import type { Column } from '../../kit/list/columns';
+import { RowLink } from '../../kit/list/RowLink';
+import { TwoLines } from '../../kit/list/TwoLines';
 import { CustomerStatusBadge, historyLine, RatingBadge } from './CustomerMarks';
 import type { CustomerRowFragment } from './CustomerRow.generated';
 import classes from './CustomerList.module.css';
@@ -14,7 +15,7 @@ interface ColumnNeeds {
   onComment: (customer: CustomerRowFragment) => void;
 }
 
-/** An address that breaks where people read a break: before its host. */
+/** Shows an e-mail address that may break before its host. */
 const MailAddress = ({ address }: { address: string }) => {
   const [name = '', host] = address.split('@');
   return (
@@ -30,32 +31,35 @@ const MailAddress = ({ address }: { address: string }) => {
 };
 
 /** Gives the columns in their fixed order (docs/rules/back-office.md#customers). */
-export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): DataColumn<CustomerRowFragment>[] => [
-  { key: 'id', label: t('customers.columns.id'), cell: ({ id }) => id, noWrap: true, card: 'none' },
+export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): Column<CustomerRowFragment>[] => [
+  {
+    key: 'CREATED_AT',
+    label: t('customers.columns.id'),
+    cell: ({ id }) => id,
+    noWrap: true,
+    card: 'none',
+    sort: 'DESC',
+  },
   {
     key: 'nationalId',
     label: t('customers.columns.nationalId'),
-    cell: ({ nationalId }) => nationalId ?? '—',
+    cell: ({ nationalId }) => nationalId,
     noWrap: true,
   },
   {
-    key: 'name',
+    key: 'NAME',
     label: t('customers.columns.name'),
     card: 'head',
+    sort: 'ASC',
     cell: (customer) => (
-      <>
-        <Link
-          to={hrefFor(customer.id)}
-          className={classes.name}
-          aria-label={`${t('actions.open')} ${fullName(customer)}`}
-          preventScrollReset
-        >
+      <div className={classes.name}>
+        <RowLink to={hrefFor(customer.id)} aria-label={`${t('actions.open')} ${fullName(customer)}`}>
           {fullName(customer)}
-        </Link>
+        </RowLink>
         <Text size="xs" c="dimmed">
           {t('customers.updated', { ago: formatAgo(customer.updatedAt) })}
         </Text>
-      </>
+      </div>
     ),
   },
   {
@@ -75,14 +79,15 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): DataColumn
   {
     key: 'address',
     label: t('customers.columns.address'),
-    cell: ({ address }) => <span className={classes.address}>{address}</span>,
+    cell: ({ address }) => <TwoLines text={address} />,
+    card: 'none',
   },
   {
     key: 'phone',
     label: t('customers.columns.phone'),
     cell: ({ phone }) => (
       <a href={`tel:${phone}`} className={classes.phone}>
-        {phone}
+        {formatPhone(phone)}
       </a>
     ),
     noWrap: true,
@@ -116,6 +121,7 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): DataColumn
     key: 'comment',
     label: t('customers.columns.comment'),
     align: 'center',
+    card: 'foot',
     cell: (customer) =>
       customer.comment ? (
         <Tooltip label={customer.comment} multiline maw={320} openDelay={300}>
@@ -129,8 +135,6 @@ export const customerColumns = ({ hrefFor, onComment }: ColumnNeeds): DataColumn
             <IconMessage size={20} stroke={1.75} aria-hidden />
           </ActionIcon>
         </Tooltip>
-      ) : (
-        '—'
-      ),
+      ) : null,
   },
 ];

@@ -13,7 +13,7 @@ import { useDeleteMyAccountMutation } from './MyProfile.generated';
 import { Section } from './SectionForm';
 
 interface DeleteAccountProps {
-  /** Called before the page is left. */
+  /** Called before leaving the page. */
   onDeleted: () => void;
 }
 
@@ -36,7 +36,7 @@ const DeletionDialog = ({ onClose, onDeleted }: DeleteAccountProps & { onClose: 
     },
   });
 
-  // Only once this page is gone: it would take a login that ends for a lost one, and lead to the login page.
+  // Runs after leaving this page, which would otherwise take the ended login for an expired one and redirect to the login page.
   useEffect(
     () => () => {
       if (ended.current) session.clear();
@@ -75,7 +75,7 @@ const DeletionDialog = ({ onClose, onDeleted }: DeleteAccountProps & { onClose: 
   );
 };
 
-/** The end of the own account, after a question that says what goes and what stays. */
+/** Deletes the customer's account, after a confirmation that says what is erased and what is kept. */
 export const DeleteAccount = ({ onDeleted }: DeleteAccountProps) => {
   const [asking, setAsking] = useState(false);
   return (

@@ -9,7 +9,7 @@ import { notify } from '../../ui/notify';
 import { MyDataExportDocument } from './MyProfile.generated';
 import { Section } from './SectionForm';
 
-/** The customer's own data as one archive. It is made while they wait, which takes seconds for many rentals. */
+/** Downloads the customer's own data as one archive, which takes seconds for many rentals. */
 export const MyData = () => {
   const load = useExport(MyDataExportDocument, (answer) => answer.myDataExport);
   const [busy, setBusy] = useState(false);

@@ -30,7 +30,7 @@ const serve = (change: Partial<typeof customer> = {}): void =>
     ),
   );
 
-/** Pasted, not typed key by key: each key would draw the whole page again. */
+/** Pastes the text, because typing would render the whole page for each key. */
 const enter = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
   await user.click(field);
   await user.paste(text);
@@ -55,7 +55,7 @@ afterEach(() => {
   session.clear();
 });
 
-test('saves what was changed, from the version it started with, and again after that', async () => {
+test('saves changes with the version they started from, and can be saved again', async () => {
   const sent: unknown[] = [];
   let version = 3;
   server.use(
@@ -83,7 +83,7 @@ test('saves what was changed, from the version it started with, and again after 
   ]);
 });
 
-test('a second tab is told, and what was typed goes over what the first one saved', async () => {
+test('a second tab is warned, and can overwrite what the first one saved', async () => {
   const sent: unknown[] = [];
   server.use(
     api.mutation('UpdateMyProfile', ({ variables }) => {
@@ -105,7 +105,7 @@ test('a second tab is told, and what was typed goes over what the first one save
   expect(sent.at(-1)).toMatchObject({ address: '2 rue Atlas, Fès Ville nouvelle', phone: '0699999999', version: 4 });
 });
 
-test('another password is typed twice, sent once, and its fields are empty again', async () => {
+test('a new password is typed twice, sent once, and its fields are cleared', async () => {
   const sent = jest.fn();
   server.use(
     api.mutation('ChangeMyPassword', ({ variables }) => {
@@ -126,7 +126,7 @@ test('another password is typed twice, sent once, and its fields are empty again
   expect(screen.getByLabelText(/^Ancien mot de passe/)).toHaveValue('');
 });
 
-test('a wrong password stands beside its field and keeps what was typed', async () => {
+test('a wrong password is shown at its field and keeps the input', async () => {
   server.use(
     api.mutation('ChangeMyPassword', () =>
       refusal('x', 'AUTH.WRONG_PASSWORD', { fields: { currentPassword: ['Le mot de passe est incorrect.'] } }),
@@ -142,7 +142,7 @@ test('a wrong password stands beside its field and keeps what was typed', async 
   expect(screen.getByLabelText(/^Nouveau mot de passe/)).toHaveValue('motdepasse2');
 });
 
-test('the account ends after a question and the password, and so does the login of this browser', async () => {
+test("the account is deleted after a confirmation with the password, and the browser's login with it", async () => {
   const sent = jest.fn();
   server.use(
     api.mutation('DeleteMyAccount', ({ variables }) => {
@@ -164,7 +164,7 @@ test('the account ends after a question and the password, and so does the login 
   await waitFor(() => expect(session.get()).toBeNull());
 });
 
-test('a rental ahead keeps the account and says which', async () => {
+test('a planned rental prevents the deletion and is named', async () => {
   server.use(
     api.mutation('DeleteMyAccount', () =>
       refusal(
@@ -182,7 +182,7 @@ test('a rental ahead keeps the account and says which', async () => {
   expect(session.get()).not.toBeNull();
 });
 
-test('a profile that does not come offers another try', async () => {
+test('a profile that fails to load can be tried again', async () => {
   server.use(api.query('MyProfile', () => HttpResponse.error()));
   const { user } = renderAt('/profilClient', <MyProfile openSessions={null} />);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
@@ -191,7 +191,7 @@ test('a profile that does not come offers another try', async () => {
   expect(await screen.findByLabelText(/^Nom/)).toHaveValue('Bennani');
 });
 
-test('the own data are saved as a file; a refusal says when to come back', async () => {
+test("the customer's data is saved as a file; a refusal says when to try again", async () => {
   const saved: string[] = [];
   URL.createObjectURL = () => 'blob:donnees';
   URL.revokeObjectURL = () => undefined;

@@ -16,19 +16,19 @@ import { ProfileForm } from './ProfileForm';
 import { Section } from './SectionForm';
 
 interface MyProfileProps {
-  /** The customer's open logins, a feature of their own. */
+  /** The customer's open logins, from another feature. */
   openSessions: ReactNode;
 }
 
-/** The customer's own profile: who they are, their password, their open logins, their data, the end of their account. */
+/** Shows the customer's own profile: personal data, password, open logins, data export, deletion of the account. */
 export const MyProfile = ({ openSessions }: MyProfileProps) => {
   const { data, error, loading, refetch } = useMyProfileQuery({ notifyOnNetworkStatusChange: true });
-  // A form that was saved starts anew: from what is stored now, or empty.
+  // Changing the key resets a saved form: to the stored values, or to empty.
   const [saved, setSaved] = useState({ profile: 0, password: 0 });
   const [unsent, setUnsent] = useState({ profile: false, password: false, gone: false });
   const onProfile = useCallback((profile: boolean) => setUnsent((now) => ({ ...now, profile })), []);
   const onPassword = useCallback((typed: boolean) => setUnsent((now) => ({ ...now, password: typed })), []);
-  // One question for the whole page: the router asks one only.
+  // One confirmation for the whole page, because the router supports only one.
   const { dialog } = useLeaveGuard(!unsent.gone && (unsent.profile || unsent.password));
   const customer = data?.me?.customer;
 

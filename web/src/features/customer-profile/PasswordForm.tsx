@@ -18,7 +18,7 @@ interface PasswordFormProps {
   onUnsent: (unsent: boolean) => void;
 }
 
-/** Another password: the old one proves who asks, the new one is typed twice. */
+/** Changes the password: the old one is required, the new one is typed twice. */
 export const PasswordForm = ({ onSaved, onUnsent }: PasswordFormProps) => {
   const [change] = useChangeMyPasswordMutation();
   const form = useServerForm<PasswordDraft>({

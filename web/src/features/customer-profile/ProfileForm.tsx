@@ -35,7 +35,7 @@ interface ProfileFormProps {
   onUnsent: (unsent: boolean) => void;
 }
 
-/** What the customer says of themselves. The address of the login is the agency's to change. */
+/** Edits the customer's own data. Only the agency changes the e-mail address of the login. */
 export const ProfileForm = ({ customer, onSaved, onUnsent }: ProfileFormProps) => {
   const client = useApolloClient();
   const [update] = useUpdateMyProfileMutation();

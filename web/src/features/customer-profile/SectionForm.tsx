@@ -9,12 +9,12 @@ interface SectionFormProps {
   lead: string;
   form: FormState;
   submitLabel: string;
-  /** Hears whether something typed was not sent yet. */
+  /** Called with whether the form has unsaved input. */
   onUnsent: (unsent: boolean) => void;
   children: ReactNode;
 }
 
-/** A form on the page itself: title, what went wrong on top, the fields, one button. */
+/** Shows a form on the page itself: title, error, fields, one button. */
 export const SectionForm = ({ title, lead, form, submitLabel, onUnsent, children }: SectionFormProps) => {
   const { unsent } = form;
   useEffect(() => {
@@ -44,7 +44,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A card of the profile page. */
+/** Shows a card of the profile page. */
 export const Section = ({ title, lead, children }: SectionProps) => (
   <section className={classes.section} aria-label={title}>
     <div>

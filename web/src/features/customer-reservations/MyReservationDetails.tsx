@@ -1,6 +1,6 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { fullName } from '../../lib/format';
+import { formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
 import { formatDateTime } from '../../lib/time';
@@ -53,7 +53,7 @@ const ClientBlock = ({ reservation }: { reservation: MyReservationFragment }) =>
         facts={[
           { label: t('details.name'), value: fullName(driver) },
           { label: t('details.email'), value: driver.email },
-          { label: t('details.phone'), value: driver.phone },
+          { label: t('details.phone'), value: formatPhone(driver.phone) },
           ...(kind === 'FULL' ? identityOf(driver) : []),
         ]}
       />
@@ -62,7 +62,7 @@ const ClientBlock = ({ reservation }: { reservation: MyReservationFragment }) =>
           title={t('details.secondDriver')}
           facts={[
             { label: t('details.name'), value: fullName(secondDriver) },
-            { label: t('details.phone'), value: secondDriver.phone },
+            { label: t('details.phone'), value: formatPhone(secondDriver.phone) },
             ...identityOf(secondDriver),
           ]}
         />

@@ -6,6 +6,7 @@ import { t } from '../../lib/i18n/account';
 import { paths } from '../../lib/paths';
 import { formatAgo, formatDateTime } from '../../lib/time';
 import { StatusBadge } from '../../ui/StatusBadge';
+import { StageBadge } from '../rental/StageBadge';
 import type { MyReservationFragment } from './MyReservations.generated';
 import classes from './MyReservationRows.module.css';
 
@@ -53,6 +54,7 @@ const updatedAgo = (row: MyReservationFragment): string =>
 const State = ({ row }: { row: MyReservationFragment }) => (
   <span className={classes.state}>
     <StatusBadge status={row.status} />
+    <StageBadge stage={row.stage} late={row.late} />
     {row.signatureOpen && !row.signed && (
       <Link
         to={paths.signatureFor(row.number)}

@@ -75,6 +75,7 @@ test('cancelling asks, posts, refreshes the list and says so', async () => {
   await user.click(await screen.findByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' }));
   const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
   expect(dialog).toHaveTextContent('Voulez-vous annuler cette Réservation');
+  expect(dialog).toHaveTextContent(/K7RT4-W9XMP : .+, du \d\d-\d\d-\d{4} \d\d:\d\d au \d\d-\d\d-\d{4}/);
   await user.click(within(dialog).getByRole('button', { name: 'Non' }));
   expect(sent).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Annuler la réservation K7RT4-W9XMP' }));

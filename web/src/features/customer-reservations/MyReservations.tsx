@@ -17,6 +17,7 @@ import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/account';
 import { t as common } from '../../lib/i18n/common';
 import { paths } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
 import { useTick } from '../../lib/useTick';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { EmptyState } from '../../ui/EmptyState';
@@ -71,7 +72,19 @@ const CancelDialog = ({ row, onClose }: { row: MyReservationFragment; onClose: (
   return (
     <ConfirmDialog
       opened
-      message={t('reservations.confirmText')}
+      message={
+        <>
+          {t('reservations.confirmText')}
+          <Text span display="block" mt="xs" fw={600}>
+            {t('reservations.confirmWhich', {
+              number: row.number,
+              vehicle: row.vehicle.name,
+              from: formatDateTime(row.startsAt),
+              to: formatDateTime(row.endsAt),
+            })}
+          </Text>
+        </>
+      }
       confirmLabel={t('reservations.confirmYes')}
       cancelLabel={t('reservations.confirmNo')}
       busy={busy}

@@ -25,7 +25,7 @@ interface EmployeeDraft {
   phone: string;
   title: Title;
   role: EmployeeRole;
-  /** Proves who asks where the own address changes. */
+  /** Required when employees change their own address. */
   currentPassword: string;
 }
 
@@ -55,11 +55,11 @@ const draftOf = (employee: EmployeeRowFragment): EmployeeDraft => ({
 
 const storedOf = (employee: EmployeeRowFragment) => ({ values: draftOf(employee), version: employee.version });
 
-/** The fields that differ from the stored ones: what an account never had, such as an address, need not be filled in. */
+/** Returns the fields that differ from the stored ones, so that fields an account never had, such as an address, need not be filled in. */
 const changesOf = (stored: EmployeeDraft, values: EmployeeDraft): Partial<EmployeeDraft> =>
   Object.fromEntries(changedFields(stored, values).map((field) => [field, values[field]]));
 
-/** Why a field of the account is not the caller's to change, by field. */
+/** Returns why the caller may not change a field of the account, by field. */
 const reservedFor = (own: boolean, admin: boolean): { email?: string; password?: string } => {
   if (own) return { password: t('form.passwordOwn') };
   return admin ? {} : { email: t('form.emailReserved'), password: t('form.passwordReserved') };
@@ -70,7 +70,7 @@ const creation = ({ currentPassword: _proof, ...input }: EmployeeDraft): Omit<Em
 
 interface FieldsProps {
   employee: EmployeeRowFragment | null;
-  /** Asks the server for the record as it is now. */
+  /** Queries the current record from the server. */
   reload?: () => Promise<EmployeeRowFragment | null>;
   onClose: () => void;
 }
@@ -106,7 +106,7 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
       },
     }),
   });
-  // The only option is Employe; an Admin's record keeps its own (docs/rules/back-office.md#employees).
+  // The only option is Employe; an Admin's record keeps its role (docs/rules/back-office.md#employees).
   const role = employee?.role ?? 'EMPLOYEE';
 
   return (
@@ -165,7 +165,7 @@ const EmployeeFields = ({ employee, reload, onClose }: FieldsProps) => {
   );
 };
 
-/** Says why there is no form. */
+/** Shows why there is no form. */
 const NoForm = ({
   icon,
   title,
@@ -211,7 +211,7 @@ const EmployeeEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
         onClose={onClose}
       />
     );
-  // The list may not know yet that this one has become an Admin.
+  // The list may be outdated, and this employee may have become an Admin.
   if (data.employee.role === 'ADMIN' && me && me.role !== 'ADMIN')
     return (
       <NoForm
@@ -225,7 +225,7 @@ const EmployeeEdit = ({ id, onClose }: { id: string; onClose: () => void }) => {
 };
 
 interface EmployeeFormProps {
-  /** Who is edited; null adds an employee. */
+  /** The employee to edit; null adds one. */
   id: string | null;
   onClose: () => void;
 }

@@ -1,19 +1,19 @@
-import type { EmployeeFilter, EmployeeSearch } from '../../lib/graphql/types.generated';
-import { choiceParam, textParam, type ListState } from '../../ui/list/listParams';
+import type { EmployeeFilter, EmployeeSortField } from '../../lib/graphql/types.generated';
+import { choiceParam, sortParams, textParam, type ListState } from '../../ui/list/listParams';
 import { searchOf } from '../../ui/list/searchOf';
 
-/** The view of the employee list, as it stands in the address. */
+/** The state of the employee list in the address. */
 export const employeesView = {
   text: textParam('recherche'),
   role: choiceParam('role', { admin: 'ADMIN', employe: 'EMPLOYEE' } as const, null),
+  ...sortParams<EmployeeSortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
 };
 
-export type EmployeesState = ListState<typeof employeesView>;
+export type EmployeesView = ListState<typeof employeesView>;
 
-export const toFilter = ({ role }: EmployeesState): EmployeeFilter => ({
-  ...(role && { role }),
+/** What the server is asked for in a view. */
+export const askedOf = ({ text, role, sortBy, direction }: EmployeesView) => ({
+  filter: { ...(role && { role }) } satisfies EmployeeFilter,
+  search: searchOf(text),
+  sort: { field: sortBy, direction },
 });
-
-export const toSearch = ({ text }: EmployeesState): EmployeeSearch | undefined => searchOf(text);
-
-export const withoutFilters: Partial<EmployeesState> = { text: '', role: null };

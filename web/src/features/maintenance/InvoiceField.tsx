@@ -8,11 +8,11 @@ import classes from './MaintenanceForm.module.css';
 
 interface InvoiceFieldProps {
   form: FormFields<MaintenanceDraft>;
-  /** Gives the stored one; null when there is none. */
+  /** Downloads the stored invoice; null if there is none. */
   onDownload: (() => void) | null;
 }
 
-/** The invoice: the stored one to look at or to take away, and a new one to put in its place. */
+/** Shows the stored invoice with its download and removal, and accepts a new one. */
 export const InvoiceField = ({ form, onDownload }: InvoiceFieldProps) => {
   const { invoice, removeInvoice: removed } = form.values;
   return (

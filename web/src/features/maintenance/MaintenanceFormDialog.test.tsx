@@ -25,7 +25,7 @@ const open = (address = '/listCar') => {
 
 const form = () => screen.findByRole('dialog', { name: 'Ajouter une maintenance' });
 
-test('asks for what is missing, with the documented placeholder, before anything is sent', async () => {
+test('requires missing fields, with the documented placeholder, before anything is sent', async () => {
   serveProviders([garage]);
   const { user } = open();
   const dialog = await form();
@@ -59,7 +59,7 @@ test('an empty list of providers hides the choice', async () => {
   await waitFor(() => expect(within(dialog).queryByLabelText('Prestataire')).not.toBeInTheDocument());
 });
 
-test('what is in the way of the vehicle is said, and the proposed slot is one click away', async () => {
+test('conflicts of the vehicle are shown, and the proposed slot can be chosen by one click', async () => {
   serveProviders([garage]);
   const sent = jest.fn();
   server.use(
@@ -90,7 +90,7 @@ test('what is in the way of the vehicle is said, and the proposed slot is one cl
   expect(await within(dialog).findByText('du 25-11-2026 09:00 au 25-11-2026 18:00')).toBeInTheDocument();
   expect(within(dialog).getByText('Aucune location, mais 1 demande en attente.')).toBeInTheDocument();
   await user.click(within(dialog).getByRole('button', { name: 'Utiliser ce créneau' }));
-  expect(within(dialog).getByLabelText(/^Date de la maintenance/)).toHaveValue('2026-11-25');
+  expect(within(dialog).getByLabelText(/^Date de la maintenance/)).toHaveValue('25-11-2026');
   await user.click(within(dialog).getByRole('button', { name: 'Valider' }));
   await waitFor(() => expect(within(dialog).getAllByText(/est déjà loué du 24-11-2026/)).toHaveLength(2));
   expect(sent).toHaveBeenCalledWith({
@@ -107,7 +107,7 @@ test('what is in the way of the vehicle is said, and the proposed slot is one cl
   });
 });
 
-test('after a work was added from the fleet, the list comes two seconds later', async () => {
+test('after a maintenance was added from the fleet, the list opens two seconds later', async () => {
   serveProviders([garage]);
   server.use(
     api.mutation('CreateMaintenance', () =>

@@ -4,8 +4,10 @@ import { Checkbox, NativeSelect, NumberInput, SimpleGrid, Textarea, TextInput } 
 import { useNavigate } from 'react-router-dom';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/maintenance';
+import { pageOf } from '../../lib/pageOf';
 import { paths } from '../../lib/paths';
 import { toWallTime } from '../../lib/time';
+import { DateField } from '../../ui/DateField';
 import { DateTimeField } from '../../ui/DateTimeField';
 import { ChoiceField } from '../../kit/form/ChoiceField';
 import { FormDialog } from '../../kit/form/FormDialog';
@@ -35,7 +37,7 @@ import classes from './MaintenanceForm.module.css';
 import { SlotProposal } from './SlotProposal';
 import { useInvoice } from './useInvoice';
 
-/** Milliseconds until the list comes, after a work was added elsewhere (docs/rules/maintenance.md#works). */
+/** Milliseconds until the list opens, after a maintenance was added on another page (docs/rules/maintenance.md#works). */
 const listAfter = 2000;
 
 type Form = FormFields<MaintenanceDraft>;
@@ -59,7 +61,7 @@ const KmField = ({ form, field, label }: { form: Form; field: 'odometerKm' | 'ne
   />
 );
 
-/** Shows the choice of a provider; while there are none, nothing (docs/rules/maintenance.md#works). */
+/** Shows the choice of a provider, or nothing if there are none (docs/rules/maintenance.md#works). */
 const ProviderField = ({ form }: { form: Form }) => {
   const { choices } = useFoundProviders('');
   if (!form.values.providerId && choices?.length === 0) return null;
@@ -112,7 +114,7 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
                 const formerDay = values.outOfService.startsAt.slice(0, 10);
                 form.setFieldValue('outOfService.startsAt', from);
                 form.setFieldValue('outOfService.endsAt', to);
-                // The work is on the day the vehicle goes, unless it was dated otherwise.
+                // The maintenance gets the day on which the vehicle goes out of service, unless another day was set.
                 if (!values.performedOn || values.performedOn === formerDay)
                   form.setFieldValue('performedOn', from.slice(0, 10));
               }}
@@ -125,10 +127,10 @@ const StayFields = ({ form, maintenanceId }: { form: Form; maintenanceId: string
 };
 
 interface MaintenanceFormProps {
-  /** The one to edit; null adds one. */
+  /** The maintenance to edit; null adds one. */
   work: MaintenanceFormFieldsFragment | null;
   plan: MaintenancePlan;
-  /** Loads it as it is stored now. */
+  /** Loads the stored maintenance again. */
   onReload: () => Promise<MaintenanceFormFieldsFragment | null | undefined>;
   onClose: () => void;
 }
@@ -141,11 +143,11 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
   const [update] = useUpdateMaintenanceMutation({ refetchQueries: 'active' });
 
   const goToList = (): void => {
-    const { pathname } = window.location;
-    if (pathname === paths.maintenances) return;
+    const page = pageOf(window.location.pathname);
+    if (page === paths.maintenances) return;
     // Whoever has gone elsewhere meanwhile stays there.
     setTimeout(() => {
-      if (window.location.pathname === pathname) void navigate(paths.maintenances);
+      if (pageOf(window.location.pathname) === page) void navigate(paths.maintenances);
     }, listAfter);
   };
 
@@ -195,7 +197,7 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
           )}
           <ProviderField form={form} />
           <NativeSelect label={t('form.nature')} required data={natureChoices} {...form.field('nature')} />
-          <TextInput type="date" label={t('form.performedOn')} required {...form.field('performedOn')} />
+          <DateField label={t('form.performedOn')} required {...form.field('performedOn')} />
           <KmField form={form} field="odometerKm" label={t('form.odometer')} />
           <AmountField label={t('form.cost')} {...form.field('cost')} />
         </SimpleGrid>
@@ -206,7 +208,7 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
         <legend>{t('form.due')}</legend>
         <p className={classes.hint}>{t('form.dueHint')}</p>
         <SimpleGrid cols={{ base: 1, xs: 2 }} spacing="md" verticalSpacing="sm">
-          <TextInput type="date" label={t('form.nextOn')} {...form.field('nextOn')} />
+          <DateField label={t('form.nextOn')} {...form.field('nextOn')} />
           <KmField form={form} field="nextOdometerKm" label={t('form.nextOdometer')} />
         </SimpleGrid>
       </fieldset>
@@ -216,9 +218,9 @@ const MaintenanceForm = ({ work, plan, onReload, onClose }: MaintenanceFormProps
 };
 
 interface MaintenanceFormDialogProps {
-  /** The work to edit; left out, one is added. */
+  /** The maintenance to edit; if left out, one is added. */
   id?: string | undefined;
-  /** What is known of a new one: from the fleet its vehicle, from the warning the nature and a slot as well. */
+  /** Initial values of a new one: the vehicle from the fleet, also the nature and a slot from the warning. */
   plan?: MaintenancePlan;
   onClose: () => void;
 }
@@ -226,8 +228,8 @@ interface MaintenanceFormDialogProps {
 const nothingPlanned: MaintenancePlan = {};
 
 /**
- * Adds a work on a vehicle, or edits one, which is loaded first. When one was added from another page, the list comes two
- * seconds after (docs/rules/maintenance.md#works).
+ * Adds a maintenance, or edits one, which is loaded first. If one was added on another page, the list opens two seconds later
+ * (docs/rules/maintenance.md#works).
  */
 export const MaintenanceFormDialog = ({ id, plan = nothingPlanned, onClose }: MaintenanceFormDialogProps) => {
   const { data, error, loading, refetch } = useMaintenanceToEditQuery(

@@ -110,7 +110,7 @@ test('shows each work with its alert, and what all of them cost', async () => {
   const rows = within(await table())
     .getAllByRole('row')
     .slice(1);
-  expect(rows[0]).toHaveTextContent('Dacia Logan12345-A-15Nouveau VidangeFiltres comprisGarage Atlas0522112233');
+  expect(rows[0]).toHaveTextContent('Dacia Logan12345-A-15Nouveau VidangeFiltres comprisGarage Atlas05 22 11 22 33');
   expect(rows[0]).toHaveTextContent(/01-11-202652.300 km25-11-202662.300 km850,50.Dh/);
   expect(within(rows[0] as HTMLElement).getByRole('button', { name: `À prévoir : ${work.note}` })).toBeInTheDocument();
   expect(within(rows[1] as HTMLElement).queryByRole('button', { name: / : / })).not.toBeInTheDocument();

@@ -5,9 +5,8 @@ import { t } from '../../lib/i18n/maintenance';
 import classes from './MaintenanceSign.module.css';
 
 /**
- * Shows a work's alert: a dark warning when all is well, a red one when it is near or late, nothing when there is nothing to
- * watch (docs/rules/maintenance.md#alerts). The note shows by mouse, touch and keyboard, and is the button's name for those who
- * hear it.
+ * Shows a maintenance alert: a dark icon if nothing is due, a red one if it is near or overdue, nothing if there is no due date
+ * (docs/rules/maintenance.md#alerts). The note shows by mouse, touch and keyboard, and is the button's accessible name.
  */
 export const MaintenanceSign = ({ alert, note }: { alert: AlertLevel | null; note: string }) =>
   alert && (

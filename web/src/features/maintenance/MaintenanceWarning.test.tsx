@@ -14,6 +14,7 @@ const work = {
   plateNumber: '12345-A-15',
   level: 'EXPIRED',
   daysLeft: -2,
+  kmLeft: null,
   note: 'Visite technique : en retard depuis le 18-11-2026.',
   proposedSlot: {
     __typename: 'MaintenanceSlot',
@@ -29,12 +30,12 @@ beforeEach(wantMaintenanceWarning);
 
 const open = () => renderAt('/dashboard', <MaintenanceWarning />);
 
-test('names nature, vehicle, plate and days, once a login', async () => {
+test('names nature, vehicle, plate and days, once per login', async () => {
   serve([
     work,
-    { ...work, maintenanceId: '8', daysLeft: null, level: 'BAD', proposedSlot: null },
+    { ...work, maintenanceId: '8', daysLeft: null, kmLeft: -1200, level: 'BAD', proposedSlot: null },
     // Overdue by its odometer, months before its day.
-    { ...work, maintenanceId: '9', daysLeft: 163 },
+    { ...work, maintenanceId: '9', daysLeft: 163, kmLeft: -40 },
   ]);
   const { user } = open();
   const dialog = await screen.findByRole('dialog', { name: 'Oops Entretien Obligatoire !!' });
@@ -42,15 +43,15 @@ test('names nature, vehicle, plate and days, once a login', async () => {
   expect(first).toHaveTextContent('Nouveau Visite techniqueDacia Logan · 12345-A-15');
   expect(first).toHaveTextContent('-2 J');
   expect(first).toHaveTextContent('Créneau libre le 25-11-2026, de 09:00 à 18:00');
-  expect(second).toHaveTextContent('km');
-  expect(third).toHaveTextContent('km');
+  expect(second).toHaveTextContent('-1 200 km');
+  expect(third).toHaveTextContent('-40 km');
   expect(third).not.toHaveTextContent('163');
   expect(isMaintenanceWarningWanted()).toBe(false);
   await user.click(within(dialog).getByRole('button', { name: 'Plus tard' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('of hundreds the first are named and the others counted', async () => {
+test('of hundreds it names the first and counts the others', async () => {
   serve(Array.from({ length: 250 }, (_, index) => ({ ...work, maintenanceId: `${index}` })));
   open();
   const dialog = await screen.findByRole('dialog', { name: 'Oops Entretien Obligatoire !!' });
@@ -59,21 +60,21 @@ test('of hundreds the first are named and the others counted', async () => {
   expect(within(dialog).getByText('et 230 autres, dans la liste des maintenances.')).toBeInTheDocument();
 });
 
-test('leads to the work', async () => {
+test('links to the maintenance', async () => {
   serve([work]);
   const { user, address } = open();
   await user.click(await screen.findByRole('button', { name: 'Voir : Nouveau Visite technique de Dacia Logan' }));
   expect(address()).toBe('/listmaintenance?maintenance=7');
 });
 
-test('stays away when nothing is due', async () => {
+test('is not shown if nothing is due', async () => {
   serve([]);
   open();
   await waitFor(() => expect(isMaintenanceWarningWanted()).toBe(false));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('comes at the next page when the server was not reached', async () => {
+test('is shown on the next page if the server was unreachable', async () => {
   let asked = false;
   server.use(
     api.query('MaintenanceWarning', () => {

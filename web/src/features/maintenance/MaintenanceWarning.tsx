@@ -1,6 +1,7 @@
 import { Button, Modal, Text } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatKm } from '../../lib/format';
 import { t } from '../../lib/i18n/maintenance';
 import { paths } from '../../lib/paths';
 import { formatDate, formatTime } from '../../lib/time';
@@ -12,10 +13,10 @@ import { maintenanceWarningShown } from './warningFlag';
 
 type DueWork = MaintenanceWarningQuery['maintenanceAlerts'][number];
 
-/** A day further off than this is not why the work is named. */
+/** If the day is further off than this, the odometer is the reason for the warning. */
 const daysAhead = 15;
 
-/** The days it is told by; null when it is the odometer that says so. */
+/** Returns the days to show; null if the odometer is the reason. */
 const tellingDays = ({ level, daysLeft }: DueWork): number | null =>
   daysLeft !== null && daysLeft < (level === 'EXPIRED' ? 0 : daysAhead + 1) ? daysLeft : null;
 
@@ -58,7 +59,7 @@ const DueLine = ({ work, onGo }: DueLineProps) => {
       <div className={classes.side}>
         <span {...(days !== null && { title: daysText(days) })}>
           <Badge tone={level === 'EXPIRED' ? 'danger' : 'warning'}>
-            {days === null ? t('warning.byOdometer') : t('warning.days', { count: days })}
+            {days === null ? formatKm(work.kmLeft) || t('warning.byOdometer') : t('warning.days', { count: days })}
           </Badge>
         </span>
         <div className={classes.acts}>
@@ -73,7 +74,7 @@ const DueLine = ({ work, onGo }: DueLineProps) => {
           <Button
             size="compact-sm"
             aria-label={labelOf(t('warning.plan'))}
-            onClick={() => onGo(paths.maintenances, plan)}
+            onClick={() => onGo(paths.newMaintenance, plan)}
           >
             {t('warning.plan')}
           </Button>
@@ -83,12 +84,12 @@ const DueLine = ({ work, onGo }: DueLineProps) => {
   );
 };
 
-/** The most urgent ones; the list of works has the others. */
+/** How many of the most urgent are shown; the list has the others. */
 const shownAtMost = 20;
 
 /**
- * Shows an Admin once after each login what is due soon or overdue (docs/rules/maintenance.md#the-warning-after-the-login),
- * with the way to each work and to a new one in a free slot.
+ * Shows an Admin once after each login what is due soon or overdue (docs/rules/maintenance.md#the-warning-after-the-login), with links to
+ * each maintenance and to a new one in a free slot.
  */
 export const MaintenanceWarning = () => {
   const navigate = useNavigate();

@@ -10,20 +10,20 @@ type Slot = NonNullable<MaintenanceSlotQuery['maintenanceSlotProposal']>;
 
 interface SlotProposalProps {
   vehicleId: string;
-  /** The work that is edited: its present time is not in the way. */
+  /** The edited maintenance, whose own time is ignored. */
   maintenanceId?: string | undefined;
   onUse: (slot: { startsAt: string; endsAt: string }) => void;
 }
 
 const maxDays = 30;
 
-/** What stands against the slot, or nothing. */
+/** Returns a remark about the slot's disadvantages, or an empty text. */
 const remarkOf = ({ pendingRequests, beforeDue }: Slot): string => {
   if (beforeDue === false) return t('slot.late');
   return pendingRequests > 0 ? t('slot.pending', { count: pendingRequests }) : t('slot.free');
 };
 
-/** When the vehicle can next be worked on without a rental missing it, one click away. */
+/** Proposes the next slot that conflicts with no rental, to be chosen by one click. */
 export const SlotProposal = ({ vehicleId, maintenanceId, onUse }: SlotProposalProps) => {
   const [days, setDays] = useState(1);
   const { data, previousData, error, loading } = useMaintenanceSlotQuery({

@@ -10,7 +10,7 @@ import type { FieldErrors } from '../../kit/form/useServerForm';
 import { vehicleChoice } from '../record-choice/useFoundRecords';
 import type { MaintenanceFormFieldsFragment } from './MaintenanceForm.generated';
 
-/** What the form holds, by the names of the server's errors; numbers as they were typed. */
+/** The form's values, named like the server's errors; numbers as typed. */
 export interface MaintenanceDraft {
   vehicleId: Choice | null;
   providerId: Choice | null;
@@ -21,7 +21,7 @@ export interface MaintenanceDraft {
   nextOdometerKm: number | string;
   description: string;
   cost: number | string;
-  /** Whether the vehicle is out of service for it; the times are agency wall times. */
+  /** Tells whether the vehicle is out of service for it; the times are agency time. */
   blocked: boolean;
   outOfService: { startsAt: string; endsAt: string };
   invoice: File | null;
@@ -40,14 +40,14 @@ export const natures = [
   'AUTHORISATION_CARD',
 ] as const satisfies readonly MaintenanceNature[];
 
-/** What may be known of a work before it is entered. */
+/** Initial values of a new maintenance. */
 export interface MaintenancePlan {
   vehicle?: { id: string; name: string; plateNumber: string };
   nature?: MaintenanceNature;
   slot?: { startsAt: string; endsAt: string } | null;
 }
 
-/** An empty form, with what is planned. */
+/** Returns a new form with the planned values. */
 export const plannedDraft = ({ vehicle, nature, slot }: MaintenancePlan): MaintenanceDraft => {
   const startsAt = toWallTime(slot?.startsAt);
   return {
@@ -67,7 +67,7 @@ export const plannedDraft = ({ vehicle, nature, slot }: MaintenancePlan): Mainte
   };
 };
 
-/** The form of a stored work. */
+/** Returns the form of a stored maintenance. */
 export const storedDraft = (work: MaintenanceFormFieldsFragment): MaintenanceDraft => ({
   ...plannedDraft({ vehicle: work.vehicle, nature: work.nature, slot: work.outOfService }),
   providerId: work.provider && { id: work.provider.id, label: work.provider.name },
@@ -79,7 +79,7 @@ export const storedDraft = (work: MaintenanceFormFieldsFragment): MaintenanceDra
   cost: Number(work.cost),
 });
 
-/** What is missing for the server to understand the rest; it judges everything by itself. */
+/** Returns errors for missing fields, without which the server could not read the rest; the server checks everything again. */
 export const missingFields = (draft: MaintenanceDraft): FieldErrors => ({
   ...(!draft.vehicleId && { vehicleId: t('form.vehicleRequired') }),
   ...(!draft.nature && { nature: t('form.naturePlaceholder') }),
@@ -109,13 +109,13 @@ const requiredOf = (draft: MaintenanceDraft) => ({
   performedOn: draft.performedOn,
 });
 
-/** What adding sends; the form has been looked through by `missingFields`. */
+/** Returns the input of a new maintenance; call `missingFields` first. */
 export const toCreateInput = (draft: MaintenanceDraft): CreateMaintenanceInput => ({
   ...requiredOf(draft),
   ...valuesOf(draft),
 });
 
-/** What an edit sends. */
+/** Returns the input of an edit. */
 export const toUpdateInput = (id: string, version: number, draft: MaintenanceDraft): UpdateMaintenanceInput => ({
   id,
   version,

@@ -12,7 +12,7 @@ interface Invoiced {
 
 const extensionOf = (address: string): string => /\.\w+$/.exec(address)?.[0] ?? '';
 
-/** Downloads the invoice of a work under a name that says whose it is; says so when that fails. */
+/** Downloads the invoice of a maintenance under a descriptive name; shows an error if that fails. */
 export const useInvoice = () => {
   const [busy, setBusy] = useState('');
   const download = async ({ id, invoiceUrl, performedOn, vehicle }: Invoiced): Promise<void> => {

@@ -1,7 +1,9 @@
-/** Set at a login and taken away when the warning was shown: once a login, in this tab, over reloads until it was seen. */
+/**
+ * Set at a login and removed when the warning was shown, so that it appears once per login, in this tab, and survives reloads until seen.
+ */
 const key = 'maintenance-warning';
 
-/** A browser that keeps nothing shows no warning, rather than no page. */
+/** If the browser allows no storage, no warning is shown, but the page works. */
 const quietly = <Value>(work: () => Value): Value | undefined => {
   try {
     return work();
@@ -10,10 +12,10 @@ const quietly = <Value>(work: () => Value): Value | undefined => {
   }
 };
 
-/** Called after a login of the staff. */
+/** Called after a staff login. */
 export const wantMaintenanceWarning = (): void => void quietly(() => sessionStorage.setItem(key, '1'));
 
 export const isMaintenanceWarningWanted = (): boolean => quietly(() => sessionStorage.getItem(key)) === '1';
 
-/** Called once it stands on the screen, or there was nothing to warn of. */
+/** Called once the warning is shown, or nothing was due. */
 export const maintenanceWarningShown = (): void => void quietly(() => sessionStorage.removeItem(key));

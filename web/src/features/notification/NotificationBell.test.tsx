@@ -53,7 +53,7 @@ const open = () =>
     />,
   );
 
-test('choosing a notification opens its reservation and marks it read', async () => {
+test('choosing a notification opens its reservation and marks it as read', async () => {
   serve([item('1', false), item('2', true)]);
   const marked = jest.fn();
   server.use(
@@ -70,7 +70,7 @@ test('choosing a notification opens its reservation and marks it read', async ()
   await waitFor(() => expect(marked).toHaveBeenCalledWith({ id: '1' }));
 });
 
-test('one about a work leads to that work', async () => {
+test('one about a maintenance opens that maintenance', async () => {
   serve([item('4', true, { title: 'Entretien en retard', reservationNumber: null, maintenanceId: '9' })]);
   const { user, address } = open();
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
@@ -78,7 +78,7 @@ test('one about a work leads to that work', async () => {
   expect(address()).toBe('/listmaintenance?maintenance=9');
 });
 
-test('one about a tracked vehicle leads to its day, whatever rental it fell in', async () => {
+test('one about a tracked vehicle opens its day, whichever rental it was in', async () => {
   serve([item('5', true, { title: 'Excès de vitesse', vehicleId: '2', trackDay: '2026-11-20' })]);
   const { user, address } = open();
   await user.click(await screen.findByRole('button', { name: 'Notifications' }));
@@ -86,7 +86,7 @@ test('one about a tracked vehicle leads to its day, whatever rental it fell in',
   expect(address()).toBe('/historique?vehicule=2&jour=2026-11-20');
 });
 
-test('an event of the live line shows at once', async () => {
+test('a live event shows at once', async () => {
   serve([item('2', true)]);
   open();
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
@@ -96,7 +96,7 @@ test('an event of the live line shows at once', async () => {
   expect(screen.getByText('Nouvelle notification : Nouvelle réservation 3')).toBeInTheDocument();
 });
 
-test('everything can be marked read', async () => {
+test('all can be marked as read', async () => {
   serve([item('1', false), item('2', false)]);
   server.use(
     api.mutation('MarkAllNotificationsRead', () => {
@@ -110,7 +110,7 @@ test('everything can be marked read', async () => {
   expect(await screen.findByRole('button', { name: 'Notifications' })).toBeInTheDocument();
 });
 
-test('a list that fails to load offers to try again', async () => {
+test('a list that fails to load can be tried again', async () => {
   serve([item('1', false)]);
   server.use(api.query('Notifications', () => HttpResponse.error(), { once: true }));
   const { user } = open();

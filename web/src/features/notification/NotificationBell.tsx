@@ -12,7 +12,7 @@ import classes from './NotificationBell.module.css';
 import { useNotifications } from './useNotifications';
 
 interface NotificationBellProps {
-  /** Where a notification leads: to what it is about. */
+  /** Returns the address of what a notification is about. */
   hrefFor: (
     about: Pick<NotificationItemFragment, 'reservationNumber' | 'maintenanceId' | 'vehicleId' | 'trackDay'>,
   ) => string;
@@ -33,7 +33,10 @@ const Item = ({ item, onOpen }: { item: NotificationItemFragment; onOpen: () => 
   </li>
 );
 
-/** The bell of the top bar: a red dot while something is unread; choosing one opens what it is about and marks it read. */
+/**
+ * Shows the bell of the top bar, with a red dot while something is unread; choosing a notification opens what it is about and marks it as
+ * read.
+ */
 export const NotificationBell = ({ hrefFor }: NotificationBellProps) => {
   const [opened, setOpened] = useState(false);
   const navigate = useNavigate();

@@ -43,13 +43,13 @@ export const useNotifications = () => {
     error,
     loading,
     reload,
-    /** Title of the last one that came in live. */
+    /** Title of the last live notification. */
     latest,
     markingAll,
     hasMore: page !== undefined && page.items.length < page.totalCount && size < most,
     showMore: () => setSize((current) => Math.min(current + step, most)),
     markRead: (id: string): void => {
-      // A mark that was not kept shows again as unread after the reload.
+      // If marking failed, the notification shows as unread again after the reload.
       void markRead({ variables: { input: { id } } })
         .catch(() => undefined)
         .then(reload);

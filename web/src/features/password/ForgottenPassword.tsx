@@ -10,9 +10,9 @@ import { useServerForm } from '../../kit/form/useServerForm';
 import { useRequestPasswordResetMutation } from './ForgottenPassword.generated';
 
 interface ForgottenPasswordProps {
-  /** At which login page the password was forgotten. */
+  /** The login page from which the visitor comes. */
   type: AccountType;
-  /** What was typed there already. */
+  /** The address typed there. */
   initialEmail: string;
 }
 
@@ -23,7 +23,7 @@ const findError = (email: string): string | undefined => {
   return /^\S+@\S+$/.test(email) ? undefined : t('forgotten.emailWrong');
 };
 
-/** Asks for the address and has a link mailed to it. It never tells whether the address has an account. */
+/** Requests a link by mail. It never tells whether the address has an account. */
 export const ForgottenPassword = ({ type, initialEmail }: ForgottenPasswordProps) => {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [request] = useRequestPasswordResetMutation();

@@ -59,7 +59,7 @@ const ResetForm = ({ token, onDone, onInvalid }: ResetFormProps) => {
       return problem;
     },
     onSaved: () => {
-      // The server ended every login of the account: one that stands in this browser is good for nothing any more.
+      // The server ended every login of the account, so one stored in this browser is invalid.
       session.clear();
       onDone(account.current);
     },
@@ -91,7 +91,7 @@ const ResetForm = ({ token, onDone, onInvalid }: ResetFormProps) => {
   );
 };
 
-/** Where the link of the mail leads: a new password, or the plain word that the link is used or too old. */
+/** Sets a new password by the mailed link, or says that the link is used or expired. */
 export const PasswordReset = ({ token }: { token: string }) => {
   const [outcome, setOutcome] = useState<AccountKind | 'invalid' | null>(token ? null : 'invalid');
   const { data, error, loading, refetch } = usePasswordResetLinkQuery({
@@ -101,7 +101,7 @@ export const PasswordReset = ({ token }: { token: string }) => {
     nextFetchPolicy: 'cache-first',
     notifyOnNetworkStatusChange: true,
   });
-  // Once open, the form stays: nothing typed is lost when the link is asked for again.
+  // Once shown, the form stays, so that no input is lost when the link is checked again.
   const [usable, setUsable] = useState(false);
   if (data?.passwordResetLinkUsable && !usable) setUsable(true);
 

@@ -6,7 +6,7 @@ export interface NewPassword {
   confirmation: string;
 }
 
-/** What keeps a new password from being sent; how good it is the server says. */
+/** Returns errors that prevent sending a new password; the server checks its strength. */
 export const newPasswordErrors = ({ password, confirmation }: NewPassword): Partial<NewPassword> => ({
   ...(!password && { password: t('missing') }),
   ...(password !== confirmation && { confirmation: t('mismatch') }),

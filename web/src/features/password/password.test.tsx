@@ -17,7 +17,7 @@ const wanted = async (email: string, address = '/motDePasseOublie') => {
 test.each([
   ['/motDePasseOublie', 'CUSTOMER', '/login'],
   ['/motDePasseOublie?type=admin', 'STAFF', '/loginAdmin'],
-])('%s has a link mailed, and never says whether there is an account', async (address, account, login) => {
+])('%s gets a link by mail, and never learns whether there is an account', async (address, account, login) => {
   const sent = jest.fn();
   server.use(
     api.mutation('RequestPasswordReset', ({ variables }) => {
@@ -31,10 +31,10 @@ test.each([
   expect(screen.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', login);
 });
 
-test('an address that is none is said beside it, a broken line on top; the address stays', async () => {
+test('an invalid address shows an error at the field, a failed request one above; the address stays', async () => {
   server.use(api.mutation('RequestPasswordReset', () => HttpResponse.error()));
   const { user } = await wanted('salma');
-  expect(screen.getByText('Cet email n’est pas valide.')).toBeInTheDocument();
+  expect(screen.getByText('Cet e-mail n’est pas valide.')).toBeInTheDocument();
   await user.type(screen.getByLabelText(/Email/), '@demo.ma');
   await user.click(screen.getByRole('button', { name: 'Envoyer le lien' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Le serveur ne répond pas');
@@ -72,7 +72,7 @@ test.each([
   expect(session.get()).toBeNull();
 });
 
-test('two different passwords are not sent; a weak one is refused by the server beside its field', async () => {
+test('two different passwords are not sent; the server refuses a weak one at its field', async () => {
   linkIs(true);
   server.use(
     api.mutation('ResetPassword', () =>
@@ -88,14 +88,14 @@ test('two different passwords are not sent; a weak one is refused by the server 
   await waitFor(() => expect(screen.getByLabelText(/^Nouveau mot de passe/)).toHaveFocus());
 });
 
-test('a used or old link says so at once and offers a new one', async () => {
+test('a used or expired link says so at once and offers a new one', async () => {
   linkIs(false);
   renderAt('/reinitialisation?token=vieux', <PasswordResetPage />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valable');
   expect(screen.getByRole('link', { name: 'Demander un nouveau lien' })).toHaveAttribute('href', '/motDePasseOublie');
 });
 
-test('a link that was used meanwhile says so too; without a token nothing is asked', async () => {
+test('a link used meanwhile says so too; without a token nothing is requested', async () => {
   linkIs(true);
   server.use(api.mutation('ResetPassword', () => refusal("Ce lien n'est plus valable.", 'AUTH.RESET_LINK_INVALID')));
   const { unmount } = await type('motdepasse2');
@@ -105,7 +105,7 @@ test('a link that was used meanwhile says so too; without a token nothing is ask
   expect(screen.getByRole('alert')).toHaveTextContent('Ce lien n’est plus valable');
 });
 
-test('a line that broke offers another try', async () => {
+test('a failed request can be tried again', async () => {
   server.use(api.query('PasswordResetLink', () => HttpResponse.error()));
   const { user } = renderAt('/reinitialisation?token=jeton', <PasswordResetPage />);
   const retry = await screen.findByRole('button', { name: 'Réessayer' });

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { AlternativeButtons } from '../../domain/reservation/AlternativeButtons';
 import { contactFields, paperFields, paymentMethods, type DriverField } from '../../domain/reservation/draft';
 import { DriverInputs } from '../../domain/reservation/DriverInputs';
+import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
-import { alternativesOf } from '../../domain/reservation/taken';
+import { alternativesOf, resultOf } from '../../domain/reservation/taken';
 import { useQuote } from '../../domain/reservation/useQuote';
 import { attempt } from '../../lib/errors';
 import { formatMoney } from '../../lib/format';
@@ -80,6 +81,7 @@ const Trip = ({ form, vehicles, bars }: { form: Form } & Pick<BookingDialogProps
         nothingFoundMessage={t('book.noVehicle')}
         required
       />
+      <OpeningWarnings vehicleId={values.vehicleId} {...values.period} />
       <AlternativeButtons
         heading={t('book.alternatives')}
         alternatives={alternativesOf(problem)}
@@ -215,7 +217,7 @@ export const BookingDialog = ({ start, vehicles, bars, onOpen, onClose }: Bookin
       attempt(async () => {
         const { data } = await book({ variables: { input: bookingInput(values, key) } });
         if (!data) return;
-        const made = data.bookReservation;
+        const made = resultOf(data.reservationBook);
         publish(made);
         void notify({
           title: t('book.done', { number: made.number }),

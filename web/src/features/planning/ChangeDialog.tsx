@@ -1,6 +1,7 @@
 import { Alert, Group, Radio, Stack, Text } from '@mantine/core';
 import { IconArrowRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { useQuote } from '../../domain/reservation/useQuote';
 import { attempt, isVersionConflict, type Problem } from '../../lib/errors';
@@ -169,6 +170,7 @@ export const ChangeDialog = ({ reservation, proposal, vehicleOf, onReload, onClo
       <Group grow align="start">
         <PeriodInputs form={form} labels={{ startsAt: words('trip.startsAt'), endsAt: words('trip.endsAt') }} />
       </Group>
+      <OpeningWarnings vehicleId={values.vehicleId} {...values.period} />
       <Price reservation={reservation} form={form} />
     </FormDialog>
   );

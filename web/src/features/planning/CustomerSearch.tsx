@@ -2,7 +2,7 @@ import { CloseButton, Combobox, Loader, TextInput, useCombobox } from '@mantine/
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconUserCheck, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
-import { fullName } from '../../lib/format';
+import { formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/planning';
 import { useBookingCustomersQuery, type BookingCustomersQuery } from './BookingDialog.generated';
 
@@ -47,7 +47,7 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
           label={t('book.customer')}
           description={t('book.customerHint')}
           placeholder={t('book.customerPlaceholder')}
-          value={chosen ? `${fullName(chosen)} · ${chosen.phone}` : typed}
+          value={chosen ? `${fullName(chosen)} · ${formatPhone(chosen.phone)}` : typed}
           readOnly={chosen !== null}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
@@ -73,7 +73,7 @@ export const CustomerSearch = ({ chosen, onChoose, error }: CustomerSearchProps)
         <Combobox.Options aria-label={t('book.customer')}>
           {found.map((customer) => (
             <Combobox.Option key={customer.id} value={customer.id}>
-              <b>{fullName(customer)}</b> · {customer.phone} · {customer.email}
+              <b>{fullName(customer)}</b> · {formatPhone(customer.phone)} · {customer.email}
             </Combobox.Option>
           ))}
           {found.length === 0 && <Combobox.Empty>{note()}</Combobox.Empty>}

@@ -4,7 +4,7 @@ import { memo, type CSSProperties } from 'react';
 import { t } from '../../lib/i18n/planning';
 import type { VehicleCategory } from '../../lib/graphql/types.generated';
 import { barsOn } from './gesture';
-import type { Bar } from './bars';
+import { heldBy, isPrepared, type Bar } from './bars';
 import { VehicleThumb } from '../reservation-desk/VehicleThumb';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import classes from './PlanningGrid.module.css';
@@ -58,34 +58,44 @@ const BarView = ({ bar, lane, firstDay, days, lifted, onOpen }: BarViewProps) =>
   const { from, to } = stretchOf(bar, firstDay, days);
   const text = barText(bar);
   const style: Variables = { '--from': from, '--to': to, '--lane': lane };
+  const held = isPrepared(bar) && stretchOf(heldBy(bar), firstDay, days);
   return (
-    <button
-      type="button"
-      tabIndex={-1}
-      className={classes.bar}
-      style={style}
-      title={text}
-      aria-label={text}
-      data-bar={bar.key}
-      data-state={bar.state}
-      data-before={bar.start < firstDay || undefined}
-      data-after={bar.end > firstDay + days * dayMinutes || undefined}
-      data-long={to - from > 7 || undefined}
-      data-lifted={lifted || undefined}
-      // The pointer has its own way; this is for those who press it without one.
-      onClick={(event) => {
-        if (event.detail === 0) onOpen(bar);
-      }}
-    >
-      {bar.state !== 'OUT_OF_SERVICE' && <i className={classes.edge} data-edge="start" />}
-      <span className={classes.barText}>
-        <svg width="15" height="15" aria-hidden>
-          <use href={`#planning-${bar.state}`} width="15" height="15" />
-        </svg>
-        {bar.label}
-      </span>
-      {bar.state !== 'OUT_OF_SERVICE' && <i className={classes.edge} data-edge="end" />}
-    </button>
+    <>
+      {held && (
+        <i
+          className={classes.preparation}
+          style={{ '--from': to, '--to': held.to, '--lane': lane } as Variables}
+          aria-hidden
+        />
+      )}
+      <button
+        type="button"
+        tabIndex={-1}
+        className={classes.bar}
+        style={style}
+        title={text}
+        aria-label={text}
+        data-bar={bar.key}
+        data-state={bar.state}
+        data-before={bar.start < firstDay || undefined}
+        data-after={bar.end > firstDay + days * dayMinutes || undefined}
+        data-long={to - from > 7 || undefined}
+        data-lifted={lifted || undefined}
+        // The pointer has its own way; this is for those who press it without one.
+        onClick={(event) => {
+          if (event.detail === 0) onOpen(bar);
+        }}
+      >
+        {bar.state !== 'OUT_OF_SERVICE' && <i className={classes.edge} data-edge="start" />}
+        <span className={classes.barText}>
+          <svg width="15" height="15" aria-hidden>
+            <use href={`#planning-${bar.state}`} width="15" height="15" />
+          </svg>
+          {bar.label}
+        </span>
+        {bar.state !== 'OUT_OF_SERVICE' && <i className={classes.edge} data-edge="end" />}
+      </button>
+    </>
   );
 };
 

@@ -35,6 +35,7 @@ const reservation = (number: string, vehicleId: string, from: string, to: string
   total: status === 'ACCEPTED' ? '900.00' : null,
   discountPercent: 0,
   version: 3,
+  readyAt: status === 'ACCEPTED' ? `2026-11-${to}:00.000+00:00` : null,
 });
 
 const fleet = [vehicle('1', 'Dacia Logan'), vehicle('2', 'Renault Clio'), vehicle('3', 'Dacia Duster', 'COMPACT_SUV')];
@@ -82,6 +83,7 @@ const serve = (): void => {
             registeredDiscountPercent: 15,
             discounted: false,
             payable: '1200.00',
+            lines: [],
           },
         },
       }),
@@ -95,6 +97,7 @@ const serve = (): void => {
             startsAt: '2026-11-19T00:00:00.000+00:00',
             endsAt: '2026-12-03T00:00:00.000+00:00',
             vehicleCount: 3,
+            preparationMinutes: 0,
             vehicles: fleet,
             reservations: bookings,
             blocks: works,
@@ -188,7 +191,7 @@ test('by keyboard: Enter on a free day opens the form with vehicle and usual hou
   );
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Nouvelle réservation' });
-  expect(within(dialog).getByText('sam. 21 nov. 2026')).toBeInTheDocument();
+  expect(within(dialog).getByText('sam. 21-11-2026')).toBeInTheDocument();
   expect(within(dialog).getByRole('combobox', { name: /^Véhicule/ })).toHaveValue('Dacia Logan · 10001-A-15');
 });
 

@@ -3,7 +3,7 @@ import { useElementSize, useId } from '@mantine/hooks';
 import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'react';
 import { t } from '../../lib/i18n/planning';
 import { barsOn } from './gesture';
-import type { Bar } from './bars';
+import { overlaps, type Bar } from './bars';
 import { CellMenu } from './CellMenu';
 import { freeByDay } from './freeDays';
 import type { Proposal } from './gesture';
@@ -48,7 +48,12 @@ export const PlanningGrid = (props: PlanningGridProps) => {
   const body = useRef<HTMLDivElement>(null);
   const { ref: headRef, height: headHeight } = useElementSize();
 
-  const rows = useMemo(() => layRows(vehicles, categories, bars, folded), [vehicles, bars, folded]);
+  // What lies beyond the window is known for the preparation beside it.
+  const shown = useMemo(() => {
+    const window = { start: firstDay, end: firstDay + days * dayMinutes };
+    return new Map([...bars].map(([id, own]) => [id, own.filter((bar) => overlaps(bar, window))]));
+  }, [bars, firstDay, days]);
+  const rows = useMemo(() => layRows(vehicles, categories, shown, folded), [vehicles, shown, folded]);
   const { scroller, attach, onScroll, first, end, dayWidth } = useGridViewport(rows, days);
   const byId = useMemo(() => new Map(vehicles.map((vehicle) => [vehicle.id, vehicle])), [vehicles]);
   const barByKey = useMemo(() => new Map([...bars.values()].flat().map((bar) => [bar.key, bar])), [bars]);

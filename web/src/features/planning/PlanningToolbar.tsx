@@ -1,11 +1,12 @@
 import '@mantine/core/styles/FloatingIndicator.layer.css';
-import { ActionIcon, Button, Chip, Group, NativeSelect, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Chip, Group, NativeSelect, SegmentedControl, Text } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { t } from '../../lib/i18n/planning';
 import { formatDate } from '../../lib/time';
-import { FilterChips, type FilterChip } from '../../ui/list/FilterChips';
-import { FiltersButton } from '../../ui/list/FiltersButton';
-import { SearchBox } from '../../ui/list/SearchBox';
+import { DateField } from '../../ui/DateField';
+import { FilterChips, type FilterChip } from '../../kit/list/FilterChips';
+import { FiltersButton } from '../../kit/list/FiltersButton';
+import { SearchBox } from '../../kit/list/SearchBox';
 import { AgencyChoice } from '../record-choice/RecordChoice';
 import { useNamedAgency } from '../record-choice/useNamedRecords';
 import { usePlanningAgenciesQuery } from './Planning.generated';
@@ -48,14 +49,11 @@ export const PeriodBar = ({ state, update, window, today, oneDay }: ToolbarProps
           <IconChevronRight size={18} aria-hidden />
         </ActionIcon>
       </Group>
-      <TextInput
-        type="date"
+      <DateField
         aria-label={t('jump')}
         value={window.from}
-        onChange={(event) => {
-          const { value } = event.currentTarget;
-          // While a year is being typed, years of old pass by.
-          if (isDay(value) && value > '2000') update({ from: oneDay && value === today ? '' : value });
+        onChange={(day) => {
+          if (isDay(day) && day > '2000') update({ from: oneDay && day === today ? '' : day });
         }}
       />
       {!oneDay && (

@@ -1,4 +1,4 @@
-import { blocks, overlaps, type Bar } from './bars';
+import { blocks, heldBy, overlaps, type Bar } from './bars';
 import { dayMinutes } from './wallMinutes';
 
 /** A day of the agency, as a phone shows it: each list in the order of the day. */
@@ -9,7 +9,7 @@ interface Agenda<Vehicle> {
   running: Bar[];
   requests: Bar[];
   outOfService: Bar[];
-  /** Vehicles that can leave on this day and stay out over night, and from when. */
+  /** Vehicles that can leave on this day, prepared, and stay out over night, and from when. */
   free: { vehicle: Vehicle; from: number }[];
 }
 
@@ -35,8 +35,9 @@ export const agendaOf = <Vehicle extends VehicleData>(
   const rentals = touching.filter(({ state }) => state === 'ACCEPTED');
   const byStart = (one: Bar, other: Bar): number => one.start - other.start;
   const free = vehicles.flatMap((vehicle) => {
-    const busy = (bars.get(vehicle.id) ?? []).filter((bar) => blocks(bar) && bar.start < end && bar.end > day);
-    const from = Math.max(day + usualTime, ...busy.map((bar) => bar.end));
+    const busy = (bars.get(vehicle.id) ?? []).filter(blocks).map(heldBy);
+    const today = busy.filter((held) => held.start < end && held.end > day);
+    const from = Math.max(day + usualTime, ...today.map((held) => held.end));
     return from < end && end > now ? [{ vehicle, from }] : [];
   });
   return {

@@ -13,6 +13,8 @@ export interface Bar {
   /** Minutes of wall time; the period is half-open. */
   start: number;
   end: number;
+  /** What is closed to other rentals, with the preparation before and after; the bar alone when left out, as of a time out of service. */
+  held?: Span;
 }
 
 /** A stretch of wall minutes, half-open: a car returned at 10:00 can leave at 10:00. */
@@ -22,6 +24,12 @@ export interface Span {
 }
 
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
+
+/** What a bar keeps other rentals out of. */
+export const heldBy = (bar: Bar): Span => bar.held ?? bar;
+
+/** Whether the vehicle is prepared after a rental. */
+export const isPrepared = (bar: Bar): boolean => bar.state === 'ACCEPTED' && heldBy(bar).end > bar.end;
 
 /** Requests do not block each other, rentals and times out of service do. */
 export const blocks = (bar: Pick<Bar, 'state'>): boolean => bar.state !== 'PENDING';
@@ -33,6 +41,8 @@ interface ReservationData {
   customerName: string;
   startsAt: string;
   endsAt: string;
+  /** When the vehicle is prepared for the next rental; null of a request. */
+  readyAt: string | null;
 }
 
 interface BlockData {
@@ -42,11 +52,12 @@ interface BlockData {
   endsAt: string;
 }
 
-/** The bars of a window by vehicle, each vehicle's by departure. */
+/** The bars of a window by vehicle, each vehicle's by departure. `preparation` in minutes. */
 export const barsByVehicle = <Block extends BlockData>(
   reservations: readonly ReservationData[],
   outOfService: readonly Block[],
   labelOf: (block: Block) => string,
+  preparation: number,
 ): Map<string, Bar[]> => {
   const found = new Map<string, Bar[]>();
   const put = (bar: Bar): void => {
@@ -54,15 +65,17 @@ export const barsByVehicle = <Block extends BlockData>(
     if (known) known.push(bar);
     else found.set(bar.vehicleId, [bar]);
   };
-  for (const { number, vehicleId, status, customerName, startsAt, endsAt } of reservations) {
+  for (const { number, vehicleId, status, customerName, startsAt, endsAt, readyAt } of reservations) {
+    const [start, end] = [minutesOf(startsAt), minutesOf(endsAt)];
     put({
       key: number,
       vehicleId,
       state: status === 'ACCEPTED' ? 'ACCEPTED' : 'PENDING',
       number,
       label: customerName,
-      start: minutesOf(startsAt),
-      end: minutesOf(endsAt),
+      start,
+      end,
+      held: { start: start - preparation, end: readyAt === null ? end + preparation : minutesOf(readyAt) },
     });
   }
   for (const block of outOfService) {
@@ -80,13 +93,24 @@ export const barsByVehicle = <Block extends BlockData>(
   return found;
 };
 
-/** What keeps a vehicle from being promised over a span, the earliest first, one bar aside. */
-export const conflictIn = (bars: readonly Bar[] | undefined, span: Span, exceptKey?: string): Bar | undefined =>
-  bars?.find((bar) => bar.key !== exceptKey && blocks(bar) && overlaps(bar, span));
+/**
+ * What keeps a vehicle from being promised over a span, the earliest first, one bar aside. A rental that stays on its vehicle and
+ * ends no later keeps the distance it has to the next one, however small (docs/rules/rental-life.md#preparation).
+ */
+export const conflictIn = (
+  bars: readonly Bar[] | undefined,
+  span: Span,
+  exceptKey?: string,
+  stays = false,
+): Bar | undefined =>
+  bars?.find((bar) => {
+    const held = heldBy(bar);
+    return bar.key !== exceptKey && blocks(bar) && overlaps(stays ? { start: bar.start, end: held.end } : held, span);
+  });
 
 /** Other requests for the same vehicle in a span. */
 export const requestsIn = (bars: readonly Bar[] | undefined, span: Span, exceptKey?: string): Bar[] =>
-  bars?.filter((bar) => bar.key !== exceptKey && !blocks(bar) && overlaps(bar, span)) ?? [];
+  bars?.filter((bar) => bar.key !== exceptKey && !blocks(bar) && overlaps(heldBy(bar), span)) ?? [];
 
 /** Bars on lanes, so that those that overlap stand below each other: each on the first lane that is free by then. */
 export const lanesOf = (bars: readonly Bar[]): { lanes: ReadonlyMap<string, number>; count: number } => {

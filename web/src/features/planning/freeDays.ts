@@ -1,7 +1,7 @@
-import { blocks, overlaps, type Bar, type Span } from './bars';
+import { blocks, heldBy, overlaps, type Bar, type Span } from './bars';
 import { dayMinutes } from './wallMinutes';
 
-/** How many of these vehicles nothing touches, for each day of a window: free from midnight to midnight. */
+/** How many of these vehicles nothing touches, nor the preparation beside it, for each day of a window: free from midnight to midnight. */
 export const freeByDay = (
   vehicleIds: readonly string[],
   bars: ReadonlyMap<string, readonly Bar[]>,
@@ -10,12 +10,13 @@ export const freeByDay = (
 ): number[] => {
   const free = new Array<number>(days).fill(vehicleIds.length);
   for (const id of vehicleIds) {
-    // A vehicle's bars come by departure and may touch one day twice.
+    // A vehicle's bars come by departure, and so do those of rentals with what they hold; they may touch one day twice.
     let counted = 0;
     for (const bar of bars.get(id) ?? []) {
       if (!blocks(bar)) continue;
-      const first = Math.max(counted, Math.floor((bar.start - firstDay) / dayMinutes));
-      const last = Math.min(days, Math.ceil((bar.end - firstDay) / dayMinutes));
+      const { start, end } = heldBy(bar);
+      const first = Math.max(counted, Math.floor((start - firstDay) / dayMinutes));
+      const last = Math.min(days, Math.ceil((end - firstDay) / dayMinutes));
       for (let day = first; day < last; day++) free[day] = (free[day] ?? 0) - 1;
       counted = Math.max(counted, last);
     }
@@ -25,4 +26,4 @@ export const freeByDay = (
 
 /** Whether nothing occupies a vehicle in a span. */
 export const freeIn = (bars: readonly Bar[] | undefined, span: Span): boolean =>
-  !bars?.some((bar) => blocks(bar) && overlaps(bar, span));
+  !bars?.some((bar) => blocks(bar) && overlaps(heldBy(bar), span));

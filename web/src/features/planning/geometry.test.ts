@@ -39,10 +39,12 @@ test('bars come by vehicle and departure; a time out of service is named by what
         customerName: 'Nadia',
         startsAt: '2026-11-22T10:00',
         endsAt: '2026-11-23T10:00',
+        readyAt: null,
       },
     ],
     [{ id: '7', vehicleId: 'v1', startsAt: '2026-11-20T08:00', endsAt: '2026-11-20T18:00', nature: 'Vidange' }],
     ({ nature }) => nature,
+    0,
   );
   expect(bars.get('v1')?.map(({ key, state, label }) => [key, state, label])).toEqual([
     ['block-7', 'OUT_OF_SERVICE', 'Vidange'],
@@ -135,4 +137,48 @@ test('the agenda of a day: leaving, coming back, out, asked for, and free from w
   expect(keys(agenda.requests)).toEqual(['ask']);
   expect(agenda.free).toEqual([{ vehicle: fleet[2], from: at(0, 15) }]);
   expect(agendaOf(fleet, new Map(), day, at(5)).free).toEqual([]);
+});
+
+const rental = (number: string, from: string, to: string, readyAt: string, status = 'ACCEPTED') => ({
+  number,
+  vehicleId: 'v1',
+  status,
+  customerName: number,
+  startsAt: `2026-11-${from}`,
+  endsAt: `2026-11-${to}`,
+  readyAt: status === 'ACCEPTED' ? `2026-11-${readyAt}` : null,
+});
+
+test('what a rental holds beside itself keeps other rentals away, and works as little as before', () => {
+  const hour = 60;
+  const bars = barsByVehicle(
+    [rental('a', '22T10:00', '23T10:00', '23T11:00')],
+    [{ id: '7', vehicleId: 'v2', startsAt: '2026-11-22T10:00', endsAt: '2026-11-23T10:00' }],
+    () => 'Vidange',
+    hour,
+  ).get('v1');
+  const before = { start: at(1), end: at(2, 9) };
+  const after = { start: at(3, 11), end: at(4) };
+  expect([before, after].map((span) => conflictIn(bars, span))).toEqual([undefined, undefined]);
+  const tooClose = [
+    { ...before, end: before.end + 1 },
+    { ...after, start: after.start - 1 },
+  ];
+  expect(tooClose.map((span) => conflictIn(bars, span)?.key)).toEqual(['a', 'a']);
+  // One that stays where it is and ends no later keeps the distance that it has to the next.
+  expect(conflictIn(bars, { start: at(1), end: at(2, 10) }, 'own', true)).toBeUndefined();
+  expect(conflictIn(bars, { start: at(1), end: at(2, 11) }, 'own', true)?.key).toBe('a');
+});
+
+test('requests that are closer than the preparation compete', () => {
+  const bars = barsByVehicle([rental('p', '22T10:00', '23T10:00', '', 'PENDING')], [], () => '', 60).get('v1');
+  expect(requestsIn(bars, { start: at(3, 10), end: at(4) })).toHaveLength(1);
+  expect(requestsIn(bars, { start: at(3, 11), end: at(4) })).toHaveLength(0);
+});
+
+test('a vehicle can leave once it is prepared, and counts as free on no day that its preparation touches', () => {
+  const bars = barsByVehicle([rental('a', '19T10:00', '20T13:00', '20T15:00')], [], () => '', 120);
+  expect(agendaOf(fleet.slice(0, 1), bars, day, at(0, 8)).free).toEqual([{ vehicle: fleet[0], from: at(0, 15) }]);
+  const late = barsByVehicle([rental('a', '19T10:00', '20T23:00', '21T01:00')], [], () => '', 120);
+  expect(freeByDay(['v1'], late, day, 3)).toEqual([0, 0, 1]);
 });

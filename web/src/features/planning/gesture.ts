@@ -1,4 +1,4 @@
-import { blocks, conflictIn, overlaps, requestsIn, type Bar, type Span } from './bars';
+import { blocks, conflictIn, heldBy, overlaps, requestsIn, type Bar, type Span } from './bars';
 import { dayMinutes, startOfDay } from './wallMinutes';
 
 /** What someone is about to do on the grid, by mouse, finger or keys. Days are first minutes of days. */
@@ -7,8 +7,9 @@ export type Gesture =
   | { kind: 'move'; bar: Bar; vehicleId: string; days: number }
   | { kind: 'resize'; bar: Bar; edge: 'start' | 'end'; days: number };
 
-/** Why it cannot be done, if it cannot. */
-export type Obstacle = { why: 'occupied'; by: Bar } | { why: 'past' } | { why: 'short' } | { why: 'long' };
+/** Why it cannot be done, if it cannot. What is too close does not overlap it: only the preparation has no room. */
+export type Obstacle =
+  { why: 'occupied'; by: Bar; tooClose?: true } | { why: 'past' } | { why: 'short' } | { why: 'long' };
 
 /** What would come of it. */
 export interface Proposal extends Span {
@@ -36,18 +37,19 @@ export const freedomOf = (bar: Bar, now: number): { move: boolean; start: boolea
 
 /**
  * The times of a new reservation from one day to another: at the usual time, but not before now, not before what
- * occupies the vehicle that morning has ended, and back before the next one leaves. One day alone means until the next.
+ * occupies the vehicle that morning has ended and it is prepared, and back early enough to be prepared for the next one. One day
+ * alone means until the next.
  */
 export const timesFor = (first: number, last: number, bars: readonly Bar[], now: number): Span => {
-  const busy = bars.filter(blocks);
+  const busy = bars.filter(blocks).map(heldBy);
   let start = first + usualTime;
   if (start < now && now < first + dayMinutes) start = Math.ceil(now / halfHour) * halfHour;
-  for (const bar of busy) {
-    if (bar.start <= start && start < bar.end && bar.end < first + dayMinutes) start = bar.end;
+  for (const held of busy) {
+    if (held.start <= start && start < held.end && held.end < first + dayMinutes) start = held.end;
   }
   let end = (last > first ? last : first + dayMinutes) + usualTime;
-  for (const bar of busy) {
-    if (bar.start > start && startOfDay(bar.start) === startOfDay(end) && bar.start < end) end = bar.start;
+  for (const held of busy) {
+    if (held.start > start && startOfDay(held.start) === startOfDay(end) && held.start < end) end = held.start;
   }
   return { start, end: Math.max(end, start + halfHour) };
 };
@@ -66,14 +68,22 @@ const spanOf = (gesture: Gesture, bars: ReadonlyMap<string, readonly Bar[]>, now
   };
 };
 
+/** Whether a rental is on its vehicle still and ends no later. */
+const staysBesideNext = (gesture: Exclude<Gesture, { kind: 'create' }>, span: Span): boolean =>
+  gesture.bar.state === 'ACCEPTED' &&
+  (gesture.kind === 'resize' || gesture.vehicleId === gesture.bar.vehicleId) &&
+  span.end <= gesture.bar.end;
+
 const obstacleTo = (gesture: Gesture, span: Span, bars: readonly Bar[] | undefined, now: number): Obstacle | null => {
   if (span.end - span.start < halfHour) return { why: 'short' };
   if (span.end - span.start > maxDays * dayMinutes) return { why: 'long' };
   const startChanges = gesture.kind === 'create' || span.start !== gesture.bar.start;
   if (startChanges && span.start < startOfDay(now)) return { why: 'past' };
   if (gesture.kind !== 'create' && gesture.bar.state === 'ACCEPTED' && span.end <= now) return { why: 'past' };
-  const by = conflictIn(bars, span, gesture.kind === 'create' ? undefined : gesture.bar.key);
-  return by ? { why: 'occupied', by } : null;
+  const stays = gesture.kind !== 'create' && staysBesideNext(gesture, span);
+  const by = conflictIn(bars, span, gesture.kind === 'create' ? undefined : gesture.bar.key, stays);
+  if (!by) return null;
+  return { why: 'occupied', by, ...(!overlaps(by, span) && { tooClose: true }) };
 };
 
 /** What would come of a gesture if it ended now. `now` in wall minutes. */

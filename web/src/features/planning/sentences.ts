@@ -1,6 +1,6 @@
 import { t } from '../../lib/i18n/planning';
 import { formatDateTime, formatLongDay } from '../../lib/time';
-import type { Bar, Span } from './bars';
+import { heldBy, isPrepared, type Bar, type Span } from './bars';
 import type { Obstacle, Proposal } from './gesture';
 import { wallOf } from './wallMinutes';
 
@@ -21,12 +21,21 @@ const fromTo = ({ start, end }: Span): { from: string; to: string } => ({ from: 
 export const barText = (bar: Bar): string =>
   bar.state === 'OUT_OF_SERVICE'
     ? t('grid.block', { state: t('legend.OUT_OF_SERVICE'), label: bar.label, ...fromTo(bar) })
-    : t('grid.bar', { state: t(`legend.${bar.state}`), label: bar.label, number: bar.number, ...fromTo(bar) });
+    : t(isPrepared(bar) ? 'grid.preparedBar' : 'grid.bar', {
+        state: t(`legend.${bar.state}`),
+        label: bar.label,
+        number: bar.number,
+        ready: timeText(heldBy(bar).end),
+        ...fromTo(bar),
+      });
 
 /** Why something cannot be done. */
 export const obstacleText = (obstacle: Obstacle): string =>
   obstacle.why === 'occupied'
-    ? t('gesture.occupied', { label: obstacle.by.label, ...fromTo(obstacle.by) })
+    ? t(obstacle.tooClose ? 'gesture.tooClose' : 'gesture.occupied', {
+        label: obstacle.by.label,
+        ...fromTo(obstacle.by),
+      })
     : t(`gesture.${obstacle.why}`);
 
 /** A proposal in words: vehicle, period, and whether it can be. */

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { changedReservation } from '../../domain/reservation/taken';
+import { resultOf } from '../../domain/reservation/taken';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/planning';
 import { formatDateTime, toWallTime } from '../../lib/time';
@@ -44,7 +44,7 @@ export const useMoveReservation = () => {
           },
         },
       });
-      if (data) publish(changedReservation(data.reservationUpdate));
+      if (data) publish(resultOf(data.reservationUpdate));
       void notify({ message: t('change.undone') });
     } catch (error) {
       void notify({ tone: 'error', title: t('change.undoFailed'), message: readProblem(error).message });
@@ -61,7 +61,7 @@ export const useMoveReservation = () => {
       },
     });
     if (!data) return;
-    const after = changedReservation(data.reservationUpdate);
+    const after = resultOf(data.reservationUpdate);
     publish(after);
     // An offer to take an earlier change back holds no longer.
     await dismissNotice(noticeOf(number));

@@ -24,7 +24,7 @@ export const useNow = () => {
   return { now: data ? minutesOf(toWallTime(data.agencyNow)) : null, error, refetch };
 };
 
-const nothing = { vehicles: [], reservations: [], blocks: [], vehicleCount: 0 };
+const nothing = { vehicles: [], reservations: [], blocks: [], vehicleCount: 0, preparationMinutes: 0 };
 
 /** What the calendar shows over a window, live. Nothing is asked while the window is not known. */
 export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
@@ -44,8 +44,11 @@ export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
   const planning = shown ?? nothing;
   const bars = useMemo(
     () =>
-      barsByVehicle(planning.reservations, planning.blocks, ({ nature }) =>
-        nature ? t(`natures.${nature}`) : t('outOfService'),
+      barsByVehicle(
+        planning.reservations,
+        planning.blocks,
+        ({ nature }) => (nature ? t(`natures.${nature}`) : t('outOfService')),
+        planning.preparationMinutes,
       ),
     [planning],
   );

@@ -23,9 +23,9 @@ const recordOf = ({ name, email, address, phone, version }: Provider): StoredRec
 });
 
 interface ProviderFormProps {
-  /** The one to edit; null adds one. */
+  /** The provider to edit; null adds one. */
   provider: Provider | null;
-  /** Loads it as it is stored now. */
+  /** Loads the stored provider again. */
   onReload: () => Promise<Provider | null | undefined>;
   onClose: () => void;
 }

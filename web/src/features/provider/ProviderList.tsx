@@ -1,37 +1,35 @@
-import { Anchor, Button } from '@mantine/core';
-import { IconPencil, IconPlus, IconTool, IconTrash } from '@tabler/icons-react';
-import { useState } from 'react';
-import { attempt } from '../../lib/errors';
-import { t as kit } from '../../lib/i18n/kit';
+import { Anchor } from '@mantine/core';
+import { IconTool } from '@tabler/icons-react';
+import { formatPhone } from '../../lib/format';
 import { t } from '../../lib/i18n/provider';
-import { useExport } from '../../lib/useExport';
-import { AskDialog } from '../../kit/form/AskDialog';
-import { DataRows, type DataColumn } from '../../ui/list/DataRows';
-import { ExportButton } from '../../ui/list/ExportButton';
-import { ListPage } from '../../ui/list/ListPage';
-import { RowAction } from '../../ui/list/RowAction';
-import { SearchBox } from '../../ui/list/SearchBox';
-import { useListParams } from '../../ui/list/useListParams';
-import { notify } from '../../ui/notify';
+import { ActOn } from '../../kit/list/ActOn';
+import { AddButton } from '../../kit/list/AddButton';
+import type { Column } from '../../kit/list/columns';
+import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordList } from '../../kit/list/RecordList';
+import { RemoveDialog } from '../../kit/list/RemoveDialog';
+import { RowActions } from '../../kit/list/RowActions';
+import { searchFields } from '../../kit/list/searchFields';
+import { TwoLines } from '../../kit/list/TwoLines';
+import { useListAct } from '../../kit/list/useListAct';
+import { useRecordList } from '../../kit/list/useRecordList';
 import { ProviderDialog } from './ProviderForm';
 import {
+  ProviderOfActDocument,
+  ServiceProvidersDocument,
   ServiceProvidersExportDocument,
   useDeleteServiceProviderMutation,
-  useServiceProvidersQuery,
   type ProviderRowFragment,
 } from './ProviderList.generated';
-import { providersView, toProviderSearch } from './providersView';
+import { askedOf, providersView } from './providersView';
 
-/** Rows of a page (docs/rules/back-office.md#lists). */
-const pageSize = 20;
-
-const columns: readonly DataColumn<ProviderRowFragment>[] = [
-  { key: 'name', label: t('columns.name'), cell: ({ name }) => <b>{name}</b>, card: 'head' },
-  { key: 'address', label: t('columns.address'), cell: ({ address }) => address },
+const columns: readonly Column<ProviderRowFragment>[] = [
+  { key: 'NAME', label: t('columns.name'), cell: ({ name }) => <b>{name}</b>, card: 'head', sort: 'ASC' },
+  { key: 'address', label: t('columns.address'), cell: ({ address }) => <TwoLines text={address} /> },
   {
     key: 'phone',
     label: t('columns.phone'),
-    cell: ({ phone }) => <Anchor href={`tel:${phone}`}>{phone}</Anchor>,
+    cell: ({ phone }) => <Anchor href={`tel:${phone}`}>{formatPhone(phone)}</Anchor>,
     noWrap: true,
   },
   {
@@ -41,122 +39,71 @@ const columns: readonly DataColumn<ProviderRowFragment>[] = [
   },
 ];
 
-/** What is open over the list. */
-type Opened = { kind: 'add' } | { kind: 'edit'; id: string } | { kind: 'remove'; row: ProviderRowFragment } | null;
-
-const RemoveDialog = ({ row, onClose }: { row: ProviderRowFragment; onClose: () => void }) => {
-  const [remove] = useDeleteServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
-  return (
-    <AskDialog
-      message={t('removeQuestion', { name: row.name })}
-      onConfirm={() =>
-        attempt(async () => {
-          await remove({ variables: { input: { id: row.id } } });
-          void notify({ message: t('removed') });
-        })
-      }
-      onClose={onClose}
-    />
-  );
+const search = {
+  fields: searchFields([
+    { value: 'NAME', label: t('fields.NAME') },
+    { value: 'PHONE', label: t('fields.PHONE'), inputMode: 'tel' },
+  ]),
 };
 
 /** Lists the service providers, with the view in the address (docs/rules/maintenance.md#service-providers). */
 export const ProviderList = () => {
-  const { state, update, hrefFor } = useListParams(providersView);
-  const [opened, setOpened] = useState<Opened>(null);
-  const search = toProviderSearch(state);
-  const { data, previousData, error, loading, refetch } = useServiceProvidersQuery({
-    variables: { search, page: { page: state.page, size: pageSize } },
-    notifyOnNetworkStatusChange: true,
+  const { act, id, open, close } = useListAct();
+  const [remove] = useDeleteServiceProviderMutation({ refetchQueries: ['ServiceProviders'] });
+  const list = useRecordList({
+    view: providersView,
+    query: ServiceProvidersDocument,
+    asked: askedOf,
+    pageOf: ({ serviceProviders }) => serviceProviders,
+    exported: { query: ServiceProvidersExportDocument, fileOf: (answer) => answer.serviceProvidersExport },
   });
-  const exportProviders = useExport(ServiceProvidersExportDocument, (answer) => answer.serviceProvidersExport);
-
-  const close = (): void => setOpened(null);
-  const clear = (): void => update({ text: '' });
-  const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened({ kind: 'add' })}>
-      {t('add')}
-    </Button>
-  );
-
   return (
     <>
-      <ListPage
+      <RecordList
+        name="prestataires"
+        list={list}
         title={t('title')}
         lead={t('lead')}
-        actions={
-          <>
-            <ExportButton load={() => exportProviders({ search })} />
-            {addButton}
-          </>
-        }
-        search={
-          <SearchBox
-            fields={[
-              { value: 'NAME', label: t('fields.NAME') },
-              { value: 'PHONE', label: t('fields.PHONE'), inputMode: 'tel' },
+        columns={columns}
+        search={search}
+        actionsLabel={t('columns.actions')}
+        actions={(row) => (
+          <RowActions
+            of={row.name}
+            acts={[
+              editAct(t('edit'), () => open('modifier', row.id)),
+              removeAct(t('remove'), () => open('supprimer', row.id)),
             ]}
-            field={state.field}
-            text={state.text}
-            onSearch={update}
           />
-        }
-        chips={
-          state.text
-            ? [
-                {
-                  label: kit('list.chipSearch', { field: t(`fields.${state.field}`), text: state.text }),
-                  onRemove: clear,
-                },
-              ]
-            : []
-        }
-        onClearAll={clear}
-        shown={(data ?? previousData)?.serviceProviders}
-        loading={loading}
-        stale={loading && !data}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        )}
+        add={<AddButton label={t('add')} onClick={() => open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
           icon: <IconTool size={40} stroke={1.5} aria-hidden />,
           title: t('emptyTitle'),
           message: t('emptyText'),
-          action: addButton,
         }}
-        hrefForPage={(page) => hrefFor({ page })}
-      >
-        {(rows) => (
-          <DataRows
-            label={t('title')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            actionsLabel={t('columns.actions')}
-            actions={(row) => (
-              <>
-                <RowAction
-                  label={t('remove')}
-                  of={row.name}
-                  icon={IconTrash}
-                  onClick={() => setOpened({ kind: 'remove', row })}
-                  danger
-                />
-                <RowAction
-                  label={t('edit')}
-                  of={row.name}
-                  icon={IconPencil}
-                  onClick={() => setOpened({ kind: 'edit', id: row.id })}
-                />
-              </>
-            )}
-          />
-        )}
-      </ListPage>
-      {opened?.kind === 'add' && <ProviderDialog onClose={close} />}
-      {opened?.kind === 'edit' && <ProviderDialog id={opened.id} onClose={close} />}
-      {opened?.kind === 'remove' && <RemoveDialog row={opened.row} onClose={close} />}
+      />
+      {act === 'ajouter' && <ProviderDialog onClose={close} />}
+      {act === 'modifier' && <ProviderDialog key={id} id={id} onClose={close} />}
+      {act === 'supprimer' && (
+        <ActOn
+          query={ProviderOfActDocument}
+          id={id}
+          recordOf={({ serviceProvider }) => serviceProvider}
+          onClose={close}
+        >
+          {({ name }) => (
+            <RemoveDialog
+              message={t('removeQuestion', { name })}
+              remove={() => remove({ variables: { input: { id } } })}
+              done={{ message: t('removed') }}
+              onClose={close}
+            />
+          )}
+        </ActOn>
+      )}
     </>
   );
 };

@@ -1,17 +1,15 @@
-import type { ServiceProviderSearch, ServiceProviderSearchField } from '../../lib/graphql/types.generated';
-import { choiceParam, textParam, type ListState } from '../../ui/list/listParams';
+import type { ServiceProviderSearchField, ServiceProviderSortField } from '../../lib/graphql/types.generated';
+import { searchParams, sortParams, type ListState } from '../../ui/list/listParams';
 import { searchOf } from '../../ui/list/searchOf';
 
-/** What the address holds of the list. */
+/** The state of the list in the address. */
 export const providersView = {
-  field: choiceParam<ServiceProviderSearchField, ServiceProviderSearchField>(
-    'champ',
-    { nom: 'NAME', telephone: 'PHONE' },
-    'NAME',
-  ),
-  text: textParam('recherche'),
+  ...searchParams<ServiceProviderSearchField>({ nom: 'NAME', telephone: 'PHONE' }),
+  ...sortParams<ServiceProviderSortField>({ nom: 'NAME', ajout: 'CREATED_AT' }, 'NAME', 'ASC'),
 };
 
-/** The search for the server. */
-export const toProviderSearch = ({ field, text }: ListState<typeof providersView>): ServiceProviderSearch | undefined =>
-  searchOf(text, field);
+/** What the server is asked for in a view. */
+export const askedOf = ({ text, field, sortBy, direction }: ListState<typeof providersView>) => ({
+  search: searchOf(text, field),
+  sort: { field: sortBy, direction },
+});

@@ -26,7 +26,7 @@ const Choosing = ({ totalCount, own }: { totalCount: number; own?: { id: string;
   );
 };
 
-test('of few, each stands in a list, the record’s own too when it has left the list since', async () => {
+test('a few records are a list, including the current one if it has left the list', async () => {
   const { user } = renderAt('/', <Choosing totalCount={1} own={{ id: '9', name: 'Fermée' }} />);
   expect(screen.getByLabelText('Agence')).toHaveDisplayValue('Fermée');
   await user.selectOptions(screen.getByLabelText('Agence'), 'Atlas');
@@ -35,7 +35,7 @@ test('of few, each stands in a list, the record’s own too when it has left the
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('of more than were sent, one is found by the server as its name is typed', async () => {
+test('more records than were sent are searched on the server by name', async () => {
   const asked = jest.fn();
   server.use(
     api.query('FoundAgencies', ({ variables }) => {

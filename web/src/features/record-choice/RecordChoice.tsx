@@ -11,21 +11,21 @@ interface Named {
 
 interface FieldProps {
   label: string;
-  /** What stands there when nothing is chosen. */
+  /** Shown when nothing is chosen. */
   placeholder: string;
-  /** An id; empty when nothing is chosen. */
+  /** An id; empty if nothing is chosen. */
   value: string;
   onChange: (id: string) => void;
   error?: string | undefined;
   required?: boolean;
-  /** Within a popover, which a click elsewhere closes. */
+  /** True within a popover, which a click outside closes. */
   inPopover?: boolean;
 }
 
 interface OfFewProps extends FieldProps {
-  /** The first of them and how many there are, once they are known. */
+  /** The first records and their total number, once loaded. */
   first: { items: readonly Named[]; totalCount: number } | undefined;
-  /** The record's own choice, which may have left the list since. */
+  /** The record's current choice, which may have left the list. */
   own?: Named | null | undefined;
   description?: string | undefined;
 }
@@ -40,7 +40,7 @@ const SearchField = ({ value, onChange, useNamed, ...props }: SearchProps) => (
   <ChoiceField {...props} value={useNamed(value)} onChange={(choice) => onChange(choice?.id ?? '')} />
 );
 
-/** Few stand in a list; of more than were sent, one is found by its name. */
+/** Shows a list if all records were sent; otherwise searches them by name. */
 const FewOrFound = ({
   first,
   own,
@@ -71,17 +71,17 @@ const FewOrFound = ({
   );
 };
 
-/** An agency of the list. */
+/** Chooses an agency. */
 export const AgencyChoice = (props: OfFewProps) => (
   <FewOrFound {...props} noneFound={t('choice.noAgency')} useFound={useFoundAgencies} useNamed={useNamedAgency} />
 );
 
-/** A brand of the list. */
+/** Chooses a brand. */
 export const BrandChoice = (props: OfFewProps) => (
   <FewOrFound {...props} noneFound={t('choice.noBrand')} useFound={useFoundBrands} useNamed={useNamedBrand} />
 );
 
-/** A vehicle in use, found by its name or registration: a fleet is no list to scroll through. */
+/** Chooses a vehicle in use by name or registration, because a fleet is too long for a list. */
 export const VehicleChoice = (props: FieldProps) => (
   <SearchField {...props} noneFound={t('choice.noVehicle')} useFound={useFoundVehicles} useNamed={useNamedVehicle} />
 );

@@ -7,7 +7,7 @@ import {
   useFoundVehiclesQuery,
 } from './RecordChoice.generated';
 
-/** A vehicle as a field names it. */
+/** Labels a vehicle for a field. */
 export const vehicleChoice = ({
   id,
   name,
@@ -20,7 +20,7 @@ export const vehicleChoice = ({
 
 const recordChoice = ({ id, name }: { id: string; name: string }): Choice => ({ id, label: name });
 
-/** Vehicles in use whose name or registration contains the text, by name. */
+/** Finds vehicles in use whose name or registration contains the text, by name. */
 export const useFoundVehicles = (text: string): Found => {
   const { data, previousData, loading, error } = useFoundVehiclesQuery({
     variables: { search: searchOf(text), sort: { field: 'NAME', direction: 'ASC' } },
@@ -28,7 +28,7 @@ export const useFoundVehicles = (text: string): Found => {
   return { choices: (data ?? previousData)?.vehicles.items.map(vehicleChoice), loading, failed: Boolean(error) };
 };
 
-/** Service providers whose name contains the text. */
+/** Finds service providers whose name contains the text. */
 export const useFoundProviders = (text: string): Found => {
   const { data, previousData, loading, error } = useFoundProvidersQuery({
     variables: { search: searchOf(text, 'NAME') },
@@ -40,7 +40,7 @@ export const useFoundProviders = (text: string): Found => {
   };
 };
 
-/** Agencies whose name contains the text. */
+/** Finds agencies whose name contains the text. */
 export const useFoundAgencies = (text: string): Found => {
   const { data, previousData, loading, error } = useFoundAgenciesQuery({
     variables: { search: searchOf(text) },
@@ -48,7 +48,7 @@ export const useFoundAgencies = (text: string): Found => {
   return { choices: (data ?? previousData)?.agencies.items.map(recordChoice), loading, failed: Boolean(error) };
 };
 
-/** Brands whose name contains the text. */
+/** Finds brands whose name contains the text. */
 export const useFoundBrands = (text: string): Found => {
   const { data, previousData, loading, error } = useFoundBrandsQuery({
     variables: { search: searchOf(text) },

@@ -5,22 +5,22 @@ import { vehicleChoice } from './useFoundRecords';
 
 const options = (id: string) => (id ? ({ variables: { id }, fetchPolicy: 'cache-first' } as const) : skipToken);
 
-/** While its name is not known, or when it is gone. */
+/** Stands in until the name is loaded, or if the record is gone. */
 const unnamed = (id: string): Choice | null => (id ? { id, label: '…' } : null);
 
-/** The vehicle that an address names by its id, as a field shows it; null without an id. */
+/** Loads the vehicle with the id of an address, as a field shows it; null without an id. */
 export const useNamedVehicle = (id: string): Choice | null => {
   const { data } = useNamedVehicleQuery(options(id));
   return id && data?.vehicle ? vehicleChoice(data.vehicle) : unnamed(id);
 };
 
-/** The agency of an id, as a field shows it; null without an id. */
+/** Loads the agency of an id, as a field shows it; null without an id. */
 export const useNamedAgency = (id: string): Choice | null => {
   const { data } = useNamedAgencyQuery(options(id));
   return id && data?.agency ? { id, label: data.agency.name } : unnamed(id);
 };
 
-/** The brand of an id, as a field shows it; null without an id. */
+/** Loads the brand of an id, as a field shows it; null without an id. */
 export const useNamedBrand = (id: string): Choice | null => {
   const { data } = useNamedBrandQuery(options(id));
   return id && data?.brand ? { id, label: data.brand.name } : unnamed(id);

@@ -4,7 +4,7 @@ import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { EmailVerification } from './EmailVerification';
 
-test('validates the address once with the token of the link', async () => {
+test('verifies the address once with the token of the link', async () => {
   const tokens: unknown[] = [];
   server.use(
     api.mutation('VerifyEmail', ({ variables }) => {
@@ -18,7 +18,7 @@ test('validates the address once with the token of the link', async () => {
   expect(tokens).toEqual(['jeton']);
 });
 
-test('a link that is no longer good says so in the server’s words', async () => {
+test('an invalid link shows the server’s message', async () => {
   server.use(
     api.mutation('VerifyEmail', () =>
       HttpResponse.json({
@@ -31,7 +31,7 @@ test('a link that is no longer good says so in the server’s words', async () =
   expect(await screen.findByRole('alert')).toHaveTextContent('Ce lien n’est plus valable.');
 });
 
-test('a link without token asks nothing', () => {
+test('a link without token sends nothing', () => {
   renderAt('/verification', <EmailVerification token="" />);
   expect(screen.getByRole('alert')).toHaveTextContent('Ce lien est incomplet.');
 });

@@ -8,7 +8,7 @@ import { paths } from '../../lib/paths';
 import { useSession } from '../../lib/session';
 import { useVerifyEmailMutation } from './EmailVerification.generated';
 
-/** Validates the address with the token of the mail's link, once, and says how it went. */
+/** Verifies the address with the token of the mailed link, once, and shows the result. */
 export const EmailVerification = ({ token }: { token: string }) => {
   const [verify] = useVerifyEmailMutation();
   const session = useSession();

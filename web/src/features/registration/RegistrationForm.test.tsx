@@ -7,7 +7,7 @@ import { api, server } from '../../test/server';
 
 const render = () => renderAt('/inscription?redirect=%2FparcAuto', <RegistrationPage />);
 
-/** Pasted, not typed key by key: each key would draw the whole form again. */
+/** Pastes the text, because typing would render the whole form for each key. */
 const enter = async (user: UserEvent, field: HTMLElement, text: string): Promise<void> => {
   await user.click(field);
   await user.paste(text);
@@ -23,7 +23,7 @@ const fill = async (user: UserEvent): Promise<void> => {
   await enter(user, screen.getByLabelText(/^Mot de passe/), 'motdepasse1');
 };
 
-test('a created account leads to the login and on to where the visitor was', async () => {
+test('a created account leads to the login and back to where the visitor was', async () => {
   let sent: unknown;
   server.use(
     api.mutation('RegisterCustomer', ({ variables }) => {
@@ -48,7 +48,7 @@ test('a created account leads to the login and on to where the visitor was', asy
   expect(address()).toBe('/login?redirect=%2FparcAuto');
 });
 
-test('the first error stands on top, each on its field, and what was typed stays', async () => {
+test('the first error is shown above, each at its field, and the input stays', async () => {
   server.use(
     api.mutation('RegisterCustomer', () =>
       HttpResponse.json({

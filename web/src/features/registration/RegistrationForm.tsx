@@ -32,7 +32,7 @@ const missingFields = (values: Values): FieldErrors =>
     order.filter((field) => !values[field].trim()).map((field) => [field, t(`registration.errors.${field}`)]),
   );
 
-/** A client's account. The first error stands on top, each field's own beside it. */
+/** Registers a customer. The first error is shown above the form, each field's own beside it. */
 export const RegistrationForm = ({ loginTo, onRegistered }: RegistrationFormProps) => {
   const [register] = useRegisterCustomerMutation();
   const form = useServerForm<Values>({

@@ -10,6 +10,7 @@ import { fromCentimes, toCentimes } from '../../lib/money';
 import { AmountField } from '../../kit/form/AmountField';
 import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
+import { DateField } from '../../ui/DateField';
 import { notify } from '../../ui/notify';
 import { useRecordPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
 
@@ -104,7 +105,7 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
         data={paymentMethods.map((value) => ({ value, label: t(`payments.method.${value}`) }))}
         {...form.field('method')}
       />
-      <TextInput label={t('payments.paidOn')} type="date" required max={today} {...form.field('paidOn')} />
+      <DateField label={t('payments.paidOn')} required max={today} {...form.field('paidOn')} />
       <TextInput label={t('payments.note')} maxLength={300} {...form.field('note')} />
     </FormDialog>
   );

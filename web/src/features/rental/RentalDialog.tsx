@@ -1,7 +1,7 @@
 import { Modal, Skeleton, Stack, Text } from '@mantine/core';
 import { IconFileUnknown } from '@tabler/icons-react';
 import { readProblem } from '../../lib/errors';
-import { formatMoney, fullName } from '../../lib/format';
+import { formatMoney, formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/rental';
 import { formatDateTime } from '../../lib/time';
 import { EmptyState } from '../../ui/EmptyState';
@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/ErrorState';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 import { Facts, SheetSection } from '../reservation-desk/Facts';
 import { useRentalDetailsQuery } from './RentalDetails.generated';
+import { FileLink } from './FileLink';
 import { RentalSections, type Rental } from './RentalPapers';
 
 type Driver = Rental['driver'];
@@ -28,7 +29,7 @@ const Person = ({ driver }: { driver: Driver }) => (
   <Facts
     facts={[
       { label: t('sheet.name'), value: fullName(driver) },
-      { label: t('sheet.phone'), value: driver.phone },
+      { label: t('sheet.phone'), value: formatPhone(driver.phone) },
       { label: t('sheet.email'), value: driver.email },
     ]}
   />
@@ -97,6 +98,7 @@ export const RentalDialog = ({ number, paying = false, onClose }: RentalDialogPr
     if (rental)
       return (
         <Stack gap={0}>
+          <FileLink number={rental.number} />
           <Details rental={rental} />
           <RentalSections
             rental={rental}

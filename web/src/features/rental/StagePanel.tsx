@@ -1,11 +1,10 @@
 import { Button, Group, Text } from '@mantine/core';
 import { IconArrowBackUp, IconCarGarage, IconKey, IconLock, IconUserOff, type Icon } from '@tabler/icons-react';
 import { useState } from 'react';
-import { formatMoney, fullName } from '../../lib/format';
+import { formatKm, formatMoney, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/rental';
 import { formatDateTime } from '../../lib/time';
 import { useAgencyNow } from '../../lib/useAgencyNow';
-import { formatKm } from './km';
 import type { RentalHistoryFragment, RentalProgressFragment } from './RentalProgress.generated';
 import { StageBadge } from './StageBadge';
 import { StageForm } from './StageForms';

@@ -2,7 +2,8 @@ import '@mantine/core/styles/Progress.layer.css';
 import { Button, Progress, Text } from '@mantine/core';
 import { useState } from 'react';
 import { t } from '../../lib/i18n/reporting';
-import { type DataColumn, DataRows } from '../../ui/list/DataRows';
+import type { Column } from '../../kit/list/columns';
+import { RecordRows } from '../../kit/list/RecordRows';
 import { Money } from '../../ui/Money';
 import classes from './FleetFigures.module.css';
 import type { FleetReportQuery } from './Statistics.generated';
@@ -23,7 +24,7 @@ const Amount = ({ amount }: { amount: string }) => (
   <Money amount={amount} {...(amount.startsWith('-') && { className: classes.loss ?? '' })} />
 );
 
-const columns: readonly DataColumn<Row>[] = [
+const columns: readonly Column<Row>[] = [
   {
     key: 'name',
     label: t('vehicle'),
@@ -71,7 +72,7 @@ export const FleetFigures = ({ report }: { report: Report }) => {
           <dd>{t('fleet.percent', { percent: number.format(report.usePercent) })}</dd>
         </div>
       </dl>
-      <DataRows
+      <RecordRows
         label={t('fleet.title')}
         columns={columns}
         rows={report.vehicles.slice(0, limit)}

@@ -1,52 +1,37 @@
 import '@mantine/core/styles/Progress.layer.css';
-import { Anchor, Progress, Skeleton, Text } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
+import { Anchor, Progress, Text } from '@mantine/core';
 import { IconCash, IconKey, IconUserPlus } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMoney, fullName } from '../../lib/format';
+import { formatMoney, formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/reporting';
-import { useReload } from '../../lib/live';
 import { paths } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';
-import { type DataColumn, DataRows } from '../../ui/list/DataRows';
+import type { Column } from '../../kit/list/columns';
+import { RecordRows } from '../../kit/list/RecordRows';
 import { StatusBadge } from '../../ui/StatusBadge';
-import { useReservationFeed } from '../reservation-desk/ReservationFeed';
 import { AmountFigures } from './AmountFigures';
 import { CountFigures } from './CountFigures';
 import { FigurePanel } from './FigurePanel';
 import classes from './MonthBoard.module.css';
-import {
-  type LoyalCustomersQuery,
-  type RecentReservationsQuery,
-  useLoyalCustomersQuery,
-  useMonthFiguresQuery,
-  useRecentReservationsQuery,
-} from './MonthBoard.generated';
-import { panelOf } from './panelOf';
-import { useChargesPerDayQuery, useMostRentedVehiclesQuery, useRentalsPerDayQuery } from './Statistics.generated';
+import type { DashboardQuery } from './Dashboard.generated';
+import { MonthTile } from './MonthTile';
 import { VehicleFigures } from './VehicleFigures';
 
-type Recent = RecentReservationsQuery['reservations']['items'][number];
-type Loyal = LoyalCustomersQuery['loyalCustomers']['customers'][number];
+type Recent = DashboardQuery['recent']['items'][number];
+type MonthTotals = NonNullable<DashboardQuery['monthFigures']['recentMonths']>[number];
+type Loyal = DashboardQuery['loyalCustomers']['customers'][number];
 
 interface MonthBoardProps {
+  /** What the server said; undefined until it did. */
+  board: DashboardQuery | undefined;
   /** Address of a reservation beside the list. */
   hrefFor: (number: string) => string;
 }
 
-const Tile = ({ label, value, icon }: { label: string; value: ReactNode; icon: ReactNode }) => (
-  <div className={classes.tile}>
-    <span className={classes.tileIcon}>{icon}</span>
-    <span className={classes.tileValue}>{value ?? <Skeleton height={28} width={72} />}</span>
-    <span className={classes.tileLabel}>{label}</span>
-  </div>
-);
-
-const loyalColumns = (total: number): readonly DataColumn<Loyal>[] => [
-  { key: 'id', label: t('loyal.id'), card: 'aside', cell: ({ id }) => id },
-  { key: 'name', label: t('loyal.name'), card: 'head', cell: (customer) => fullName(customer) },
-  { key: 'phone', label: t('loyal.phone'), noWrap: true, cell: ({ phone }) => phone },
+const loyalColumns = (total: number): readonly Column<Loyal>[] => [
+  { key: 'id', label: t('loyal.id'), card: 'aside', noWrap: true, cell: ({ id }) => id },
+  { key: 'name', label: t('loyal.name'), card: 'head', noWrap: true, cell: (customer) => fullName(customer) },
+  { key: 'phone', label: t('loyal.phone'), noWrap: true, cell: ({ phone }) => formatPhone(phone) },
   {
     key: 'share',
     label: t('loyal.share'),
@@ -66,7 +51,7 @@ const loyalColumns = (total: number): readonly DataColumn<Loyal>[] => [
   },
 ];
 
-const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly DataColumn<Recent>[] => [
+const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly Column<Recent>[] => [
   {
     key: 'number',
     label: t('recent.number'),
@@ -85,7 +70,7 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly DataColumn
       <>
         {fullName(driver)}
         <Text size="sm" c="dimmed">
-          {driver.phone}
+          {formatPhone(driver.phone)}
         </Text>
       </>
     ),
@@ -102,24 +87,12 @@ const recentColumns = (hrefFor: MonthBoardProps['hrefFor']): readonly DataColumn
   },
 ];
 
-/** Figures are counted anew for each question: several changes at once lead to one. */
-const renewAfter = 1000;
-
-/** The query, asked again when a reservation changes. */
-const useLive = <Query extends Parameters<typeof useReload>[0]>(query: Query): Query => {
-  useReservationFeed(useDebouncedCallback(useReload(query), renewAfter));
-  return query;
-};
-
-/** The month of the agency, live: three tiles, three charts, the newest reservations and the loyal clients. */
-export const MonthBoard = ({ hrefFor }: MonthBoardProps) => {
-  const figures = useLive(useMonthFiguresQuery());
-  const rentals = panelOf(useLive(useRentalsPerDayQuery()));
-  const vehicles = panelOf(useLive(useMostRentedVehiclesQuery()));
-  const charges = panelOf(useLive(useChargesPerDayQuery()));
-  const recent = panelOf(useLive(useRecentReservationsQuery()));
-  const loyal = panelOf(useLive(useLoyalCustomersQuery()));
-  const month = figures.data?.monthFigures;
+/** The month of the agency: three tiles, three charts, the newest reservations and the loyal clients. */
+export const MonthBoard = ({ board, hrefFor }: MonthBoardProps) => {
+  const month = board?.monthFigures;
+  const months = (read: (known: MonthTotals) => number) =>
+    month?.recentMonths?.map((known) => ({ from: known.from, value: read(known) }));
+  const panel = { loading: !board, stale: false, error: undefined, onRetry: () => undefined };
 
   return (
     <section className={classes.root} aria-labelledby="mois">
@@ -127,39 +100,46 @@ export const MonthBoard = ({ hrefFor }: MonthBoardProps) => {
         {t('month.heading')}
       </h2>
       <div className={classes.tiles}>
-        <Tile
+        <MonthTile
           label={t('month.revenue')}
           value={month && t('month.dhs', { amount: formatMoney(month.revenue).replace(/\s*Dh$/, '') })}
           icon={<IconCash size={22} aria-hidden />}
+          months={months(({ revenue }) => Number(revenue))}
         />
-        <Tile label={t('month.rentals')} value={month?.rentalCount} icon={<IconKey size={22} aria-hidden />} />
-        <Tile
+        <MonthTile
+          label={t('month.rentals')}
+          value={month?.rentalCount}
+          icon={<IconKey size={22} aria-hidden />}
+          months={months(({ rentalCount }) => rentalCount)}
+        />
+        <MonthTile
           label={t('month.customers')}
           value={month?.newCustomerCount}
           icon={<IconUserPlus size={22} aria-hidden />}
+          months={months(({ newCustomerCount }) => newCustomerCount)}
         />
       </div>
       <div className={classes.charts}>
-        <FigurePanel title={t('month.rentalsChart')} {...rentals} data={rentals.latest?.rentalsPerDay}>
+        <FigurePanel title={t('month.rentalsChart')} {...panel} data={board?.rentalsPerDay}>
           {(days) => <CountFigures label={t('month.rentalsChart')} days={days} />}
-        </FigurePanel>
-        <FigurePanel title={t('month.vehiclesChart')} {...vehicles} data={vehicles.latest?.mostRentedVehicles}>
-          {(ranked) => <VehicleFigures label={t('month.vehiclesChart')} vehicles={ranked} />}
         </FigurePanel>
         <FigurePanel
           title={t('month.chargesChart')}
-          {...charges}
-          data={charges.latest?.chargesPerDay}
+          {...panel}
+          data={board?.chargesPerDay}
           summary={({ sum }) => t('sum', { amount: formatMoney(sum) })}
         >
           {({ days }) => <AmountFigures label={t('month.chargesChart')} days={days} />}
         </FigurePanel>
-        <FigurePanel title={t('loyal.title')} {...loyal} data={loyal.latest?.loyalCustomers}>
+        <FigurePanel title={t('month.vehiclesChart')} {...panel} data={board?.mostRentedVehicles}>
+          {(ranked) => <VehicleFigures label={t('month.vehiclesChart')} vehicles={ranked} />}
+        </FigurePanel>
+        <FigurePanel title={t('loyal.title')} {...panel} data={board?.loyalCustomers}>
           {({ customers, rentalTotal }) =>
             customers.length === 0 ? (
               <Text c="dimmed">{t('loyal.empty')}</Text>
             ) : (
-              <DataRows
+              <RecordRows
                 label={t('loyal.title')}
                 columns={loyalColumns(rentalTotal)}
                 rows={customers}
@@ -177,14 +157,14 @@ export const MonthBoard = ({ hrefFor }: MonthBoardProps) => {
             {t('recent.all')}
           </Anchor>
         }
-        {...recent}
-        data={recent.latest?.reservations}
+        {...panel}
+        data={board?.recent}
       >
         {({ items }) =>
           items.length === 0 ? (
             <Text c="dimmed">{t('recent.empty')}</Text>
           ) : (
-            <DataRows
+            <RecordRows
               label={t('recent.title')}
               columns={recentColumns(hrefFor)}
               rows={items}

@@ -1,7 +1,8 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { type SubmitEvent, useState } from 'react';
 import { t } from '../../lib/i18n/reporting';
+import { DateField } from '../../ui/DateField';
 import classes from './PeriodForm.module.css';
 
 /** Days `YYYY-MM-DD`, both included. */
@@ -44,22 +45,20 @@ export const PeriodForm = ({ of, period, onSearch }: PeriodFormProps) => {
 
   return (
     <form className={classes.root} onSubmit={submit} noValidate>
-      <TextInput
-        type="date"
+      <DateField
         size="sm"
         label={t('from')}
         aria-label={`${t('from')} : ${of}`}
         value={typed.from}
-        onChange={(event) => setTyped({ ...typed, from: event.currentTarget.value })}
+        onChange={(from) => setTyped({ ...typed, from })}
         error={Boolean(problem) && !typed.from}
       />
-      <TextInput
-        type="date"
+      <DateField
         size="sm"
         label={t('to')}
         aria-label={`${t('to')} : ${of}`}
         value={typed.to}
-        onChange={(event) => setTyped({ ...typed, to: event.currentTarget.value })}
+        onChange={(to) => setTyped({ ...typed, to })}
         error={Boolean(problem) && (!typed.to || Boolean(typed.from))}
       />
       <Button type="submit" size="sm" leftSection={<IconSearch size={16} aria-hidden />}>

@@ -18,6 +18,17 @@ const days = (sum: string, ...amounts: string[]) => ({
 
 const serve = (): void =>
   server.use(
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-20T12:00:00+00:00' } })),
+    api.query('SumsBefore', ({ variables }) => {
+      note('before', variables);
+      return HttpResponse.json({
+        data: {
+          rentalsPerDay: [{ __typename: 'DayCount', count: 4 }],
+          chargesPerDay: { __typename: 'DayAmounts', sum: '0.00' },
+          revenuePerDay: { __typename: 'DayAmounts', sum: '7500.00' },
+        },
+      });
+    }),
     api.query('RentalsPerDay', ({ variables }) => {
       note('rentals', variables);
       return HttpResponse.json({
@@ -80,7 +91,7 @@ test('all charts load without dates, with their sums, and each figure can be rea
   const table = within(charges).getByRole('table', { name: 'Charge Statistiques' });
   expect(within(table).getByRole('row', { name: /01-11-2026 1.250,50.Dh/ })).toBeInTheDocument();
   expect(within(await panel('Véhicules plus louées')).getByText('Rien sur cette période.')).toBeInTheDocument();
-  expect(asked).toEqual({ rentals: [null], charges: [null] });
+  expect(asked).toMatchObject({ rentals: [null], charges: [null] });
 });
 
 test('dates are asked for one chart alone, stay in the address, and must make a period', async () => {
@@ -118,4 +129,22 @@ test('the fleet shows its best vehicles first and the rest when asked', async ()
   expect(within(fleet).queryByText('Véhicule 21')).not.toBeInTheDocument();
   await user.click(within(fleet).getByRole('button', { name: 'Voir 1 véhicule de plus' }));
   expect(within(fleet).getByText('Véhicule 21')).toBeInTheDocument();
+});
+
+test('the bar above fills the dates of every chart, which are then compared with the days before', async () => {
+  serve();
+  const { user, address } = renderAt('/statistiquevehicule', <StatisticsBoard />);
+  const revenue = await panel('Revenu des locations Statistiques');
+  expect(await within(revenue).findByText('(+20 % par rapport à la période précédente)')).toBeInTheDocument();
+  const bar = within(screen.getByRole('region', { name: 'Période de tous les graphiques' }));
+  expect(bar.getByLabelText('Ce mois-ci')).toBeChecked();
+  await user.click(bar.getByLabelText('30 derniers jours'));
+  const span = { from: '2026-10-22', to: '2026-11-20' };
+  await waitFor(() => expect(asked).toMatchObject({ rentals: [null, span], charges: [null, span] }));
+  expect(asked.before).toEqual([
+    { from: '2026-10-01', to: '2026-10-31' },
+    { from: '2026-09-22', to: '2026-10-21' },
+  ]);
+  for (const chart of ['location', 'vehicule', 'charge', 'revenue', 'parc'])
+    expect(address()).toContain(`date_debut_${chart}=2026-10-22&date_fin_${chart}=2026-11-20`);
 });

@@ -1,14 +1,18 @@
+import { skipToken } from '@apollo/client/react';
 import { Text, Title } from '@mantine/core';
 import { formatMoney } from '../../lib/format';
 import type { ReportKind } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/reporting';
+import { useAgencyNow } from '../../lib/useAgencyNow';
 import { useExport } from '../../lib/useExport';
-import { ExportButton } from '../../ui/list/ExportButton';
+import { ExportButton } from '../../kit/list/ExportButton';
 import { AmountFigures } from './AmountFigures';
+import { changeOf } from './change';
 import { CountFigures } from './CountFigures';
 import { FigurePanel } from './FigurePanel';
 import { FleetFigures } from './FleetFigures';
 import { panelOf } from './panelOf';
+import { PeriodBar } from './PeriodBar';
 import { PeriodForm } from './PeriodForm';
 import {
   ReportExportDocument,
@@ -17,17 +21,37 @@ import {
   useMostRentedVehiclesQuery,
   useRentalsPerDayQuery,
   useRevenuePerDayQuery,
+  useSumsBeforeQuery,
 } from './Statistics.generated';
 import classes from './StatisticsBoard.module.css';
+import { spanBefore } from './reportPresets';
 import { VehicleFigures } from './VehicleFigures';
 import { type ChartName, usePeriods } from './usePeriods';
+
+/** How a sum stands against the period before; nothing until it is known. */
+const Compared = ({ now, before }: { now: number; before: number | undefined }) => {
+  const change = before === undefined ? null : changeOf(now, before);
+  return (
+    change !== null && (
+      <Text span size="sm" c="dimmed" fw={400}>
+        {' '}
+        {t('bar.change', { change: `${change > 0 ? '+' : ''}${change}` })}
+      </Text>
+    )
+  );
+};
 
 /**
  * Shows /statistiquevehicule: four charts and the fleet's profit, each over dates of its own
  * (docs/rules/reports.md#statistics-page).
  */
 export const StatisticsBoard = () => {
-  const { periodOf, setPeriod } = usePeriods();
+  const { periodOf, setPeriod, setAll, common } = usePeriods();
+  const today = useAgencyNow()?.slice(0, 10);
+  // Sums can be compared while all charts show the same days.
+  const before = useSumsBeforeQuery(
+    today && common !== undefined ? { variables: { period: spanBefore(common, today) } } : skipToken,
+  ).data;
   const variablesOf = (name: ChartName) => ({
     variables: { period: periodOf(name) },
     notifyOnNetworkStatusChange: true,
@@ -54,12 +78,18 @@ export const StatisticsBoard = () => {
         </Title>
         <Text c="dimmed">{t('lead')}</Text>
       </header>
+      <PeriodBar today={today} period={common} onChoose={setAll} />
       <div className={classes.charts}>
         <FigurePanel
           {...toolsFor('location', t('rentals.title'), 'RENTALS')}
           {...rentals}
           data={rentals.latest?.rentalsPerDay}
-          summary={(days) => t('rentals.sum', { count: countSum(days) })}
+          summary={(days) => (
+            <>
+              {t('rentals.sum', { count: countSum(days) })}
+              <Compared now={countSum(days)} before={before && countSum(before.rentalsPerDay)} />
+            </>
+          )}
         >
           {(days) => <CountFigures label={t('rentals.title')} days={days} />}
         </FigurePanel>
@@ -74,7 +104,12 @@ export const StatisticsBoard = () => {
           {...toolsFor('charge', t('charges.title'), 'CHARGES')}
           {...charges}
           data={charges.latest?.chargesPerDay}
-          summary={({ sum }) => t('sum', { amount: formatMoney(sum) })}
+          summary={({ sum }) => (
+            <>
+              {t('sum', { amount: formatMoney(sum) })}
+              <Compared now={Number(sum)} before={before && Number(before.chargesPerDay.sum)} />
+            </>
+          )}
         >
           {({ days }) => <AmountFigures label={t('charges.title')} days={days} />}
         </FigurePanel>
@@ -82,7 +117,12 @@ export const StatisticsBoard = () => {
           {...toolsFor('revenue', t('revenue.title'), 'REVENUE')}
           {...revenue}
           data={revenue.latest?.revenuePerDay}
-          summary={({ sum }) => t('sum', { amount: formatMoney(sum) })}
+          summary={({ sum }) => (
+            <>
+              {t('sum', { amount: formatMoney(sum) })}
+              <Compared now={Number(sum)} before={before && Number(before.revenuePerDay.sum)} />
+            </>
+          )}
         >
           {({ days }) => <AmountFigures label={t('revenue.title')} days={days} />}
         </FigurePanel>

@@ -1,6 +1,7 @@
 import { dayParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
 import type { DaySpan } from './PeriodForm';
+import { sameSpan } from './reportPresets';
 
 /** Names the charts of the statistics page as the dates of each are named in the address (docs/rules/reports.md#periods). */
 export type ChartName = 'location' | 'vehicule' | 'charge' | 'revenue' | 'parc';
@@ -24,5 +25,18 @@ export const usePeriods = () => {
   };
   const setPeriod = (name: ChartName, period: DaySpan | null): void =>
     update({ [`${name}From`]: period?.from ?? '', [`${name}To`]: period?.to ?? '' });
-  return { periodOf, setPeriod };
+  /** Fills the dates of every chart. */
+  const setAll = (period: DaySpan | null): void =>
+    update(
+      Object.fromEntries(
+        names.flatMap((name) => [
+          [`${name}From`, period?.from ?? ''],
+          [`${name}To`, period?.to ?? ''],
+        ]),
+      ),
+    );
+  const [first = null, ...others] = names.map(periodOf);
+  /** What all charts show; undefined where they differ. */
+  const common = others.every((period) => sameSpan(period, first)) ? first : undefined;
+  return { periodOf, setPeriod, setAll, common };
 };

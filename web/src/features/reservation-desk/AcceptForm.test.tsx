@@ -47,7 +47,7 @@ const fill = async (user: ReturnType<typeof open>['user'], label: RegExp, text: 
   await user.type(field, text);
 };
 
-test('the total is prefilled with the quote and the rest follows what is typed, to the centime', async () => {
+test('the total is prefilled with the quote, and the balance follows the input to the centime', async () => {
   serveFree();
   const { user } = open();
   expect(screen.getByLabelText(/Total convenu/)).toHaveValue('1 600 Dh');
@@ -58,7 +58,7 @@ test('the total is prefilled with the quote and the rest follows what is typed, 
   expect(screen.getByText('Reste à payer').parentElement).toHaveTextContent('—');
 });
 
-test('an advance above the total is told before anything is sent', async () => {
+test('an advance above the total is refused before anything is sent', async () => {
   serveFree();
   const { user } = open();
   await fill(user, /^Avance/, '1700');
@@ -67,7 +67,7 @@ test('an advance above the total is told before anything is sent', async () => {
   await waitFor(() => expect(screen.getByLabelText(/^Avance/)).toHaveFocus());
 });
 
-test('the vehicle asked for comes first, then equivalents by nearness of price, others behind a button', async () => {
+test('the requested vehicle comes first, then equivalents by price difference, others behind a button', async () => {
   serveFree();
   const { user } = open();
   expect(await screen.findByRole('radio', { name: /Peugeot 3008/ })).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('the vehicle asked for comes first, then equivalents by nearness of price, 
         (radio) => within(radio.closest('label') as HTMLElement).getByText(/^[A-Z]\w+ \w+$/).textContent ?? undefined,
       );
   expect(names()).toEqual(['Dacia Duster', 'Peugeot 3008', 'Hyundai Tucson']);
-  // What the period costs with it, not the price of a single day's list.
+  // The price of the period with it, not the price per day.
   expect(screen.getByRole('radio', { name: /Peugeot 3008/ }).closest('label')).toHaveTextContent(
     /1.800.Dh, soit 450.Dh . jour/,
   );
@@ -95,7 +95,7 @@ test('another vehicle keeps the quoted total and offers its own price', async ()
   expect(screen.getByLabelText(/Total convenu/)).toHaveValue('2 400 Dh');
 });
 
-test('sends what was agreed, with the version that was read', async () => {
+test('sends the agreed amounts, with the version that was read', async () => {
   serveFree();
   const sent = jest.fn();
   server.use(
@@ -128,7 +128,7 @@ test('sends what was agreed, with the version that was read', async () => {
 test.each([
   ['compte@example.ma', /Un e-mail part à compte@example.ma/],
   [null, /aucun message n’est parti/],
-])('says what the customer was sent: mail address %s', async (mailAddress, said) => {
+])('says how the customer is informed: mail address %s', async (mailAddress, said) => {
   serveFree();
   server.use(
     api.mutation('AcceptReservation', () =>
@@ -153,7 +153,7 @@ test.each([
   }
 });
 
-test('a vehicle taken meanwhile: the server’s sentence, its alternatives in one click, nothing typed lost', async () => {
+test('a vehicle taken meanwhile shows the server’s message and alternatives, and keeps the input', async () => {
   serveFree();
   const sentence = 'Dacia Duster est déjà loué du 01-12-2026 10:00 au 05-12-2026 10:00 (réservation ACCPT-ED234).';
   server.use(
@@ -192,7 +192,7 @@ test('a vehicle taken meanwhile: the server’s sentence, its alternatives in on
   expect(onDone).not.toHaveBeenCalled();
 });
 
-test('competing requests are shown with what acceptance means for them', async () => {
+test('competing requests are shown with what accepting means for them', async () => {
   serveFree();
   const rival = reservationWith({ number: 'RVALS-2345B' });
   open(reservationWith({ competing: [rival] }));
@@ -206,7 +206,7 @@ test('competing requests are shown with what acceptance means for them', async (
   await screen.findByRole('radio', { name: /Peugeot 3008/ });
 });
 
-test('a vehicle that is known to be taken is marked, and free ones are offered at once', async () => {
+test('a vehicle known to be taken is marked, and free ones are offered at once', async () => {
   serveFree(free.slice(1));
   const { user } = open(
     reservationWith({
@@ -224,4 +224,23 @@ test('a vehicle that is known to be taken is marked, and free ones are offered a
   expect(screen.getByText('Occupé')).toBeInTheDocument();
   await user.click(offer);
   expect(screen.getByRole('radio', { name: /Peugeot 3008/ })).toBeChecked();
+});
+
+test('a departure outside the hours of the agency is told of, for the vehicle that is chosen, and stops nobody', async () => {
+  serveFree();
+  const asked: unknown[] = [];
+  const message = 'Le départ du 22-11-2026 10:00 est hors des horaires de Atlas Tanger (dimanche : fermé).';
+  server.use(
+    api.query('OpeningWarnings', ({ variables }) => {
+      asked.push(variables['vehicleId']);
+      const warning = { __typename: 'OpeningWarning', end: 'PICKUP', message };
+      return HttpResponse.json({ data: { openingWarnings: variables['vehicleId'] === '3' ? [warning] : [] } });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('radio', { name: /Hyundai Tucson/ }));
+  expect(await screen.findByText('Hors des horaires d’ouverture')).toBeInTheDocument();
+  expect(screen.getByText(message)).toBeInTheDocument();
+  expect(asked.at(-1)).toBe('3');
+  expect(screen.getByRole('button', { name: 'Accepter la réservation' })).toBeEnabled();
 });

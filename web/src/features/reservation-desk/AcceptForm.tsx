@@ -8,6 +8,7 @@ import { t as terms } from '../../lib/i18n/reservation';
 import { fromCentimes, toCentimes } from '../../lib/money';
 import { formatDateTime } from '../../lib/time';
 import { paymentMethods } from '../../domain/reservation/draft';
+import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { alternativesOf, isTaken, type Alternative } from '../../domain/reservation/taken';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
@@ -58,7 +59,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
       });
       if (!refusal || !isTaken(refusal)) return refusal;
       void free.refetch().catch(() => undefined);
-      // The alert says it, beside what is free instead.
+      // The alert shows it, with the free vehicles.
       return { ...refusal, fields: {} };
     },
     onSaved: onDone,
@@ -77,7 +78,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
     currentIsFree: conflict === null,
     discounted: reservation.discountPercent > 0,
   });
-  // What was picked stays in sight when another is searched.
+  // Keeps the chosen vehicle in the list while another is searched.
   const options = picked && !found.some(({ vehicle }) => vehicle.id === picked.vehicle.id) ? [...found, picked] : found;
   const selected = options.find(({ vehicle }) => vehicle.id === draft.vehicleId);
   const balance = balanceOf(draft);
@@ -163,6 +164,7 @@ export const AcceptForm = ({ reservation, hrefFor, onDone, onBack }: AcceptFormP
             {form.errorAt('vehicleId')}
           </Text>
         )}
+        <OpeningWarnings vehicleId={draft.vehicleId} startsAt={startsAt} endsAt={endsAt} />
         <div className={classes.amounts}>
           <AmountField
             label={terms('terms.total')}

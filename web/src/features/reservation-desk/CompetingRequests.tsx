@@ -11,12 +11,12 @@ import type { ReservationRowFragment } from './ReservationRow.generated';
 interface CompetingRequestsProps {
   requests: readonly ReservationRowFragment[];
   title: string;
-  /** What they mean for the one at hand. */
+  /** What they mean for the current request. */
   consequence: ReactNode;
   hrefFor: (number: string) => string;
 }
 
-/** The other pending requests for the same vehicle and dates. */
+/** Shows the other pending requests for the same vehicle and dates. */
 export const CompetingRequests = ({ requests, title, consequence, hrefFor }: CompetingRequestsProps) => {
   if (requests.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { IconBrandWhatsapp, IconMail, IconPhone } from '@tabler/icons-react';
-import { fullName } from '../../lib/format';
+import { formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/backoffice';
 import { whatsappUrl } from '../../lib/paths';
 import classes from './DriverFacts.module.css';
@@ -12,7 +12,7 @@ interface DriverFactsProps {
   reservationNumber: string;
 }
 
-/** A driver's papers, and the ways to reach them in one click. */
+/** Shows a driver's papers, and links to contact them. */
 export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => {
   const name = fullName(driver);
   return (
@@ -22,7 +22,7 @@ export const DriverFacts = ({ driver, reservationNumber }: DriverFactsProps) => 
         {driver.phone && (
           <>
             <Anchor href={`tel:${driver.phone}`} aria-label={`${t('sheet.call', { name })}, ${driver.phone}`}>
-              <IconPhone size={16} aria-hidden /> {driver.phone}
+              <IconPhone size={16} aria-hidden /> {formatPhone(driver.phone)}
             </Anchor>
             <Anchor
               href={whatsappUrl(driver.phone, t('sheet.greeting', { name, number: reservationNumber }))}

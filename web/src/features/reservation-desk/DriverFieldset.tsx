@@ -12,7 +12,7 @@ interface DriverFieldsetProps {
   required: readonly DriverField[];
 }
 
-/** All the fields of a driver, each with its own error. */
+/** Shows all fields of a driver, each with its own error. */
 export const DriverFieldset = ({ legend, form, path, required }: DriverFieldsetProps) => (
   <fieldset className={classes.part}>
     <legend>{legend}</legend>

@@ -22,18 +22,18 @@ import { TripFieldset } from './TripFieldset';
 import { useUpdateReservation } from './useReservationActions';
 
 interface EditFormProps {
-  /** As it is stored now; may change while the form is open. */
+  /** The stored reservation; may change while the form is open. */
   reservation: DeskReservation;
-  /** Loads it again, after the server told of a newer version. */
+  /** Loads it again after the server refused an outdated version. */
   onReload: () => Promise<DeskReservation | null | undefined>;
   onDone: () => void;
 }
 
 const requiredNames: readonly DriverField[] = ['lastName', 'firstName'];
 
-/** Changing a reservation. Only what was changed is sent; what others changed meanwhile is told, never overwritten. */
+/** Changes a reservation. Only changed fields are sent; concurrent changes of others are shown, never overwritten silently. */
 export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
-  // What the form started from: the reservation may change under it.
+  // The version that the form started from, because the reservation may change meanwhile.
   const [base, setBase] = useState(reservation);
   const [withSecond, setWithSecond] = useState(reservation.secondDriver !== null);
   const update = useUpdateReservation();
@@ -42,9 +42,9 @@ export const EditForm = ({ reservation, onReload, onDone }: EditFormProps) => {
     validate: (draft) => (base.status === 'ACCEPTED' ? checkAmounts(draft) : {}),
     save: async (draft, version, from) => {
       const refusal = await update({ number: base.number, version, ...changesOf(from, draft) });
-      // What the others changed is told with the choice.
+      // The others' changes are shown with the choice.
       if (isVersionConflict(refusal)) await onReload().catch(() => undefined);
-      // The alert says it, beside what is free instead.
+      // The alert shows it, with the free vehicles.
       return refusal && isTaken(refusal) ? { ...refusal, fields: {} } : refusal;
     },
     onSaved: onDone,

@@ -3,11 +3,11 @@ import classes from './Facts.module.css';
 
 export interface Fact {
   label: string;
-  /** Empty, null and undefined are left out. */
+  /** Empty text, null and undefined are left out. */
   value: ReactNode;
 }
 
-/** Labelled values side by side; what is not known takes no room. */
+/** Shows labelled values side by side; unknown ones take no space. */
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
   const known = facts.filter(({ value }) => value !== null && value !== undefined && value !== '');
   if (known.length === 0) return null;
@@ -23,7 +23,7 @@ export const Facts = ({ facts }: { facts: readonly Fact[] }) => {
   );
 };
 
-/** A titled part of a reservation's sheet. */
+/** Shows a titled part of a reservation's details. */
 export const SheetSection = ({ title, children }: { title: string; children: ReactNode }) => (
   <section className={classes.section}>
     <h3 className={classes.title}>{title}</h3>

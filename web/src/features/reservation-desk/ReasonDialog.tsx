@@ -10,12 +10,12 @@ interface ReasonDialogProps {
   reasonHint: string;
   confirmLabel: string;
   cancelLabel?: string;
-  /** Does it; answers what went wrong, or null. */
+  /** Runs the action; resolves to the problem, or null. */
   onConfirm: (reason: string) => Promise<Problem | null>;
   onClose: () => void;
 }
 
-/** Asks before a reservation is refused or cancelled, with a reason. What was typed stays when it fails. */
+/** Asks for a reason before refusing or cancelling a reservation. The input stays if it fails. */
 export const ReasonDialog = ({ reasonLabel, reasonHint, onConfirm, onClose, ...dialog }: ReasonDialogProps) => {
   const form = useServerForm({
     initial: { values: { reason: '' } },

@@ -93,7 +93,7 @@ test('shows drivers, price, contact links, history, payments and signature', asy
   expect(screen.getByText('Acceptée')).toBeInTheDocument();
 });
 
-test.each(['REFUSED', 'CANCELLED'] as const)('what is %s can no longer be changed', async (status) => {
+test.each(['REFUSED', 'CANCELLED'] as const)('a %s reservation can no longer be changed', async (status) => {
   open(reservationWith({ status }));
   await screen.findByText('Demande reçue');
   for (const name of ['Accepter', 'Refuser', 'Annuler', 'Modifier'])
@@ -107,13 +107,13 @@ test('an unknown number says so', async () => {
   expect(screen.getByText('La réservation N°: AAAAA-22222 est introuvable')).toBeInTheDocument();
 });
 
-test('a rental that has left is not cancelled any more', async () => {
+test('a rental whose vehicle has left can no longer be cancelled', async () => {
   open(reservationWith({ ...acceptedReservation, stage: 'OUT' }));
   expect(await screen.findByRole('button', { name: 'Modifier' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Annuler' })).not.toBeInTheDocument();
 });
 
-test('cancelling asks first, takes a reason and keeps it when the server refuses', async () => {
+test('cancelling asks first, takes a reason and keeps it if the server refuses', async () => {
   const sent = jest.fn();
   server.use(
     api.mutation('CancelReservation', () => refusal('Le serveur refuse.', 'RESERVATION.TRANSITION'), { once: true }),
@@ -138,7 +138,7 @@ test('cancelling asks first, takes a reason and keeps it when the server refuses
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Êtes-vous sûr?' })).not.toBeInTheDocument());
 });
 
-test('an edit sends only what was changed and shows errors at their fields', async () => {
+test('an edit sends only changed fields and shows errors at their fields', async () => {
   const sent = jest.fn();
   server.use(
     api.mutation('UpdateReservation', ({ variables }) => {
@@ -173,7 +173,7 @@ test('an edit sends only what was changed and shows errors at their fields', asy
   });
 });
 
-test('a version conflict is told with what changed; one’s own words are kept and saved on top', async () => {
+test('a version conflict shows what changed; one’s own input is kept and saved on top', async () => {
   const sent = jest.fn();
   server.use(
     api.mutation(

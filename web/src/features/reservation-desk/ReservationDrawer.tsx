@@ -6,15 +6,18 @@ import { readProblem } from '../../lib/errors';
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/backoffice';
 import { useReload } from '../../lib/live';
+import { useNoteOpened } from '../../lib/recentlyOpened';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { Badge, StatusBadge } from '../../ui/StatusBadge';
+import { FileLink } from '../rental/FileLink';
 import { AcceptForm } from './AcceptForm';
 import { EditForm } from './EditForm';
 import { ReasonDialog } from './ReasonDialog';
 import { useReservationDetailsQuery } from './ReservationDetails.generated';
 import classes from './ReservationDrawer.module.css';
 import { useReservationFeed } from './ReservationFeed';
+import { reservationHref } from './reservationHref';
 import { ReservationSheet, type DeskReservation } from './ReservationSheet';
 import { useCancelReservation, useRefuseReservation } from './useReservationActions';
 
@@ -22,7 +25,7 @@ type Mode = 'view' | 'accept' | 'edit';
 type Question = 'refuse' | 'cancel' | null;
 
 interface ReservationDrawerProps {
-  /** Number of the open reservation; empty when none is. */
+  /** Number of the opened reservation; empty if there is none. */
   number: string;
   onClose: () => void;
   hrefFor: (number: string) => string;
@@ -55,7 +58,7 @@ const Actions = ({
       <Button variant="default" onClick={() => onMode('edit')}>
         {t('actions.edit')}
       </Button>
-      {/* A rental that has left ends by its return. */}
+      {/* A rental whose vehicle has left ends by its return. */}
       {stage === 'PLANNED' && (
         <Button color="red" variant="light" onClick={() => onAsk('cancel')}>
           {t('actions.cancel')}
@@ -121,6 +124,7 @@ const Marks = ({ reservation }: { reservation: DeskReservation }) => (
   <Group gap="xs" mb="md">
     <StatusBadge status={reservation.status} />
     <Badge tone="neutral">{t(`kind.${reservation.kind}`)}</Badge>
+    <FileLink number={reservation.number} />
     <CopyButton value={reservation.number}>
       {({ copied, copy }) => (
         <Button
@@ -168,8 +172,17 @@ const LoadingDetails = () => (
 const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number' | 'hrefFor'>) => {
   const [mode, setMode] = useState<Mode>('view');
   const { data, error, loading, refetch } = useReservationDetailsQuery({ variables: { number } });
+  const known = data?.reservation;
+  useNoteOpened(
+    known && {
+      kind: 'reservations',
+      label: known.number,
+      detail: fullName(known.driver),
+      to: reservationHref(known.number),
+    },
+  );
   const reload = useDebouncedCallback(useReload({ loading, refetch }), 250);
-  // Another reservation may have become, or ceased to be, a rival of this one.
+  // Another reservation may now compete with this one, or no longer.
   useReservationFeed(reload);
 
   const body = () => {
@@ -202,7 +215,7 @@ const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number
     );
   };
 
-  // The head stands from the start, so that the focus has a place while the rest is loaded.
+  // The header is rendered at once, so that it can take the focus while the rest is loaded.
   return (
     <>
       <Drawer.Header className={classes.header ?? ''}>
@@ -216,7 +229,7 @@ const DrawerContent = ({ number, hrefFor }: Pick<ReservationDrawerProps, 'number
   );
 };
 
-/** One reservation beside the list: everything about it, and what can be done with it. */
+/** Shows one reservation beside the list, with all details and actions. */
 export const ReservationDrawer = ({ number, onClose, hrefFor }: ReservationDrawerProps) => (
   <Drawer.Root
     opened={number !== ''}

@@ -3,7 +3,7 @@ import { useCatchUp } from '../../lib/live';
 import type { ReservationRowFragment } from './ReservationRow.generated';
 import { useReservationChangedSubscription } from './ReservationFeed.generated';
 
-/** A reservation that was made or changed; null when events may have been missed, so that anything may have changed. */
+/** A created or changed reservation; null if events may have been missed, so that anything may have changed. */
 export type FeedEvent = ReservationRowFragment | null;
 
 type Listener = (event: FeedEvent) => void;
@@ -15,7 +15,7 @@ interface Feed {
 
 const FeedContext = createContext<Feed>({ subscribe: () => () => undefined, publish: () => undefined });
 
-/** Keeps the one live subscription of the back-office and tells every page below what changed. */
+/** Holds the only live subscription of the back-office and tells every page below what changed. */
 export const ReservationFeedProvider = ({ children }: { children: ReactNode }) => {
   const listeners = useRef(new Set<Listener>());
   const feed = useMemo<Feed>(
@@ -41,7 +41,7 @@ export const ReservationFeedProvider = ({ children }: { children: ReactNode }) =
   return <FeedContext value={feed}>{children}</FeedContext>;
 };
 
-/** Calls back with every reservation that anyone made or changed. */
+/** Calls back with every reservation that anyone created or changed. */
 export const useReservationFeed = (listener: Listener): void => {
   const { subscribe } = use(FeedContext);
   const latest = useRef(listener);
@@ -51,5 +51,5 @@ export const useReservationFeed = (listener: Listener): void => {
   useEffect(() => subscribe((event) => latest.current(event)), [subscribe]);
 };
 
-/** Tells every page what this browser has just changed, so that they need not wait for the live line. */
+/** Tells every page what this browser has just changed, without waiting for the live event. */
 export const usePublishReservation = (): ((event: FeedEvent) => void) => use(FeedContext).publish;

@@ -11,20 +11,20 @@ interface HistoryEvent {
   at: string;
 }
 
-/** What happened to a reservation, the latest first. */
+/** Returns the events of a reservation, newest first. */
 export const historyOf = (reservation: ReservationDetailsFragment): HistoryEvent[] => {
   const { createdAt, acceptedAt, refusedAt, cancelledAt, updatedAt } = reservation;
   const events: HistoryEvent[] = [{ kind: 'created', at: createdAt }];
   if (acceptedAt) events.push({ kind: 'accepted', at: acceptedAt });
   if (refusedAt) events.push({ kind: 'refused', at: refusedAt });
   if (cancelledAt) events.push({ kind: 'cancelled', at: cancelledAt });
-  // Each step touches the reservation too: only a later touch is a change of its own.
+  // Each event also updates the reservation, so only a later update is an edit of its own.
   const lastStep = Math.max(...events.map(({ at }) => Date.parse(at)));
   if (Date.parse(updatedAt) - lastStep > 2_000) events.push({ kind: 'updated', at: updatedAt });
   return events.sort((a, b) => Date.parse(b.at) - Date.parse(a.at));
 };
 
-/** Who took the last decision is known, not who took each one. */
+/** Only the author of the last decision is known. */
 const decisionOf = ({ status }: ReservationDetailsFragment): EventKind | null =>
   (({ PENDING: null, ACCEPTED: 'accepted', REFUSED: 'refused', CANCELLED: 'cancelled' }) as const)[status];
 

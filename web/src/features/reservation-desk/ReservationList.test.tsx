@@ -69,7 +69,7 @@ test('shows every reservation, newest first, each opening in the address', async
     page: { page: 2, size: 20 },
   });
   await user.click(screen.getByRole('link', { name: 'Ouvrir la réservation K7RT4-W9XMP' }));
-  expect(address()).toBe('/listreservation?etat=accepter&page=2&numero=K7RT4-W9XMP');
+  expect(address()).toBe('/listreservation?etat=accepter&numero=K7RT4-W9XMP&page=2');
 });
 
 test('the states are links with counts and keep the other filters', async () => {
@@ -132,7 +132,7 @@ test('a failure says so and offers to try again', async () => {
 test('nothing found says what to do next', async () => {
   serve([]);
   const { user, address } = open('/listreservation?recherche=zzz');
-  expect(await screen.findByText('Aucune réservation ne correspond')).toBeInTheDocument();
+  expect(await screen.findByText('Aucun résultat')).toBeInTheDocument();
   await user.click(screen.getAllByRole('button', { name: 'Tout effacer' })[0] as HTMLElement);
   expect(address()).toBe('/listreservation');
 });

@@ -17,7 +17,7 @@ import { ReservationHistory } from './ReservationHistory';
 import classes from './ReservationSheet.module.css';
 import { VehicleThumb } from './VehicleThumb';
 
-/** A reservation with everything staff may see. */
+/** A reservation with everything that staff may see. */
 export type DeskReservation = NonNullable<ReservationDetailsQuery['reservation']>;
 
 interface ReservationSheetProps {
@@ -76,7 +76,7 @@ const Price = ({ reservation }: { reservation: DeskReservation }) => (
   </SheetSection>
 );
 
-/** Everything about one reservation. */
+/** Shows everything about one reservation. */
 export const ReservationSheet = ({ reservation, hrefFor }: ReservationSheetProps) => {
   const { vehicle, requestedVehicle, customer, secondDriver } = reservation;
   return (

@@ -1,6 +1,6 @@
+import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/backoffice';
 import type { ReservationStatus } from '../../lib/graphql/types.generated';
-import { ViewLink } from '../../ui/list/ViewLink';
 import type { ReservationsQuery } from './ReservationList.generated';
 import classes from './ReservationTabs.module.css';
 
@@ -20,11 +20,11 @@ interface ReservationTabsProps {
   hrefFor: (status: ReservationStatus | null) => string;
 }
 
-/** The states with how many reservations each holds under the present search and filters. Links: they can be shared. */
+/** Shows the states with the number of reservations in each under the current search and filters, as links that can be shared. */
 export const ReservationTabs = ({ status: current, counts, hrefFor }: ReservationTabsProps) => (
   <nav aria-label={t('list.tabs')} className={classes.root}>
     {tabs.map(({ status, count }) => (
-      <ViewLink
+      <Link
         key={count}
         to={hrefFor(status)}
         preventScrollReset
@@ -34,7 +34,7 @@ export const ReservationTabs = ({ status: current, counts, hrefFor }: Reservatio
       >
         {status ? t(`common:status.${status}`) : t('list.all')}
         <span className={classes.count}>{counts ? counts[count] : '–'}</span>
-      </ViewLink>
+      </Link>
     ))}
   </nav>
 );

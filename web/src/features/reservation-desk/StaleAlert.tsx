@@ -12,7 +12,7 @@ interface StaleAlertProps {
   onTakeTheirs: () => void;
 }
 
-/** Tells that someone else changed the reservation meanwhile, and leaves the choice. */
+/** Tells that someone else changed the reservation meanwhile, and offers the choice. */
 export const StaleAlert = ({ changes, busy, onKeepMine, onTakeTheirs }: StaleAlertProps) => (
   <Alert
     color="saffron"

@@ -1,8 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t } from '../../lib/i18n/backoffice';
 import { StatusBadge } from '../../ui/StatusBadge';
-import { readListState, writeListState } from './listState';
-import { paths } from '../../lib/paths';
+import { reservationsHref } from './reservationsView';
 import classes from './StateShares.module.css';
 
 interface StateSharesProps {
@@ -16,9 +15,6 @@ const states = [
   { status: 'CANCELLED', count: 'cancelled' },
 ] as const;
 
-const hrefOf = (status: (typeof states)[number]['status']): string =>
-  `${paths.reservations}?${writeListState({ ...readListState(new URLSearchParams()), status }).toString()}`;
-
 /** How many reservations stand in each state; each leads to its list. */
 export const StateShares = ({ counts }: StateSharesProps) => (
   <>
@@ -30,7 +26,7 @@ export const StateShares = ({ counts }: StateSharesProps) => (
     <ul className={classes.list}>
       {states.map(({ status, count }) => (
         <li key={status}>
-          <Link to={hrefOf(status)} className={classes.link}>
+          <Link to={reservationsHref({ status })} className={classes.link}>
             <StatusBadge status={status} />
             <b>{counts[count]}</b>
             <span className={classes.share}>

@@ -9,12 +9,12 @@ interface TakenAlertProps {
   title: string;
   message: string;
   alternatives: readonly Alternative[];
-  /** A try is on its way. */
+  /** True while a request is running. */
   busy: boolean;
   onChoose: (alternative: Alternative) => void;
 }
 
-/** Says what is in the way and offers what is free. */
+/** Shows the conflict and offers free vehicles. */
 export const TakenAlert = ({ title, message, alternatives, busy, onChoose }: TakenAlertProps) => (
   <Alert ref={reveal} color="red" role="alert" icon={<IconAlertTriangle aria-hidden />} title={title}>
     <Text size="sm">{message}</Text>

@@ -1,30 +1,21 @@
 import { Anchor, Button, Skeleton, Text, Title } from '@mantine/core';
-import { useDebouncedCallback } from '@mantine/hooks';
 import { IconCarSuv, IconChevronRight, IconClockHour4, IconInbox, IconKey, IconRotate2 } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
 import { readProblem } from '../../lib/errors';
 import { fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/backoffice';
-import { useReload } from '../../lib/live';
 import { paths } from '../../lib/paths';
-import { formatAgo, formatDateTime, formatLongDay, formatTime, toWallTime } from '../../lib/time';
+import { formatAgo, formatDateTime, formatWeekday, formatTime, toWallTime } from '../../lib/time';
 import { ErrorState } from '../../ui/ErrorState';
 import { Money } from '../../ui/Money';
-import { movementsOf } from './movements';
-import { useReservationFeed } from './ReservationFeed';
 import { reservationHref } from './reservationHref';
 import type { ReservationRowFragment } from './ReservationRow.generated';
 import { StateShares } from './StateShares';
 import classes from './TodayBoard.module.css';
-import { usePendingRequestsQuery } from './TodayBoard.generated';
-import { useDayRentals } from './useDayRentals';
 import { VehicleThumb } from './VehicleThumb';
 
 const pendingList = `${paths.reservations}?etat=en-traitement`;
-/** The agency's clock is asked again this often, so that a page left open follows the day. */
-const clockEvery = 300_000;
 
 const Tile = ({
   label,
@@ -86,7 +77,7 @@ const Requests = ({ rows }: { rows: readonly ReservationRowFragment[] }) => (
   </ul>
 );
 
-/** Departures or returns in sight at first. */
+/** How many departures or returns are visible at first. */
 const inSight = 20;
 
 interface MovementListProps {
@@ -136,23 +127,35 @@ const MovementList = ({ rows, empty, read }: MovementListProps) => {
   );
 };
 
-/** The start page of staff: what waits, what leaves and comes back today, and where all reservations stand. Live. */
-export const TodayBoard = ({ firstName }: { firstName: string }) => {
-  const clock = useAgencyNowQuery({ pollInterval: clockEvery });
-  const now = toWallTime(clock.data?.agencyNow);
-  const pending = usePendingRequestsQuery();
-  const day = useDayRentals(now);
-  const [reloadClock, reloadPending, reloadDay] = [useReload(clock), useReload(pending), useReload(day)];
-  const reload = useDebouncedCallback(() => {
-    reloadClock();
-    reloadPending();
-    if (now) reloadDay();
-  }, 250);
-  useReservationFeed(reload);
+/** What the server says of the day. */
+interface DayBoard {
+  today: {
+    now: string;
+    runningCount: number;
+    departures: readonly ReservationRowFragment[];
+    returns: readonly ReservationRowFragment[];
+  };
+  pending: {
+    items: readonly ReservationRowFragment[];
+    totalCount: number;
+    counts: { pending: number; accepted: number; refused: number; cancelled: number; all: number };
+  };
+}
 
-  const requests = pending.data?.reservations;
-  const movements = day.rentals && movementsOf(day.rentals, now);
-  const error = clock.error ?? pending.error ?? day.error;
+interface TodayBoardProps {
+  firstName: string;
+  /** Undefined until the server said it. */
+  board: DayBoard | undefined;
+  error: unknown;
+  loading: boolean;
+  onRetry: () => void;
+}
+
+/** The start page of staff: what waits, what leaves and comes back today, and where all reservations stand. */
+export const TodayBoard = ({ firstName, board, error, loading, onRetry }: TodayBoardProps) => {
+  const now = toWallTime(board?.today.now);
+  const requests = board?.pending;
+  const movements = board?.today;
   const more = (requests?.totalCount ?? 0) - (requests?.items.length ?? 0);
 
   return (
@@ -161,14 +164,14 @@ export const TodayBoard = ({ firstName }: { firstName: string }) => {
         <Title order={1} size={26}>
           {t('today.greeting', { name: firstName })}
         </Title>
-        <Text c="dimmed">{now ? t('today.lead', { date: formatLongDay(now) }) : '\u00a0'}</Text>
+        <Text c="dimmed">{now ? t('today.lead', { date: formatWeekday(now) }) : '\u00a0'}</Text>
       </header>
-      {error && (
+      {Boolean(error) && (
         <ErrorState
           title={t('today.loadFailed')}
           message={readProblem(error).message}
-          onRetry={reload}
-          retrying={[clock, pending, day].some((query) => query.error && query.loading)}
+          onRetry={onRetry}
+          retrying={loading}
         />
       )}
       <div className={classes.tiles}>
@@ -188,7 +191,11 @@ export const TodayBoard = ({ firstName }: { firstName: string }) => {
           value={movements?.returns.length}
           icon={<IconRotate2 size={22} aria-hidden />}
         />
-        <Tile label={t('today.tiles.running')} value={movements?.running} icon={<IconCarSuv size={22} aria-hidden />} />
+        <Tile
+          label={t('today.tiles.running')}
+          value={movements?.runningCount}
+          icon={<IconCarSuv size={22} aria-hidden />}
+        />
       </div>
       <div className={classes.columns}>
         <Panel

@@ -1,6 +1,7 @@
 import { Select, SimpleGrid } from '@mantine/core';
 import { useState } from 'react';
 import type { DeskDraft } from '../../domain/reservation/draft';
+import { OpeningWarnings } from '../../domain/reservation/OpeningWarnings';
 import { PeriodInputs } from '../../domain/reservation/PeriodInputs';
 import { PlaceSearch } from '../../domain/reservation/PlaceSearch';
 import type { FormFields } from '../../kit/form/useServerForm';
@@ -13,20 +14,20 @@ import { vehicleOptions } from './vehicleChoices';
 
 interface TripFieldsetProps {
   form: FormFields<DeskDraft>;
-  /** The vehicle the reservation has now. */
+  /** The reservation's current vehicle. */
   currentVehicle: VehicleChoiceFragment;
 }
 
 const labelOf = ({ name, plateNumber }: VehicleChoiceFragment): string => `${name} · ${plateNumber}`;
 
-/** Dates, places and the vehicle of a reservation. */
+/** Shows dates, places and vehicle of a reservation. */
 export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
   const [typed, setTyped] = useState('');
   const [picked, setPicked] = useState({ value: currentVehicle.id, label: labelOf(currentVehicle) });
   const { free } = useFreeVehicles({
     current: currentVehicle,
     ...form.values.period,
-    // What stands there of the chosen one is no search.
+    // The label of the chosen vehicle is not a search.
     text: typed === picked.label ? '' : typed,
   });
   const found = vehicleOptions(currentVehicle, free, { currentIsFree: true, discounted: false }).map(({ vehicle }) => ({
@@ -67,6 +68,7 @@ export const TripFieldset = ({ form, currentVehicle }: TripFieldsetProps) => {
         nothingFoundMessage={t('edit.noVehicle')}
         required
       />
+      <OpeningWarnings vehicleId={form.values.vehicleId} {...form.values.period} />
     </fieldset>
   );
 };

@@ -10,7 +10,7 @@ import { VehicleThumb } from './VehicleThumb';
 
 interface VehiclePickerProps {
   options: readonly VehicleOption[];
-  /** How many are free, shown here or not; undefined while that is not known. */
+  /** How many are free, including those not shown; undefined while unknown. */
   total: number | undefined;
   search: string;
   onSearch: (text: string) => void;
@@ -26,12 +26,12 @@ const Tag = ({ option }: { option: VehicleOption }) => {
   return option.equivalent ? <Badge tone="neutral">{t('accept.equivalent')}</Badge> : null;
 };
 
-/** Equivalents in sight at first. */
+/** How many equivalents are visible at first. */
 const nearby = 6;
-/** From so many on, one is searched rather than looked for. */
+/** From this number on, a search field is shown. */
 const many = 20;
 
-/** One vehicle of several: the nearest equivalents in sight, the others behind a button and found by their names. */
+/** Chooses one of several vehicles: the nearest equivalents are visible, the others behind a button and searchable by name. */
 export const VehiclePicker = ({
   options,
   total,

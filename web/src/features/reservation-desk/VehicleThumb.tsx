@@ -6,7 +6,7 @@ interface VehicleThumbProps {
   size?: 'sm' | 'md' | 'lg';
 }
 
-/** A vehicle's picture beside its name, which already says what it shows. */
+/** Shows a vehicle's picture beside its name, which already describes it. */
 export const VehicleThumb = ({ vehicle, size = 'sm' }: VehicleThumbProps) => (
   <span className={classes.thumb} data-size={size}>
     {vehicle.imageUrl ? <img src={vehicle.imageUrl} alt="" loading="lazy" /> : <IconCar size={20} aria-hidden />}

@@ -3,25 +3,24 @@ import type { PaymentMethod } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/backoffice';
 import { fromCentimes, toCentimes } from '../../lib/money';
 
-/** What the form of the acceptance holds; amounts as their fields hold them. */
+/** The values of the acceptance form; amounts as typed. */
 export interface AcceptanceDraft {
   vehicleId: string;
   total: number | string;
   advance: number | string;
-  /** How the advance was paid; empty until it is said. */
+  /** How the advance was paid; empty until chosen. */
   advanceMethod: PaymentMethod | '';
 }
 
 /**
- * Gives the balance, total less advance (docs/rules/reservations.md#accepting), as a decimal string; null while it can't be
- * said.
+ * Returns the balance, total less advance (docs/rules/reservations.md#accepting), as a decimal string; null while it cannot be computed.
  */
 export const balanceOf = ({ total, advance }: Pick<AcceptanceDraft, 'total' | 'advance'>): string | null => {
   const [all, paid] = [toCentimes(total), toCentimes(advance)];
   return all === null || paid === null || paid > all ? null : fromCentimes(all - paid);
 };
 
-/** The rules the server holds too, told before anything is sent. */
+/** Checks the amounts by the server's rules, before anything is sent. */
 export const checkAmounts = ({ total, advance }: Pick<AcceptanceDraft, 'total' | 'advance'>): FieldErrors => {
   const [all, paid] = [toCentimes(total), toCentimes(advance)];
   if (all === null) return { total: t('accept.totalWrong') };
@@ -29,7 +28,7 @@ export const checkAmounts = ({ total, advance }: Pick<AcceptanceDraft, 'total' |
   return paid > all ? { advance: t('accept.advanceTooHigh') } : {};
 };
 
-/** What keeps an acceptance from being sent: amounts, and an advance that does not say how it was paid. */
+/** Returns errors that prevent sending an acceptance: amounts, and an advance without its payment method. */
 export const checkAcceptance = (draft: AcceptanceDraft): FieldErrors => ({
   ...checkAmounts(draft),
   ...((toCentimes(draft.advance) ?? 0) > 0 &&

@@ -1,15 +1,15 @@
 import { Anchor } from '@mantine/core';
-import { fullName } from '../../lib/format';
+import { formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/backoffice';
 import { whatsappUrl } from '../../lib/paths';
 import { formatDateTime } from '../../lib/time';
 import type { Notice } from '../../ui/notify';
 import type { ReservationDetailsFragment } from './ReservationDetails.generated';
 
-/** What was done to a reservation that its customer should hear of. */
+/** A change of which the customer should be informed. */
 export type Told = 'accept' | 'refuse' | 'cancel';
 
-/** The sentence that a customer gets by WhatsApp. */
+/** Returns the customer's WhatsApp message. */
 const messageOf = (told: Told, { driver, number, vehicle, startsAt, endsAt }: ReservationDetailsFragment): string =>
   t(`${told}.message`, {
     name: fullName(driver),
@@ -20,8 +20,8 @@ const messageOf = (told: Told, { driver, number, vehicle, startsAt, endsAt }: Re
   });
 
 /**
- * How the customer hears of a change: by the mail that the server sends, else by the WhatsApp message or the call that staff are
- * offered. The notice stays until it is closed when somebody still has to act on it.
+ * Shows how the customer is informed of a change: by the server's mail, or else by the WhatsApp message or call offered to staff. The
+ * notification stays until it is closed if staff must act on it.
  */
 export const customerTold = (
   told: Told,
@@ -46,7 +46,7 @@ export const customerTold = (
             >
               {t('told.whatsapp')}
             </Anchor>{' '}
-            {t('told.call', { phone: driver.phone })}
+            {t('told.call', { phone: formatPhone(driver.phone) })}
           </>
         )}
       </>

@@ -14,7 +14,7 @@ import type { DeskReservation } from './ReservationSheet';
 
 const typed = (value: string | null): TypedAmount => (value === null ? '' : Number(value));
 
-/** The form of a reservation as it is stored. */
+/** Returns the form of a stored reservation. */
 export const draftOf = (reservation: DeskReservation): DeskDraft => ({
   period: { startsAt: toWallTime(reservation.startsAt), endsAt: toWallTime(reservation.endsAt) },
   pickupPlace: reservation.pickupPlace,
@@ -27,7 +27,7 @@ export const draftOf = (reservation: DeskReservation): DeskDraft => ({
   advance: typed(reservation.advance),
 });
 
-/** The reservation as a form starts from it. */
+/** Returns the stored reservation that a form starts from. */
 export const storedOf = (reservation: DeskReservation): StoredRecord<DeskDraft> => ({
   values: draftOf(reservation),
   version: reservation.version,
@@ -38,7 +38,7 @@ const sameAmount = (a: TypedAmount, b: TypedAmount): boolean => toCentimes(a) ==
 /** The parts of the form, each compared as a whole. */
 export type EditPart = 'dates' | 'places' | 'vehicle' | 'comment' | 'driver' | 'secondDriver' | 'amounts';
 
-/** Which parts of two forms differ. */
+/** Returns the parts in which two forms differ. */
 export const changedParts = (from: DeskDraft, to: DeskDraft): EditPart[] => {
   const changed: Record<EditPart, boolean> = {
     dates: !sameValue(from.period, to.period),
@@ -52,7 +52,7 @@ export const changedParts = (from: DeskDraft, to: DeskDraft): EditPart[] => {
   return (Object.keys(changed) as EditPart[]).filter((part) => changed[part]);
 };
 
-/** What is to be sent: only the parts that were changed, so that nobody else's change is undone. */
+/** Returns the changed parts only, so that nobody else's change is undone. */
 export const changesOf = (from: DeskDraft, to: DeskDraft): Omit<UpdateReservationInput, 'number' | 'version'> => {
   const parts = new Set(changedParts(from, to));
   return {

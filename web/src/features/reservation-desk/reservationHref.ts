@@ -1,18 +1,14 @@
 import { useLocation } from 'react-router-dom';
+import { pageOf } from '../../lib/pageOf';
 import { paths } from '../../lib/paths';
-import { readListState, writeListState } from './listState';
-
-const hrefIn = (view: URLSearchParams, number: string | null): string => {
-  const query = writeListState({ ...readListState(view), opened: number ?? '' }).toString();
-  return query ? `${paths.reservations}?${query}` : paths.reservations;
-};
+import { reservationsHref } from './reservationsView';
 
 /** The list with one reservation opened beside it; without a number, the list. */
-export const reservationHref = (number: string | null): string => hrefIn(new URLSearchParams(), number);
+export const reservationHref = (number: string | null): string => reservationsHref({ opened: number ?? '' });
 
-/** The same from the top bar: the view of a list that is already open stays. */
+/** Returns the same function for the top bar: it keeps the view of a list that is already open. */
 export const useReservationHref = (): ((number: string | null) => string) => {
   const { pathname, search } = useLocation();
-  const view = new URLSearchParams(pathname === paths.reservations ? search : '');
-  return (number) => hrefIn(view, number);
+  const view = new URLSearchParams(pageOf(pathname) === paths.reservations ? search : '');
+  return (number) => reservationsHref({ opened: number ?? '' }, view);
 };

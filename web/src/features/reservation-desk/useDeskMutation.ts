@@ -5,8 +5,8 @@ import type { ReservationDetailsFragment } from './ReservationDetails.generated'
 import { usePublishReservation } from './ReservationFeed';
 
 /**
- * Gives a form the function that sends one change of a reservation. After success it updates the open pages and shows `success`
- * as a notice. Resolves to null, or to the problem that the form has to show.
+ * Returns the function with which a form sends one change of a reservation. After success it updates the open pages and shows `success` as
+ * a notification. Resolves to null, or to the problem that the form has to show.
  */
 export const useDeskMutation = <Input, Data>(
   mutate: (options: { variables: { input: Input } }) => Promise<ApolloClient.MutateResult<Data>>,

@@ -3,7 +3,7 @@ import { searchOf } from '../../ui/list/searchOf';
 import { useFreeVehiclesQuery, type FreeVehicleFragment, type VehicleChoiceFragment } from './VehicleChoice.generated';
 
 interface Asked {
-  /** The vehicle the reservation has now: its equivalents are looked for first. */
+  /** The reservation's current vehicle, whose equivalents are searched first. */
   current: Pick<VehicleChoiceFragment, 'category'>;
   startsAt: string;
   endsAt: string;
@@ -11,10 +11,10 @@ interface Asked {
   text: string;
 }
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds after the last key before the server is queried. */
 const pause = 250;
 
-/** Vehicles that are free in a period, those of the current one's category among them however large the fleet is. */
+/** Loads vehicles that are free in a period, always including those of the current one's category. */
 export const useFreeVehicles = ({ current, startsAt, endsAt, text }: Asked) => {
   const [search] = useDebouncedValue(text.trim(), pause);
   const { data, previousData, loading, error, refetch } = useFreeVehiclesQuery({
@@ -22,14 +22,14 @@ export const useFreeVehicles = ({ current, startsAt, endsAt, text }: Asked) => {
     fetchPolicy: 'cache-and-network',
     skip: !startsAt || !endsAt || startsAt >= endsAt,
   });
-  // What was found stays while the next is looked for.
+  // Keeps the previous result while the next is loaded.
   const found = data ?? previousData;
   const byId = new Map<string, FreeVehicleFragment>();
   for (const vehicle of [...(found?.equivalents.items ?? []), ...(found?.availableVehicles.items ?? [])])
     byId.set(vehicle.id, vehicle);
   return {
     free: [...byId.values()],
-    /** How many there are, sent or not; undefined before the first answer. */
+    /** How many there are in all; undefined before the first answer. */
     total: found?.availableVehicles.totalCount,
     loading,
     error,

@@ -1,4 +1,4 @@
-import { changedReservation } from '../../domain/reservation/taken';
+import { resultOf } from '../../domain/reservation/taken';
 import { formatMoney } from '../../lib/format';
 import { t } from '../../lib/i18n/backoffice';
 import {
@@ -10,12 +10,12 @@ import {
 import { customerTold } from './customerTold';
 import { useDeskMutation } from './useDeskMutation';
 
-/** Accepts a pending request: fixes vehicle, total and advance. */
+/** Accepts a pending request with its vehicle, total and advance. */
 export const useAcceptReservation = () => {
   const [mutate] = useAcceptReservationMutation();
   return useDeskMutation(
     mutate,
-    (data) => changedReservation(data.reservationAccept),
+    (data) => resultOf(data.reservationAccept),
     (reservation) => ({
       title: t('accept.done', { number: reservation.number }),
       ...customerTold(
@@ -40,7 +40,7 @@ export const useRefuseReservation = () => {
   );
 };
 
-/** Cancels an accepted reservation: its vehicle is free again. */
+/** Cancels an accepted reservation, which frees its vehicle. */
 export const useCancelReservation = () => {
   const [mutate] = useCancelReservationMutation();
   return useDeskMutation(
@@ -55,7 +55,7 @@ export const useUpdateReservation = () => {
   const [mutate] = useUpdateReservationMutation();
   return useDeskMutation(
     mutate,
-    (data) => changedReservation(data.reservationUpdate),
+    (data) => resultOf(data.reservationUpdate),
     ({ number }) => ({ message: t('edit.done', { number }) }),
   );
 };

@@ -1,14 +1,14 @@
 import type { FreeVehicleFragment, VehicleChoiceFragment } from './VehicleChoice.generated';
 
-/** A vehicle that staff may give for a reservation. */
+/** A vehicle that staff may assign to a reservation. */
 export interface VehicleOption {
   vehicle: VehicleChoiceFragment;
-  /** The one the reservation has now. */
+  /** True for the reservation's current vehicle. */
   current: boolean;
-  /** Same category as the current one. */
+  /** True if it has the same category as the current one. */
   equivalent: boolean;
   free: boolean;
-  /** What the period costs with it, in all and a day, decimal strings in Dh; null when it is not known. */
+  /** The price of the period, in total and per day, as decimal strings in Dh; null if unknown. */
   price: string | null;
   dailyPrice: string | null;
 }
@@ -21,7 +21,7 @@ const priceFor = ({ quote }: FreeVehicleFragment, discounted: boolean): Pick<Veh
 const distance = (a: VehicleChoiceFragment, b: VehicleChoiceFragment): number =>
   Math.abs(Number(a.dailyPrice) - Number(b.dailyPrice));
 
-/** The current vehicle, then free ones of its category by nearness of price, then the rest. */
+/** Sorts the current vehicle first, then free ones of its category by price difference, then the rest. */
 export const vehicleOptions = (
   current: VehicleChoiceFragment,
   free: readonly FreeVehicleFragment[],

@@ -1,10 +1,9 @@
-import { useQuote } from '../../domain/reservation/useQuote';
-import { formatMoney } from '../../lib/format';
+import { formatMoney, formatPhone } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
 import { formatDateTime } from '../../lib/time';
 import { PrintSheet } from '../../ui/PrintSheet';
-import { useReservedVehicleQuery } from './PriceSummary.generated';
 import type { Receipt } from './reservationDraft';
+import { useReceiptFacts } from './useReceiptFacts';
 import classes from './ConfirmationSheet.module.css';
 
 /** What the forms tell of the agency. */
@@ -22,17 +21,17 @@ interface ConfirmationSheetProps {
 }
 
 /** The request on paper: number, vehicle, dates, places, price and who asked, under the agency's name. */
-export const ConfirmationSheet = ({ receipt: { number, vehicleId, values }, agency }: ConfirmationSheetProps) => {
+export const ConfirmationSheet = ({ receipt, agency }: ConfirmationSheetProps) => {
+  const { number, values } = receipt;
   const { startsAt, endsAt } = values.period;
-  const vehicle = useReservedVehicleQuery({ variables: { id: vehicleId }, fetchPolicy: 'cache-first' }).data?.vehicle;
-  const quote = useQuote({ vehicleId, period: values.period }).data?.priceQuote;
+  const { vehicle, quote } = useReceiptFacts(receipt);
   const { driver } = values;
   const facts: [label: string, value: string | undefined][] = [
     [t('tracking.vehicle'), vehicle?.name],
     [t('form.startsAt'), `${formatDateTime(startsAt)} · ${values.pickupPlace}`],
     [t('form.endsAt'), `${formatDateTime(endsAt)} · ${values.returnPlace}`],
     [t('form.lastName'), `${driver.lastName} ${driver.firstName}`],
-    [t('form.phone'), driver.phone],
+    [t('form.phone'), formatPhone(driver.phone)],
     [t('form.email'), driver.email],
     [t('summary.days'), quote && t('summary.dayCount', { count: quote.days })],
     [t('summary.total'), quote && formatMoney(quote.payable)],
@@ -56,7 +55,7 @@ export const ConfirmationSheet = ({ receipt: { number, vehicleId, values }, agen
         )}
       </dl>
       <p>{t('success.sheetNote', { url: `${window.location.origin}/?suivi=${number}` })}</p>
-      <p>{[agency?.address, agency?.phone, agency?.email].filter(Boolean).join(' · ')}</p>
+      <p>{[agency?.address, formatPhone(agency?.phone), agency?.email].filter(Boolean).join(' · ')}</p>
     </PrintSheet>
   );
 };

@@ -1,4 +1,4 @@
-import type { DriverField, ReservationDraft } from '../../domain/reservation/draft';
+import type { DriverDraft, DriverField, ReservationDraft } from '../../domain/reservation/draft';
 import { DriverInputs } from '../../domain/reservation/DriverInputs';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { t } from '../../lib/i18n/site';
@@ -20,6 +20,10 @@ const hints: Partial<Record<DriverField, string>> = {
   passportNumber: t('form.hints.passport'),
   nationality: t('form.hints.name'),
 };
+
+/** The fields to mark as required: either paper will do, so the CIN's mark goes once a passport is given. */
+export const marked = (fields: readonly DriverField[], { passportNumber }: DriverDraft) =>
+  fields.filter((field) => field !== 'nationalId' || passportNumber.trim() === '');
 
 /** The fields of one driver. A browser fills in its owner, who is the first driver. */
 export const DriverFields = ({ form, path, fields, required }: DriverFieldsProps) => (

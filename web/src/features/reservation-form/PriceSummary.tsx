@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { Link } from 'react-router-dom';
+import { dayPrices } from '../../domain/reservation/dayPrices';
 import type { PriceQuoteQuery } from '../../domain/reservation/Quote.generated';
 import { useQuote } from '../../domain/reservation/useQuote';
 import { readProblem } from '../../lib/errors';
@@ -109,7 +110,7 @@ const Prices = ({ quote }: { quote: PriceQuoteQuery['priceQuote'] }) => (
       </div>
       <div>
         <dt>{t('summary.dailyPrice')}</dt>
-        <dd>{formatMoney(quote.dailyPrice)}</dd>
+        <dd>{dayPrices(quote)}</dd>
       </div>
       <div className={quote.discounted ? classes.struck : classes.total}>
         <dt>{t('summary.total')}</dt>

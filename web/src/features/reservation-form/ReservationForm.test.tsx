@@ -18,6 +18,16 @@ const quote = {
   registeredDiscountPercent: 15,
   discounted: false,
   payable: '1600.00',
+  lines: [
+    {
+      typename: 'PriceLine',
+      kind: 'DA1600.00S',
+      label: 'Location, par jour',
+      quantity: 4,
+      unitPrice: '400.00',
+      amount: '1600.00',
+    },
+  ],
 };
 
 const vehicle = {
@@ -37,7 +47,7 @@ const accepting = api.mutation('CreateReservation', async ({ variables }) => {
   sent.push(variables.input as CreateReservationInput);
   await delay(30);
   return HttpResponse.json({
-    data: { createReservation: { __typename: 'ReservationReceipt', number: 'K7RT4-W9XMP', status: 'PENDING' } },
+    data: { reservationRequest: { __typename: 'ReservationReceipt', number: 'K7RT4-W9XMP', status: 'PENDING' } },
   });
 });
 
@@ -143,6 +153,43 @@ test('the quick form sends four fields, dates and places, then shows the number 
   expect(address()).toBe('/');
 });
 
+test('the return place follows the pickup place until it is chosen otherwise', async () => {
+  const { user } = render('QUICK');
+  const pickup = screen.getByRole('combobox', { name: /Lieu de livraison/ });
+  const back = screen.getByRole('combobox', { name: /Lieu de retour/ });
+  await within(pickup).findByRole('option', { name: 'Fes' });
+  await user.selectOptions(pickup, 'Fes');
+  expect(back).toHaveValue('Fes');
+  await user.selectOptions(pickup, 'Casablanca');
+  expect(back).toHaveValue('Casablanca');
+  await user.selectOptions(back, 'Marrakech');
+  await user.selectOptions(pickup, 'Fes');
+  expect(back).toHaveValue('Marrakech');
+});
+
+test('the popup says what was reserved, for how much, and what happens next', async () => {
+  const { user } = render('QUICK');
+  await fillQuick(user);
+  await reserve(user);
+  const popup = within(await screen.findByRole('dialog', { name: 'Votre réservation a été enregistrée' }));
+  expect(await popup.findByText('Dacia Duster')).toBeInTheDocument();
+  expect(popup.getByText('25-11-2026 10:00, Casablanca')).toBeInTheDocument();
+  expect(popup.getByText('29-11-2026 10:00, Marrakech')).toBeInTheDocument();
+  expect((await popup.findByText('Total')).nextSibling).toHaveTextContent('1 600 Dh (4 jours)');
+  expect(popup.getByText('Notre équipe vous rappelle au 06 61 23 45 67 pour confirmer.')).toBeInTheDocument();
+});
+
+test('a second driver who is taken away again is not sent', async () => {
+  const { user } = render('FULL');
+  await fillFirstDriver(user);
+  await user.click(second().getByRole('button', { name: 'Ajouter un deuxième conducteur' }));
+  await enter(user, second().getByLabelText(/^Nom/), 'Martin');
+  await user.click(second().getByRole('button', { name: 'Retirer le deuxième conducteur' }));
+  await reserve(user);
+  await screen.findByText('K7RT4-W9XMP');
+  expect(sent[0]?.secondDriver).toBeNull();
+});
+
 test('a double click sends one reservation', async () => {
   const { user } = render('QUICK');
   await fillQuick(user);
@@ -208,13 +255,22 @@ test('a retry after a failure carries the same key; a changed request another', 
 
 test('a vehicle that was just taken leads to those that are free', async () => {
   server.use(
-    refusing(
-      {
-        code: 'RESERVATION.VEHICLE_TAKEN',
-        fields: { vehicleId: ['Ce véhicule est déjà loué du 24-11 au 26-11.'] },
-        alternatives: [{ id: '9', name: 'Kia Sportage', dailyPrice: '430.00' }],
-      },
-      'Ce véhicule est déjà loué du 24-11 au 26-11.',
+    api.mutation('CreateReservation', () =>
+      HttpResponse.json({
+        data: {
+          reservationRequest: {
+            __typename: 'VehicleTaken',
+            message: 'Ce véhicule est déjà loué du 24-11 au 26-11.',
+            alternatives: [
+              {
+                __typename: 'AlternativeVehicle',
+                vehicle: { __typename: 'Vehicle', id: '9', name: 'Kia Sportage' },
+                dailyPrice: '430.00',
+              },
+            ],
+          },
+        },
+      }),
     ),
   );
   const { user } = render('QUICK');
@@ -242,7 +298,7 @@ test('what was typed survives a reload and is gone once it was sent', async () =
 
 test('dates of a fleet search are locked', () => {
   render('QUICK');
-  expect(screen.getByRole('button', { name: /Date de début.*mer\. 25 nov\. 2026 10:00/ })).toBeDisabled();
+  expect(screen.getByRole('button', { name: /Date de début.*mer\. 25-11-2026 10:00/ })).toBeDisabled();
   expect(screen.getByRole('button', { name: /Date de retour/ })).toBeDisabled();
 });
 
@@ -275,6 +331,8 @@ test('the full form without a second driver sends none, with empty fields as nul
 test('one field of the second driver makes the others needed; a passport replaces the CIN', async () => {
   const { user } = render('FULL');
   await fillFirstDriver(user);
+  expect(second().queryByLabelText(/^Nom/)).not.toBeInTheDocument();
+  await user.click(second().getByRole('button', { name: 'Ajouter un deuxième conducteur' }));
   await enter(user, second().getByLabelText(/^Nom/), 'Martin');
   await reserve(user);
   expect(

@@ -1,24 +1,24 @@
 import { Button, Textarea } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
-import {
-  contactFields,
-  driverFields,
-  isFilled,
-  type DriverDraft,
-  type DriverField,
-} from '../../domain/reservation/draft';
+import { contactFields, driverFields } from '../../domain/reservation/draft';
 import type { ReservationKind } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
 import { paths, type TripQuery } from '../../lib/paths';
-import { DriverFields } from './DriverFields';
+import { lazyPart } from '../../ui/lazyPart';
+import { DriverFields, marked } from './DriverFields';
 import type { AgencyContact } from './ConfirmationSheet';
 import { PriceSummary, TotalLine } from './PriceSummary';
 import { ProblemAlert } from './ProblemAlert';
-import { SuccessDialog } from './SuccessDialog';
+import { SecondDriver } from './SecondDriver';
 import { TripFields } from './TripFields';
 import { useReservationForm } from './useReservationForm';
 import { reservationDraft } from './reservationDraft';
 import classes from './ReservationForm.module.css';
+
+const SuccessDialog = lazyPart(async () => (await import('./SuccessDialog')).SuccessDialog, { over: true });
+
+/** Loads the dialog while the form is filled in, so that it shows at once, even if the line breaks after the request was sent. */
+const prepareSuccess = (): void => void SuccessDialog.load().catch(() => undefined);
 
 export interface ReservationFormProps {
   kind: ReservationKind;
@@ -29,13 +29,6 @@ export interface ReservationFormProps {
 }
 
 const fullRequired = ['lastName', 'firstName', 'licenceNumber', 'nationalId', 'nationality'] as const;
-const secondFields = driverFields.filter((field) => field !== 'email');
-const secondRequired = ['lastName', 'firstName', 'phone', 'licenceNumber', 'nationalId', 'nationality'] as const;
-
-/** Either paper will do: the mark moves to nothing once a passport is given. */
-const marked = (fields: readonly DriverField[], { passportNumber }: DriverDraft) =>
-  fields.filter((field) => field !== 'nationalId' || passportNumber.trim() === '');
-
 /**
  * Shows the two reservation forms (docs/rules/reservations.md#two-kinds): quick asks for four fields, full for papers and a
  * second driver.
@@ -44,12 +37,13 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
   const navigate = useNavigate();
   const { form, receipt } = useReservationForm(kind, trip.vehicleId, trip);
   const quick = kind === 'QUICK';
-  const { period, driver, secondDriver } = form.values;
+  const { period, driver } = form.values;
   const locked = trip.fromFleet === true && Boolean(trip.startsAt && trip.endsAt);
 
   return (
     <div className={classes.layout}>
       <form
+        onFocus={prepareSuccess}
         {...form.element}
         className={classes.form}
         data-banner-first={quick || form.unplaced !== null || form.errorAt('vehicleId') !== undefined || undefined}
@@ -72,18 +66,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
             required={quick ? contactFields : marked(fullRequired, driver)}
           />
         </section>
-        {!quick && (
-          <section className={classes.section} aria-labelledby="titre-conducteur">
-            <h2 id="titre-conducteur">{t('form.secondDriver')}</h2>
-            <p>{t('form.secondDriverHint')}</p>
-            <DriverFields
-              form={form}
-              path="secondDriver"
-              fields={secondFields}
-              required={isFilled(secondDriver) ? marked(secondRequired, secondDriver) : []}
-            />
-          </section>
-        )}
+        {!quick && <SecondDriver form={form} />}
         <section className={classes.section} aria-labelledby="titre-dates">
           <h2 id="titre-dates">{t('form.reservation')}</h2>
           <TripFields form={form} locked={locked} />
@@ -97,7 +80,7 @@ export const ReservationForm = ({ kind, trip, agency }: ReservationFormProps) =>
             />
           )}
         </section>
-        <div className={classes.foot} data-bottom-bar>
+        <div className={classes.foot}>
           <TotalLine vehicleId={trip.vehicleId} period={period} />
           <Button type="submit" size="lg" loading={form.busy} className={classes.submit ?? ''}>
             {t('form.submit')}

@@ -1,4 +1,4 @@
-import { Button, Modal } from '@mantine/core';
+import { Anchor, Button, Modal } from '@mantine/core';
 import { IconBolt, IconClipboardCheck, IconDiscount, IconUserPlus } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
@@ -59,6 +59,14 @@ export const ReservationPrompt = ({ trip, vehicleName, onClose }: ReservationPro
           hint={t('prompt.quickHint')}
         />
       </div>
+      {!isClient && (
+        <p className={classes.login}>
+          {t('prompt.already')}{' '}
+          <Anchor component={Link} to={paths.loginFor(paths.fullReservationFor(trip))} fw={600}>
+            {t('prompt.login')}
+          </Anchor>
+        </p>
+      )}
     </Modal>
   );
 };

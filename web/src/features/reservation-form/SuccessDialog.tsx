@@ -1,10 +1,14 @@
 import { Button, CopyButton, Group } from '@mantine/core';
 import { IconCalendarPlus, IconCheck, IconCopy, IconPrinter } from '@tabler/icons-react';
+import { formatMoney, formatPhone } from '../../lib/format';
 import { t } from '../../lib/i18n/site';
 import { paths, whatsappUrl } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
+import { Picture } from '../../ui/Picture';
 import { Popup } from '../../ui/Popup';
 import { ConfirmationSheet, type AgencyContact } from './ConfirmationSheet';
 import type { Receipt } from './reservationDraft';
+import { useReceiptFacts } from './useReceiptFacts';
 import classes from './SuccessDialog.module.css';
 
 interface SuccessDialogProps {
@@ -14,9 +18,54 @@ interface SuccessDialogProps {
   onClose: () => void;
 }
 
+/** Which car, from when to when, and what it costs. */
+const Booked = ({ receipt }: { receipt: Receipt }) => {
+  const { vehicle, quote } = useReceiptFacts(receipt);
+  const { period, pickupPlace, returnPlace } = receipt.values;
+  return (
+    <div className={classes.booked}>
+      {vehicle && (
+        <Picture
+          src={vehicle.imageUrl}
+          alt=""
+          fallback={t('vehicle.noPhoto')}
+          sizes="8rem"
+          className={classes.picture}
+        />
+      )}
+      <dl>
+        <div>
+          <dt>{t('tracking.vehicle')}</dt>
+          <dd>{vehicle?.name}</dd>
+        </div>
+        <div>
+          <dt>{t('tracking.start')}</dt>
+          <dd>
+            {formatDateTime(period.startsAt)}, {pickupPlace}
+          </dd>
+        </div>
+        <div>
+          <dt>{t('tracking.end')}</dt>
+          <dd>
+            {formatDateTime(period.endsAt)}, {returnPlace}
+          </dd>
+        </div>
+        {quote && (
+          <div>
+            <dt>{t('summary.total')}</dt>
+            <dd>
+              <strong>{formatMoney(quote.payable)}</strong> ({t('summary.dayCount', { count: quote.days })})
+            </dd>
+          </div>
+        )}
+      </dl>
+    </div>
+  );
+};
+
 /**
- * The reservation's number. Closed by its buttons only, so that the number is not lost by a stray click; it can be copied,
- * put into a calendar and printed.
+ * The reservation's number, what was reserved and what comes next. Closed by its buttons only, so that the number is not lost
+ * by a stray click; it can be copied, put into a calendar and printed.
  */
 export const SuccessDialog = ({ receipt, quick, agency, onClose }: SuccessDialogProps) => {
   const { number } = receipt;
@@ -38,7 +87,15 @@ export const SuccessDialog = ({ receipt, quick, agency, onClose }: SuccessDialog
           )}
         </CopyButton>
       </div>
-      <p className={classes.note}>{t('success.keep')}</p>
+      <Booked receipt={receipt} />
+      <h3 className={classes.heading}>{t('success.next')}</h3>
+      <ol className={classes.steps}>
+        <li>
+          {t(quick ? 'success.steps.call' : 'success.steps.study', { phone: formatPhone(receipt.values.driver.phone) })}
+        </li>
+        <li>{t('success.steps.follow')}</li>
+        <li>{t('success.steps.keys', { place: receipt.values.pickupPlace })}</li>
+      </ol>
       <div className={classes.keepsakes}>
         <Button
           component="a"

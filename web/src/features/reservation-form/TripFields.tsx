@@ -24,7 +24,8 @@ const longestRental = 90;
 /** Start, return and the two places. */
 export const TripFields = ({ form, locked }: TripFieldsProps) => {
   const now = useAgencyNow();
-  const { startsAt, endsAt } = form.values.period;
+  const { period, pickupPlace, returnPlace } = form.values;
+  const { startsAt, endsAt } = period;
   return (
     <>
       <div className={classes.fields}>
@@ -33,7 +34,7 @@ export const TripFields = ({ form, locked }: TripFieldsProps) => {
           labels={{ startsAt: t('form.startsAt'), endsAt: t('form.endsAt') }}
           earliest={now}
           latestStart={now && addToWallTime(now, { days: furthestStart })}
-          latestEnd={startsAt ? addToWallTime(startsAt, { days: longestRental }) : undefined}
+          longest={longestRental}
           required
           locked={locked}
           size="md"
@@ -50,7 +51,15 @@ export const TripFields = ({ form, locked }: TripFieldsProps) => {
         </p>
       )}
       <div className={classes.fields}>
-        <PlaceSelect label={t('form.pickupPlace')} {...form.field('pickupPlace')} />
+        <PlaceSelect
+          label={t('form.pickupPlace')}
+          {...form.field('pickupPlace')}
+          onChange={(place) => {
+            form.setFieldValue('pickupPlace', place);
+            // Most cars come back to where they left from: the return follows until it is chosen otherwise.
+            if (!returnPlace || returnPlace === pickupPlace) form.setFieldValue('returnPlace', place);
+          }}
+        />
         <PlaceSelect label={t('form.returnPlace')} {...form.field('returnPlace')} />
       </div>
     </>

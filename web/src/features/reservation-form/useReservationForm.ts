@@ -1,6 +1,7 @@
 import { skipToken } from '@apollo/client/react';
 import { useEffect, useRef, useState } from 'react';
 import type { ReservationDraft } from '../../domain/reservation/draft';
+import { resultOf } from '../../domain/reservation/taken';
 import { useServerForm, type FormFields } from '../../kit/form/useServerForm';
 import { attempt } from '../../lib/errors';
 import type { ReservationKind } from '../../lib/graphql/types.generated';
@@ -41,7 +42,8 @@ export const useReservationForm = (kind: ReservationKind, vehicleId: string, tri
         const idempotencyKey = reservationDraft.keyFor(kind, JSON.stringify(input));
         const { data } = await create({ variables: { input: { ...input, idempotencyKey } } });
         if (!data) throw new Error('The server answered without a reservation');
-        const made = { number: data.createReservation.number, vehicleId, values };
+        const { number } = resultOf(data.reservationRequest);
+        const made = { number, vehicleId, values };
         reservationDraft.sent(kind, made);
         setReceipt(made);
       }),

@@ -6,13 +6,13 @@ interface CodeFieldProps {
   value: string;
   onChange: (value: string) => void;
   error?: string | undefined;
-  /** Whether a recovery code serves as well. */
+  /** Whether a recovery code is accepted too. */
   recovery?: boolean;
-  /** Whether the field gets the focus when it appears: it stands for what the person did just before. */
+  /** Whether the field takes the focus when it appears, because it replaces what the person just used. */
   focused?: boolean;
 }
 
-/** A code of the application, which telephones offer to fill in; or, where it serves, a recovery code. */
+/** Shows the field of a code, which phones offer to fill in, or a recovery code if accepted. */
 export const CodeField = ({ value, onChange, error, recovery = false, focused = false }: CodeFieldProps) => {
   const [byRecovery, setByRecovery] = useState(false);
   const field = useRef<HTMLInputElement>(null);

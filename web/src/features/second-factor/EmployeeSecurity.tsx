@@ -17,12 +17,12 @@ import classes from './SecondFactor.module.css';
 interface EmployeeSecurityProps {
   id: string;
   name: string;
-  /** The account that is logged in. */
+  /** True for the logged-in account. */
   own: boolean;
   onClose: () => void;
 }
 
-/** How a member of staff logs in, for an Admin: their second factor, their open logins, and how to take either away. */
+/** Shows an Admin how a member of staff logs in, and lets them reset the second factor and end the logins. */
 export const EmployeeSecurity = ({ id, name, own, onClose }: EmployeeSecurityProps) => {
   useReturnFocus();
   const variables = { id };

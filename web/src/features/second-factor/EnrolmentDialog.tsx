@@ -14,7 +14,7 @@ import {
 
 type Begun = StartSecondFactorMutation['startSecondFactor'];
 
-/** Proves who asks, and gives the key to set up. */
+/** Asks for the password, and passes on the key to set up. */
 const PasswordStep = ({ onBegun, onClose }: { onBegun: (begun: Begun) => void; onClose: () => void }) => {
   const [start] = useStartSecondFactorMutation({ fetchPolicy: 'no-cache' });
   const begun = useRef<Begun | null>(null);
@@ -37,12 +37,12 @@ const PasswordStep = ({ onBegun, onClose }: { onBegun: (begun: Begun) => void; o
 };
 
 interface EnrolmentDialogProps {
-  /** Takes the recovery codes, which are told this once. */
+  /** Receives the recovery codes, which are shown only once. */
   onEnabled: (codes: readonly string[]) => void;
   onClose: () => void;
 }
 
-/** Switches the own second factor on: password, key, first code. */
+/** Switches one's own second factor on: password, key, first code. */
 export const EnrolmentDialog = ({ onEnabled, onClose }: EnrolmentDialogProps) => {
   const [begun, setBegun] = useState<Begun | null>(null);
   const [confirm] = useConfirmSecondFactorMutation({ fetchPolicy: 'no-cache', refetchQueries: ['MySecondFactor'] });

@@ -16,17 +16,17 @@ const QrPicture = lazyPart(async () => (await import('./QrPicture')).QrPicture, 
 interface EnrolmentFormProps {
   secret: string;
   uri: string;
-  /** Sends the first code; answers what went wrong, or null. */
+  /** Sends the first code; resolves to the problem, or null. */
   onConfirm: (code: string) => Promise<Problem | null>;
   onConfirmed: () => void;
   /** Further buttons, left of 'Activer'. */
   footer?: ReactNode;
 }
 
-/** `ABCD EFGH …`, which is read and typed more easily. */
+/** Groups the key as `ABCD EFGH …`, which is easier to read and type. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The key as a picture and as a text, and the first code of the application. */
+/** Shows the key as a picture and as text, and asks for the first code. */
 export const EnrolmentForm = ({ secret, uri, onConfirm, onConfirmed, footer }: EnrolmentFormProps) => {
   const form = useServerForm({
     initial: { values: { code: '' } },

@@ -17,9 +17,9 @@ import { RecoveryCodes } from './RecoveryCodes';
 
 interface StepProps {
   challenge: string;
-  /** Takes the token of the login that is complete. */
+  /** Receives the token of the completed login. */
   onToken: (token: string) => void;
-  /** Goes back to the password, with the reason where it is not the person's own wish. */
+  /** Returns to the password, with a reason unless the person chose to. */
   onRestart: (reason?: string) => void;
 }
 
@@ -151,10 +151,10 @@ const EnrolmentStep = ({ challenge, onToken, onRestart }: StepProps) => {
 };
 
 interface LoginStepProps extends StepProps {
-  /** What is still to come: a code, or the second factor itself. */
+  /** What is missing: a code, or setting up the second factor. */
   kind: 'code' | 'enrolment';
 }
 
-/** The second half of a login of the staff. */
+/** Shows the second step of a staff login. */
 export const LoginStep = ({ kind, ...props }: LoginStepProps) =>
   kind === 'code' ? <CodeStep {...props} /> : <EnrolmentStep {...props} />;

@@ -10,13 +10,13 @@ interface ProofDialogProps {
   title: string;
   text: string;
   submitLabel: string;
-  /** Sends both; answers what went wrong, or null. */
+  /** Sends both; resolves to the problem, or null. */
   onProof: (proof: { password: string; code: string }) => Promise<Problem | null>;
   onDone: () => void;
   onClose: () => void;
 }
 
-/** Asks for the password and a code, before what the second factor protects. */
+/** Asks for password and code before a protected action. */
 export const ProofDialog = ({ title, text, submitLabel, onProof, onDone, onClose }: ProofDialogProps) => {
   const form = useServerForm({
     initial: { values: { password: '', code: '' } },

@@ -1,10 +1,10 @@
 import { create } from 'qrcode';
 import { t } from '../../lib/i18n/secondFactor';
 
-/** Modules that must stay empty around the code. */
+/** Width of the empty margin around the code, in modules. */
 const quiet = 4;
 
-/** A QR code, drawn in this browser: what it says goes nowhere. Dark on light in both colour schemes, as cameras want it. */
+/** Draws a QR code in this browser, so that its content is sent nowhere. Dark on light in both colour schemes, as cameras require. */
 export const QrPicture = ({ text }: { text: string }) => {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const path = Array.from({ length: size * size }, (_, at) =>

@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
   onDone: () => void;
 }
 
-/** The recovery codes, the one time they can be shown: to copy, to keep as a file. */
+/** Shows the recovery codes, only once: to copy or to save as a file. */
 export const RecoveryCodes = ({ codes, doneLabel, onDone }: RecoveryCodesProps) => {
   const clipboard = useClipboard({ timeout: 4000 });
   const text = codes.join('\n');
@@ -63,7 +63,7 @@ export const RecoveryCodes = ({ codes, doneLabel, onDone }: RecoveryCodesProps) 
   );
 };
 
-/** The same over the page. Only its button closes it: nothing is lost by Escape or a click beside it. */
+/** Shows the same in a dialog that only its button closes, so that no code is lost by Escape or a click outside. */
 export const RecoveryCodesDialog = ({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) => {
   useReturnFocus();
   return (

@@ -70,7 +70,7 @@ test('it is switched on with password, key and first code; the recovery codes ar
   expect(sent).toEqual([{ password: 'demo1234' }, { enrolment: 'sealed', code: '123456' }]);
 });
 
-test('it is switched off with password and code; a wrong code stands at its field', async () => {
+test('it is switched off with password and code; a wrong code is shown at its field', async () => {
   state = on;
   server.use(
     api.mutation('DisableSecondFactor', () =>
@@ -96,7 +96,7 @@ test('where the agency requires it, it cannot be switched off', async () => {
   expect(screen.queryByRole('button', { name: 'Désactiver' })).not.toBeInTheDocument();
 });
 
-test('a login goes on with a code, and back to the password when it took too long', async () => {
+test('a login continues with a code, and returns to the password if it took too long', async () => {
   const onToken = jest.fn();
   const onRestart = jest.fn();
   server.use(
@@ -121,7 +121,7 @@ test('a login goes on with a code, and back to the password when it took too lon
   await waitFor(() => expect(onRestart).toHaveBeenCalledWith('La connexion a pris trop de temps.'));
 });
 
-test('a login that must set it up goes on once the recovery codes were seen', async () => {
+test('a login that must set it up continues once the recovery codes were seen', async () => {
   const onToken = jest.fn();
   server.use(
     api.mutation('StartRequiredSecondFactor', () => HttpResponse.json({ data: { startRequiredSecondFactor: begun } })),
@@ -149,7 +149,7 @@ test('a login that must set it up goes on once the recovery codes were seen', as
   expect(onToken).toHaveBeenCalledWith('t-3');
 });
 
-test('an Admin requires it after a question, and is told to have it first', async () => {
+test('an Admin requires it after a confirmation, and must have it first', async () => {
   const security = { __typename: 'StaffSecurity', secondFactorRequired: false, employees: 5, withSecondFactor: 2 };
   server.use(
     api.query('StaffSecurity', () => HttpResponse.json({ data: { staffSecurity: security } })),

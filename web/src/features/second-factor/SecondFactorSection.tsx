@@ -17,7 +17,7 @@ import {
   useRenewRecoveryCodesMutation,
 } from './SecondFactorSection.generated';
 
-/** What is open over the page. */
+/** The dialog that is open. */
 type Opened = { kind: 'enable' | 'renew' | 'disable' } | { kind: 'codes'; codes: readonly string[] } | null;
 
 const State = ({ on, since, recoveryCodesLeft, required }: MySecondFactorQuery['mySecondFactor']) => {
@@ -40,7 +40,7 @@ const State = ({ on, since, recoveryCodesLeft, required }: MySecondFactorQuery['
   );
 };
 
-/** The own second factor: on or off, its recovery codes. Its title stands around it. */
+/** Shows one's own second factor and its recovery codes. The page provides the title. */
 export const SecondFactorSection = () => {
   const { data, error, loading, refetch } = useMySecondFactorQuery({
     fetchPolicy: 'cache-and-network',

@@ -50,7 +50,7 @@ const Requirement = ({ security }: { security: StaffSecurityFragment }) => {
   );
 };
 
-/** Whether all staff need a second factor; the Admin's. */
+/** Lets Admins choose whether all staff need a second factor. */
 export const StaffSecuritySection = () => {
   const { data, error, loading, refetch } = useStaffSecurityQuery({
     fetchPolicy: 'cache-and-network',

@@ -25,7 +25,7 @@ const mine = make('a', { current: true });
 const phone = make('b', { browser: 'Safari', system: 'iOS', address: '10.0.0.2', lastUsedAt: at(125) });
 const unknown = make('c', { browser: null, system: null, address: null });
 
-/** The server's open sessions; the mutations end them. */
+/** The open sessions of the mock server; the mutations end them. */
 let open: ReturnType<typeof make>[];
 let ended: string[];
 
@@ -64,7 +64,7 @@ const show = async () => {
   return { ...rendered, items: () => within(list).getAllByRole('listitem') };
 };
 
-test('each login is told by device, address, first and last use; the own one is marked and has no button', async () => {
+test('each login shows device, address, first and last use; the current one is marked and has no button', async () => {
   const { items } = await show();
   const [first, second, third] = items();
   expect(first).toHaveTextContent('Firefox sur Windows');
@@ -79,7 +79,7 @@ test('each login is told by device, address, first and last use; the own one is 
   expect(third).toHaveTextContent('Appareil inconnu');
 });
 
-test('one is ended after a question, and leaves the list', async () => {
+test('one is ended after a confirmation, and leaves the list', async () => {
   const { user, items } = await show();
   await user.click(screen.getByRole('button', { name: /^Déconnecter Safari sur iOS/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' });
@@ -90,7 +90,7 @@ test('one is ended after a question, and leaves the list', async () => {
   expect(await screen.findByText('« Safari sur iOS » est déconnecté.')).toBeInTheDocument();
 });
 
-test('one that is gone already leaves the list too', async () => {
+test('one that has already ended leaves the list too', async () => {
   const { user, items } = await show();
   server.use(
     api.mutation('EndMySession', () => {
@@ -103,7 +103,7 @@ test('one that is gone already leaves the list too', async () => {
   await waitFor(() => expect(items()).toHaveLength(2));
 });
 
-test('what the server refuses stays in the dialog', async () => {
+test('a refusal of the server is shown in the dialog', async () => {
   const { user, items } = await show();
   server.use(api.mutation('EndMySession', () => refusal('Une erreur interne', 'INTERNAL_SERVER_ERROR')));
   await user.click(screen.getByRole('button', { name: /^Déconnecter Safari sur iOS/ }));
@@ -125,7 +125,7 @@ test('all the others are ended at once', async () => {
   );
 });
 
-test('a list that does not load says so and is asked for again', async () => {
+test('a list that fails to load shows an error and can be tried again', async () => {
   let broken = true;
   server.use(
     api.query('MySessions', () =>

@@ -72,10 +72,10 @@ const Question = ({ asked, consequence }: { asked: string; consequence: string }
   </>
 );
 
-/** Which question stands over the page. */
+/** The confirmation that is open. */
 type Asked = { kind: 'one'; session: OpenSessionFragment } | { kind: 'others' } | null;
 
-/** The own open logins, of staff and customers, and how to end them. Its title stands around it. */
+/** Lists one's own open logins, for staff and customers, and ends them. The page provides the title. */
 export const OpenSessions = () => {
   const { data, error, loading, refetch } = useMySessionsQuery({ notifyOnNetworkStatusChange: true });
   const after = { refetchQueries: ['MySessions'], awaitRefetchQueries: true };
@@ -87,7 +87,7 @@ export const OpenSessions = () => {
   const endOne = async (session: OpenSessionFragment) => {
     const problem = await attempt(() => end({ variables: { input: { id: session.id } } }));
     if (problem && problem.code !== 'SESSION.NOT_FOUND') return problem;
-    // Somebody else ended it meanwhile, or it ran out: it is gone, as wanted.
+    // It was already ended or has expired, so that the aim is reached.
     if (problem) void refetch().catch(() => undefined);
     void notify({ message: t('ended', { device: deviceOf(session) }) });
     return null;

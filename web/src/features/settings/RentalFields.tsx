@@ -1,17 +1,20 @@
 import { SimpleGrid, TextInput } from '@mantine/core';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { t } from '../../lib/i18n/settings';
-import type { SettingsDraft } from './settingsDraft';
+import { rentalFields, type SettingsDraft } from './settingsDraft';
 
-/** What the agency chooses for its rentals (docs/rules/rental-life.md#lateness). */
+/** What the agency chooses for its rentals, in minutes (docs/rules/back-office.md#settings). */
 export const RentalFields = ({ form }: { form: FormFields<SettingsDraft> }) => (
   <SimpleGrid cols={{ base: 1, sm: 2 }}>
-    <TextInput
-      label={t('rental.lateAfterMinutes')}
-      description={t('rental.lateHint')}
-      inputMode="numeric"
-      required
-      {...form.field('lateAfterMinutes')}
-    />
+    {rentalFields.map((field) => (
+      <TextInput
+        key={field}
+        label={t(`rental.fields.${field}`)}
+        description={t(`rental.hints.${field}`)}
+        inputMode="numeric"
+        required
+        {...form.field(field)}
+      />
+    ))}
   </SimpleGrid>
 );

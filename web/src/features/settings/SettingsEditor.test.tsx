@@ -71,7 +71,7 @@ const retention = {
   unusedRetentionMonths: 36,
 };
 
-const rental = { __typename: 'RentalSettings', lateAfterMinutes: 60 };
+const rental = { __typename: 'RentalSettings', lateAfterMinutes: 60, preparationMinutes: 0, graceMinutes: 0 };
 
 const serveSettings = (...answers: ReturnType<typeof settings>[]): void => {
   let next = 0;

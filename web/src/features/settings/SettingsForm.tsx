@@ -9,6 +9,7 @@ import { FormMessage } from '../../kit/form/FormMessage';
 import { useLeaveGuard } from '../../kit/form/useLeaveGuard';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { useStoredPicture } from '../../kit/form/useStoredPicture';
+import { DateField } from '../../ui/DateField';
 import { notify } from '../../ui/notify';
 import { draftOf, inputOf, problemsOf, servicePictures, type TextField } from './settingsDraft';
 import {
@@ -21,10 +22,36 @@ import { RetentionFields } from './RetentionFields';
 import { TrackingFields } from './TrackingFields';
 import classes from './SettingsForm.module.css';
 
-const Section = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Fieldset legend={title} className={classes.section}>
+/** The sections in the order of the page. */
+const sections = [
+  'pictures',
+  'covers',
+  'contact',
+  'social',
+  'services',
+  'texts',
+  'announcement',
+  'billing',
+  'rental',
+  'tracking',
+  'retention',
+] as const;
+
+const Section = ({ name, children }: { name: (typeof sections)[number]; children: ReactNode }) => (
+  <Fieldset id={`section-${name}`} legend={t(`sections.${name}`)} className={classes.section}>
     {children}
   </Fieldset>
+);
+
+/** The way to each section, beside the form while it scrolls. */
+const SectionLinks = () => (
+  <nav className={classes.nav} aria-label={t('sectionsLabel')}>
+    {sections.map((name) => (
+      <a key={name} href={`#section-${name}`}>
+        {t(`sections.${name}`)}
+      </a>
+    ))}
+  </nav>
 );
 
 interface SettingsFormProps {
@@ -40,8 +67,6 @@ const inputTypes: Partial<Record<TextField, string>> = {
   mapUrl: 'url',
   facebook: 'url',
   instagram: 'url',
-  announcementStartsOn: 'date',
-  announcementEndsOn: 'date',
 };
 
 /** Edits all that feeds the public site in one form, made anew for each stored version (docs/rules/back-office.md#settings). */
@@ -112,79 +137,86 @@ export const SettingsForm = ({ stored }: SettingsFormProps) => {
   };
 
   return (
-    <form {...form.element} className={classes.root}>
-      <FormMessage form={form} />
-      <Section title={t('sections.pictures')}>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {(['LOGO_NAVBAR', 'LOGO_ADMIN', 'LOGO_ABOUT', 'PRESENTATION'] as const).map(picture)}
-        </SimpleGrid>
-      </Section>
-      <Section title={t('sections.covers')}>
-        <SimpleGrid cols={{ base: 1, sm: 3 }}>{(['COVER_1', 'COVER_2', 'COVER_3'] as const).map(picture)}</SimpleGrid>
-      </Section>
-      <Section title={t('sections.contact')}>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {(['companyName', 'domainName', 'phone', 'mobile', 'whatsapp', 'email', 'address', 'mapUrl'] as const).map(
-            line,
-          )}
-        </SimpleGrid>
-      </Section>
-      <Section title={t('sections.social')}>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>{(['facebook', 'instagram'] as const).map(line)}</SimpleGrid>
-      </Section>
-      <Section title={t('sections.services')}>
-        <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
-          {form.values.services.map((_, index) => (
-            <div
-              key={index}
-              role="group"
-              aria-label={t('serviceNumber', { number: index + 1 })}
-              className={classes.service}
-            >
-              <Text fw={700}>{t('serviceNumber', { number: index + 1 })}</Text>
-              <TextInput label={t('serviceTitle')} {...form.field(`services.${index}.title`)} />
-              <Textarea
-                label={t('serviceText')}
-                autosize
-                minRows={2}
-                maxRows={8}
-                {...form.field(`services.${index}.text`)}
-              />
-              {servicePictures[index] && picture(servicePictures[index])}
+    <div className={classes.columns}>
+      <SectionLinks />
+      <form {...form.element} className={classes.root}>
+        <FormMessage form={form} />
+        <Section name="pictures">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            {(['LOGO_NAVBAR', 'LOGO_ADMIN', 'LOGO_ABOUT', 'PRESENTATION'] as const).map(picture)}
+          </SimpleGrid>
+        </Section>
+        <Section name="covers">
+          <SimpleGrid cols={{ base: 1, sm: 3 }}>{(['COVER_1', 'COVER_2', 'COVER_3'] as const).map(picture)}</SimpleGrid>
+        </Section>
+        <Section name="contact">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            {(['companyName', 'domainName', 'phone', 'mobile', 'whatsapp', 'email', 'address', 'mapUrl'] as const).map(
+              line,
+            )}
+          </SimpleGrid>
+        </Section>
+        <Section name="social">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>{(['facebook', 'instagram'] as const).map(line)}</SimpleGrid>
+        </Section>
+        <Section name="services">
+          <SimpleGrid cols={{ base: 1, md: 2 }} spacing="xl">
+            {form.values.services.map((_, index) => (
+              <div
+                key={index}
+                role="group"
+                aria-label={t('serviceNumber', { number: index + 1 })}
+                className={classes.service}
+              >
+                <Text fw={700}>{t('serviceNumber', { number: index + 1 })}</Text>
+                <TextInput label={t('serviceTitle')} {...form.field(`services.${index}.title`)} />
+                <Textarea
+                  label={t('serviceText')}
+                  autosize
+                  minRows={2}
+                  maxRows={8}
+                  {...form.field(`services.${index}.text`)}
+                />
+                {servicePictures[index] && picture(servicePictures[index])}
+              </div>
+            ))}
+          </SimpleGrid>
+        </Section>
+        <Section name="texts">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            {(['title', 'headerText'] as const).map(line)}
+            {(['aboutText', 'middleText', 'footerText', 'keywords', 'description'] as const).map(paragraph)}
+          </SimpleGrid>
+        </Section>
+        <Section name="announcement">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>
+            {picture('ANNOUNCEMENT')}
+            <div className={classes.service}>
+              {(['announcementStartsOn', 'announcementEndsOn'] as const).map((field) => (
+                <DateField key={field} label={t(`fields.${field}`)} {...form.field(field)} />
+              ))}
             </div>
-          ))}
-        </SimpleGrid>
-      </Section>
-      <Section title={t('sections.texts')}>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {(['title', 'headerText'] as const).map(line)}
-          {(['aboutText', 'middleText', 'footerText', 'keywords', 'description'] as const).map(paragraph)}
-        </SimpleGrid>
-      </Section>
-      <Section title={t('sections.announcement')}>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>
-          {picture('ANNOUNCEMENT')}
-          <div className={classes.service}>{(['announcementStartsOn', 'announcementEndsOn'] as const).map(line)}</div>
-        </SimpleGrid>
-      </Section>
-      <Section title={t('sections.billing')}>
-        <SimpleGrid cols={{ base: 1, sm: 2 }}>{line('vatPercent')}</SimpleGrid>
-      </Section>
-      <Section title={t('sections.rental')}>
-        <RentalFields form={form} />
-      </Section>
-      <Section title={t('sections.tracking')}>
-        <TrackingFields form={form} />
-      </Section>
-      <Section title={t('sections.retention')}>
-        <RetentionFields form={form} />
-      </Section>
-      <div className={classes.bar}>
-        <Button type="submit" loading={form.busy}>
-          {t('submit')}
-        </Button>
-      </div>
-      {dialog}
-    </form>
+          </SimpleGrid>
+        </Section>
+        <Section name="billing">
+          <SimpleGrid cols={{ base: 1, sm: 2 }}>{line('vatPercent')}</SimpleGrid>
+        </Section>
+        <Section name="rental">
+          <RentalFields form={form} />
+        </Section>
+        <Section name="tracking">
+          <TrackingFields form={form} />
+        </Section>
+        <Section name="retention">
+          <RetentionFields form={form} />
+        </Section>
+        <div className={classes.bar}>
+          <Button type="submit" loading={form.busy}>
+            {t('submit')}
+          </Button>
+        </div>
+        {dialog}
+      </form>
+    </div>
   );
 };

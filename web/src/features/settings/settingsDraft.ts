@@ -42,8 +42,12 @@ export const retentionFields = [
 ] as const;
 type RetentionField = (typeof retentionFields)[number];
 
+/** What the agency chose for its rentals, in the server's names; whole numbers of minutes as they are typed. */
+export const rentalFields = ['lateAfterMinutes', 'preparationMinutes', 'graceMinutes'] as const;
+type RentalField = (typeof rentalFields)[number];
+
 /** The form's fields under the names the server reports their errors by. */
-export type SettingsDraft = Record<TextField | TrackingField | RetentionField | 'lateAfterMinutes', string> & {
+export type SettingsDraft = Record<TextField | TrackingField | RetentionField | RentalField, string> & {
   trackAlways: boolean;
   services: { title: string; text: string }[];
   /** New pictures; null leaves the stored one. */
@@ -66,7 +70,7 @@ export const draftOf = ({
   version: settings.version,
   values: Object.fromEntries([
     ...textFields.map((field) => [field, settings[field] ?? '']),
-    ['lateAfterMinutes', String(rental.lateAfterMinutes)],
+    ...rentalFields.map((field) => [field, String(rental[field])]),
     ['positionRetentionDays', String(tracking.positionRetentionDays)],
     ...retentionFields.map((field) => [field, String(retention[field])]),
     ['trackAlways', tracking.trackAlways],
@@ -93,7 +97,10 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
     ...(Object.fromEntries(textFields.map((field) => [field, draft[field]])) as Record<TextField, string>),
     announcementStartsOn: draft.announcementStartsOn || null,
     announcementEndsOn: draft.announcementEndsOn || null,
-    lateAfterMinutes: wholeNumber(draft.lateAfterMinutes),
+    ...(Object.fromEntries(rentalFields.map((field) => [field, wholeNumber(draft[field])])) as Record<
+      RentalField,
+      number | null
+    >),
     positionRetentionDays: wholeNumber(draft.positionRetentionDays),
     ...(Object.fromEntries(retentionFields.map((field) => [field, wholeNumber(draft[field])])) as Record<
       RetentionField,
@@ -115,9 +122,9 @@ export const inputOf = (draft: SettingsDraft, version: number): UpdateSettingsIn
 /** What is no number would be sent as none, which turns the speed limit off: it is told here. */
 export const problemsOf = (
   draft: SettingsDraft,
-): Partial<Record<TrackingField | RetentionField | 'lateAfterMinutes', string>> =>
+): Partial<Record<TrackingField | RetentionField | RentalField, string>> =>
   Object.fromEntries(
-    (['lateAfterMinutes', 'positionRetentionDays', 'overspeedKph', ...retentionFields] as const)
+    ([...rentalFields, 'positionRetentionDays', 'overspeedKph', ...retentionFields] as const)
       .filter((field) => !/^\d*$/.test(draft[field].trim()))
       .map((field) => [field, t('tracking.wholeNumber')]),
   );

@@ -8,7 +8,7 @@ import type { SignatureSlotQuery } from './SignatureSlot.generated';
 
 export type Slot = NonNullable<SignatureSlotQuery['signatureSlot']>;
 
-/** What is signed, as whoever has the number may see it: without names. */
+/** Shows what is signed, without names, because anyone with the number sees it. */
 export const ContractSummary = ({ slot }: { slot: Slot }) => (
   <section className={classes.card} aria-labelledby="titre-contrat">
     <Picture

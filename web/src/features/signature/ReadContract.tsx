@@ -14,7 +14,7 @@ interface ReadContractProps {
   linkKey: string | null;
 }
 
-/** The whole contract, to be read before it is signed; whoever came without the link is told where to find it. */
+/** Opens the whole contract for reading before signing; a visitor without the link's key is told where to find it. */
 export const ReadContract = ({ slot, linkKey }: ReadContractProps) => {
   const load = useExport(ContractToReadDocument, ({ signatureSlot }) => signatureSlot?.contract);
   const [busy, setBusy] = useState(false);

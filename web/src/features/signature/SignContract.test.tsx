@@ -7,7 +7,7 @@ import { renderAt } from '../../test/renderAt';
 import { api, server } from '../../test/server';
 import { NoticeHost } from '../../ui/NoticeHost';
 
-/** The pen: jsdom draws nothing. What the page made it draw is looked at in a browser. */
+/** A mock of the pen, because jsdom does not draw; end-to-end tests check the drawing. */
 const pen = { end: () => undefined as void, drawn: 0, options: {} as object };
 
 jest.mock('signature_pad', () => ({
@@ -69,7 +69,7 @@ beforeAll(() => {
 
 afterEach(() => notifications.clean());
 
-test('shows what is signed, sends the drawing and goes to the root with the documented message', async () => {
+test('shows what is signed, sends the drawing and goes to the home page with the documented message', async () => {
   serve(slot);
   const sent = jest.fn();
   server.use(
@@ -97,7 +97,7 @@ test('shows what is signed, sends the drawing and goes to the root with the docu
   expect(sent).toHaveBeenCalledWith({ number: 'K7RT4-W9XMP', image: 'data:image/png;base64,AAAA' });
 });
 
-test('Retour takes the last stroke back, and an empty pad is refused', async () => {
+test('Retour removes the last stroke, and an empty pad is refused', async () => {
   serve(slot);
   const { user, address } = open();
   await screen.findByRole('img', { name: 'Cadre de signature' });
@@ -112,7 +112,7 @@ test('Retour takes the last stroke back, and an empty pad is refused', async () 
   expect(address()).toBe('/signature?numreservation=k7rt4w9xmp');
 });
 
-test('a failure is said, and the strokes stay for another try', async () => {
+test('a failure is shown, and the strokes stay for another try', async () => {
   serve(slot);
   server.use(api.mutation('SignContract', () => HttpResponse.error()));
   const { user } = open();
@@ -123,7 +123,7 @@ test('a failure is said, and the strokes stay for another try', async () => {
   expect(screen.getByText('La signature compte 1 trait.')).toBeInTheDocument();
 });
 
-test('a contract that closed meanwhile is not called signed', async () => {
+test('a contract closed meanwhile is not reported as signed', async () => {
   serve(slot);
   server.use(api.mutation('SignContract', () => refusal('Ce contrat ne peut pas être signé.', 'SIGNATURE.CLOSED')));
   const { user, address } = open();
@@ -133,14 +133,14 @@ test('a contract that closed meanwhile is not called signed', async () => {
   await waitFor(() => expect(address()).toBe('/'));
 });
 
-test('without a slot it shows nothing and goes to the root', async () => {
+test('without a slot it shows nothing and goes to the home page', async () => {
   serve(null);
   const { address } = open();
   await waitFor(() => expect(address()).toBe('/'));
   expect(screen.queryByRole('heading')).not.toBeInTheDocument();
 });
 
-test('a line that broke offers another try', async () => {
+test('a failed request can be tried again', async () => {
   server.use(api.query('SignatureSlot', () => HttpResponse.error()));
   const { user } = open();
   const retry = await screen.findByRole('button', { name: 'Réessayer' });
@@ -149,7 +149,7 @@ test('a line that broke offers another try', async () => {
   expect(await screen.findByRole('heading', { name: /K7RT4-W9XMP/ })).toBeInTheDocument();
 });
 
-test('whoever comes by the link reads the contract before signing it', async () => {
+test("a visitor with the link's key reads the contract before signing it", async () => {
   const asked = jest.fn();
   const file = { __typename: 'ExportedFile', fileName: 'contrat-lecture.pdf', url: '/exports/ticket' };
   server.use(
@@ -180,7 +180,7 @@ test('whoever comes by the link reads the contract before signing it', async () 
   ]);
 });
 
-test('whoever has the number alone is told where the contract can be read', async () => {
+test('a visitor with only the number is told where the contract can be read', async () => {
   serve(slot);
   open();
   expect(await screen.findByText(/ouvrez le lien reçu de l’agence ou connectez-vous/)).toBeInTheDocument();

@@ -8,11 +8,11 @@ import { lazyPart } from '../../ui/lazyPart';
 import { useSignatureSlotQuery } from './SignatureSlot.generated';
 
 interface SignContractProps {
-  /** Reservation number, however it is written. */
+  /** The reservation number, in any spelling. */
   number: string;
-  /** What the link carries beside it, for the contract to be read. */
+  /** The link's key, with which the contract can be read. */
   linkKey: string | null;
-  /** Called when there is nothing to sign, which the reason says, or nothing any more (docs/rules/site.md#signature-page). */
+  /** Called with the reason if there is nothing to sign, or no longer (docs/rules/site.md#signature-page). */
   onLeave: (reason?: string) => void;
 }
 
@@ -23,10 +23,10 @@ const Waiting = () => (
   </Stack>
 );
 
-/** Only who has something to sign loads the pad. */
+/** The pad is loaded only if there is something to sign. */
 const SignForm = lazyPart(async () => (await import('./SignForm')).SignForm, { pending: <Waiting /> });
 
-/** What is to be signed, and the pad. Without a slot it shows nothing and leaves. */
+/** Shows what is to be signed, and the pad. Without a slot it shows nothing and leaves. */
 export const SignContract = ({ number, linkKey, onLeave }: SignContractProps) => {
   const { data, error, loading, refetch } = useSignatureSlotQuery({
     variables: { number, key: linkKey },

@@ -11,14 +11,14 @@ import { useSignContractMutation } from './SignatureSlot.generated';
 interface SignFormProps {
   slot: Slot;
   linkKey: string | null;
-  /** Signed, or closed meanwhile. */
+  /** Called once signed, or if closed meanwhile. */
   onLeave: () => void;
 }
 
-/** The server says that this contract cannot be signed (any more): trying again is of no use. */
+/** The server says that this contract cannot be signed (any more), so that trying again is useless. */
 const closedCodes = ['SIGNATURE.CLOSED', 'RESERVATION.NOT_FOUND'];
 
-/** The contract's summary and the pad below it. */
+/** Shows the contract's summary with the pad below it. */
 export const SignForm = ({ slot, linkKey, onLeave }: SignFormProps) => {
   const [sign, { loading }] = useSignContractMutation();
   const [problem, setProblem] = useState<string | null>(null);

@@ -10,12 +10,14 @@ interface SignaturePadFieldProps {
   busy: boolean;
   /** Why the last try failed. */
   problem: string | null;
+  /** What is agreed to by signing, where it is not the contract. */
+  consent?: string;
   /** Gets the signature as a PNG data URL. */
   onSubmit: (picture: string) => void;
 }
 
 /** The pad, its two buttons, and a way to sign without drawing (WCAG 2.1.1, 2.5.7). */
-export const SignaturePadField = ({ busy, problem, onSubmit }: SignaturePadFieldProps) => {
+export const SignaturePadField = ({ busy, problem, consent, onSubmit }: SignaturePadFieldProps) => {
   const canvas = useRef<HTMLCanvasElement>(null);
   const { marks, undo, write, picture } = useSignaturePad(canvas);
   const [missing, setMissing] = useState(false);
@@ -79,13 +81,13 @@ export const SignaturePadField = ({ busy, problem, onSubmit }: SignaturePadField
           {alert}
         </Alert>
       )}
-      <p className={classes.hint}>{t('pad.consent')}</p>
+      <p className={classes.hint}>{consent ?? t('pad.consent')}</p>
       <div className={classes.actions}>
         <Button
           variant="default"
           size="md"
           leftSection={<IconArrowBackUp size={18} aria-hidden />}
-          // Kept focusable: whoever takes the last stroke back by keyboard stays where they are.
+          // Stays focusable, so that a keyboard user who removes the last stroke keeps the focus.
           aria-disabled={empty || busy}
           data-disabled={empty || busy || undefined}
           onClick={() => !empty && !busy && undo()}

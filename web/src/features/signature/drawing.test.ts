@@ -12,7 +12,7 @@ const stroke = (...xs: number[]): PointGroup => ({
 });
 const mark = (...xs: number[]): Mark => ({ kind: 'stroke', stroke: stroke(...xs) });
 
-test('a pad that became narrower shows the whole ink, and a wider one does not blow it up', () => {
+test('a narrower pad shows the whole drawing, and a wider one does not enlarge it', () => {
   const marks = [mark(10, 790), mark(300)];
   expect(inkWidth(marks)).toBe(800);
   expect(fitScale(marks, 400)).toBe(0.5);
@@ -21,7 +21,7 @@ test('a pad that became narrower shows the whole ink, and a wider one does not b
   expect(fitScale(marks, 0)).toBe(1);
 });
 
-test('a stroke drawn on the shrunken pad comes back to its own size', () => {
+test('a stroke drawn on the narrower pad returns to its own size', () => {
   const drawn = stroke(40, 80);
   const own = scaleStroke(drawn, 1 / 0.5);
   expect(own.points.map(({ x, y }) => [x, y])).toEqual([
@@ -32,7 +32,7 @@ test('a stroke drawn on the shrunken pad comes back to its own size', () => {
   expect(scaleStroke(own, 0.5)).toEqual(drawn);
 });
 
-test('a second typed name replaces the first, strokes stay', () => {
+test('a second typed name replaces the first, and strokes stay', () => {
   const marks = withName(withName([mark(10)], 'Salma'), 'Salma B.');
   expect(marks.map(({ kind }) => kind)).toEqual(['stroke', 'name']);
   expect(marks.at(-1)).toEqual({ kind: 'name', text: 'Salma B.' });

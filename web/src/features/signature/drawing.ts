@@ -1,9 +1,9 @@
 import type { PointGroup } from 'signature_pad';
 
-/** What stands on the pad: a stroke of the pen, or a name that was typed instead. */
+/** An item on the pad: a stroke of the pen, or a typed name. */
 export type Mark = { kind: 'stroke'; stroke: PointGroup } | { kind: 'name'; text: string };
 
-/** A stroke with place and width multiplied. */
+/** Returns a stroke with position and width multiplied. */
 export const scaleStroke = (stroke: PointGroup, factor: number): PointGroup => ({
   ...stroke,
   dotSize: stroke.dotSize * factor,
@@ -15,7 +15,7 @@ export const scaleStroke = (stroke: PointGroup, factor: number): PointGroup => (
 export const strokesOf = (marks: readonly Mark[]): PointGroup[] =>
   marks.flatMap((mark) => (mark.kind === 'stroke' ? [mark.stroke] : []));
 
-/** The right edge of the ink, in the pixels it was drawn in; 0 without a stroke. */
+/** Returns the right edge of the drawing, in its original pixels; 0 without a stroke. */
 export const inkWidth = (marks: readonly Mark[]): number =>
   strokesOf(marks).reduce(
     (edge, { points, minWidth, maxWidth }) =>
@@ -23,13 +23,13 @@ export const inkWidth = (marks: readonly Mark[]): number =>
     0,
   );
 
-/** How much the ink must shrink to stand whole on a pad of this width; it never grows. */
+/** Returns how much the drawing must shrink to fit a pad of this width; it never grows. */
 export const fitScale = (marks: readonly Mark[], width: number): number => {
   const ink = inkWidth(marks);
   return ink > width && width > 0 ? width / ink : 1;
 };
 
-/** One typed name stands at a time: a new one takes the place of the former. */
+/** Adds a typed name, replacing a previous one. */
 export const withName = (marks: readonly Mark[], text: string): Mark[] => [
   ...marks.filter(({ kind }) => kind !== 'name'),
   { kind: 'name', text },

@@ -5,9 +5,9 @@ import { fitScale, scaleStroke, strokesOf, withName, type Mark } from './drawing
 /** Height in pixels (docs/rules/site.md#signature-page). */
 export const padHeight = 500;
 const pen = { penColor: 'black', backgroundColor: 'rgba(0,0,0,0)', dotSize: 2.5, minWidth: 20 };
-/** Sharp on dense screens, without a picture that would be too large to send. */
+/** Sharp on dense screens, but small enough to send. */
 const maxDensity = 2;
-/** The server takes no longer side. */
+/** The server's limit for the longer side. */
 const maxSide = 8192;
 const nameSize = 140;
 
@@ -25,8 +25,8 @@ const writeName = (context: CanvasRenderingContext2D, text: string, width: numbe
 };
 
 /**
- * A signature pad on a canvas: what was drawn is kept apart from the canvas, so that a turned phone or a resized window
- * shows it again, shrunk when it would not fit.
+ * Manages a signature pad on a canvas. The drawing is stored apart from the canvas, so that a rotated phone or a resized window shows it
+ * again, shrunk if necessary.
  */
 export const useSignaturePad = (canvasRef: RefObject<HTMLCanvasElement | null>) => {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
@@ -70,7 +70,7 @@ export const useSignaturePad = (canvasRef: RefObject<HTMLCanvasElement | null>) 
       const stroke = made.toData().at(-1);
       if (!stroke) return;
       const mark: Mark = { kind: 'stroke', stroke: scaleStroke(stroke, 1 / scale.current) };
-      // It stands on the canvas already.
+      // It is already on the canvas.
       current.current = [...current.current, mark];
       setMarks(current.current);
     };
@@ -91,12 +91,12 @@ export const useSignaturePad = (canvasRef: RefObject<HTMLCanvasElement | null>) 
   }, [canvasRef, redraw]);
 
   return {
-    /** Strokes and a typed name, in the order they came. */
+    /** Strokes and a typed name, in order. */
     marks,
-    /** Takes the last one back. */
+    /** Removes the last item. */
     undo: (): void => change(current.current.slice(0, -1)),
     write: (name: string): void => change(withName(current.current, name)),
-    /** The picture as a PNG data URL. */
+    /** Returns the picture as a PNG data URL. */
     picture: (): string => canvasRef.current?.toDataURL('image/png') ?? '',
   };
 };

@@ -8,7 +8,7 @@ const useShownBrands = () => {
   return data?.brands.items.filter((brand) => brand.shownOnSite && brand.imageUrl) ?? [];
 };
 
-/** The brands that staff show on the site, in one line. Decoration: when it cannot load, the page stands without it. */
+/** Shows the public brands in one line. It is decoration, so that the page works if it fails to load. */
 export const BrandStrip = () => {
   const brands = useShownBrands();
   if (brands.length === 0) return null;
@@ -26,7 +26,7 @@ export const BrandStrip = () => {
   );
 };
 
-/** Shows the partners' logos: slides 234 pixels wide, two to five of them in sight (docs/rules/site.md#home-page). */
+/** Shows the partners' logos: slides 234 pixels wide, two to five visible (docs/rules/site.md#home-page). */
 export const PartnerCarousel = () => {
   const brands = useShownBrands();
   if (brands.length === 0) return null;

@@ -3,16 +3,22 @@ import { t } from '../../lib/i18n/site';
 import { whatsappUrl } from '../../lib/paths';
 import classes from './WhatsappButton.module.css';
 
-/** Opens a chat with the agency from any public page. */
-export const WhatsappButton = ({ phone }: { phone: string }) => (
+interface WhatsappButtonProps {
+  phone: string;
+  /** In the top bar of a narrow page, or floating in the margin of a wide one: the screen shows one of both. */
+  place: 'bar' | 'margin';
+}
+
+/** Opens a chat with the agency from any public page, and never covers another button or a field. */
+export const WhatsappButton = ({ phone, place }: WhatsappButtonProps) => (
   <a
-    className={classes.button}
+    className={place === 'bar' ? classes.barred : classes.floating}
     href={whatsappUrl(phone)}
     target="_blank"
     rel="noreferrer"
     aria-label={t('footer.whatsapp')}
     title={t('footer.whatsapp')}
   >
-    <IconBrandWhatsapp size={28} stroke={1.7} aria-hidden />
+    <IconBrandWhatsapp size={26} stroke={1.7} aria-hidden />
   </a>
 );

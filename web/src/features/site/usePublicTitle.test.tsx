@@ -28,7 +28,7 @@ beforeEach(() => {
   );
 });
 
-test('the title in the HTML stays until another page is shown, whose title the server says', async () => {
+test('the title in the HTML stays until another page is shown, whose title the server sends', async () => {
   document.title = 'Atlas Drive · Location de voitures';
   const { user } = renderAt('/', <Page />);
   expect(document.title).toBe('Atlas Drive · Location de voitures');
@@ -38,7 +38,7 @@ test('the title in the HTML stays until another page is shown, whose title the s
   await waitFor(() => expect(document.title).toBe('Titre de /?vehicule=7'));
 });
 
-test('where the server cannot be reached the heading names the page', async () => {
+test('if the server is unreachable, the heading is the title', async () => {
   server.use(api.query('PageTitle', () => HttpResponse.error()));
   const { user } = renderAt('/', <Page />);
   await user.click(screen.getByRole('link', { name: 'Clio' }));

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageTitleDocument } from './usePublicTitle.generated';
 
-/** What of the query makes it another page. */
+/** Returns the path with the query parameters that change the title. */
 const titled = (pathname: string, search: string): string => {
   const vehicle = new URLSearchParams(search).get('vehicule');
   return vehicle ? `${pathname}?vehicule=${encodeURIComponent(vehicle)}` : pathname;
@@ -12,12 +12,12 @@ const titled = (pathname: string, search: string): string => {
 /** The page that came as HTML, with its title, until another one is shown. */
 let loaded: string | null =
   typeof window === 'undefined' ? null : titled(window.location.pathname, window.location.search);
-/** The page whose title is wanted. */
+/** The page whose title is needed. */
 let wanted = '';
 
 /**
- * Names the public pages as the server does: it wrote the first page's title into its HTML, and is asked for the others'.
- * Where it cannot be reached the page's own heading serves.
+ * Sets the titles of public pages as the server does: the first one is in its HTML, the others are queried. If the server is unreachable,
+ * the page's heading is used.
  */
 export const usePublicTitle = (): void => {
   const client = useApolloClient();

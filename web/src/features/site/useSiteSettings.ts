@@ -2,7 +2,7 @@ import { useSiteSettingsQuery, type SiteSettingsQuery } from './SiteSettings.gen
 
 export type SiteSettings = SiteSettingsQuery['settings'];
 
-/** Texts, images and contacts of the agency, as staff set them. */
+/** Loads texts, images and contacts of the agency, as staff set them. */
 export const useSiteSettings = () => {
   const { data, error, loading, refetch } = useSiteSettingsQuery({ fetchPolicy: 'cache-first' });
   return { settings: data?.settings, error, loading, refetch };

@@ -7,18 +7,18 @@ import { notify } from '../../ui/notify';
 import { PasswordField } from '../../ui/PasswordField';
 import { useChangeStaffPasswordMutation } from './StaffProfile.generated';
 
-/** Milliseconds that a notice about the password stays (docs/rules/back-office.md#notices). */
+/** Milliseconds for which a notification about the password is shown (docs/rules/back-office.md#notices). */
 const noticeStays = 5000;
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** Texts of this page for two of the server's refusals (docs/rules/back-office.md#profile). */
+/** This page's texts for two of the server's refusals (docs/rules/back-office.md#profile). */
 const documented: Readonly<Record<string, { field: keyof typeof empty; message: string }>> = {
   'AUTH.WRONG_PASSWORD': { field: 'currentPassword', message: t('profile.wrong') },
   'AUTH.SAME_PASSWORD': { field: 'newPassword', message: t('profile.same') },
 };
 
-/** Changes the own password; the form is empty again after it worked. */
+/** Changes one's own password; clears the form after success. */
 export const PasswordForm = () => {
   const [change] = useChangeStaffPasswordMutation();
   const form = useServerForm({
@@ -40,7 +40,7 @@ export const PasswordForm = () => {
     },
   });
   const { dialog } = useLeaveGuard(form.unsent);
-  // What has a text of its own is told by the notice and at its field.
+  // A refusal with its own text is shown as a notification and at its field.
   const banner = form.problem && !documented[form.problem.code ?? ''] ? form.problem.message : null;
 
   return (

@@ -20,7 +20,7 @@ beforeEach(() =>
               lastName: 'El Fassi',
               firstName: 'Yassine',
               email: 'admin@demo.ma',
-              phone: '+212661487601',
+              phone: '+212 6 61 487601',
               role: 'ADMIN',
               username: 'admin',
               nationalId: 'BE718204',
@@ -39,7 +39,7 @@ beforeEach(() =>
   ),
 );
 
-// notices outlive the page that showed them
+// Notifications outlive the page that showed them.
 afterEach(() => notifications.clean());
 
 const open = () =>
@@ -51,14 +51,14 @@ const open = () =>
     </>,
   );
 
-test('personal information and subscription stand read-only', async () => {
+test('personal information and subscription are read-only', async () => {
   open();
   expect(await screen.findByRole('heading', { name: 'Mon Profile' })).toBeInTheDocument();
   const shown = {
     Nom: 'El Fassi',
     Prenom: 'Yassine',
     Email: 'admin@demo.ma',
-    Telephone: '+212661487601',
+    Telephone: '+212 6 61 48 76 01',
     Cin: 'BE718204',
     'Abonement Début': '04-05-2026',
     'Abonement Fin': '04-05-2027',
@@ -79,7 +79,7 @@ const change = async (current: string, next: string) => {
   await user.click(screen.getByRole('button', { name: 'Modifier' }));
 };
 
-test('a changed password is told and clears the form', async () => {
+test('a changed password is confirmed and clears the form', async () => {
   server.use(api.mutation('ChangeStaffPassword', () => HttpResponse.json({ data: { changeMyPassword: true } })));
   await change('demo1234', 'tout neuf 1');
   expect(await screen.findByText('Votre mot de pass Modifier')).toBeInTheDocument();
@@ -89,7 +89,7 @@ test('a changed password is told and clears the form', async () => {
 test.each([
   ['AUTH.WRONG_PASSWORD', /^Ancien mot de passe/, 'Votre mot de pass est incorrect'],
   ['AUTH.SAME_PASSWORD', /^Nouveau mot de passe/, "Ancien mot de passe and Nouveau mot de passe can't be same"],
-])('%s is told as documented, beside the field and as a notice', async (code, field, message) => {
+])('%s shows the documented text at the field and as a notification', async (code, field, message) => {
   server.use(api.mutation('ChangeStaffPassword', () => refusal('x', code, { fields: {} })));
   await change('demo1234', 'tout neuf 1');
   await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
@@ -97,7 +97,7 @@ test.each([
   expect(screen.getByLabelText(/^Nouveau mot de passe/)).toHaveValue('tout neuf 1');
 });
 
-test('what the server refuses otherwise stands in a red alert', async () => {
+test('other refusals are shown in a red alert', async () => {
   server.use(
     api.mutation('ChangeStaffPassword', () =>
       refusal('x', 'VALIDATION', {

@@ -1,7 +1,7 @@
 import { Card, SimpleGrid, Skeleton, Stack, Text, TextInput, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { readProblem } from '../../lib/errors';
-import { fullName, formatMoney } from '../../lib/format';
+import { formatMoney, formatPhone, fullName } from '../../lib/format';
 import { t } from '../../lib/i18n/people';
 import { t as secondFactor } from '../../lib/i18n/secondFactor';
 import { t as sessions } from '../../lib/i18n/session';
@@ -14,21 +14,21 @@ import classes from './StaffProfile.module.css';
 
 type Profile = NonNullable<NonNullable<StaffProfileQuery['me']>['employee']>;
 
-/** Greyed, and still read, marked and copied. */
+/** Shows a greyed value, which can still be read, selected and copied. */
 const ReadOnly = ({ label, value }: { label: string; value: string | null | undefined }) => (
   <TextInput label={label} value={value ?? ''} readOnly variant="filled" classNames={{ input: classes.greyed ?? '' }} />
 );
 
 const day = (value: string | null | undefined): string => (value ? formatDate(`${value}T00:00`) : '');
 
-/** Gives `4 800 Dhs`, as this page writes an amount (docs/rules/back-office.md#profile). */
+/** Formats `4 800 Dhs`, as this page does (docs/rules/back-office.md#profile). */
 const price = (amount: string | null | undefined): string =>
   amount ? t('profile.price', { amount: formatMoney(amount).replace(/\s*Dh$/, '') }) : '';
 
 interface StaffProfileProps {
-  /** The own open logins, a feature of their own. */
+  /** One's own open logins, from another feature. */
   openSessions: ReactNode;
-  /** The own second factor, another one. */
+  /** One's own second factor, from another feature. */
   secondFactor: ReactNode;
 }
 
@@ -84,7 +84,7 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
         <ReadOnly label={t('profile.lastName')} value={profile.lastName} />
         <ReadOnly label={t('profile.firstName')} value={profile.firstName} />
         <ReadOnly label={t('profile.email')} value={profile.email} />
-        <ReadOnly label={t('profile.phone')} value={profile.phone} />
+        <ReadOnly label={t('profile.phone')} value={formatPhone(profile.phone)} />
         <ReadOnly label={t('profile.nationalId')} value={profile.nationalId} />
       </SimpleGrid>
     </Card>
@@ -102,7 +102,7 @@ const Sheet = ({ profile, openSessions, secondFactor: factor }: StaffProfileProp
   </div>
 );
 
-/** Shows 'Mon Profile': who is logged in, their password, and what stands read-only (docs/rules/back-office.md#profile). */
+/** Shows 'Mon Profile': the logged-in user, their password, and read-only data (docs/rules/back-office.md#profile). */
 export const StaffProfile = (parts: StaffProfileProps) => {
   const { data, error, loading, refetch } = useStaffProfileQuery();
   const profile = data?.me?.employee;

@@ -5,7 +5,7 @@ import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/trackEvent';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { ListSkeleton } from '../../ui/list/ListSkeleton';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { Pagination } from '../../ui/Pagination';
 import { TrackEventItems } from './TrackEventItems';
 import classes from './FleetEvents.module.css';
@@ -23,7 +23,7 @@ interface FleetEventsProps {
 const pageSize = 20;
 const kinds: readonly TrackEventKind[] = ['OVERSPEED', 'OUT_OF_ZONE'];
 
-/** What the whole fleet did lately, newest first. */
+/** Shows the latest track events of the whole fleet, newest first. */
 export const FleetEvents = ({ kind, onKind, page, hrefForPage, rentalHref }: FleetEventsProps) => {
   const { data, previousData, loading, error, refetch } = useTrackEventsQuery({
     variables: { filter: { kind }, page: { page, size: pageSize } },

@@ -4,10 +4,10 @@ import { t } from '../../lib/i18n/trackEvent';
 import { TrackEventItems } from './TrackEventItems';
 import { useTrackEventsQuery } from './TrackEvents.generated';
 
-/** As many as are worth reading beside a rental. */
+/** The most events shown beside a rental. */
 const most = 50;
 
-/** What the vehicle did during a rental: for the staff alone. Says so when there was nothing. */
+/** Shows staff the track events of a rental, or that there were none. */
 export const RentalEvents = ({ number }: { number: string }) => {
   const { data, error, loading, refetch } = useTrackEventsQuery({
     variables: { filter: { rentalNumber: number }, page: { size: most } },

@@ -10,11 +10,11 @@ import type { TrackEventItemFragment } from './TrackEvents.generated';
 interface TrackEventItemsProps {
   label: string;
   events: readonly TrackEventItemFragment[];
-  /** Of several vehicles or days: each says of which, and leads to its track. */
+  /** True for several vehicles or days: each event names its own and links to its track. */
   apart?: boolean;
-  /** Address of a rental beside its list; left out where the rental is known. */
+  /** Returns the address of a rental beside its list; left out if the rental is already shown. */
   rentalHref?: (number: string) => string;
-  /** Shows the moment on the day's map; left out where there is none. */
+  /** Shows the moment on the day's map; left out if there is no map. */
   onShow?: (at: string) => void;
 }
 
@@ -26,7 +26,7 @@ const timeOf = ({ startedAt, endedAt }: TrackEventItemFragment, withDay: boolean
   return t(withDay ? 'spanOn' : 'span', { ...times, to: formatTime(endedAt) });
 };
 
-/** What vehicles did, one under the other. */
+/** Lists track events. */
 export const TrackEventItems = ({ label, events, apart = false, rentalHref, onShow }: TrackEventItemsProps) => (
   <ul className={classes.root} aria-label={label}>
     {events.map((event) => {

@@ -26,7 +26,7 @@ const answer = (status: string) =>
 
 const render = (number = '') => renderAt('/', <TrackingDialog initialNumber={number} onClose={() => undefined} />);
 
-test('a reservation in treatment shows its first step only, dates, places and price', async () => {
+test('a pending reservation shows its first step only, dates, places and price', async () => {
   server.use(answer('PENDING'));
   const { user } = render();
   await user.type(screen.getByLabelText('Numéro de réservation'), 'K7RT4-W9XMP');
@@ -42,7 +42,7 @@ test.each([
   ['ACCEPTED', 'Accepter'],
   ['REFUSED', 'Refuser'],
   ['CANCELLED', 'Annuler'],
-])('a reservation that is %s shows it as the second, final step', async (status, text) => {
+])('a %s reservation shows it as the second, final step', async (status, text) => {
   server.use(answer(status));
   render('K7RT4-W9XMP');
   const steps = within(await screen.findByRole('list', { name: 'Avancement' })).getAllByRole('listitem');
@@ -69,7 +69,7 @@ test('a failure offers to try again', async () => {
   expect(await screen.findByText('Votre véhicule vous attend. Bonne route !')).toBeInTheDocument();
 });
 
-test('asks for a number before it asks the server', async () => {
+test('requires a number before it queries the server', async () => {
   const { user } = render();
   await user.click(screen.getByRole('button', { name: 'Suivre' }));
   expect(screen.getByText('Indiquez le numéro de réservation.')).toBeInTheDocument();

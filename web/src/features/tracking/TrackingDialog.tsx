@@ -13,17 +13,17 @@ import { useTrackReservationQuery, type TrackReservationQuery } from './Tracking
 import classes from './TrackingDialog.module.css';
 
 interface TrackingDialogProps {
-  /** Looked up at once when it is not empty. */
+  /** Looked up at once unless empty. */
   initialNumber: string;
   onClose: () => void;
 }
 
 type Tracked = NonNullable<TrackReservationQuery['trackReservation']>;
 
-/** Milliseconds between two looks while the agency has not decided. */
+/** Milliseconds between two queries while the reservation is pending. */
 const lookEvery = 20_000;
 
-/** 'Suivi réservation': looks a reservation up by its number and shows how far it is. */
+/** Shows 'Suivi réservation': looks a reservation up by its number and shows its state. */
 export const TrackingDialog = ({ initialNumber, onClose }: TrackingDialogProps) => {
   const [number, setNumber] = useState(initialNumber);
   const [asked, setAsked] = useState(initialNumber.trim());

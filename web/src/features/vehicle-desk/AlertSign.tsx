@@ -17,8 +17,8 @@ interface AlertSignProps {
 }
 
 /**
- * Shows a vehicle's alert: green check, amber or red warning (docs/rules/fleet.md#the-staffs-list-of-vehicles). The note shows
- * by mouse, touch and keyboard, and is the button's name for those who hear it.
+ * Shows a vehicle's alert: green check, amber or red warning (docs/rules/fleet.md#the-staffs-list-of-vehicles). The note shows by mouse,
+ * touch and keyboard, and is the button's accessible name.
  */
 export const AlertSign = ({ vehicle: { name, alert, alertNote }, onOpen }: AlertSignProps) => {
   const Sign = signs[alert];

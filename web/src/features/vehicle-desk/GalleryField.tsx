@@ -7,7 +7,7 @@ import classes from './GalleryField.module.css';
 import type { GalleryPicture } from './vehicleDraft';
 
 /**
- * How many pictures stand beside the main one (docs/rules/fleet.md#vehicles), and what the server takes of each
+ * How many pictures are allowed beside the main one (docs/rules/fleet.md#vehicles), and what the server accepts of each
  * (docs/rules/common.md#uploads).
  */
 const limit = 10;
@@ -29,7 +29,7 @@ interface GalleryFieldProps {
   error?: string | undefined;
 }
 
-/** The gallery of a vehicle: choose several pictures, put them in order by buttons, take some out; with previews. */
+/** Edits the gallery of a vehicle: adds pictures, reorders them by buttons, removes some; with previews. */
 export const GalleryField = ({ value, onChange, error }: GalleryFieldProps) => {
   const [refusal, setRefusal] = useState<string | null>(null);
   const [said, setSaid] = useState('');
@@ -67,7 +67,7 @@ export const GalleryField = ({ value, onChange, error }: GalleryFieldProps) => {
     onChange(value.filter((_, at) => at !== index));
     setRefusal(null);
     setSaid(t('gallery.removed', { index: index + 1 }));
-    // The button goes with its picture; the keyboard's place stays in the gallery.
+    // The clicked button disappears with its picture, so the focus moves within the gallery.
     root.current?.querySelector<HTMLElement>('[data-add]')?.focus();
   };
 

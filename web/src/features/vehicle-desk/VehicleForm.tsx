@@ -21,7 +21,7 @@ import classes from './VehicleForm.module.css';
 
 interface FieldsProps {
   vehicle: VehicleFormFieldsFragment | null;
-  /** The vehicle as it is stored now, after somebody else changed it. */
+  /** Loads the stored vehicle again, after somebody else changed it. */
   reload?: () => Promise<VehicleFormFieldsFragment | null>;
   onClose: () => void;
 }
@@ -47,7 +47,7 @@ const VehicleFields = ({ vehicle, reload, onClose }: FieldsProps) => {
           ? update({ variables: { input: { ...input, id: vehicle.id, version } } })
           : create({ variables: { input } }),
       );
-      // What is to be corrected comes into sight, whichever page it stands on.
+      // Shows the page with the first error.
       const wrong = pageOfFields(Object.keys(problem?.fields ?? {}));
       if (wrong) setPage(wrong);
       return problem;
@@ -137,7 +137,7 @@ const VehicleEditForm = ({ id, onClose }: { id: string; onClose: () => void }) =
 };
 
 interface VehicleFormProps {
-  /** The vehicle to edit; left out, one is added. */
+  /** The vehicle to edit; if left out, one is added. */
   id?: string | undefined;
   onClose: () => void;
 }

@@ -5,6 +5,7 @@ import { FileField } from '../../kit/form/FileField';
 import type { FormFields } from '../../kit/form/useServerForm';
 import { AgencyChoice, BrandChoice } from '../record-choice/RecordChoice';
 import { AmountField } from '../../kit/form/AmountField';
+import { DateField } from '../../ui/DateField';
 import { GalleryField } from './GalleryField';
 import type { VehicleFormChoicesQuery, VehicleFormFieldsFragment } from './VehicleForm.generated';
 import type { VehicleDraft } from './vehicleDraft';
@@ -14,7 +15,7 @@ type Form = FormFields<VehicleDraft>;
 
 interface PageProps {
   form: Form;
-  /** The vehicle that is edited; null when one is added. */
+  /** The edited vehicle; null for a new one. */
   vehicle: VehicleFormFieldsFragment | null;
   choices: VehicleFormChoicesQuery | undefined;
 }
@@ -137,7 +138,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           field="category"
           data={categories.map((value) => ({ value, label: t(`common:category.${value}`) }))}
         />
-        <TextInput type="date" label={t('form.modelDate')} required {...form.field('modelDate')} />
+        <DateField label={t('form.modelDate')} required {...form.field('modelDate')} />
         <ChoiceInput
           form={form}
           field="fuel"
@@ -187,8 +188,8 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
           ]}
           {...form.field('insurance.type')}
         />
-        <TextInput type="date" label={t('form.startsOn')} {...form.field('insurance.startsOn')} />
-        <TextInput type="date" label={t('form.endsOn')} {...form.field('insurance.endsOn')} />
+        <DateField label={t('form.startsOn')} {...form.field('insurance.startsOn')} />
+        <DateField label={t('form.endsOn')} {...form.field('insurance.endsOn')} />
         <TextInput label={t('form.policyNumber')} maxLength={60} {...form.field('insurance.policyNumber')} />
         <AmountField label={t('form.premiumTotal')} {...form.field('insurance.premiumTotal')} />
       </SimpleGrid>
@@ -196,7 +197,7 @@ export const VehicleIdentityPage = ({ form, vehicle, choices }: PageProps) => (
   </>
 );
 
-/** Page two: options, the three rental tiers and the gallery. */
+/** Shows page two: options, the three rental tiers and the gallery. */
 export const VehicleOptionsPage = ({ form }: Pick<PageProps, 'form'>) => (
   <>
     <fieldset className={classes.part}>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { refusal } from '../../test/refusal';
 import { renderAt } from '../../test/renderAt';
@@ -131,7 +131,106 @@ test('a search by registration runs by Enter', async () => {
   serve([rowOf('1')]);
   const { user } = open();
   await user.type(await screen.findByRole('textbox', { name: 'Rechercher' }), '10001{Enter}');
-  await waitFor(() => expect(asked.at(-1)?.search).toEqual({ field: 'PLATE_NUMBER', text: '10001' }));
+  await waitFor(() => expect(asked.at(-1)?.search).toEqual({ text: '10001' }));
+});
+
+test('a box is ticked in the frame of its click, and the address with it', async () => {
+  serve([rowOf('1')]);
+  const { address } = open();
+  const box = await screen.findByRole('checkbox', { name: 'gazoil' });
+  fireEvent.click(box);
+  expect(box).toBeChecked();
+  expect(address()).toBe('/listCar?carburant=gazoil');
+});
+
+test('a search asks once, and nothing of another filter can be used under its address', async () => {
+  serve([rowOf('1')]);
+  const { user, address } = open();
+  await screen.findByRole('link', { name: 'Dacia Duster 1' });
+  const before = asked.length;
+  let answer: () => void = () => undefined;
+  server.use(
+    api.query('DeskVehicles', async () => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      return undefined;
+    }),
+  );
+  await user.type(screen.getByRole('textbox', { name: 'Rechercher' }), 'clio{Enter}');
+  expect(address()).toBe('/listCar?recherche=clio');
+  await waitFor(() => expect(screen.getByRole('table').closest('[inert]')).not.toBeNull());
+  answer();
+  await waitFor(() => expect(screen.getByRole('table').closest('[inert]')).toBeNull());
+  expect(asked.slice(before).map(({ search }) => search)).toEqual([{ text: 'clio' }]);
+});
+
+test('what is done has an address: it opens there, and going back closes it', async () => {
+  serve([rowOf('1')]);
+  const { user, address, goBack } = open('/listCar?carburant=gazoil');
+  await user.click(await screen.findByRole('button', { name: 'Supprimer Dacia Duster 1' }));
+  expect(await screen.findByRole('dialog', { name: 'Êtes-vous sûr?' })).toBeInTheDocument();
+  expect(address()).toBe('/listCar/1/supprimer?carburant=gazoil');
+  goBack();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/listCar?carburant=gazoil');
+});
+
+test('a link to an edit opens it over the list', async () => {
+  serve([rowOf('1')]);
+  const { user, address } = open('/listCar/1/modifier');
+  await screen.findByRole('textbox', { name: 'Nom' });
+  const form = screen.getByRole('dialog', { name: 'Modifier un véhicule' });
+  await user.click(within(form).getAllByRole('button', { name: 'Fermer' })[1] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(address()).toBe('/listCar');
+  expect(await screen.findByRole('table', { name: 'Liste des véhicules' })).toBeInTheDocument();
+});
+
+test('j and k move through the rows, x ticks, e edits, / searches', async () => {
+  serve([rowOf('1'), rowOf('2')]);
+  const { user } = open();
+  const second = await screen.findByRole('link', { name: 'Dacia Duster 2' });
+  await user.keyboard('jjk');
+  expect(screen.getByRole('link', { name: 'Dacia Duster 1' })).toHaveFocus();
+  await user.keyboard('jx');
+  expect(second).toHaveFocus();
+  expect(screen.getByRole('checkbox', { name: 'Sélectionner 10002-A-15' })).toBeChecked();
+  expect(screen.getByRole('region', { name: 'Sélection' })).toHaveTextContent('1 sélectionné');
+  await user.keyboard('/');
+  expect(screen.getByRole('textbox', { name: 'Rechercher' })).toHaveFocus();
+  await user.keyboard('je');
+  expect(screen.getByRole('textbox', { name: 'Rechercher' })).toHaveValue('je');
+  second.focus();
+  await user.keyboard('e');
+  expect(await screen.findByRole('dialog', { name: 'Modifier un véhicule' })).toBeInTheDocument();
+});
+
+test('ticked rows are exported alone', async () => {
+  serve([rowOf('1'), rowOf('2')]);
+  const exported = jest.fn();
+  server.use(
+    api.query('DeskVehiclesExport', ({ variables }) => {
+      exported(variables.filter);
+      return refusal('Trop de lignes.', 'EXPORT.TOO_LARGE');
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('checkbox', { name: 'Sélectionner toute la page' }));
+  await user.click(screen.getByRole('button', { name: 'Exporter la sélection' }));
+  await waitFor(() => expect(exported).toHaveBeenCalledWith({ ids: ['1', '2'] }));
+});
+
+test('columns and a view under a name stay', async () => {
+  serve([rowOf('1')]);
+  const { user, unmount } = open('/listCar?carburant=gazoil');
+  await user.click(await screen.findByRole('button', { name: 'Affichage' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Photo' }));
+  await user.type(screen.getByRole('textbox', { name: 'Nom de la vue' }), 'Diesels{Enter}');
+  unmount();
+  const again = open('/listCar');
+  await again.user.click(await screen.findByRole('button', { name: 'Affichage' }));
+  expect(screen.queryByRole('columnheader', { name: 'Photo' })).not.toBeInTheDocument();
+  await again.user.click(await screen.findByRole('link', { name: 'Diesels' }));
+  expect(again.address()).toBe('/listCar?carburant=gazoil');
 });
 
 test('an employee neither adds nor deletes', async () => {

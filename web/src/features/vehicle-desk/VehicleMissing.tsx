@@ -3,7 +3,7 @@ import { IconCarOff } from '@tabler/icons-react';
 import { t } from '../../lib/i18n/vehicleDesk';
 import { EmptyState } from '../../ui/EmptyState';
 
-/** Stands where a vehicle would be that does not exist, or not any more. */
+/** Shows that a vehicle does not exist, or no longer. */
 export const VehicleMissing = ({ onClose }: { onClose: () => void }) => (
   <Modal
     opened

@@ -3,9 +3,10 @@ import { IconPencil, IconTool } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
-import { formatMoney } from '../../lib/format';
+import { formatKm, formatMoney } from '../../lib/format';
 import { paths } from '../../lib/paths';
 import { t } from '../../lib/i18n/vehicleDesk';
+import { useNoteOpened } from '../../lib/recentlyOpened';
 import { ErrorState } from '../../ui/ErrorState';
 import { Picture } from '../../ui/Picture';
 import { Badge } from '../../ui/StatusBadge';
@@ -24,13 +25,21 @@ interface VehicleSheetProps {
   onClose: () => void;
 }
 
-/** Shows everything the staff know of a vehicle, in a popup (docs/rules/fleet.md#the-staffs-list-of-vehicles). */
+/** Shows everything that staff may see of a vehicle, in a dialog (docs/rules/fleet.md#the-staffs-list-of-vehicles). */
 export const VehicleSheet = ({ id, onEdit, onClose }: VehicleSheetProps) => {
   const { data, error, loading, refetch } = useVehicleSheetQuery({
     variables: { id },
     fetchPolicy: 'cache-and-network',
   });
   const vehicle = data?.vehicle;
+  useNoteOpened(
+    vehicle && {
+      kind: 'vehicles',
+      label: vehicle.name,
+      detail: vehicle.plateNumber,
+      to: paths.vehicleSheetFor(vehicle.id),
+    },
+  );
   if (data && !vehicle && !loading) return <VehicleMissing onClose={onClose} />;
   return (
     <Modal
@@ -148,7 +157,7 @@ const Known = ({ vehicle }: { vehicle: ShownVehicle }) => {
             { label: t('form.color'), value: t(`color.${vehicle.color}`) },
             {
               label: t('sheet.odometer'),
-              value: vehicle.odometerKm !== null && t('sheet.km', { km: vehicle.odometerKm.toLocaleString('fr-FR') }),
+              value: formatKm(vehicle.odometerKm),
             },
             { label: t('form.deviceId'), value: vehicle.deviceId },
             { label: t('form.visible'), value: yesNo(vehicle.visible) },

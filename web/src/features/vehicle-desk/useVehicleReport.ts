@@ -6,7 +6,7 @@ import { useExport } from '../../lib/useExport';
 import { notify } from '../../ui/notify';
 import { VehicleReportDocument } from './VehicleList.generated';
 
-/** Saves a vehicle's maintenance report, `maintenance.xlsx`; tells which one is on its way. */
+/** Downloads a vehicle's maintenance report, `maintenance.xlsx`; tells which one is loading. */
 export const useVehicleReport = () => {
   const load = useExport(VehicleReportDocument, (data) => data.maintenanceReport);
   const [busyId, setBusyId] = useState<string | null>(null);

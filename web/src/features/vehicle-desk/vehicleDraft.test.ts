@@ -36,7 +36,7 @@ const vehicle: VehicleFormFieldsFragment = {
   brand: { __typename: 'Brand', id: '2', name: 'Dacia' },
 };
 
-test('an untouched form sends the vehicle as it is', () => {
+test('an unchanged form sends the vehicle as it is', () => {
   const { image, gallery, ...input } = toInput(draftOf(vehicle));
   expect([image, gallery]).toEqual([undefined, [{ url: '/storage/vehicules/b.webp' }]]);
   expect(input).toEqual({
@@ -73,7 +73,7 @@ test('an untouched form sends the vehicle as it is', () => {
   });
 });
 
-test('an empty form sends nothing where nothing was typed', () => {
+test('an empty form sends no value for empty fields', () => {
   expect(toInput(draftOf(null))).toMatchObject({
     name: '',
     category: null,
@@ -92,7 +92,7 @@ test('pictures keep their order, new ones as files', () => {
   });
 });
 
-test('the stored main picture can go, unless a new one takes its place', () => {
+test('the stored main picture can be removed, unless a new one replaces it', () => {
   expect(toInput({ ...draftOf(vehicle), removeImage: true })).toMatchObject({ image: null });
   const file = new File(['x'], 'x.png', { type: 'image/png' });
   expect(toInput({ ...draftOf(vehicle), removeImage: true, image: file }).image).toBe(file);
@@ -105,6 +105,6 @@ test.each([
   [['tiers.0.fromDays'], 2],
   [['seats', 'gallery'], 2],
   [['seats', 'plateNumber'], 1],
-])('the fields %j stand on page %s', (fields, page) => {
+])('the fields %j are on page %s', (fields, page) => {
   expect(pageOfFields(fields)).toBe(page);
 });

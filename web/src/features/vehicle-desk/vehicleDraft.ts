@@ -2,13 +2,13 @@ import type { CreateVehicleInput } from '../../lib/graphql/types.generated';
 import { amountOf } from '../../lib/money';
 import type { VehicleFormFieldsFragment } from './VehicleForm.generated';
 
-/** A picture of the gallery while it is edited: one that is stored, or one that was chosen now. */
+/** A picture of the gallery while it is edited: a stored one, or a newly chosen one. */
 export type GalleryPicture = { readonly url: string } | { readonly file: File };
 
 type YesNo = 'YES' | 'NO';
 type Typed = string | number;
 
-/** The form as it is typed. Its fields have the server's names, so that the server's errors find them. */
+/** The form's values. Its fields have the server's names, so that the server's errors find them. */
 export interface VehicleDraft {
   name: string;
   plateNumber: string;
@@ -28,7 +28,7 @@ export interface VehicleDraft {
   sunroof: YesNo;
   consumption: string;
   image: File | null;
-  /** Takes the stored main picture away. */
+  /** Removes the stored main picture. */
   removeImage: boolean;
   gallery: readonly GalleryPicture[];
   insurance: {
@@ -45,12 +45,12 @@ export interface VehicleDraft {
 /** How many tiers a vehicle may have (docs/rules/fleet.md#vehicles). */
 const mostTiers = 3;
 
-/** What an amount field holds: the number that it would make of the amount itself. */
+/** Converts an amount to the number that its field shows. */
 const typed = (money: string | null | undefined): Typed => (money == null ? '' : Number(money));
 
 const yesNo = (value: boolean): YesNo => (value ? 'YES' : 'NO');
 
-/** The form of a stored vehicle, or an empty one. */
+/** Returns the form of a stored vehicle, or an empty one. */
 export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft => {
   const insurance = vehicle?.insurance;
   return {
@@ -91,7 +91,7 @@ export const draftOf = (vehicle: VehicleFormFieldsFragment | null): VehicleDraft
 
 const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
 
-/** What the server takes. Nothing typed is null: the server says of which fields that is wrong. */
+/** Converts the form to the server's input. Empty fields are null, and the server reports which of them are required. */
 export const toInput = (values: VehicleDraft): CreateVehicleInput => {
   const choice = <Choice>(value: string): Choice | null => (value === '' ? null : (value as Choice));
   return {
@@ -134,6 +134,6 @@ export type FormPage = 1 | 2;
 
 const secondPage = /^(seats|luggage|airConditioning|sunroof|consumption|gallery|tiers)(\.|$)/;
 
-/** The page that the first of these fields stands on; the first page comes first. */
+/** Returns the page of the first of these fields, page one before page two. */
 export const pageOfFields = (fields: readonly string[]): FormPage | null =>
   fields.length === 0 ? null : fields.every((field) => secondPage.test(field)) ? 2 : 1;

@@ -59,7 +59,7 @@ const open = async ({ recordedAt = null as string | null } = {}) => {
   return { ...rendered, onBack };
 };
 
-test('shows speed, odometer and address as they come, and leads to the recorded days', async () => {
+test('shows live speed, odometer and address, and links to the recorded days', async () => {
   const { user, onBack } = await open();
   expect(screen.getByText('En attente de la position…')).toBeInTheDocument();
   tell({});
@@ -76,7 +76,7 @@ test('shows speed, odometer and address as they come, and leads to the recorded 
   expect(onBack).toHaveBeenCalled();
 });
 
-test('missing coordinates are told in the documented words, and the map is hidden', async () => {
+test('missing coordinates show the documented text, and the map is hidden', async () => {
   const { user } = await open();
   tell({});
   tell({ position: null, problem: 'NO_COORDINATES' });
@@ -89,7 +89,7 @@ test('missing coordinates are told in the documented words, and the map is hidde
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
-test('while the service is down the last position stays in sight, with its own time and without a speed', async () => {
+test('while the service is down the last position stays visible, with its time and without a speed', async () => {
   await open();
   tell({});
   tell({ at: '2026-11-20T15:30:00.000+00:00', position: null, problem: 'TRACKER_DOWN' });
@@ -102,14 +102,14 @@ test('while the service is down the last position stays in sight, with its own t
   expect(screen.queryByText(/Le service GPS ne répond pas/)).not.toBeInTheDocument();
 });
 
-test('opened while the service is down it shows what was recorded last', async () => {
+test('opened while the service is down it shows the last record', async () => {
   await open({ recordedAt: '2026-11-19T10:00:00.000+00:00' });
   tell({ position: null, problem: 'TRACKER_DOWN' });
   expect(await screen.findByText(/^Dernière position connue : 19-11-2026 10:00/)).toBeInTheDocument();
   expect(screen.getByRole('group', { name: 'Carte de la position' })).toBeInTheDocument();
 });
 
-test('opened while the service is down it promises no position that nobody knows', async () => {
+test('opened while the service is down it announces no position if none is recorded', async () => {
   await open();
   tell({ position: null, problem: 'TRACKER_DOWN' });
   expect(await screen.findByText(/Le service GPS ne répond pas/)).not.toHaveTextContent('reste affichée');

@@ -3,6 +3,7 @@ import { IconArrowLeft, IconRoute } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { readProblem } from '../../lib/errors';
+import { formatKm } from '../../lib/format';
 import { t } from '../../lib/i18n/location';
 import { useLiveLine } from '../../lib/live';
 import { paths } from '../../lib/paths';
@@ -25,7 +26,7 @@ import { PositionMap } from './PositionMap';
 
 type Update = VehiclePositionSubscription['vehiclePosition'];
 
-/** A position and when it was learned. */
+/** A position and when it was received. */
 interface Known {
   position: PositionFieldsFragment;
   at: string;
@@ -33,21 +34,19 @@ interface Known {
 
 interface LocationPanelProps {
   vehicleId: string;
-  /** The back arrow: hides the panel, which ends the questions to the tracker. */
+  /** Hides the panel, which ends the tracking. */
   onBack: () => void;
 }
 
-/** An age in words is looked at so often, in milliseconds. */
+/** Milliseconds between updates of a relative time. */
 const ageEvery = 30_000;
-
-const kilometres = new Intl.NumberFormat('fr', { maximumFractionDigits: 0 });
 
 const lastRecorded = (data: LocatedVehicleQuery | undefined): Known | null => {
   const { position, positionAt } = data?.vehicleStanding.whereabouts ?? {};
   return position && positionAt ? { position, at: positionAt } : null;
 };
 
-/** Shows where a vehicle is, live: map, speedometer, odometer, address (docs/rules/tracking.md#live-position). */
+/** Shows the live position of a vehicle: map, speedometer, odometer, address (docs/rules/tracking.md#live-position). */
 export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
   const { data, loading, error, refetch } = useLocatedVehicleQuery({
     variables: { id: vehicleId },
@@ -74,7 +73,7 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
   const vehicle = data?.vehicle;
   const down = told?.problem === 'TRACKER_DOWN';
   const cut = down || line === 'down';
-  // While nothing comes the last that is known stays in sight, be it what was recorded before the page was opened.
+  // If no news arrives, the last known position stays visible, or the last record from before the page was opened.
   const known = seen ?? (cut ? lastRecorded(data) : null);
   const position = known?.position;
   const withoutCoordinates = told?.problem === 'NO_COORDINATES';
@@ -136,9 +135,7 @@ export const LocationPanel = ({ vehicleId, onBack }: LocationPanelProps) => {
               <div>
                 <dt>{t('odometer')}</dt>
                 <dd className={classes.odometer}>
-                  {position?.odometerKm == null
-                    ? t('odometerUnknown')
-                    : t('kilometres', { km: kilometres.format(position.odometerKm) })}
+                  {position?.odometerKm == null ? t('odometerUnknown') : formatKm(position.odometerKm)}
                 </dd>
               </div>
               <div>

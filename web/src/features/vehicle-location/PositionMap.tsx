@@ -15,22 +15,22 @@ interface PositionMapProps {
   latitude: number;
   longitude: number;
   state: PositionState;
-  /** Where it was last, not where it is. */
+  /** True for a last known position that is not the present one. */
   old: boolean;
 }
 
-/** Zoom of the panel, and after a click on the marker (docs/rules/tracking.md#live-position). */
+/** The initial zoom, also after a click on the marker (docs/rules/tracking.md#live-position). */
 const firstZoom = 13;
 const closeZoom = 16;
 const widest = 5;
 
 const icons = { MOVING: IconCar, PARKED: IconParking, DISCONNECTED: IconPlugConnectedX } as const;
 
-/** A vehicle on a map seen from above; the ground is drawn where tiles cannot be had. */
+/** Shows a vehicle on a map, which is drawn where tiles are not available. */
 export const PositionMap = ({ name, latitude, longitude, state, old }: PositionMapProps) => {
   const place = useGlide([latitude, longitude]);
   const [zoom, setZoom] = useState(firstZoom);
-  // Moved by hand, the map stays where it was moved to until the marker is chosen.
+  // Once moved by hand, the map stays there until the marker is clicked.
   const [moved, setMoved] = useState<[number, number] | null>(null);
   const Icon = icons[state];
 
@@ -41,7 +41,7 @@ export const PositionMap = ({ name, latitude, longitude, state, old }: PositionM
       view={{ center: moved ?? place, zoom }}
       onView={(view) => {
         setZoom(view.zoom);
-        // The buttons zoom where the map stands: that is no move.
+        // The zoom buttons keep the centre, which does not count as moving.
         if (view.center !== place) setMoved(view.center);
       }}
       points={[]}

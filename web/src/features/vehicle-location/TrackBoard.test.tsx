@@ -99,7 +99,16 @@ test('a day has its figures, its stops and a replay by keyboard', async () => {
   expect(slider).toHaveAttribute('aria-valuetext', '08:04');
 });
 
-test('a stop and an event are shown on the map where the replay goes on from them', async () => {
+test('the replay runs as fast as it is told', async () => {
+  serve(() => track());
+  const { user } = renderAt('/historique?vehicule=2', <TrackBoard hrefFor={(number) => `/x?numero=${number}`} />);
+  const slider = await screen.findByRole('slider', { name: 'Position à' });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Vitesse de lecture' }), '× 8');
+  await user.click(screen.getByRole('button', { name: 'Lecture' }));
+  await waitFor(() => expect(slider).toHaveAttribute('aria-valuetext', '08:04'));
+});
+
+test('choosing a stop or an event shows it on the map and continues the replay from there', async () => {
   const stop = { ...track().stops[0], from: '2026-11-20T08:01:00.000+00:00', to: '2026-11-20T08:06:00.000+00:00' };
   serve(() => track({ stops: [stop] }), [overspeed]);
   const { user } = renderAt('/historique?vehicule=2', <TrackBoard hrefFor={(number) => `/x?numero=${number}`} />);
@@ -110,7 +119,7 @@ test('a stop and an event are shown on the map where the replay goes on from the
   expect(slider).toHaveAttribute('aria-valuetext', '08:04');
 });
 
-test('the day before is a click away and stands in the address; a day without positions says why', async () => {
+test('the previous day is a click away and is in the address; a day without positions says why', async () => {
   serve((day) => (day === '2026-11-20' ? track() : track({ day, points: [], stops: [] })));
   const { user, address } = renderAt(
     '/historique?vehicule=2',
@@ -123,7 +132,7 @@ test('the day before is a click away and stands in the address; a day without po
   expect(address()).toBe('/historique?vehicule=2&jour=2026-11-19');
 });
 
-test('a track that does not load says so and is tried again', async () => {
+test('a track that fails to load can be tried again', async () => {
   serve(() => track());
   server.use(api.query('VehicleTrack', () => HttpResponse.error(), { once: true }));
   const { user } = renderAt(
@@ -134,7 +143,7 @@ test('a track that does not load says so and is tried again', async () => {
   await waitFor(() => expect(screen.getByText('95,2 km')).toBeInTheDocument());
 });
 
-test('what was too fast that day is told with its rental', async () => {
+test('speeding on that day is listed with its rental', async () => {
   serve(() => track({ rentalNumbers: ['G6ZPK-HXAT5', 'ACCPT-ED234'] }), [overspeed]);
   renderAt('/historique?vehicule=2', <TrackBoard hrefFor={(number) => `/listreservation?numero=${number}`} />);
   const list = await screen.findByRole('list', { name: 'Événements' });
@@ -147,7 +156,7 @@ test('what was too fast that day is told with its rental', async () => {
   );
 });
 
-test('without a vehicle the whole fleet’s latest events stand there, by kind if wanted, and lead to their day', async () => {
+test('without a vehicle the latest events of the whole fleet are listed, filtered by kind, with links to their day', async () => {
   serve(() => track());
   const asked: unknown[] = [];
   server.use(

@@ -1,4 +1,4 @@
-import { ActionIcon, Anchor, Button, Skeleton, Slider, Text, TextInput, Title } from '@mantine/core';
+import { ActionIcon, Anchor, Button, NativeSelect, Skeleton, Slider, Text, Title } from '@mantine/core';
 import '@mantine/core/styles/Slider.layer.css';
 import {
   IconChevronLeft,
@@ -12,13 +12,15 @@ import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAgencyNowQuery } from '../../lib/AgencyNow.generated';
 import { readProblem } from '../../lib/errors';
+import { formatKm, formatMinutes } from '../../lib/format';
 import { t } from '../../lib/i18n/location';
 import { paths } from '../../lib/paths';
 import { addToWallTime, formatTime } from '../../lib/time';
 import { useExport } from '../../lib/useExport';
+import { DateField } from '../../ui/DateField';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
-import { ExportButton } from '../../ui/list/ExportButton';
+import { ExportButton } from '../../kit/list/ExportButton';
 import { choiceParam, dayParam, textParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
 import type { MapArea } from '../../ui/map/AreaLayer';
@@ -44,21 +46,21 @@ const params = {
   day: dayParam('jour'),
   kind: choiceParam('type', { vitesse: 'OVERSPEED', zone: 'OUT_OF_ZONE' } as const, null),
 };
-/** Milliseconds from one recorded position to the next in the replay. */
+/** Milliseconds between two recorded positions in the replay. */
 const frameMs = 250;
-
-const number = new Intl.NumberFormat('fr', { maximumFractionDigits: 1 });
+/** How many times faster the replay may run. */
+const speeds = [1, 2, 4, 8] as const;
 
 interface DayProps extends TrackBoardProps {
   track: Track;
   events: Events;
   areas: readonly MapArea[];
-  /** km/h; null when nobody looks at it. */
+  /** km/h; null if there is no speed limit. */
   limitKph: number | null;
 }
 
 interface ReplayProps extends Omit<DayProps, 'hrefFor'> {
-  /** The recorded position that is shown. */
+  /** Index of the shown position. */
   index: number;
   onIndex: (index: number | ((current: number) => number)) => void;
   playing: boolean;
@@ -67,12 +69,13 @@ interface ReplayProps extends Omit<DayProps, 'hrefFor'> {
 
 const Replay = ({ track, events, areas, limitKph, index, onIndex, playing, onPlaying }: ReplayProps) => {
   const last = track.points.length - 1;
+  const [speed, setSpeed] = useState<number>(1);
   const running = playing && index < last;
   useEffect(() => {
     if (!running) return undefined;
-    const timer = setInterval(() => onIndex((current) => Math.min(last, current + 1)), frameMs);
+    const timer = setInterval(() => onIndex((current) => Math.min(last, current + 1)), frameMs / speed);
     return () => clearInterval(timer);
-  }, [running, last, onIndex]);
+  }, [running, last, onIndex, speed]);
   const point = track.points[index];
   const time = formatTime(point?.at);
   return (
@@ -90,6 +93,12 @@ const Replay = ({ track, events, areas, limitKph, index, onIndex, playing, onPla
         >
           {running ? <IconPlayerPauseFilled size={18} aria-hidden /> : <IconPlayerPlayFilled size={18} aria-hidden />}
         </ActionIcon>
+        <NativeSelect
+          aria-label={t('track.speed')}
+          data={speeds.map((value) => ({ value: String(value), label: `× ${value}` }))}
+          value={String(speed)}
+          onChange={(event) => setSpeed(Number(event.currentTarget.value))}
+        />
         <Slider
           className={classes.slider ?? ''}
           value={index}
@@ -121,12 +130,9 @@ const Figures = ({ track, events, hrefFor, onShow }: FiguresProps) => (
   <div className={layout.facts}>
     <dl className={classes.figures}>
       {[
-        [t('track.distance'), t('kilometres', { km: number.format(track.distanceKm) })],
+        [t('track.distance'), formatKm(track.distanceKm, { withTenths: true })],
         [t('track.topSpeed'), t('kmh', { speed: track.topSpeedKph })],
-        [
-          t('track.driving'),
-          t('track.minutes', { hours: Math.floor(track.drivingMinutes / 60), minutes: track.drivingMinutes % 60 }),
-        ],
+        [t('track.driving'), formatMinutes(track.drivingMinutes)],
       ].map(([label, value]) => (
         <div key={label}>
           <dt>{label}</dt>
@@ -154,7 +160,7 @@ const Figures = ({ track, events, hrefFor, onShow }: FiguresProps) => (
         label={t('track.events')}
         events={events}
         onShow={onShow}
-        // Of a day of one rental it stands above.
+        // For a single rental its number is shown above.
         {...(track.rentalNumbers.length > 1 && { rentalHref: hrefFor })}
       />
     )}
@@ -180,7 +186,7 @@ const Figures = ({ track, events, hrefFor, onShow }: FiguresProps) => (
   </div>
 );
 
-/** A day on the map with its figures; a stop or an event of the list is shown where it was. */
+/** Shows a day on the map with its figures; choosing a stop or an event shows it on the map. */
 const Day = ({ hrefFor, ...day }: DayProps) => {
   const { track, events } = day;
   const [index, setIndex] = useState(0);
@@ -191,7 +197,7 @@ const Day = ({ hrefFor, ...day }: DayProps) => {
     const found = track.points.findIndex((point) => Date.parse(point.at) >= moment);
     setPlaying(false);
     setIndex(found < 0 ? track.points.length - 1 : found);
-    // On a phone the list stands far below the map.
+    // On a phone the list is far below the map.
     shown.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
@@ -242,13 +248,7 @@ export const TrackBoard = ({ hrefFor }: TrackBoardProps) => {
           <ActionIcon variant="default" size={36} aria-label={t('track.previous')} onClick={() => move(-1)}>
             <IconChevronLeft size={18} aria-hidden />
           </ActionIcon>
-          <TextInput
-            type="date"
-            label={t('track.day')}
-            value={day}
-            max={today}
-            onChange={(event) => update({ day: event.currentTarget.value })}
-          />
+          <DateField label={t('track.day')} value={day} max={today} onChange={(chosen) => update({ day: chosen })} />
           <ActionIcon
             variant="default"
             size={36}

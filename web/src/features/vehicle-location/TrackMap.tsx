@@ -24,19 +24,16 @@ interface TrackMapEvent {
 
 interface TrackMapProps {
   points: readonly TrackMapPoint[];
-  /** The point that is shown by the car. */
+  /** The point at which the car is shown. */
   at: TrackMapPoint | undefined;
   events: readonly TrackMapEvent[];
   /** Where vehicles may go. */
   areas: readonly MapArea[];
-  /** km/h above which a stretch is shown as too fast; null for the speedometer's own limit. */
+  /** Speed in km/h above which a stretch is marked; null for the speedometer's limit. */
   limitKph: number | null;
 }
 
-/**
- * Above this speed, in km/h, a stretch counts as too fast where the settings say nothing
- * (docs/rules/tracking.md#recorded-tracks).
- */
+/** The speed in km/h above which a stretch is marked if the settings have no limit (docs/rules/tracking.md#recorded-tracks). */
 const danger = 120;
 
 const Line = ({
@@ -64,7 +61,7 @@ const Line = ({
   );
 };
 
-/** A day's track on a map, in red where it was too fast, with the car where the replay stands. */
+/** Shows a day's track on a map, in red where it was too fast, with the car at the replay's position. */
 export const TrackMap = ({ points, at, events, areas, limitKph }: TrackMapProps) => {
   const [view, setView] = useState<MapView | null>(null);
   return (

@@ -2,12 +2,12 @@ import { useReducedMotion } from '@mantine/hooks';
 import { useEffect, useRef, useState } from 'react';
 import type { LatLng } from '../../ui/map/morocco';
 
-/** Milliseconds that a marker takes from one position to the next (docs/rules/tracking.md#live-position). */
+/** Milliseconds for which a marker moves between two positions (docs/rules/tracking.md#live-position). */
 const glideMs = 10_000;
-/** A car does not drive that far between two answers: it is shown where it is at once. In degrees. */
+/** In degrees: further than a car drives between two answers, so the marker jumps. */
 const farthest = 0.2;
 
-/** A place that follows `target` smoothly; at once for who wants no motion. */
+/** Moves a position smoothly to `target`; at once if the user prefers reduced motion. */
 export const useGlide = (target: LatLng): LatLng => {
   const still = useReducedMotion();
   const [shown, setShown] = useState(target);

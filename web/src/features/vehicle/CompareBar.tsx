@@ -11,7 +11,7 @@ interface CompareToggleProps {
   onCompare: (vehicleIds: string[]) => void;
 }
 
-/** Chooses a vehicle for the comparison, or takes it out again. */
+/** Adds a vehicle to the comparison, or removes it. */
 export const CompareToggle = ({ vehicle, compared, onCompare }: CompareToggleProps) => {
   const chosen = compared.includes(vehicle.id);
   const full = !chosen && compared.length >= mostCompared;
@@ -36,9 +36,9 @@ interface CompareBarProps {
   onClear: () => void;
 }
 
-/** At the foot of the screen while vehicles are chosen for comparison. */
+/** Shows a bar at the bottom of the screen while vehicles are chosen for comparison. */
 export const CompareBar = ({ count, openTo, onClear }: CompareBarProps) => (
-  <aside className={classes.bar} aria-label={t('compare.open')} data-bottom-bar>
+  <aside className={classes.bar} aria-label={t('compare.open')}>
     <p role="status">{t('compare.chosen', { count })}</p>
     <Button variant="subtle" onClick={onClear}>
       {t('compare.clear')}

@@ -19,7 +19,7 @@ interface CompareDialogProps {
   onClose: () => void;
 }
 
-/** The operation wants a period also where it leaves the quote out. */
+/** The operation requires a period even if it skips the quote. */
 const noDates = { startsAt: '2000-01-01T10:00', endsAt: '2000-01-02T10:00' };
 
 const yesNo = (value: boolean): string => t(value ? 'common:yes' : 'common:no');
@@ -39,7 +39,7 @@ const rows: [label: string, value: (vehicle: Compared) => string | null | undefi
   [t('consumption'), ({ consumption }) => consumption],
 ];
 
-/** Up to three vehicles side by side; what differs is marked. */
+/** Compares up to three vehicles side by side; differences are marked. */
 export const CompareDialog = ({ ids, period, onRemove, onReserve, onClose }: CompareDialogProps) => {
   const { data, error, loading, refetch } = useComparedVehiclesQuery({
     variables: { ids, dated: period !== null, period: period ?? noDates },

@@ -9,7 +9,7 @@ interface FilterDrawerProps {
   onClose: () => void;
 }
 
-/** The filters on a narrow screen. */
+/** Shows the filters on a narrow screen. */
 export const FilterDrawer = ({ state, onChange, onClose }: FilterDrawerProps) => (
   <Drawer
     opened

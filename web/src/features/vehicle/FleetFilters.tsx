@@ -63,7 +63,7 @@ export const FleetFilters = ({ state, onChange }: FleetFiltersProps) => (
   </div>
 );
 
-/** The chosen filters, each removable. */
+/** Shows the chosen filters, each removable. */
 export const FilterChips = ({ state, onChange }: FleetFiltersProps) => {
   if (!hasFilters(state)) return null;
   const chips = [

@@ -21,7 +21,7 @@ const FilterDrawer = lazyPart(async () => (await import('./FilterDrawer')).Filte
 
 interface FleetResultsProps {
   fleet: Fleet;
-  /** A dialog is over the page. */
+  /** True while a dialog is over the page. */
   covered: boolean;
   state: FleetState;
   onChange: (change: Partial<FleetState>) => void;
@@ -31,7 +31,7 @@ interface FleetResultsProps {
   onCompare: (vehicleIds: string[]) => void;
 }
 
-/** Filters beside (a drawer on phones), count, sorting, the vehicles as cards and the pages. */
+/** Shows filters (in a drawer on phones), count, sorting, vehicle cards and pagination. */
 export const FleetResults = (props: FleetResultsProps) => {
   const { fleet, state, onChange, pageTo } = props;
   const [drawer, setDrawer] = useState(false);

@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n/site';
 import type { VehicleQuoteFragment } from './VehicleCard.generated';
 import classes from './QuoteLine.module.css';
 
-/** Price a day, total for the dates and what a registered client pays, as the server quoted them. */
+/** Shows the server's quote: price per day, total for the dates, and price for a registered customer. */
 export const QuoteLine = ({ quote }: { quote: VehicleQuoteFragment }) => (
   <div className={classes.root}>
     <p className={classes.daily}>
@@ -24,7 +24,7 @@ export const QuoteLine = ({ quote }: { quote: VehicleQuoteFragment }) => (
   </div>
 );
 
-/** Price a day, before dates are chosen. */
+/** Shows the price per day, before dates are chosen. */
 export const DailyPrice = ({ amount }: { amount: string }) => (
   <p className={classes.daily}>
     <strong>{formatMoney(amount)}</strong> {t('vehicle.perDay')}

@@ -4,7 +4,7 @@ import { useId, useState, type FormEvent } from 'react';
 import type { VehicleCategory } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
 import { useAgencyNow } from '../../lib/useAgencyNow';
-import { DateTimeField } from '../../ui/DateTimeField';
+import { PeriodFields } from '../../ui/PeriodFields';
 import { categoryChoices, choiceOf, type CategoryChoice } from './fleetState';
 import { checkPeriod, markerText, type SearchMarker } from './searchMarker';
 import classes from './SearchHeader.module.css';
@@ -17,7 +17,7 @@ export interface FleetSearch {
 
 interface SearchHeaderProps {
   initial: FleetSearch;
-  /** What the server said about the dates of the last search. */
+  /** The server's marker for the dates of the last search. */
   serverMarker?: SearchMarker | null;
   busy?: boolean;
   onSearch: (search: FleetSearch) => void;
@@ -25,41 +25,33 @@ interface SearchHeaderProps {
 
 const choices = Object.keys(categoryChoices) as CategoryChoice[];
 
-/** Category, Départ, Retour and 'Chercher'. Nothing is sent while the dates are wrong. */
+/** Shows category, Départ, Retour and 'Chercher'. Sends nothing while the dates are invalid. */
 export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSearch }: SearchHeaderProps) => {
   const name = useId();
   const agencyNow = useAgencyNow();
-  const [startsAt, setStartsAt] = useState(initial.startsAt);
-  const [endsAt, setEndsAt] = useState(initial.endsAt);
+  const [period, setPeriod] = useState({ startsAt: initial.startsAt, endsAt: initial.endsAt });
   const [choice, setChoice] = useState<CategoryChoice | null>(choiceOf(initial.categories));
   const [ownMarker, setOwnMarker] = useState<SearchMarker | null>(null);
   const [touched, setTouched] = useState(false);
-  // The URL moved on (back, a shared link, dates cleared): the form follows it without being mounted anew.
+  // The URL changed (back, a shared link, dates cleared), so the form follows without being mounted again.
   const address = [initial.startsAt, initial.endsAt, ...initial.categories].join();
   const [shownAddress, setShownAddress] = useState(address);
   if (address !== shownAddress) {
     setShownAddress(address);
-    setStartsAt(initial.startsAt);
-    setEndsAt(initial.endsAt);
+    setPeriod({ startsAt: initial.startsAt, endsAt: initial.endsAt });
     setChoice(choiceOf(initial.categories));
     setOwnMarker(null);
     setTouched(false);
   }
 
   const marker = ownMarker ?? (touched ? null : serverMarker);
-  const change = (set: (value: string) => void) => (value: string) => {
-    set(value);
-    setOwnMarker(null);
-    setTouched(true);
-  };
-
   const submit = (event: FormEvent): void => {
     event.preventDefault();
-    const wrong = checkPeriod(startsAt, endsAt);
+    const wrong = checkPeriod(period.startsAt, period.endsAt);
     setOwnMarker(wrong);
     setTouched(false);
     if (wrong) return;
-    onSearch({ startsAt, endsAt, categories: choice ? [...categoryChoices[choice]] : initial.categories });
+    onSearch({ ...period, categories: choice ? [...categoryChoices[choice]] : initial.categories });
   };
 
   return (
@@ -74,21 +66,19 @@ export const SearchHeader = ({ initial, serverMarker = null, busy = false, onSea
         ))}
       </fieldset>
       <div className={classes.fields}>
-        <DateTimeField
-          label={t('search.start')}
-          pickerTitle={t('common:dateTime.startTitle')}
-          value={startsAt}
-          onChange={change(setStartsAt)}
-          min={agencyNow}
-          error={marker && (marker !== 'noDate' || !startsAt) && marker !== 'endNotAfterStart'}
-        />
-        <DateTimeField
-          label={t('search.end')}
-          pickerTitle={t('common:dateTime.returnTitle')}
-          value={endsAt}
-          onChange={change(setEndsAt)}
-          min={startsAt || agencyNow}
-          error={marker === 'endNotAfterStart' || (marker === 'noDate' && !endsAt)}
+        <PeriodFields
+          labels={{ startsAt: t('search.start'), endsAt: t('search.end') }}
+          value={period}
+          onChange={(chosen) => {
+            setPeriod(chosen);
+            setOwnMarker(null);
+            setTouched(true);
+          }}
+          earliest={agencyNow}
+          errors={{
+            startsAt: marker && (marker !== 'noDate' || !period.startsAt) && marker !== 'endNotAfterStart',
+            endsAt: marker === 'endNotAfterStart' || (marker === 'noDate' && !period.endsAt),
+          }}
         />
         <Button
           type="submit"

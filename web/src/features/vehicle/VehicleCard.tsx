@@ -12,15 +12,15 @@ export type OfferedVehicle = VehicleCardFragment & { quote?: VehicleQuoteFragmen
 
 interface VehicleCardProps {
   vehicle: OfferedVehicle;
-  /** Where the vehicle's detail opens; the whole card leads there. */
+  /** Address of the vehicle's detail, to which the whole card links. */
   detailTo: To;
   eager?: boolean | 'first';
-  /** Stands over the picture's corner, e.g. the choice to compare. */
+  /** Shown over the picture's corner, e.g. the choice to compare. */
   corner?: ReactNode;
   onReserve: (vehicle: VehicleCardFragment) => void;
 }
 
-/** A vehicle with picture, facts, price and 'Réserver'. */
+/** Shows a vehicle with picture, facts, price and 'Réserver'. */
 export const VehicleCard = ({ vehicle, detailTo, eager = false, corner, onReserve }: VehicleCardProps) => (
   <article className={classes.card}>
     <Picture src={vehicle.imageUrl} alt="" fallback={t('vehicle.noPhoto')} eager={eager} className={classes.picture} />

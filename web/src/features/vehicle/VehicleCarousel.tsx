@@ -19,7 +19,7 @@ interface VehicleCarouselProps {
 
 const slideWidth = 'min(21.5rem, 82vw)';
 
-/** The fleet by category: one tab a category, its vehicles in a row. */
+/** Shows the fleet by category: one tab per category, its vehicles in a row. */
 export const VehicleCarousel = ({ detailTo, onReserve }: VehicleCarouselProps) => {
   const [category, setCategory] = useState<VehicleCategory>('CITY_CAR');
   return (

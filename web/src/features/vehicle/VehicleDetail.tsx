@@ -27,7 +27,7 @@ interface VehicleDetailProps {
 
 type DetailedVehicle = NonNullable<VehicleDetailQuery['vehicle']>;
 
-/** Everything about one vehicle: picture, options, its own prices by duration and the price for the dates. */
+/** Shows one vehicle: picture, options, its prices by duration and the price for the dates. */
 export const VehicleDetail = ({ vehicleId, period, onReserve, onClose }: VehicleDetailProps) => {
   const { data, error, loading, refetch } = useVehicleDetailQuery({ variables: { id: vehicleId } });
   const vehicle = data?.vehicle;
@@ -35,7 +35,7 @@ export const VehicleDetail = ({ vehicleId, period, onReserve, onClose }: Vehicle
     <Modal
       opened
       onClose={onClose}
-      // A portal is only there once scripts run, and the server draws this dialog, too.
+      // Portals work only with scripts, but the server also renders this dialog.
       withinPortal={false}
       size="56rem"
       title={vehicle?.name ?? ''}
@@ -113,7 +113,7 @@ const Content = ({ vehicle, period, onReserve }: ContentProps) => {
   );
 };
 
-/** The main picture and the further ones, chosen by their small copies. */
+/** Shows the main picture or another one, chosen by thumbnails. */
 const Gallery = ({ vehicle }: { vehicle: DetailedVehicle }) => {
   const urls = [vehicle.imageUrl, ...vehicle.galleryUrls].filter((url): url is string => Boolean(url));
   const [index, setIndex] = useState(0);

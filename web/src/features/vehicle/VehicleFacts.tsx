@@ -3,7 +3,7 @@ import { t } from '../../lib/i18n/site';
 import type { VehicleCardFragment } from './VehicleCard.generated';
 import classes from './VehicleFacts.module.css';
 
-/** Gearbox, fuel, seats and luggage as a row of icons with words. */
+/** Shows gearbox, fuel, seats and luggage as a row of icons with words. */
 export const VehicleFacts = ({ vehicle }: { vehicle: VehicleCardFragment }) => (
   <ul className={classes.facts}>
     <li>

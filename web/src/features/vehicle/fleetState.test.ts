@@ -17,7 +17,7 @@ test('a shared link gives the same search', () => {
   expect(writeFleetState(state).toString()).toBe(query);
 });
 
-test('junk in the address falls back to the defaults', () => {
+test('invalid values in the address become the defaults', () => {
   const state = readFleetState(new URLSearchParams('date_debut=hier&gammes=avions&tri=x&page=-3&comparer=x,,1%202'));
   expect(state).toEqual({
     startsAt: '',
@@ -40,7 +40,7 @@ test('the cheapest come first by default', () => {
   });
 });
 
-test("the header's choice stands for its categories, a mix for none", () => {
+test("the header's choice matches its categories, any other mix no choice", () => {
   expect(choiceOf([])).toBe('all');
   expect(choiceOf(['LUXURY_SEDAN', 'FAMILY_SEDAN'])).toBe('sedans');
   expect(choiceOf(['CITY_CAR', 'COMPACT_SUV'])).toBeNull();

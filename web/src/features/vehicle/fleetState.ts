@@ -8,7 +8,7 @@ import type {
 import { tripParams } from '../../lib/paths';
 import { toWallTime } from '../../lib/time';
 
-/** Everything that decides what the fleet page shows. It lives in the URL, so a shared link shows the same search. */
+/** The state of the fleet page, kept in the URL, so that a shared link shows the same search. */
 export interface FleetState {
   /** Agency wall times, empty without a search by date. */
   startsAt: string;
@@ -18,11 +18,11 @@ export interface FleetState {
   fuels: Fuel[];
   sort: FleetSort;
   page: number;
-  /** Vehicles put side by side, by id. */
+  /** Ids of the vehicles to compare. */
   compared: string[];
 }
 
-/** As many columns as can still be read beside each other. */
+/** As many columns as are readable side by side. */
 export const mostCompared = 3;
 
 const categorySlugs: Record<VehicleCategory, string> = {
@@ -56,7 +56,7 @@ export const allTransmissions = keysOf(transmissionSlugs);
 export const allFuels = keysOf(fuelSlugs);
 export const allSorts = keysOf(sorts);
 
-/** Vehicles a page of the fleet shows. */
+/** How many vehicles a page shows. */
 const pageSize = 12;
 
 const named = <K extends string>(slugs: Record<K, string>, text: string | null): K[] => {
@@ -78,7 +78,7 @@ export const readFleetState = (params: URLSearchParams): FleetState => ({
   ),
 });
 
-/** The query string of a state; what equals the default is left out. */
+/** Writes a state as query string, without default values. */
 export const writeFleetState = (
   state: Omit<FleetState, 'compared'> & Partial<Pick<FleetState, 'compared'>>,
 ): URLSearchParams => {
@@ -97,7 +97,7 @@ export const writeFleetState = (
   return params;
 };
 
-/** The state as the server's arguments. */
+/** Converts the state to the server's arguments. */
 export const fleetVariables = (state: FleetState) => {
   const filter: VehicleFilter = {};
   if (state.categories.length) filter.categories = state.categories;
@@ -110,7 +110,7 @@ export const fleetVariables = (state: FleetState) => {
 export const hasFilters = (state: FleetState): boolean =>
   state.categories.length + state.transmissions.length + state.fuels.length > 0;
 
-/** The search header's choices of category and what each stands for (docs/rules/fleet.md#searching-by-dates). */
+/** The search header's choices of category and the categories of each (docs/rules/fleet.md#searching-by-dates). */
 export const categoryChoices = {
   all: [],
   compactSuv: ['COMPACT_SUV'],
@@ -120,7 +120,7 @@ export const categoryChoices = {
 
 export type CategoryChoice = keyof typeof categoryChoices;
 
-/** The choice that stands for exactly these categories; null for a mix that the filters made. */
+/** Returns the choice for exactly these categories; null for any other mix. */
 export const choiceOf = (categories: VehicleCategory[]): CategoryChoice | null =>
   keysOf(categoryChoices).find(
     (choice) =>

@@ -1,7 +1,7 @@
 import { t } from '../../lib/i18n/site';
 import { readProblem } from '../../lib/errors';
 
-/** What is wrong with the dates of a search (docs/rules/fleet.md#searching-by-dates). */
+/** The problem of a search's dates (docs/rules/fleet.md#searching-by-dates). */
 export type SearchMarker = 'noDate' | 'endNotAfterStart' | 'startInPast';
 
 const codes: Record<string, SearchMarker> = {
@@ -10,10 +10,10 @@ const codes: Record<string, SearchMarker> = {
   'SEARCH.START_IN_PAST': 'startInPast',
 };
 
-/** The marker the server answered with, or null when it is another error. */
+/** Returns the marker in the server's answer, or null for another error. */
 export const markerOf = (error: unknown): SearchMarker | null => codes[readProblem(error).code ?? ''] ?? null;
 
-/** Checks in the order of the server, which has the last word, also on what is past. */
+/** Checks dates in the same order as the server, which checks them again. */
 export const checkPeriod = (startsAt: string, endsAt: string): SearchMarker | null => {
   if (!startsAt || !endsAt) return 'noDate';
   return endsAt <= startsAt ? 'endNotAfterStart' : null;

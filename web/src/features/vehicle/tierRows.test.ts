@@ -1,6 +1,6 @@
 import { tierRows } from './tierRows';
 
-test('the daily price holds until the first tier, the last tier is open', () => {
+test('the daily price applies up to the first tier, the last tier is open-ended', () => {
   const tiers = [
     { fromDays: 15, dailyPrice: '250.00' },
     { fromDays: 3, dailyPrice: '280.00' },
@@ -12,7 +12,7 @@ test('the daily price holds until the first tier, the last tier is open', () => 
   ]);
 });
 
-test('a tier from the first day on replaces the daily price', () => {
+test('a tier from the first day replaces the daily price', () => {
   expect(tierRows('300.00', [{ fromDays: 1, dailyPrice: '280.00' }])).toEqual([
     { fromDays: 1, toDays: null, dailyPrice: '280.00' },
   ]);

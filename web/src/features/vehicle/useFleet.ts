@@ -9,15 +9,15 @@ export interface Fleet {
   totalCount: number;
   pageCount: number;
   loading: boolean;
-  /** What is wrong with the dates; then the whole fleet is not shown as if it were free. */
+  /** The problem of the dates; if set, the fleet is not shown as if it were free. */
   marker: SearchMarker | null;
   error: unknown;
-  /** True when the result is of a search by date. */
+  /** True for the result of a search by dates. */
   dated: boolean;
   refetch: () => void;
 }
 
-/** The vehicles for the state of the URL: with dates those free for the whole period and their price, else all. */
+/** Loads the vehicles for the state of the URL: with dates those free for the whole period and their price, else all. */
 export const useFleet = (state: FleetState): Fleet => {
   const { startsAt, endsAt } = state;
   const dated = startsAt !== '' || endsAt !== '';

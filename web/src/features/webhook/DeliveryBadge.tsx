@@ -4,7 +4,7 @@ import { Badge } from '../../ui/StatusBadge';
 
 const tones = { PENDING: 'info', DELIVERED: 'success', FAILED: 'danger' } as const;
 
-/** How far a delivery is. */
+/** Shows the state of a delivery. */
 export const DeliveryBadge = ({ status }: { status: WebhookDeliveryStatus }) => (
   <Badge tone={tones[status]}>{t(`log.statuses.${status}`)}</Badge>
 );

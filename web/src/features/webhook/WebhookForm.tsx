@@ -13,7 +13,7 @@ import {
 import type { WebhookRowFragment } from './WebhookList.generated';
 import { webhookEvents } from './webhookEvents';
 
-/** A webhook that was just made, with its secret. */
+/** A new webhook, with its secret. */
 export type MadeWebhook = CreateWebhookMutation['createWebhook'];
 
 type Draft = Pick<WebhookRowFragment, 'name' | 'url' | 'events' | 'active'>;
@@ -25,11 +25,11 @@ const recordOf = ({ name, url, events, active, version }: WebhookRowFragment): S
 });
 
 interface WebhookFormProps {
-  /** The one to edit; null adds one. */
+  /** The webhook to edit; null adds one. */
   webhook: WebhookRowFragment | null;
-  /** Loads it as it is stored now. */
+  /** Loads the stored webhook again. */
   onReload: () => Promise<WebhookRowFragment | undefined>;
-  /** Gets what may be shown once. */
+  /** Receives the secret, which is shown only once. */
   onMade: (made: MadeWebhook) => void;
   onClose: () => void;
 }

@@ -8,9 +8,10 @@ import { formatDateTime } from '../../lib/time';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { useReturnFocus } from '../../ui/useReturnFocus';
-import { DataRows, type DataColumn } from '../../ui/list/DataRows';
-import { ListSkeleton } from '../../ui/list/ListSkeleton';
-import { RowAction } from '../../ui/list/RowAction';
+import type { Column } from '../../kit/list/columns';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { RecordRows } from '../../kit/list/RecordRows';
+import { RowActions } from '../../kit/list/RowActions';
 import { useCompact } from '../../ui/list/useCompact';
 import { notify } from '../../ui/notify';
 import { Pagination } from '../../ui/Pagination';
@@ -26,7 +27,7 @@ import type { WebhookRowFragment } from './WebhookList.generated';
 type Row = WebhookDeliveryRowFragment;
 
 const pageSize = 20;
-/** While something waits, in ms. */
+/** Milliseconds between two queries while a delivery is waiting. */
 const lookEvery = 3_000;
 const statuses: readonly WebhookDeliveryStatus[] = ['PENDING', 'DELIVERED', 'FAILED'];
 
@@ -45,7 +46,7 @@ const Answer = ({ row: { statusCode, failure, answer, attempts } }: { row: Row }
   );
 };
 
-const columns: readonly DataColumn<Row>[] = [
+const columns: readonly Column<Row>[] = [
   {
     key: 'event',
     label: t('log.columns.event'),
@@ -82,12 +83,9 @@ const ReplayAction = ({ row }: { row: Row }) => {
     void notify(problem ? { tone: 'error', message: problem.message } : { message: t('log.replayed') });
   };
   return (
-    <RowAction
-      label={t('log.replay')}
+    <RowActions
       of={t('log.replayOf', { event: eventLabel(row.eventType), date: formatDateTime(row.createdAt) })}
-      icon={IconRepeat}
-      busy={loading}
-      onClick={() => void send()}
+      acts={[{ label: t('log.replay'), icon: IconRepeat, busy: loading, onClick: () => void send() }]}
     />
   );
 };
@@ -101,7 +99,7 @@ interface WebhookLogProps {
   onClose: () => void;
 }
 
-/** What was sent to a webhook, and what became of it; looked at again while something waits. */
+/** Lists the deliveries of a webhook; loaded again while one is waiting. */
 export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClose }: WebhookLogProps) => {
   useReturnFocus();
   const compact = useCompact();
@@ -171,7 +169,7 @@ export const WebhookLog = ({ webhook, status, page, onStatus, hrefForPage, onClo
         )}
         {shown && shown.items.length > 0 && (
           <>
-            <DataRows
+            <RecordRows
               label={t('log.title', { name: webhook.name })}
               columns={columns}
               rows={shown.items}

@@ -53,7 +53,7 @@ const open = (address = here) => renderAt(address, <WebhooksSection />);
 
 beforeEach(() => asked.mockClear());
 
-test('says of each webhook where it leads, what it is told of and how the last delivery went', async () => {
+test('shows each webhook with its address, its events and its last delivery', async () => {
   serve([{ ...crm, lastDelivery: delivery, previousSecretUntil: '2999-01-01T10:00:00.000+00:00' }]);
   open();
   const row = within(await screen.findByRole('table', { name: 'Webhooks' })).getAllByRole('row')[1];
@@ -69,7 +69,7 @@ test('says of each webhook where it leads, what it is told of and how the last d
     expect(row).toHaveTextContent(text);
 });
 
-test('adding tells what is wrong beside the fields, then shows the secret once', async () => {
+test('adding shows errors at the fields, then the secret once', async () => {
   serve([]);
   const { user } = open();
   await user.click((await screen.findAllByRole('button', { name: 'Ajouter un webhook' }))[0] as HTMLElement);
@@ -106,7 +106,7 @@ test('adding tells what is wrong beside the fields, then shows the secret once',
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('changing the secret asks first and shows the new one', async () => {
+test('rotating the secret asks first and shows the new one', async () => {
   serve([crm]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Changer le secret CRM' }));
@@ -124,7 +124,7 @@ test('changing the secret asks first and shows the new one', async () => {
   expect(within(shown).getByLabelText('Secret de « CRM »')).toHaveValue(secret);
 });
 
-test('a test opens the log; its view stands in the address; what failed is sent again', async () => {
+test('a test opens the log, whose state is in the address; a failed delivery is sent again', async () => {
   serve([crm]);
   serveLog([delivery]);
   const sent = jest.fn();
@@ -137,7 +137,7 @@ test('a test opens the log; its view stands in the address; what failed is sent 
     }),
     api.mutation('ReplayWebhookDelivery', ({ variables }) => {
       sent(variables.input);
-      // It was quick: the list is loaded after that and knows more than the answer.
+      // The delivery was quick: the list is loaded after it and is newer than the answer.
       serve([{ ...crm, lastDelivery: { ...delivery, status: 'DELIVERED', statusCode: 204, failure: null } }]);
       return HttpResponse.json({ data: { replayWebhookDelivery: { ...delivery, status: 'PENDING' } } });
     }),
@@ -159,7 +159,7 @@ test('a test opens the log; its view stands in the address; what failed is sent 
   await waitFor(() => expect(address()).toBe(here));
 });
 
-test('an empty list says what to do next; a failure offers to try again, in the log as well', async () => {
+test('an empty list suggests what to do; a failure can be tried again, in the log as well', async () => {
   serve([crm]);
   serveLog([]);
   server.use(

@@ -1,15 +1,18 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { IconHistory, IconKey, IconPencil, IconPlus, IconSend, IconTrash, IconWebhook } from '@tabler/icons-react';
+import { Group, Stack, Text } from '@mantine/core';
+import { IconHistory, IconKey, IconSend, IconWebhook } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { t } from '../../lib/i18n/webhook';
 import { formatDateTime } from '../../lib/time';
 import { AskDialog } from '../../kit/form/AskDialog';
-import { DataRows, type DataColumn } from '../../ui/list/DataRows';
-import { ListPage } from '../../ui/list/ListPage';
-import { RowAction } from '../../ui/list/RowAction';
-import { useListParams } from '../../ui/list/useListParams';
-import { notify } from '../../ui/notify';
+import { AddButton } from '../../kit/list/AddButton';
+import type { Column } from '../../kit/list/columns';
+import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordList } from '../../kit/list/RecordList';
+import { RemoveDialog } from '../../kit/list/RemoveDialog';
+import { RowActions } from '../../kit/list/RowActions';
+import { useListAct } from '../../kit/list/useListAct';
+import { useRecordList } from '../../kit/list/useRecordList';
 import { SecretDialog } from '../../ui/SecretDialog';
 import { Badge } from '../../ui/StatusBadge';
 import { DeliveryBadge } from './DeliveryBadge';
@@ -19,7 +22,7 @@ import {
   type WebhookRowFragment,
   useDeleteWebhookMutation,
   useRotateWebhookSecretMutation,
-  useWebhooksQuery,
+  WebhooksDocument,
 } from './WebhookList.generated';
 import { webhookEvents } from './webhookEvents';
 import { WebhookLog } from './WebhookLog';
@@ -27,14 +30,12 @@ import { webhooksView } from './webhooksView';
 
 type Row = WebhookRowFragment;
 
-/** There are never more. */
-const size = 20;
 const signatureExample = 'webhook-signature: v1,g0hM9SsE+OTPJTGt…';
 
 const eventsOf = ({ events }: Row): string =>
   events.length === webhookEvents.length ? t('allEvents') : events.map((event) => t(`events.${event}`)).join(', ');
 
-const columns: readonly DataColumn<Row>[] = [
+const columns: readonly Column<Row>[] = [
   { key: 'name', label: t('columns.name'), cell: ({ name }) => <b>{name}</b>, card: 'head' },
   {
     key: 'url',
@@ -71,28 +72,6 @@ const columns: readonly DataColumn<Row>[] = [
       ),
   },
 ];
-
-const RemoveDialog = ({ row, onClose }: { row: Row; onClose: () => void }) => {
-  const [remove] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'] });
-  return (
-    <AskDialog
-      message={
-        <>
-          {t('removeQuestion', { name: row.name })}
-          <br />
-          {t('removeConsequence')}
-        </>
-      }
-      onConfirm={() =>
-        attempt(async () => {
-          await remove({ variables: { input: { id: row.id } } });
-          void notify({ message: t('removed', { name: row.name }) });
-        })
-      }
-      onClose={onClose}
-    />
-  );
-};
 
 interface RotateDialogProps {
   row: Row;
@@ -141,104 +120,88 @@ const NewSecret = ({ made: { secret, webhook }, onClose }: { made: MadeWebhook; 
   />
 );
 
-/** What is open over the list; the log stands in the address. */
-type Opened =
-  { kind: 'add' } | { kind: 'edit' | 'rotate' | 'remove'; row: Row } | { kind: 'made'; made: MadeWebhook } | null;
-
 /** The webhooks of third parties, with the log of each; the Admin's. */
 export const WebhooksSection = () => {
-  const { state, update, hrefFor } = useListParams(webhooksView);
-  const [opened, setOpened] = useState<Opened>(null);
+  const { act, id, open, close } = useListAct();
+  // A secret is shown once and never stands in an address.
+  const [made, setMade] = useState<MadeWebhook | null>(null);
+  const [remove] = useDeleteWebhookMutation({ refetchQueries: ['Webhooks'] });
   const { send } = useSendTest({ fromLog: false });
-  const { data, previousData, error, loading, refetch } = useWebhooksQuery({
-    variables: { page: { size } },
-    fetchPolicy: 'cache-and-network',
-    notifyOnNetworkStatusChange: true,
+  const list = useRecordList({
+    view: webhooksView,
+    query: WebhooksDocument,
+    asked: () => ({}),
+    pageOf: ({ webhooks }) => webhooks,
+    onePage: true,
   });
-  const shown = (data ?? previousData)?.webhooks;
-  const logged = shown?.items.find(({ id }) => id === state.log);
-  const close = (): void => setOpened(null);
-  const onMade = (made: MadeWebhook): void => setOpened({ kind: 'made', made });
+  const { state, update, hrefFor } = list;
+  const rowOf = (wanted: string) => list.page?.items.find((each) => each.id === wanted);
+  const row = rowOf(id);
+  const logged = rowOf(state.log);
   const openLog = (log: string): void => update({ log, status: null });
-  const reload = async (id: string | undefined): Promise<Row | undefined> =>
-    (await refetch()).data?.webhooks.items.find((row) => row.id === id);
-  const addButton = (
-    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => setOpened({ kind: 'add' })}>
-      {t('add')}
-    </Button>
-  );
+  const reload = async (): Promise<Row | undefined> =>
+    (await list.refetch()).data?.webhooks.items.find((each) => each.id === id);
   return (
     <>
-      <ListPage
+      <RecordList
+        name="webhooks"
+        list={list}
         title={t('title')}
         lead={t('lead')}
-        actions={addButton}
-        shown={shown}
-        loading={loading}
-        stale={loading && !data}
-        error={error}
-        onRetry={() => void refetch().catch(() => undefined)}
+        columns={columns}
+        actionsLabel={t('columns.actions')}
+        actions={(webhook) => (
+          <RowActions
+            of={webhook.name}
+            acts={[
+              { label: t('openLog'), icon: IconHistory, onClick: () => openLog(webhook.id) },
+              {
+                label: t('sendTest'),
+                icon: IconSend,
+                onClick: () => void send(webhook.id).then((sent) => sent && openLog(webhook.id)),
+              },
+              { label: t('rotate'), icon: IconKey, onClick: () => open('secret', webhook.id) },
+              editAct(t('edit'), () => open('modifier', webhook.id)),
+              removeAct(t('remove'), () => open('supprimer', webhook.id)),
+            ]}
+          />
+        )}
+        add={<AddButton label={t('add')} onClick={() => open('ajouter')} />}
         countLabel={(count) => t('count', { count })}
         loadFailed={t('loadFailed')}
         empty={{
           icon: <IconWebhook size={40} stroke={1.5} aria-hidden />,
           title: t('emptyTitle'),
           message: t('emptyText'),
-          action: addButton,
         }}
-        hrefForPage={(page) => hrefFor({ page })}
-      >
-        {(rows) => (
-          <DataRows
-            label={t('title')}
-            columns={columns}
-            rows={rows}
-            keyOf={({ id }) => id}
-            actionsLabel={t('columns.actions')}
-            actions={(row) => (
-              <>
-                <RowAction label={t('openLog')} of={row.name} icon={IconHistory} onClick={() => openLog(row.id)} />
-                <RowAction
-                  label={t('sendTest')}
-                  of={row.name}
-                  icon={IconSend}
-                  onClick={() => void send(row.id).then((sent) => sent && openLog(row.id))}
-                />
-                <RowAction
-                  label={t('rotate')}
-                  of={row.name}
-                  icon={IconKey}
-                  onClick={() => setOpened({ kind: 'rotate', row })}
-                />
-                <RowAction
-                  label={t('edit')}
-                  of={row.name}
-                  icon={IconPencil}
-                  onClick={() => setOpened({ kind: 'edit', row })}
-                />
-                <RowAction
-                  label={t('remove')}
-                  of={row.name}
-                  icon={IconTrash}
-                  onClick={() => setOpened({ kind: 'remove', row })}
-                  danger
-                />
-              </>
-            )}
-          />
-        )}
-      </ListPage>
-      {(opened?.kind === 'add' || opened?.kind === 'edit') && (
-        <WebhookForm
-          webhook={opened.kind === 'edit' ? opened.row : null}
-          onReload={() => reload(opened.kind === 'edit' ? opened.row.id : undefined)}
-          onMade={onMade}
+      />
+      {!made && (act === 'ajouter' || (act === 'modifier' && row)) && (
+        <WebhookForm webhook={row ?? null} onReload={reload} onMade={setMade} onClose={close} />
+      )}
+      {!made && row && act === 'secret' && <RotateDialog row={row} onMade={setMade} onClose={close} />}
+      {made && (
+        <NewSecret
+          made={made}
+          onClose={() => {
+            setMade(null);
+            close();
+          }}
+        />
+      )}
+      {row && act === 'supprimer' && (
+        <RemoveDialog
+          message={
+            <>
+              {t('removeQuestion', { name: row.name })}
+              <br />
+              {t('removeConsequence')}
+            </>
+          }
+          remove={() => remove({ variables: { input: { id } } })}
+          done={{ message: t('removed', { name: row.name }) }}
           onClose={close}
         />
       )}
-      {opened?.kind === 'rotate' && <RotateDialog row={opened.row} onMade={onMade} onClose={close} />}
-      {opened?.kind === 'made' && <NewSecret made={opened.made} onClose={close} />}
-      {opened?.kind === 'remove' && <RemoveDialog row={opened.row} onClose={close} />}
       {logged && (
         <WebhookLog
           webhook={logged}

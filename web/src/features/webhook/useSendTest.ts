@@ -3,7 +3,7 @@ import { notify } from '../../ui/notify';
 import { useSendTestWebhookMutation } from './useSendTest.generated';
 
 /**
- * Sends a test event to a webhook; the log shows what becomes of it, a notice why it could not leave. Answers whether it left.
+ * Sends a test event to a webhook; the log shows its outcome, a notification why it was not sent. Resolves to whether it was sent.
  * `fromLog`: the log is open and is loaded again.
  */
 export const useSendTest = ({ fromLog }: { fromLog: boolean }) => {

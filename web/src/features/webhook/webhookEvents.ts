@@ -1,6 +1,6 @@
 import type { WebhookEvent } from '../../lib/graphql/types.generated';
 
-/** What a webhook can be told of, in the order of a reservation's life. */
+/** The events of a webhook, in the order of a reservation's life. */
 export const webhookEvents: readonly WebhookEvent[] = [
   'RESERVATION_CREATED',
   'RESERVATION_ACCEPTED',
@@ -10,6 +10,7 @@ export const webhookEvents: readonly WebhookEvent[] = [
   'RESERVATION_SIGNED',
   'PAYMENT_RECORDED',
   'RENTAL_DEPARTED',
+  'RENTAL_EXTENDED',
   'RENTAL_LATE',
   'RENTAL_RETURNED',
   'RENTAL_CLOSED',

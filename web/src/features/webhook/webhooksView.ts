@@ -2,7 +2,7 @@ import type { WebhookDeliveryStatus } from '../../lib/graphql/types.generated';
 import { integrationsParams } from '../../lib/paths';
 import { choiceParam, textParam } from '../../ui/list/listParams';
 
-/** What the address holds: the page's tab, which stays, and of the open log its webhook, state and page. */
+/** The state in the address: the page's tab, and webhook, state and page of the open log. */
 export const webhooksView = {
   tab: textParam(integrationsParams.tab),
   log: textParam('journal'),

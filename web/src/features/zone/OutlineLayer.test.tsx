@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { OutlineLayer } from './OutlineLayer';
 import type { Outline } from './zoneOutline';
 
-/** A map on which a pixel is a tenth of a degree from 40° north, 10° west. */
+/** A map whose pixel is a tenth of a degree, from 40° north, 10° west. */
 const Drawing = () => {
   const [outline, setOutline] = useState<Outline>({ vertices: [], closed: false });
   return (
@@ -26,13 +26,13 @@ const Drawing = () => {
 
 const surface = () => screen.queryByRole('button', { name: 'Poser un sommet sur la carte' });
 
-test('a corner is put where the map is pressed', () => {
+test('a corner is added where the map is clicked', () => {
   render(<Drawing />);
   fireEvent.click(surface()!, { detail: 1, clientX: 30, clientY: 60 });
   expect(screen.getByRole('status')).toHaveTextContent('34 -7');
 });
 
-test('by keyboard corners are put one after the other, until the first one closes the zone', async () => {
+test('by keyboard corners are added one after the other, until the first one closes the zone', async () => {
   const user = userEvent.setup();
   render(<Drawing />);
   await user.tab();

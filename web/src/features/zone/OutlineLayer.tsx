@@ -17,19 +17,19 @@ interface OutlineLayerProps extends PigeonProps {
   outline: Outline;
   color: string;
   onChange: (next: Outline) => void;
-  /** While a corner is dragged. */
+  /** Called while a corner is dragged. */
   onPreview: (next: Outline) => void;
-  /** A corner was dropped where it was previewed last. */
+  /** Called when a corner is dropped at its last preview. */
   onDrop: () => void;
 }
 
 type Pixel = readonly [x: number, y: number];
 
-/** The pointer may tremble so far, in pixels, and still click. */
+/** Pixels by which the pointer may move during a click. */
 const tremble = 5;
-/** Longer than the map waits for the second of two clicks. */
+/** Longer than the map waits for the second click of a double click. */
 const doubleClickMs = 400;
-/** Sides shorter than this, in pixels, have no room for a handle in their middle. */
+/** Sides shorter than this, in pixels, have no room for a handle in the middle. */
 const shortestSide = 56;
 const arrows: Readonly<Record<string, Pixel>> = {
   ArrowUp: [0, -1],
@@ -40,10 +40,10 @@ const arrows: Readonly<Record<string, Pixel>> = {
 const step = 8;
 const bigStep = 40;
 
-/** What drags the map does not drag a corner, and a click on a corner makes no other. */
+/** Class names that keep a corner's drag or click from the map. */
 const held = 'pigeon-drag-block pigeon-click-block';
 
-/** The corners of the zone that is drawn: clicks add them, handles move them, by hand or with the arrow keys. */
+/** Draws the corners of a zone: clicks add them, handles move them, by pointer or with the arrow keys. */
 export const OutlineLayer = ({
   outline,
   color,
@@ -74,12 +74,12 @@ export const OutlineLayer = ({
 
   const press = (event: MouseEvent): void => {
     down.current = pointer(event);
-    // The second of two quick corners: the map would take it for a double click, wherever it is, and zoom.
+    // The map would take two quick corners for a double click, wherever they are, and zoom.
     if (event.timeStamp - lastPress.current < doubleClickMs) event.stopPropagation();
     lastPress.current = event.timeStamp;
   };
   const click = (event: MouseEvent): void => {
-    // A key pressed it, which points nowhere.
+    // A click by keyboard has no position.
     if (event.detail === 0) {
       onChange(withNextVertex(outline));
       return;
@@ -148,7 +148,7 @@ export const OutlineLayer = ({
             <button
               key={`middle ${index}`}
               type="button"
-              // The list offers the same; so many stops would make the keyboard's way a long one.
+              // The list offers the same; so many tab stops would slow down keyboard users.
               tabIndex={-1}
               className={`${held} ${classes.middle}`}
               style={place(pixelOf(middleAfter(outline, index)))}

@@ -45,7 +45,7 @@ const type = async (user: ReturnType<typeof renderAt>['user'], label: string, te
   fireEvent.blur(field);
 };
 
-test('a zone is drawn by its coordinates alone, and each step can be taken back', async () => {
+test('a zone is drawn by its coordinates alone, and each step can be undone', async () => {
   serve('ADMIN');
   const sent: unknown[] = [];
   server.use(
@@ -89,7 +89,7 @@ test('a zone is drawn by its coordinates alone, and each step can be taken back'
   });
 });
 
-test('what the server says of the corners stands at the drawing, and nothing is lost', async () => {
+test("the server's errors about corners are shown at the drawing, and no input is lost", async () => {
   serve('ADMIN', zone());
   server.use(
     api.mutation('UpdateZone', () =>
@@ -114,7 +114,7 @@ test('what the server says of the corners stands at the drawing, and nothing is 
   expect(screen.getByRole('textbox', { name: 'Latitude du sommet 1' })).toHaveValue('33,6999');
 });
 
-test('an employee sees the zones and changes none', async () => {
+test('an employee sees the zones and cannot change them', async () => {
   serve('EMPLOYEE', zone({ active: false, categories: ['CITY_CAR'] }));
   renderAt('/zones', <ZoneBoard />);
   const list = await screen.findByRole('list', { name: 'Zones autorisées' });
@@ -123,7 +123,7 @@ test('an employee sees the zones and changes none', async () => {
   expect(screen.queryByRole('link', { name: 'Dessiner une zone' })).not.toBeInTheDocument();
 });
 
-test('a zone is deleted once that is confirmed', async () => {
+test('a zone is deleted after a confirmation', async () => {
   serve('ADMIN', zone());
   const removed: unknown[] = [];
   server.use(
@@ -140,7 +140,7 @@ test('a zone is deleted once that is confirmed', async () => {
   expect(removed).toEqual([{ id: '4' }]);
 });
 
-test('zones that do not load say so and are tried again', async () => {
+test('zones that fail to load can be tried again', async () => {
   serve('ADMIN', zone());
   server.use(api.query('Zones', () => HttpResponse.error(), { once: true }));
   const { user } = renderAt('/zones', <ZoneBoard />);

@@ -8,7 +8,7 @@ import { t } from '../../lib/i18n/zone';
 import { EmptyState } from '../../ui/EmptyState';
 import { ErrorState } from '../../ui/ErrorState';
 import { AskDialog } from '../../kit/form/AskDialog';
-import { ListSkeleton } from '../../ui/list/ListSkeleton';
+import { ListSkeleton } from '../../kit/list/ListSkeleton';
 import { textParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
 import { AreaLayer } from '../../ui/map/AreaLayer';
@@ -22,7 +22,7 @@ import { useDeleteZoneMutation, useZonesQuery, type ZoneCardFragment } from './Z
 import classes from './ZoneBoard.module.css';
 import { ZoneEditor } from './ZoneEditor';
 
-/** `?zone=` in the address: the one that is edited, or a new one. */
+/** `?zone=` in the address: the edited zone, or a new one. */
 const params = { zone: textParam('zone') };
 const newZone = 'nouvelle';
 
@@ -44,7 +44,7 @@ const RemoveDialog = ({ zone, onClose }: { zone: ZoneCardFragment; onClose: () =
 
 interface CardProps {
   zone: ZoneCardFragment;
-  /** Where it is edited; left out for who may not. */
+  /** Address of its editor; left out without the permission. */
   editHref: string | undefined;
   onRemove: () => void;
 }
@@ -109,7 +109,7 @@ const Overview = ({ zones, label }: { zones: readonly ZoneCardFragment[]; label:
   );
 };
 
-/** /zones: where vehicles may go; all staff see them, an Admin draws them. */
+/** Shows /zones, the areas where vehicles may go; all staff see them, an Admin draws them. */
 export const ZoneBoard = () => {
   const { state, update, hrefFor } = useListParams(params);
   const { data: meData } = useMeQuery({ fetchPolicy: 'cache-first' });

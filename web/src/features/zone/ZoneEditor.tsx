@@ -25,13 +25,13 @@ import { categories, colors, defaultColor } from './zoneChoices';
 import { closedUp, fewestVertices, problemOf, type Outline } from './zoneOutline';
 
 interface ZoneEditorProps {
-  /** The one to edit; null draws one. */
+  /** The zone to edit; null draws one. */
   zone: ZoneCardFragment | null;
-  /** The others, shown for orientation. */
+  /** The other zones, shown for orientation. */
   others: readonly ZoneCardFragment[];
-  /** Loads it as it is stored now. */
+  /** Loads the stored zone again. */
   onReload: () => Promise<ZoneCardFragment | undefined>;
-  /** It was saved or left. */
+  /** Called after saving or leaving. */
   onDone: () => void;
 }
 
@@ -84,7 +84,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
         zone ? update({ variables: { input: { id: zone.id, version, ...input } } }) : create({ variables: { input } }),
       );
     },
-    // What the server says of the corners stands at the drawing.
+    // The server's errors about corners are shown at the drawing.
     fieldOf: { vertices: 'outline' },
     reload: async () => {
       const stored = await onReload();
@@ -98,7 +98,7 @@ export const ZoneEditor = ({ zone, others, onReload, onDone }: ZoneEditorProps) 
       onDone();
     },
   });
-  // On the map until the view is moved by hand; a zone being drawn does not move the ground under the pointer.
+  // The map fits the zone until it is moved by hand; drawing does not move the map under the pointer.
   const [view, setView] = useState<MapView | null>(null);
   const [fitted, setFitted] = useState(initial.values.outline.vertices);
   const { dialog } = useLeaveGuard(form.unsent);

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import type { Outline } from './zoneOutline';
 
-/** The steps of a drawing, so that they can be taken back one by one. */
+/** Keeps the steps of a drawing, so that they can be undone one by one. */
 export const useOutline = (initial: Outline) => {
   const [steps, setSteps] = useState<readonly Outline[]>([initial]);
   return {
     change: (next: Outline): void => {
       if (next !== steps.at(-1)) setSteps([...steps, next]);
     },
-    /** A drag has ended at `after`; what was seen on the way is no step. */
+    /** Adds the end of a drag as a step, without its previews. */
     drop: (after: Outline): void => setSteps([...steps, after]),
     canUndo: steps.length > 1,
-    /** Takes the last step back; gives what was before it. */
+    /** Undoes the last step; returns what was before it. */
     undo: (): Outline | undefined => {
       const left = steps.slice(0, -1);
       if (left.length === 0) return undefined;

@@ -1,6 +1,6 @@
 import type { VehicleCategory } from '../../lib/graphql/types.generated';
 
-/** Colours that tell zones apart on the map; each is dark enough on a light ground. */
+/** Colours that are distinguishable on the map, each dark enough on a light ground. */
 export const colors = [
   { name: 'green', value: '#0b6e3f' },
   { name: 'blue', value: '#1c5fa8' },

@@ -17,7 +17,7 @@ const outline = (...corners: [number, number][]): Outline => ({
 });
 const square = outline([33, -7], [34, -7], [34, -6], [33, -6]);
 
-test('corners are added at the end or between two, as finely as a map can mean', () => {
+test('corners are added at the end or between two, rounded to a useful precision', () => {
   expect(withVertex(outline(), at(33.12345678, -7)).vertices).toEqual([at(33.123457, -7)]);
   expect(withVertex(square, at(35, -6.5), 1).vertices[2]).toEqual(at(35, -6.5));
   expect(middleAfter(square, 3)).toEqual(at(33, -6.5));
@@ -28,14 +28,14 @@ test('there are a hundred corners at most', () => {
   expect(withVertex(full, at(1, 1))).toBe(full);
 });
 
-test('a zone closes from three corners on, and opens again below', () => {
+test('a zone can be closed from three corners on, and opens again below', () => {
   expect(closedUp(outline([33, -7], [34, -7])).closed).toBe(false);
   const closed = closedUp(outline([33, -7], [34, -7], [34, -6]));
   expect(closed.closed).toBe(true);
   expect(withoutVertex(closed, 0)).toEqual(outline([34, -7], [34, -6]));
 });
 
-test('sides that cross are told, the last side included', () => {
+test('crossing sides are reported, including the last side', () => {
   expect(problemOf(outline([33, -7]))).toBe('tooFew');
   expect(problemOf(square)).toBeNull();
   expect(problemOf(withMoved(square, 1, at(33.5, -5)))).toBe('crossing');

@@ -4,7 +4,7 @@ export interface Vertex {
   readonly longitude: number;
 }
 
-/** Corners in their order. Open while it is being drawn: the last is not joined to the first yet. */
+/** Corners in order. While open, the last is not joined to the first yet. */
 export interface Outline {
   readonly vertices: readonly Vertex[];
   readonly closed: boolean;
@@ -20,7 +20,7 @@ const rounded = ({ latitude, longitude }: Vertex): Vertex => ({
   longitude: Number(longitude.toFixed(digits)),
 });
 
-/** With a corner more, behind the one at `after`; behind the last one when left out. The same when there are too many. */
+/** Adds a corner after the one at `after`, by default the last. Returns the outline unchanged if it has too many. */
 export const withVertex = (outline: Outline, vertex: Vertex, after = outline.vertices.length - 1): Outline =>
   outline.vertices.length >= mostVertices
     ? outline
@@ -29,7 +29,7 @@ export const withVertex = (outline: Outline, vertex: Vertex, after = outline.ver
         vertices: [...outline.vertices.slice(0, after + 1), rounded(vertex), ...outline.vertices.slice(after + 1)],
       };
 
-/** With a corner more where nobody says where: between the last and the first one, where the outline goes on; the first in the middle of the country. */
+/** Adds a corner at a default position: between the last and the first one; the very first in the middle of the country. */
 export const withNextVertex = (outline: Outline): Outline => {
   const { vertices } = outline;
   const [last, first] = [vertices.at(-1), vertices[0]];
@@ -41,39 +41,39 @@ export const withNextVertex = (outline: Outline): Outline => {
   );
 };
 
-/** With a corner elsewhere. */
+/** Moves a corner. */
 export const withMoved = (outline: Outline, index: number, vertex: Vertex): Outline => ({
   ...outline,
   vertices: outline.vertices.map((known, at) => (at === index ? rounded(vertex) : known)),
 });
 
-/** Without a corner; what cannot enclose an area any more is open again. */
+/** Removes a corner; with too few left, the outline is open again. */
 export const withoutVertex = ({ vertices, closed }: Outline, index: number): Outline => {
   const left = vertices.filter((_, at) => at !== index);
   return { vertices: left, closed: closed && left.length >= fewestVertices };
 };
 
-/** Joined to its first corner, if it has enough of them. */
+/** Joins the last corner to the first, if there are enough. */
 export const closedUp = (outline: Outline): Outline =>
   outline.vertices.length < fewestVertices ? outline : { ...outline, closed: true };
 
-/** Half-way between a corner and the next one. */
+/** Returns the middle between a corner and the next one. */
 export const middleAfter = ({ vertices }: Outline, index: number): Vertex => {
   const [a, b] = [vertices[index], vertices[(index + 1) % vertices.length]];
   if (!a || !b) throw new RangeError(`No corner ${index}.`);
   return rounded({ latitude: (a.latitude + b.latitude) / 2, longitude: (a.longitude + b.longitude) / 2 });
 };
 
-/** What keeps an outline from being a zone; the server judges again. */
+/** Why an outline is not a valid zone; the server checks again. */
 export type OutlineProblem = 'tooFew' | 'crossing';
 
-/** What is wrong with it now; null when it could be stored. */
+/** Returns the problem of an outline; null if it could be stored. */
 export const problemOf = ({ vertices }: Outline): OutlineProblem | null => {
   if (vertices.length < fewestVertices) return 'tooFew';
   return crosses(vertices) ? 'crossing' : null;
 };
 
-/** On which side of the line from a to b a corner lies. */
+/** Tells on which side of the line from a to b a corner is. */
 const side = (a: Vertex, b: Vertex, c: Vertex): number =>
   Math.sign(
     (b.longitude - a.longitude) * (c.latitude - a.latitude) - (b.latitude - a.latitude) * (c.longitude - a.longitude),
@@ -90,7 +90,7 @@ const crosses = (vertices: readonly Vertex[]): boolean => {
   );
 };
 
-/** What is typed as degrees, with a comma or a point; null when it is none within ±`most`. */
+/** Reads typed degrees, with a comma or a point; null unless within ±`most`. */
 export const degreesOf = (typed: string, most: number): number | null => {
   const text = typed.trim().replace(',', '.');
   const degrees = Number(text);

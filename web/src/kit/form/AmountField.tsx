@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 interface AmountFieldProps {
   label: string;
-  /** What the field holds: a number, or the text while it is not one yet. */
+  /** A number, or text that is not a valid number yet. */
   value: number | string;
   onChange: (value: number | string) => void;
   error?: ReactNode;
@@ -12,7 +12,7 @@ interface AmountFieldProps {
   required?: boolean;
 }
 
-/** An amount in dirhams, typed with a comma or a point. */
+/** Shows a field for dirhams, typed with a comma or a point. */
 export const AmountField = (props: AmountFieldProps) => (
   <NumberInput
     {...props}

@@ -7,13 +7,13 @@ import { useReturnFocus } from '../../ui/useReturnFocus';
 interface AskDialogProps {
   /** The question: 'Voulez-vous supprimer la marque: Dacia'. */
   message: ReactNode;
-  /** 'Supprimer' when left out. */
+  /** 'Supprimer' by default. */
   confirmLabel?: string;
   danger?: boolean;
-  /** Does it; answers what went wrong, or null. The dialog stays open with the reason. */
+  /** Runs the action; resolves to the problem, or null. On a problem the dialog stays open and shows it. */
   onConfirm: () => Promise<Problem | null>;
   onClose: () => void;
-  /** What may be looked at before the answer. */
+  /** Content to read before answering. */
   children?: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 import { t } from '../../lib/i18n/kit';
 
-/** A record to choose, as its field shows it. */
+/** A record to choose, with its label. */
 export interface Choice {
   id: string;
   label: string;
 }
 
-/** What a search for choices has come to. */
+/** The result of a search for choices. */
 export interface Found {
   choices: Choice[] | undefined;
   loading: boolean;
@@ -19,22 +19,24 @@ export interface Found {
 interface ChoiceFieldProps {
   label: string;
   placeholder: string;
-  /** Said when the text finds nothing. */
+  /** Shown if nothing matches the text. */
   noneFound: string;
   value: Choice | null;
   onChange: (choice: Choice | null) => void;
-  /** Finds what contains a text, the first ones when it is empty. Called as a hook: always the same function. */
+  /**
+   * Finds records that contain a text, or the first ones for an empty text. It is called as a hook, so it must always be the same function.
+   */
   useFound: (text: string) => Found;
   error?: string | undefined;
   required?: boolean;
-  /** Within a popover, which a click elsewhere closes. */
+  /** True within a popover, which a click outside closes. */
   inPopover?: boolean;
 }
 
-/** Milliseconds without a key before the server is asked. */
+/** Milliseconds after the last key before the server is queried. */
 const pause = 250;
 
-/** One record of many: found by the server as its name is typed. */
+/** Chooses one of many records, searched on the server by name. */
 export const ChoiceField = ({
   label,
   placeholder,
@@ -47,7 +49,7 @@ export const ChoiceField = ({
   inPopover = false,
 }: ChoiceFieldProps) => {
   const [typed, setTyped] = useState('');
-  // What stands there of the chosen one is no search.
+  // The label of the chosen record is not a search.
   const [text] = useDebouncedValue(typed === value?.label ? '' : typed.trim(), pause);
   const { choices, loading, failed } = useFound(text);
   const found = choices ?? [];

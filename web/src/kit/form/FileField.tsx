@@ -8,8 +8,8 @@ import { usePickedAddress } from './usePickedAddress';
 const megabyte = 1024 * 1024;
 
 /**
- * What the server takes (docs/rules/common.md#uploads). The server looks at the content; this looks at the type that the
- * browser names.
+ * What the server accepts (docs/rules/common.md#uploads). The server checks the content; here only the type that the browser reports is
+ * checked.
  */
 const kinds = {
   picture: {
@@ -32,7 +32,7 @@ interface FileFieldProps {
   label: string;
   /** `picture`: JPEG, PNG, WebP, 8 MB. `document`: PDF or picture, 10 MB. */
   kind: keyof typeof kinds;
-  /** The file chosen now; null when none is, which leaves the stored one as it is. */
+  /** The newly chosen file; null keeps the stored one. */
   value: File | null;
   onChange: (file: File | null) => void;
   /** Address of the stored picture. */
@@ -56,7 +56,7 @@ const Preview = ({ label, file, currentUrl }: { label: string; file: File | null
   return null;
 };
 
-/** Chooses a picture or a document, with a preview and what is allowed. */
+/** Chooses a picture or a document, with a preview and the accepted types. */
 export const FileField = ({
   label,
   kind,

@@ -14,18 +14,18 @@ interface FormDialogProps {
   submitLabel: string;
   onClose: () => void;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Further buttons at the foot, left of Fermer. */
+  /** Further buttons at the bottom, left of Fermer. */
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** It may take the place of the dialog that stood for it while its record was loaded. */
+/** The dialog may replace the one shown while its record was loaded, so there is no transition. */
 const noTransition = { duration: 0 };
 
 /**
- * Shows a form over the page, to add or to edit a record (docs/rules/back-office.md#forms). It closes by its buttons and
- * Escape, never by a click beside it, and asks before typed things are lost. The first error stands in the banner on top, where
- * the dialog scrolls to; the others beside their fields.
+ * Shows a form over the page, to add or to edit a record (docs/rules/back-office.md#forms). It closes by its buttons and Escape, never by a
+ * click outside, and asks before input is lost. The first error is in the banner at the top, to which the dialog scrolls; the others are at
+ * their fields.
  */
 export const FormDialog = ({ title, form, submitLabel, onClose, size = 'lg', footer, children }: FormDialogProps) => {
   useReturnFocus();

@@ -4,10 +4,10 @@ import { t } from '../../lib/i18n/kit';
 import classes from './FormDialog.module.css';
 import type { FormState } from './useServerForm';
 
-/** Where no field is to blame, the message itself takes the focus. */
+/** If no field is invalid, the message itself takes the focus. */
 const focusOnSight = (element: HTMLElement | null): void => element?.focus();
 
-/** What went wrong, on top of a form; after a version conflict the choice between both versions. */
+/** Shows the error of a form; after a version conflict the choice between both versions. */
 export const FormMessage = ({ form }: { form: Pick<FormState, 'problem' | 'conflict' | 'busy'> }) => {
   const { problem, conflict, busy } = form;
   if (!problem) return null;

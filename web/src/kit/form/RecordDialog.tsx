@@ -5,17 +5,17 @@ import { ErrorState } from '../../ui/ErrorState';
 import { useReturnFocus } from '../../ui/useReturnFocus';
 
 interface RecordDialogProps {
-  /** The title the form will have. */
+  /** The title of the form to come. */
   title: string;
   error: unknown;
-  /** The server answered that there is no such record. */
+  /** True if the server answered that there is no such record. */
   absent?: boolean;
   loading: boolean;
   onRetry: () => void;
   onClose: () => void;
 }
 
-/** Stands where a form will be while its record is loaded, or says that it could not be. */
+/** Replaces a form while its record is loaded, or shows that loading failed. */
 export const RecordDialog = ({ title, error, absent = false, loading, onRetry, onClose }: RecordDialogProps) => {
   useReturnFocus();
   return (

@@ -1,8 +1,8 @@
-// Wrappers carry the mark of an error too; only controls can take the focus. Password fields are marked in their own way.
+// Wrappers are marked as invalid too, but only controls can take the focus. Password fields are marked differently.
 const wrongField =
   ':is(input, select, textarea, button):is([aria-invalid="true"], [data-error="true"], [data-invalid="true"])';
 
-/** Frames to wait for the errors to be drawn. */
+/** How many frames to wait until the errors are rendered. */
 const patience = 30;
 
 const whenDrawn = (form: HTMLElement, frames: number, scrolled: boolean): void => {
@@ -18,9 +18,8 @@ const whenDrawn = (form: HTMLElement, frames: number, scrolled: boolean): void =
 };
 
 /**
- * Moves the focus to the first field that shows an error, in the order of the page, and brings it into view. A form with
- * `data-banner-first` shows its beginning instead, where its banner says what is wrong. Call it after the errors were set:
- * it waits for them to be drawn.
+ * Focuses the first invalid field, in page order, and scrolls to it. A form with `data-banner-first` scrolls to its banner instead. Call it
+ * after setting the errors: it waits until they are rendered.
  */
 export const focusFirstError = (form: HTMLElement | null): void => {
   if (form) whenDrawn(form, patience, false);

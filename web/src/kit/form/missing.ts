@@ -3,7 +3,7 @@ import type { FieldPath } from './fieldPath';
 const at = (values: object, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], values);
 
-/** Gives the messages of the fields in which nothing was typed, in their order. */
+/** Returns the messages of empty required fields, in order. */
 export const missing = <Values extends object>(
   values: Values,
   messages: Partial<Record<FieldPath<Values>, string>>,

@@ -1,6 +1,6 @@
 import { changedFields, mergeValues, sameValue } from './recordValues';
 
-test('lists and groups are compared by what they hold, files by themselves', () => {
+test('lists and groups are compared by their contents, files by identity', () => {
   expect(sameValue([{ days: '3' }], [{ days: '3' }])).toBe(true);
   expect(sameValue([{ days: '3' }], [{ days: '4' }])).toBe(false);
   expect(sameValue(null, [])).toBe(false);
@@ -9,7 +9,7 @@ test('lists and groups are compared by what they hold, files by themselves', () 
   expect(sameValue(file, new File(['a'], 'a.png'))).toBe(false);
 });
 
-test('what I changed stays mine, the rest is as stored now', () => {
+test('my changes are kept, all other fields are as stored now', () => {
   const base = { name: 'A', phone: '1', tiers: ['x'] };
   const mine = { name: 'B', phone: '1', tiers: ['x'] };
   const theirs = { name: 'C', phone: '2', tiers: ['y'] };
@@ -17,7 +17,7 @@ test('what I changed stays mine, the rest is as stored now', () => {
   expect(mergeValues(base, mine, theirs)).toEqual({ name: 'B', phone: '2', tiers: ['y'] });
 });
 
-test('of a group only the fields that I changed stay mine', () => {
+test('within a group only the fields that I changed are kept', () => {
   const base = { driver: { name: 'A', phone: '1' } };
   const mine = { driver: { name: 'B', phone: '1' } };
   const theirs = { driver: { name: 'A', phone: '2' } };

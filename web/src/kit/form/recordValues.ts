@@ -7,7 +7,7 @@ const isPlain = (value: unknown): value is object =>
 
 const isGroup = (value: unknown): value is Values => isPlain(value) && !Array.isArray(value);
 
-/** Whether two values of a field mean the same. A chosen file is only the same as itself. */
+/** Tells whether two values of a field are equal. A chosen file equals only itself. */
 export const sameValue = (one: unknown, other: unknown): boolean => {
   if (Object.is(one, other)) return true;
   if (!isPlain(one) || !isPlain(other)) return false;
@@ -18,13 +18,12 @@ export const sameValue = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/** The fields whose values differ. */
+/** Returns the fields whose values differ. */
 export const changedFields = <Form extends object>(from: Form, to: Form): (keyof Form & string)[] =>
   (Object.keys(to) as (keyof Form & string)[]).filter((field) => !sameValue(from[field], to[field]));
 
 /**
- * Puts what I changed since `base` on top of what is stored now, field by field within groups such as a driver; a list
- * counts as one field.
+ * Applies my changes since `base` to the stored values, field by field, also within groups such as a driver; a list counts as one field.
  */
 export const mergeValues = <Form extends object>(base: Form, mine: Form, theirs: Form): Form => {
   const kept = changedFields(base, mine).map((field) => {

@@ -1,21 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBeforeUnload, useBlocker } from 'react-router-dom';
 import { t } from '../../lib/i18n/kit';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 
-/**
- * Asks before typed things are lost: on every way out that is a change of the address (closing the sheet, going back),
- * on leaving the site, and on what is passed through `leave`.
- */
+/** Asks before input is lost: on any change of the address (closing a dialog, going back), on leaving the site, and on calls of `leave`. */
 export const useLeaveGuard = (unsent: boolean) => {
-  const blocker = useBlocker(unsent);
+  // Whoever chose to leave is not asked again by the change of the address that follows.
+  const leaving = useRef(false);
+  const blocker = useBlocker(() => unsent && !leaving.current);
   const [pending, setPending] = useState<(() => void) | null>(null);
   useBeforeUnload((event) => {
     if (unsent) event.preventDefault();
   });
 
-  // Nothing is unsent any more: a way out that was held back is free.
+  // Nothing is unsaved any more, so a pending navigation may continue.
   useEffect(() => {
+    if (!unsent) leaving.current = false;
     if (!unsent && blocker.state === 'blocked') blocker.proceed();
   }, [unsent, blocker]);
 
@@ -31,6 +31,7 @@ export const useLeaveGuard = (unsent: boolean) => {
       confirmLabel={t('form.discard')}
       cancelLabel={t('form.stay')}
       onConfirm={() => {
+        leaving.current = true;
         if (blocker.state === 'blocked') blocker.proceed();
         pending?.();
         setPending(null);

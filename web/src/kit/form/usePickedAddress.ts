@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Gives the address under which a chosen picture can be shown, once the browser has read it; undefined before, and without one. */
+/** Returns the address of a chosen picture's preview, once the browser has read it; undefined before, and without one. */
 export const usePickedAddress = (picture: File | null): string | undefined => {
   const [read, setRead] = useState<{ picture: File; address: string } | null>(null);
   useEffect(() => {

@@ -61,7 +61,7 @@ const TripForm = ({ save, onSaved, reload }: TripFormProps) => {
 const field = (name: string): HTMLElement => screen.getByRole('textbox', { name });
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-test('the server’s errors stand at their fields, in lists of any length, and the first one has the focus', async () => {
+test('the server’s errors are shown at their fields, in lists of any length, and the first one has the focus', async () => {
   const { user } = renderAt(
     '/trajet',
     <TripForm
@@ -83,7 +83,7 @@ test('the server’s errors stand at their fields, in lists of any length, and t
   expect(field('Conducteur 2')).toHaveAccessibleDescription('Nom du troisième ?');
 });
 
-test('a failure keeps what was typed, and the next try sends it', async () => {
+test('a failure keeps the input, and the next try sends it', async () => {
   const answers = [refusal({}, 'INTERNAL'), null];
   const sent: [Trip, number][] = [];
   const saved: Trip[] = [];
@@ -111,7 +111,7 @@ test('a failure keeps what was typed, and the next try sends it', async () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('what the browser sees by itself is not sent', async () => {
+test('input that the browser finds invalid is not sent', async () => {
   const save = jest.fn<ReturnType<Save>, Parameters<Save>>(() => Promise.resolve(null));
   const { user } = renderAt('/trajet', <TripForm save={save} />);
   await user.clear(field('Lieu'));
@@ -121,7 +121,7 @@ test('what the browser sees by itself is not sent', async () => {
   expect(save).not.toHaveBeenCalled();
 });
 
-test('a second click and Enter do nothing while the first is under way', async () => {
+test('a second click and Enter do nothing while a request is running', async () => {
   let answer: (problem: Problem | null) => void = () => undefined;
   const save = jest.fn<ReturnType<Save>, Parameters<Save>>(() => new Promise((resolve) => (answer = resolve)));
   const onSaved = jest.fn();
@@ -138,7 +138,7 @@ test('a second click and Enter do nothing while the first is under way', async (
   await waitFor(() => expect(onSaved).toHaveBeenCalledTimes(2));
 });
 
-test('leaving asks while something is not sent, and only then', async () => {
+test('leaving asks while there is unsaved input, and only then', async () => {
   const { user, address } = renderAt('/trajet', <TripForm save={() => Promise.resolve(null)} />);
   await user.type(field('Lieu'), ' ville');
   await user.click(screen.getByRole('link', { name: 'Ailleurs' }));
@@ -164,7 +164,7 @@ describe('a version conflict', () => {
     return { sent, ...renderAt('/trajet', <TripForm save={save} reload={() => Promise.resolve(stored)} />) };
   };
 
-  test('my changes go over what is stored now', async () => {
+  test('applies my changes to the stored values', async () => {
     const { user, sent } = conflicted();
     await user.type(field('Lieu'), ' ville');
     await user.click(button('Envoyer'));
@@ -175,7 +175,7 @@ describe('a version conflict', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('or the form starts anew from it', async () => {
+  test('or restarts the form from them', async () => {
     const { user, sent, address } = conflicted();
     await user.type(field('Lieu'), ' ville');
     await user.click(button('Envoyer'));

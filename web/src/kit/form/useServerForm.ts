@@ -6,10 +6,10 @@ import type { FieldPath } from './fieldPath';
 import { focusFirstError } from './focusFirstError';
 import { mergeValues, sameValue } from './recordValues';
 
-/** A record as it is stored: its fields as the form holds them, and the version the edit starts from. */
+/** A stored record: its fields as form values, and the version that the edit starts from. */
 export interface StoredRecord<Values> {
   values: Values;
-  /** 0 for one that is not stored yet. */
+  /** 0 for a new record. */
   version: number;
 }
 
@@ -19,24 +19,23 @@ type FieldProps = GetInputPropsReturnType & Required<Pick<GetInputPropsReturnTyp
 export type FieldErrors = Partial<Record<string, string>>;
 
 interface ServerFormOptions<Values> {
-  /** Where the form starts: an empty record to add, the stored one to edit. Read once. */
+  /** The initial values: an empty record to add, the stored one to edit. Read once. */
   initial: { values: Values; version?: number };
-  /** Says what the browser sees by itself, in the order of the page; the server checks all of it again. */
+  /** Returns errors that the browser can find, in page order; the server checks everything again. */
   validate?: (values: Values) => FieldErrors;
   /**
-   * Sends it, or what of it was changed since `base`; answers what went wrong, or null. `attempt` from lib/errors makes one
-   * from a mutation.
+   * Sends the values, or their changes since `base`; resolves to the problem, or null. `attempt` from lib/errors makes one from a mutation.
    */
   save: (values: Values, version: number, base: Values) => Promise<Problem | null>;
-  /** Called after it was saved: close, tell, go on. */
+  /** Called after saving. */
   onSaved?: (saved: Values) => void;
-  /** Loads the record as it is stored now, after a version conflict. Not needed where nothing is edited. */
+  /** Loads the stored record again, after a version conflict. Not needed for new records. */
   reload?: () => Promise<StoredRecord<Values> | null>;
-  /** The field that shows what the server says of another path, such as a group: `{ period: 'period.endsAt' }`. */
+  /** The field that shows an error of another path, such as a group: `{ period: 'period.endsAt' }`. */
   fieldOf?: Readonly<Record<string, string>>;
 }
 
-/** The code of what the browser saw by itself. */
+/** The code of a problem found by the browser. */
 const invalid = 'FORM.INVALID';
 
 const ownProblem = (message: string, code: string | null, fields: Record<string, string> = {}): Problem => ({
@@ -51,10 +50,9 @@ const told = (errors: FieldErrors): Record<string, string> =>
   Object.fromEntries(Object.entries(errors).filter((entry): entry is [string, string] => Boolean(entry[1])));
 
 /**
- * Keeps the state of a form whose values a server takes: `@mantine/form` and what lies between it and the server. Errors
- * stand at their fields and the first field at fault gets the focus; a second submit while one is under way does nothing;
- * what was typed stays on any failure, and after a version conflict its user chooses.
- *
+ * Manages a form whose values are sent to the server, on top of `@mantine/form`. Errors are shown at their fields and the first invalid
+ * field is focused; a second submit while one is running does nothing; the input stays after any failure, and after a version conflict the
+ * user chooses.
  * Give `element` to the `<form>`, `field(path)` to each input and `unsent` to `useLeaveGuard`.
  */
 export const useServerForm = <Values extends object>({
@@ -69,7 +67,7 @@ export const useServerForm = <Values extends object>({
   const [version, setVersion] = useState(initial.version ?? 0);
   const [problem, setProblem] = useState<Problem | null>(null);
   const ref = useRef<HTMLFormElement>(null);
-  // State comes a render later; a second click comes sooner.
+  // A ref, because state changes only with the next render, and a second click may come earlier.
   const sending = useRef(false);
 
   const { submitting: busy, values } = form;
@@ -86,7 +84,7 @@ export const useServerForm = <Values extends object>({
     }
   };
 
-  /** Takes message and errors away: what they were about was chosen otherwise. */
+  /** Clears message and errors after another choice made them obsolete. */
   const dismiss = (): void => {
     form.clearErrors();
     setProblem(null);
@@ -113,7 +111,7 @@ export const useServerForm = <Values extends object>({
     onSaved?.(sent);
   };
 
-  /** Starts anew from a record: nothing is typed, nothing is wrong. */
+  /** Restarts from a record, without input and errors. */
   const restart = (record: { values: Values; version?: number }): void => {
     form.setInitialValues(record.values);
     form.setValues(record.values);
@@ -121,7 +119,7 @@ export const useServerForm = <Values extends object>({
     setVersion(record.version ?? 0);
   };
 
-  /** After a version conflict: my changes over what is stored now, which are sent at once, or what is stored now alone. */
+  /** Resolves a version conflict: applies my changes to the stored values and sends them, or takes the stored values. */
   const settle = async (keepMine: boolean): Promise<void> => {
     if (!reload || sending.current) return;
     let stored: StoredRecord<Values> | null;
@@ -142,7 +140,7 @@ export const useServerForm = <Values extends object>({
     await send(stored.version);
   };
 
-  /** Sends what was typed. The promise ends when the server has answered, whatever it said. */
+  /** Sends the input. The promise resolves when the server has answered, whatever the answer. */
   const submit = (): Promise<void> => send(version);
 
   const { setFieldValue, setValues, insertListItem, removeListItem } = form;
@@ -152,22 +150,22 @@ export const useServerForm = <Values extends object>({
     setValues,
     insertListItem,
     removeListItem,
-    /** What an input takes: `<TextInput {...form.field('driver.name')} />`. */
+    /** Returns the props of an input: `<TextInput {...form.field('driver.name')} />`. */
     field: (path: FieldPath<Values>): FieldProps => form.getInputProps(path) as FieldProps,
-    /** What a checkbox takes. */
+    /** Returns the props of a checkbox. */
     check: (path: FieldPath<Values>): GetInputPropsReturnType => form.getInputProps(path, { type: 'checkbox' }),
-    /** The message at a field, or at a path that no field of the form has. */
+    /** Returns the error of a field, or of a path without a field. */
     errorAt: (path: string): string | undefined => {
       const error = form.errors[path];
       return typeof error === 'string' ? error : undefined;
     },
-    /** The version the edit starts from. */
+    /** The version that the edit starts from. */
     version,
-    /** What is wrong, found by the browser or by the server. */
+    /** The problem, found by the browser or by the server. */
     problem,
-    /** What the server said, or the way to it; null for what the browser saw by itself. */
+    /** The problem from the server or the network; null for one found by the browser. */
     refusal: problem?.code === invalid ? null : problem,
-    /** What is wrong with the whole rather than with a field; null while each message stands at its field. */
+    /** The message of a problem without fields; null if every message is shown at its field. */
     unplaced: problem && Object.keys(problem.fields).length === 0 ? problem.message : null,
     conflict: isVersionConflict(problem) && reload ? settle : null,
     settle,
@@ -176,13 +174,13 @@ export const useServerForm = <Values extends object>({
     submit,
     busy,
     dirty,
-    /** Something was typed that is neither saved nor on its way. */
+    /** True if there is input that is neither saved nor being sent. */
     unsent: dirty && !busy,
-    /** What the `<form>` takes. */
+    /** Props of the `<form>`. */
     element: {
       ref,
       noValidate: true,
-      // Where no script runs the browser would else write what was typed, passwords too, into the address.
+      // Without scripts the browser would otherwise write the input, including passwords, into the address.
       method: 'post' as const,
       'aria-busy': busy,
       onSubmit: (event: SubmitEvent<HTMLFormElement>): void => {
@@ -193,16 +191,16 @@ export const useServerForm = <Values extends object>({
   };
 };
 
-/** A form that `useServerForm` keeps, for the components around and inside it. */
+/** A form managed by `useServerForm`, for the components around and inside it. */
 export type ServerForm<Values extends object> = ReturnType<typeof useServerForm<Values>>;
 
-/** What the components inside a form take of it. */
+/** The parts of a form for the components inside it. */
 export type FormFields<Values extends object> = Pick<
   ServerForm<Values>,
   'values' | 'field' | 'check' | 'errorAt' | 'setFieldValue'
 >;
 
-/** What components that only show some of a form's inputs take. */
+/** The parts of a form for components that only show some of its inputs. */
 export type FormInputs<Values extends object> = Pick<ServerForm<Values>, 'values' | 'field'>;
 
 /** The part of a form that its frame and its error banner need. */

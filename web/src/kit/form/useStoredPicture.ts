@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { loadStored } from '../../lib/download';
 
-/** An address at which a picture that wants the staff's token can be shown; null until it is here, and when it cannot be had. */
+/** Loads a stored picture that requires the staff's token, and returns an address to show it; null until loaded, and if it fails. */
 export const useStoredPicture = (address: string | null): string | null => {
   const [loaded, setLoaded] = useState<{ address: string; shown: string } | null>(null);
   useEffect(() => {
@@ -14,7 +14,7 @@ export const useStoredPicture = (address: string | null): string | null => {
         shown = URL.createObjectURL(blob);
         setLoaded({ address, shown });
       },
-      // The field says that there is a picture; not showing it hinders nobody.
+      // The field says that there is a picture, so a missing preview is tolerable.
       () => undefined,
     );
     return () => {

@@ -7,7 +7,7 @@ export type Scalars = {
   Boolean: { input: boolean; output: boolean; }
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
-  /** A moment, ISO 8601 with the agency's offset (2026-11-20T10:00:00.000+00:00). On input any offset; without one it is wall time at the agency (Africa/Casablanca). */
+  /** An instant in ISO 8601 with the agency's offset (2026-11-20T10:00:00.000+00:00). Input may have any offset; without one it is local time at the agency (Africa/Casablanca). */
   DateTime: { input: string; output: string; }
   /** A calendar day, ISO 8601: 2026-11-20. */
   LocalDate: { input: string; output: string; }
@@ -33,12 +33,20 @@ export type AcceptReservationInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Whose account it is. */
+/** The kind of account. */
 export type AccountKind =
   /** Logs in at /login. */
   | 'CUSTOMER'
   /** Logs in at /loginAdmin. */
   | 'STAFF';
+
+/** A note of the staff on a reservation. */
+export type AddReservationNoteInput = {
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** What is noted, at most 1000 characters. */
+  text: Scalars['String']['input'];
+};
 
 /** A branch of the rental company: where its vehicles stand and what its documents name. */
 export type Agency = {
@@ -49,7 +57,7 @@ export type Agency = {
   cnss: Scalars['String']['output'];
   /** Which model its contracts are printed in. Staff only. */
   contractTheme: ContractTheme;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address. */
   email: Scalars['String']['output'];
@@ -67,6 +75,10 @@ export type Agency = {
   mobile: Scalars['String']['output'];
   /** Name. */
   name: Scalars['String']['output'];
+  /** Days with hours of their own: holidays, Ramadan. */
+  openingExceptions: Array<OpeningException>;
+  /** When it is open, by day and time; empty when nothing is known. */
+  openingHours: Array<WeekHours>;
   /** Patente number. Staff only. */
   patente: Scalars['String']['output'];
   /** Telephone. */
@@ -95,19 +107,19 @@ export type AgencyPage = {
   __typename: 'AgencyPage';
   /** The items of this page. */
   items: Array<Agency>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A search of agencies, in one column or in all. */
 export type AgencySearch = {
-  /** Where to look; in all of them when left out. */
+  /** The field to search; all fields if left out. */
   field?: InputMaybe<AgencySearchField>;
-  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
   text: Scalars['String']['input'];
 };
 
@@ -133,11 +145,11 @@ export type AgencySortField =
 
 /** How urgent something is. */
 export type AlertLevel =
-  /** Within 15 days or 500 km. */
+  /** Due within 15 days or 500 km. */
   | 'BAD'
-  /** The day has passed, or the odometer. */
+  /** Overdue by day or by odometer. */
   | 'EXPIRED'
-  /** Nothing to do. */
+  /** Nothing is due. */
   | 'GOOD';
 
 /** A free vehicle that could stand in for a taken one. */
@@ -151,46 +163,82 @@ export type AlternativeVehicle = {
   vehicle: Vehicle;
 };
 
-/** A third party's access to this API. The key itself is shown once, when it is made, and kept nowhere. */
+/** What an amendment of a contract is about. */
+export type AmendmentKind =
+  /** Retour anticipé: the vehicle came back before the promised end. */
+  | 'EARLY_RETURN'
+  /** Modification: the staff edited dates, places, vehicle or total. */
+  | 'EDIT'
+  /** Prolongation: the rental ends later. */
+  | 'EXTENSION'
+  /** Changement de véhicule: another rental was extended over its vehicle. */
+  | 'REHOUSING'
+  /** Raccourcissement: it ends earlier than promised. */
+  | 'SHORTENING'
+  /** Changement de véhicule: it goes on in another vehicle. */
+  | 'SWAP';
+
+/** An amendment to sign, for whoever has the key of its link, the owner and the staff: without names and identity. */
+export type AmendmentSlot = {
+  __typename: 'AmendmentSlot';
+  /** What is agreed by it. */
+  after: RentalTerms;
+  /** Number of the amendment within the rental. */
+  amendment: Scalars['Int']['output'];
+  /** What was agreed before. */
+  before: RentalTerms;
+  /** What it changes of the total, in Dh. */
+  difference: Scalars['Money']['output'];
+  /** The amendment as a PDF. */
+  document: ExportedFile;
+  /** What it is about. */
+  kind: AmendmentKind;
+  /** Reservation number, XXXXX-XXXXX. */
+  number: Scalars['String']['output'];
+  /** When it was signed; null before. */
+  signedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** A third party's access to this API. The key itself is shown only once, when it is made, and not stored. */
 export type ApiKey = {
   __typename: 'ApiKey';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The Admin who made it. */
   createdBy: Employee;
-  /** The areas it opens; the others are closed to it. */
+  /** The areas that it opens; the others are closed. */
   grants: Array<KeyGrant>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** The last day it works, at the agency; null for one without end. */
+  /** The last day on which it works, at the agency; null if it does not expire. */
   lastDay: Maybe<Scalars['LocalDate']['output']>;
-  /** When it was last used, to the minute; null for never. */
+  /** When it was last used, to the minute; null if never. */
   lastUsedAt: Maybe<Scalars['DateTime']['output']>;
-  /** What it is for, in the words of whoever made it. */
+  /** Its purpose, as described by its maker. */
   name: Scalars['String']['output'];
-  /** How it begins, to tell it from others. */
+  /** Its first characters, to recognise it. */
   prefix: Scalars['String']['output'];
   /** When it was revoked. */
   revokedAt: Maybe<Scalars['DateTime']['output']>;
   /** The Admin who revoked it. */
   revokedBy: Maybe<Employee>;
   /**
-   * WRITE when it may change anything, else READ.
-   * @deprecated Read grants: areas differ.
+   * WRITE if it may change anything, else READ.
+   * @deprecated Read grants instead: areas may differ.
    */
   scope: ApiKeyScope;
-  /** Whether it still opens the API. */
+  /** Whether it still works. */
   status: ApiKeyStatus;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** A key that was just made. */
+/** A new key. */
 export type ApiKeyCreated = {
   __typename: 'ApiKeyCreated';
-  /** What is kept of it. */
+  /** The stored record. */
   apiKey: ApiKey;
-  /** The key. It is shown this once: keep it where it is used and nowhere else. */
+  /** The key, shown only once: store it where it is used and nowhere else. */
   key: Scalars['String']['output'];
 };
 
@@ -199,59 +247,59 @@ export type ApiKeyPage = {
   __typename: 'ApiKeyPage';
   /** The items of this page. */
   items: Array<ApiKey>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** What a key may do, in an area or in all of them. */
 export type ApiKeyScope =
-  /** Ask and follow: queries and subscriptions. */
+  /** Read only: queries and subscriptions. */
   | 'READ'
-  /** Change as well: mutations too. */
+  /** Read and change: mutations too. */
   | 'WRITE';
 
-/** Whether a key still opens the API. */
+/** Whether a key still works. */
 export type ApiKeyStatus =
-  /** It does. */
+  /** It works. */
   | 'ACTIVE'
   /** Its last day has passed. */
   | 'EXPIRED'
-  /** An Admin ended it. */
+  /** An Admin revoked it. */
   | 'REVOKED'
-  /** It opens nothing while whoever made it is no Admin. */
+  /** It does not work while its maker is not an Admin. */
   | 'SUSPENDED';
 
-/** What was done. */
+/** Kind of change. */
 export type AuditAction =
-  /** It was made. */
+  /** The record was created. */
   | 'CREATED'
-  /** It was deleted. */
+  /** The record was deleted. */
   | 'DELETED'
-  /** Fields of it were changed. */
+  /** Fields of the record were changed. */
   | 'UPDATED';
 
-/** Who changed what, and when. Entries are only ever added. */
+/** Who changed what, and when. Entries are never changed. */
 export type AuditEntry = {
   __typename: 'AuditEntry';
-  /** What was done. */
+  /** Kind of change. */
   action: AuditAction;
-  /** When. */
+  /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** Name of the employee, customer or access key that did it; null for a visitor or the system. */
+  /** Name of the employee, customer or access key that made the change; null for a visitor or the system. */
   author: Maybe<Scalars['String']['output']>;
-  /** Whether a program of a third party did it, with an access key. */
+  /** Whether a third party's program made the change, with an access key. */
   byApiKey: Scalars['Boolean']['output'];
-  /** Whether a customer did it, not the staff. */
+  /** Whether a customer made the change, not the staff. */
   byCustomer: Scalars['Boolean']['output'];
   /** The fields that changed. */
   changes: Array<FieldChange>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** What of the record, when it is not the record itself: Payment, Signature, … */
+  /** The part of the record that changed, if not the record itself: Payment, Signature, … */
   part: Maybe<Scalars['String']['output']>;
 };
 
@@ -260,15 +308,15 @@ export type AuditEntryPage = {
   __typename: 'AuditEntryPage';
   /** The items of this page. */
   items: Array<AuditEntry>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Kinds of records whose changes are kept. */
+/** Kinds of records whose changes are recorded. */
 export type AuditedRecord =
   /** An access key of a third party. */
   | 'API_KEY'
@@ -283,12 +331,12 @@ export type AuditedRecord =
   /** A vehicle. */
   | 'VEHICLE';
 
-/** A login that succeeded. */
+/** A successful login. */
 export type AuthPayload = {
   __typename: 'AuthPayload';
-  /** When the token ends by itself. */
+  /** When the token expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Whose it is. */
+  /** The account. */
   me: Me;
   /** Send it as `Authorization: Bearer …`. */
   token: Scalars['String']['output'];
@@ -326,10 +374,13 @@ export type BookReservationInput = {
   vehicleId: Scalars['ID']['input'];
 };
 
+/** The reservation, or the taken vehicle with what is free instead. */
+export type BookingOutcome = Reservation | VehicleTaken;
+
 /** A make of vehicles. */
 export type Brand = {
   __typename: 'Brand';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
@@ -341,18 +392,18 @@ export type Brand = {
   shownOnSite: Scalars['Boolean']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with every change; sent back with an edit. Staff only. */
+  /** Rises with every change; send it back with an edit. Staff only. */
   version: Scalars['Int']['output'];
 };
 
-/** Which brands. */
+/** A filter of brands. */
 export type BrandFilter = {
   /**
-   * Part of the name, without regard to case and accents.
+   * Part of the name, ignoring case and accents.
    * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
    */
   search?: InputMaybe<Scalars['String']['input']>;
-  /** Only those the site shows, or only those it does not. */
+  /** Only brands that the site shows (true), or that it does not (false). */
   shownOnSite?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -361,35 +412,35 @@ export type BrandPage = {
   __typename: 'BrandPage';
   /** The items of this page. */
   items: Array<Brand>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A search of brands, in one column or in all. */
 export type BrandSearch = {
-  /** Where to look; in all of them when left out. */
+  /** The field to search; all fields if left out. */
   field?: InputMaybe<BrandSearchField>;
-  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
   text: Scalars['String']['input'];
 };
 
-/** What a search of brands looks into. */
+/** Fields that a search of brands covers. */
 export type BrandSearchField =
   | 'NAME';
 
-/** Order of brands; by name when left out. */
+/** Order of brands; by name if left out. */
 export type BrandSort = {
-  /** Which way. */
+  /** The direction of sorting. */
   direction?: SortDirection;
-  /** What by. */
+  /** The field to sort by. */
   field: BrandSortField;
 };
 
-/** What brands are sorted by. */
+/** Fields by which brands are sorted. */
 export type BrandSortField =
   | 'CREATED_AT'
   | 'NAME';
@@ -404,21 +455,32 @@ export type CancelReservationInput = {
   version?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Another password for the account that is logged in. */
+/** A new password for the logged-in account. */
 export type ChangePasswordInput = {
-  /** The password until now. */
+  /** The current password. */
   currentPassword: Scalars['String']['input'];
-  /** New password, 8 to 200 characters, another one, none that is guessed among the first. */
+  /** New password, 8 to 200 characters, different from the current one and not easily guessed. */
   newPassword: Scalars['String']['input'];
 };
 
-/** The first code of a new second factor, in the middle of a login. */
+/** How the new total of a changed rental comes about. */
+export type ChangePricing =
+  /** An agreed sum more or less. */
+  | 'AGREED'
+  /** So many days more or less at an agreed price a day. */
+  | 'DAILY'
+  /** The whole length by the vehicle's tiers; what was agreed beside the price stays. */
+  | 'TIERS'
+  /** The total stays. */
+  | 'UNCHANGED';
+
+/** The first code of a new second factor, during a login. */
 export type ConfirmRequiredSecondFactorInput = {
   /** The challenge of the login. */
   challenge: Scalars['String']['input'];
   /** Six digits of the application. */
   code: Scalars['String']['input'];
-  /** As startSecondFactor gave it. */
+  /** As startSecondFactor returned it. */
   enrolment: Scalars['String']['input'];
 };
 
@@ -426,17 +488,17 @@ export type ConfirmRequiredSecondFactorInput = {
 export type ConfirmSecondFactorInput = {
   /** Six digits of the application. */
   code: Scalars['String']['input'];
-  /** As startSecondFactor gave it. */
+  /** As startSecondFactor returned it. */
   enrolment: Scalars['String']['input'];
 };
 
 /** A message to the agency. */
 export type ContactMessageInput = {
-  /** Where the answer goes: an e-mail address of at most 50 characters. */
+  /** E-mail address for the answer, at most 50 characters. */
   email: Scalars['String']['input'];
   /** The message, at most 5000 characters. */
   message: Scalars['String']['input'];
-  /** Who writes, one line of at most 60 characters. */
+  /** Name of the sender, one line of at most 60 characters. */
   name: Scalars['String']['input'];
   /** Subject, one line of at most 120 characters. */
   subject: Scalars['String']['input'];
@@ -498,6 +560,10 @@ export type CreateAgencyInput = {
   mobile: Scalars['String']['input'];
   /** Name, at most 60 characters. */
   name: Scalars['String']['input'];
+  /** Days with hours of their own. */
+  openingExceptions?: InputMaybe<Array<OpeningExceptionInput>>;
+  /** When it is open each week; several stretches a day. */
+  openingHours?: InputMaybe<Array<WeekHoursInput>>;
   /** Patente number, at most 30 characters. */
   patente: Scalars['String']['input'];
   /** Telephone, at most 16 characters. */
@@ -510,15 +576,15 @@ export type CreateAgencyInput = {
 
 /** A new key. */
 export type CreateApiKeyInput = {
-  /** The areas it opens, each once. One at least; the others stay closed. */
+  /** The areas that it opens, each once and at least one; the others stay closed. */
   grants?: InputMaybe<Array<KeyGrantInput>>;
-  /** The last day it works, at the agency; without one it works until it is revoked. */
+  /** The last day on which it works, at the agency; without one it works until it is revoked. */
   lastDay?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** What it is for; at most 60 characters. */
+  /** Its purpose; at most 60 characters. */
   name: Scalars['String']['input'];
   /**
-   * What it may do, in every area; read when grants is left out.
-   * @deprecated Send grants. It opens every area.
+   * What it may do in every area; used if grants is left out.
+   * @deprecated Send grants instead: this opens every area.
    */
   scope?: InputMaybe<ApiKeyScope>;
 };
@@ -531,7 +597,7 @@ export type CreateBrandInput = {
   name: Scalars['String']['input'];
 };
 
-/** A customer as the staff enter them. The account is verified from the start, unless a key makes it. */
+/** A customer as the staff enter them. The account is verified from the start, unless an access key creates it. */
 export type CreateCustomerInput = {
   /** Postal address, at most 200 characters. */
   address: Scalars['String']['input'];
@@ -545,7 +611,7 @@ export type CreateCustomerInput = {
   lastName: Scalars['String']['input'];
   /** CIN, at most 12 letters and digits. */
   nationalId?: InputMaybe<Scalars['String']['input']>;
-  /** Password, 8 to 200 characters, none that is guessed among the first. Required of people, refused to keys: the customer of a key chooses it by requestPasswordReset. */
+  /** Password, 8 to 200 characters, not an easily guessed one. Required of accounts, refused to keys: the customer of a key chooses it by requestPasswordReset. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone, at most 16 characters. */
   phone: Scalars['String']['input'];
@@ -567,7 +633,7 @@ export type CreateEmployeeInput = {
   firstName: Scalars['String']['input'];
   /** Family name, 1 to 30 letters. */
   lastName: Scalars['String']['input'];
-  /** Password, 8 to 200 characters, none that is guessed among the first. */
+  /** Password, 8 to 200 characters, not an easily guessed one. */
   password: Scalars['String']['input'];
   /** Telephone, at most 16 characters. */
   phone: Scalars['String']['input'];
@@ -577,25 +643,25 @@ export type CreateEmployeeInput = {
   title?: Title;
 };
 
-/** A work on a vehicle, done or planned. */
+/** Maintenance of a vehicle, done or planned. */
 export type CreateMaintenanceInput = {
-  /** In Dh; nothing when left out. */
+  /** Cost in Dh; none if left out. */
   cost?: InputMaybe<Scalars['Money']['input']>;
-  /** What is done, in words; at most 1000 characters. */
+  /** Description in words, at most 1000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
   /** The invoice: a PDF or a picture, at most 10 MB. */
   invoice?: InputMaybe<Scalars['Upload']['input']>;
-  /** What is done. */
+  /** The nature of the maintenance. */
   nature: MaintenanceNature;
-  /** Due again at this odometer, km; above the present one. */
+  /** Due again at this odometer, km; above the current one. */
   nextOdometerKm?: InputMaybe<Scalars['Int']['input']>;
-  /** Due again on this day; after the day of the work. */
+  /** Due again on this day; after the day of the maintenance. */
   nextOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Odometer at the time of the work, km. */
+  /** Odometer at that time, km. */
   odometerKm?: InputMaybe<Scalars['Int']['input']>;
-  /** Time out of service; refused when it collides with a rental. Null gives the vehicle free. */
+  /** Time out of service; refused if it conflicts with a rental. Null removes it. */
   outOfService?: InputMaybe<OutOfServiceInput>;
-  /** Day of the work; its cost counts on it. */
+  /** Day of the maintenance, to which its cost belongs. */
   performedOn: Scalars['LocalDate']['input'];
   /** The service provider who does it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
@@ -625,6 +691,16 @@ export type CreateReservationInput = {
   vehicleId: Scalars['ID']['input'];
 };
 
+/** A new season. */
+export type CreateSeasonInput = {
+  /** Required. Name as quotes show it, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Required. Its prices: 1 to 100 rates, at most one for each vehicle, category or all. */
+  rates?: InputMaybe<Array<SeasonRateInput>>;
+  /** Required. Its days: 1 to 20 stretches that do not overlap. */
+  stretches?: InputMaybe<Array<SeasonStretchInput>>;
+};
+
 /** A workshop or supplier. */
 export type CreateServiceProviderInput = {
   /** Postal address, at most 200 characters. */
@@ -639,9 +715,9 @@ export type CreateServiceProviderInput = {
 
 /** A new vehicle. */
 export type CreateVehicleInput = {
-  /** Required. Agency where it stands. */
+  /** Required. Agency where it is kept. */
   agencyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Air conditioning; true for a new vehicle. */
+  /** Air conditioning; true by default. */
   airConditioning?: InputMaybe<Scalars['Boolean']['input']>;
   /** Required. Make. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
@@ -649,13 +725,13 @@ export type CreateVehicleInput = {
   category?: InputMaybe<VehicleCategory>;
   /** Required. Colour of the body. */
   color?: InputMaybe<VehicleColor>;
-  /** Consumption as the maker states it, at most 60 characters. */
+  /** Fuel consumption as the maker states it, at most 60 characters. */
   consumption?: InputMaybe<Scalars['String']['input']>;
-  /** Required. Price a day without tiers, 1 to 100 000 Dh. */
+  /** Required. Price per day without tiers, 1 to 100 000 Dh. */
   dailyPrice?: InputMaybe<Scalars['Money']['input']>;
   /** Identifier at the GPS tracker, at most 40 characters. */
   deviceId?: InputMaybe<Scalars['String']['input']>;
-  /** Required. What it runs on. */
+  /** Required. Fuel. */
   fuel?: InputMaybe<Fuel>;
   /** Further pictures in their order, at most ten. */
   gallery?: InputMaybe<Array<GalleryPictureInput>>;
@@ -663,7 +739,7 @@ export type CreateVehicleInput = {
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Insurance. */
   insurance?: InputMaybe<InsuranceInput>;
-  /** Required. Suitcases that fit the boot, 0 to 40. */
+  /** Required. Suitcases that fit in the boot, 0 to 40. */
   luggage?: InputMaybe<Scalars['Int']['input']>;
   /** Required. Day of the model, from 1980 to next year. */
   modelDate?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -673,13 +749,13 @@ export type CreateVehicleInput = {
   plateNumber?: InputMaybe<Scalars['String']['input']>;
   /** Required. Seats, 1 to 60. */
   seats?: InputMaybe<Scalars['Int']['input']>;
-  /** Sunroof; false for a new vehicle. */
+  /** Sunroof; false by default. */
   sunroof?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The tiers, whole: at most three. */
+  /** All tiers, at most three. */
   tiers?: InputMaybe<Array<RentalTierInput>>;
   /** Required. Gearbox. */
   transmission?: InputMaybe<Transmission>;
-  /** Whether the public site offers it; true for a new vehicle. */
+  /** Whether the public site offers it; true by default. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
@@ -687,17 +763,17 @@ export type CreateVehicleInput = {
 export type CreateWebhookInput = {
   /** Whether events are sent. */
   active?: Scalars['Boolean']['input'];
-  /** Which events, at least one. */
+  /** The events to send, at least one. */
   events: Array<WebhookEvent>;
-  /** What the agency calls it, at most 60 characters. */
+  /** Name given by the agency, at most 60 characters. */
   name: Scalars['String']['input'];
-  /** Where events are sent: https, a host with public addresses, no user name, no fragment; at most 500 characters. */
+  /** The address that events are sent to: https, a host with public addresses, no user name, no fragment; at most 500 characters. */
   url: Scalars['String']['input'];
 };
 
 /** An area where vehicles may go. */
 export type CreateZoneInput = {
-  /** Whether it is watched; it is when left out. */
+  /** Whether it is watched; true by default. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
   /** Categories of vehicles that it is meant for; none means all. */
   categories?: InputMaybe<Array<VehicleCategory>>;
@@ -716,15 +792,15 @@ export type Customer = {
   address: Scalars['String']['output'];
   /** Remark of the staff. Staff only. */
   comment: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address; unique among customers, in lower case. */
   email: Scalars['String']['output'];
-  /** When the e-mail address was proved; null until then. */
+  /** When the e-mail address was verified; null until then. */
   emailVerifiedAt: Maybe<Scalars['DateTime']['output']>;
   /** Given name. */
   firstName: Scalars['String']['output'];
-  /** What their reservations tell of them. Staff only. */
+  /** Figures computed from their reservations. Staff only. */
   history: CustomerHistory;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
@@ -746,39 +822,41 @@ export type Customer = {
   version: Scalars['Int']['output'];
 };
 
-/** Which customers. */
+/** A filter of customers. */
 export type CustomerFilter = {
+  /** These customers. */
+  ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** With this manual rating. */
   rating?: InputMaybe<CustomerRating>;
   /**
-   * Contained in names, e-mail, CIN or telephone, without regard to case and accents; 0612… finds +212612… too.
+   * Part of names, e-mail, CIN or telephone, ignoring case and accents; 0612… also finds +212612….
    * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /** Active or blocked. */
   status?: InputMaybe<CustomerStatus>;
-  /** With a proved e-mail address, or without. */
+  /** With a verified e-mail address (true), or an unverified one. */
   verified?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** What a customer's reservations tell of them, computed. */
+/** Figures computed from a customer's reservations. */
 export type CustomerHistory = {
   __typename: 'CustomerHistory';
   /** Cancelled reservations. */
   cancellations: Scalars['Int']['output'];
-  /** Departure of the latest rental; null without one. */
+  /** Departure of the latest rental; null if there is none. */
   lastRentalAt: Maybe<Scalars['DateTime']['output']>;
-  /** Requests that wait for an answer. */
+  /** Pending requests. */
   pending: Scalars['Int']['output'];
   /** Refused requests. */
   refusals: Scalars['Int']['output'];
-  /** Accepted reservations, past and to come. */
+  /** Accepted reservations, past and future. */
   rentals: Scalars['Int']['output'];
   /** Agreed totals of the rentals, in Dh. */
   revenue: Scalars['Money']['output'];
 };
 
-/** Which customer. */
+/** A customer. */
 export type CustomerInput = {
   /** Their id. */
   id: Scalars['ID']['input'];
@@ -789,11 +867,11 @@ export type CustomerPage = {
   __typename: 'CustomerPage';
   /** The items of this page. */
   items: Array<Customer>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -804,13 +882,13 @@ export type CustomerRating =
 
 /** A search of customers, in one column or in all. */
 export type CustomerSearch = {
-  /** Where to look; in all of them when left out. */
+  /** The field to search; all fields if left out. */
   field?: InputMaybe<CustomerSearchField>;
-  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
   text: Scalars['String']['input'];
 };
 
-/** What a search of customers looks into. */
+/** Fields that a search of customers covers. */
 export type CustomerSearchField =
   | 'EMAIL'
   | 'NAME'
@@ -819,17 +897,17 @@ export type CustomerSearchField =
 
 /** Order of customers. */
 export type CustomerSort = {
-  /** Rising or falling. */
+  /** The direction of sorting. */
   direction?: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: CustomerSortField;
 };
 
-/** What customers are sorted by. */
+/** Fields by which customers are sorted. */
 export type CustomerSortField =
   | 'CREATED_AT'
   | 'NAME'
-  /** How many rentals they have had. */
+  /** The number of rentals. */
   | 'RENTALS'
   | 'UPDATED_AT';
 
@@ -838,31 +916,48 @@ export type CustomerStatus =
   | 'ACTIVE'
   | 'BLOCKED';
 
-/** A day and how much. */
+/** The amount of a day. */
 export type DayAmount = {
   __typename: 'DayAmount';
-  /** How much, in Dh. */
+  /** The amount, in Dh. */
   amount: Scalars['Money']['output'];
   /** The day. */
   day: Scalars['LocalDate']['output'];
 };
 
-/** Amounts a day over a period. */
+/** Amounts per day over a period. */
 export type DayAmounts = {
   __typename: 'DayAmounts';
-  /** One entry a day, zeros included. */
+  /** One entry per day, including zeros. */
   days: Array<DayAmount>;
   /** Their sum, in Dh. */
   sum: Scalars['Money']['output'];
 };
 
-/** A day and how many. */
+/** The count of a day. */
 export type DayCount = {
   __typename: 'DayCount';
-  /** How many. */
+  /** The count. */
   count: Scalars['Int']['output'];
   /** The day. */
   day: Scalars['LocalDate']['output'];
+};
+
+/** A stretch of a day in which an agency is open. */
+export type DayHours = {
+  __typename: 'DayHours';
+  /** HH:mm, 24:00 at the latest. */
+  closesAt: Scalars['String']['output'];
+  /** HH:mm, agency time. */
+  opensAt: Scalars['String']['output'];
+};
+
+/** A stretch of a day. */
+export type DayHoursInput = {
+  /** HH:mm after opensAt, 24:00 at the latest. */
+  closesAt: Scalars['String']['input'];
+  /** HH:mm, agency time. */
+  opensAt: Scalars['String']['input'];
 };
 
 /** Agency days, both included; at most three years. */
@@ -873,9 +968,9 @@ export type DaySpanInput = {
   to: Scalars['LocalDate']['input'];
 };
 
-/** The end of the own account. */
+/** The deletion of the caller's own account. */
 export type DeleteAccountInput = {
-  /** Password, to prove who asks. */
+  /** Password, to confirm the caller's identity. */
   password: Scalars['String']['input'];
 };
 
@@ -885,33 +980,39 @@ export type DeleteAgencyInput = {
   id: Scalars['ID']['input'];
 };
 
-/** Which brand leaves the lists. */
+/** The brand to archive. */
 export type DeleteBrandInput = {
-  /** Which one. */
+  /** The brand. */
   id: Scalars['ID']['input'];
 };
 
-/** Which work to delete. */
+/** A maintenance to delete. */
 export type DeleteMaintenanceInput = {
-  /** The work. */
+  /** The maintenance. */
   id: Scalars['ID']['input'];
 };
 
-/** Which service provider leaves the lists. */
-export type DeleteServiceProviderInput = {
+/** Which season is deleted. */
+export type DeleteSeasonInput = {
   /** Which one. */
   id: Scalars['ID']['input'];
 };
 
-/** A vehicle that leaves the fleet. */
+/** A service provider to archive. */
+export type DeleteServiceProviderInput = {
+  /** The service provider. */
+  id: Scalars['ID']['input'];
+};
+
+/** A vehicle to archive. */
 export type DeleteVehicleInput = {
   /** Which vehicle. */
   id: Scalars['ID']['input'];
 };
 
-/** Which zone is deleted. */
+/** A zone to delete. */
 export type DeleteZoneInput = {
-  /** Which one. */
+  /** The zone. */
   id: Scalars['ID']['input'];
 };
 
@@ -970,12 +1071,22 @@ export type DriverInput = {
   phone?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** The vehicle is back before the promised end. */
+export type EarlyReturnInput = {
+  /** When it came back; now when left out. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Fuel or charge in eighths, 0 to 8. */
+  fuel: Scalars['Int']['input'];
+  /** Odometer in km; never below the vehicle's last known one. */
+  km: Scalars['Int']['input'];
+};
+
 /** A member of staff. */
 export type Employee = {
   __typename: 'Employee';
   /** Postal address. */
   address: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address; unique among staff, in lower case. */
   email: Scalars['String']['output'];
@@ -1003,18 +1114,18 @@ export type Employee = {
   version: Scalars['Int']['output'];
 };
 
-/** Which members of staff. */
+/** A filter of the staff. */
 export type EmployeeFilter = {
   /** With this role. */
   role?: InputMaybe<EmployeeRole>;
   /**
-   * Contained in names, e-mail or telephone, without regard to case and accents.
+   * Part of names, e-mail or telephone, ignoring case and accents.
    * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
    */
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Which member of staff. */
+/** A member of staff. */
 export type EmployeeInput = {
   /** Their id. */
   id: Scalars['ID']['input'];
@@ -1025,28 +1136,28 @@ export type EmployeePage = {
   __typename: 'EmployeePage';
   /** The items of this page. */
   items: Array<Employee>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** What a member of staff may do. */
+/** The permissions of a member of staff. */
 export type EmployeeRole =
   | 'ADMIN'
   | 'EMPLOYEE';
 
 /** A search of employees, in one column or in all. */
 export type EmployeeSearch = {
-  /** Where to look; in all of them when left out. */
+  /** The field to search; all fields if left out. */
   field?: InputMaybe<EmployeeSearchField>;
-  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
   text: Scalars['String']['input'];
 };
 
-/** What a search of employees looks into. */
+/** Fields that a search of employees covers. */
 export type EmployeeSearchField =
   | 'EMAIL'
   | 'NAME'
@@ -1055,13 +1166,13 @@ export type EmployeeSearchField =
 /** How a member of staff logs in. */
 export type EmployeeSecurity = {
   __typename: 'EmployeeSecurity';
-  /** Logins that are open. */
+  /** How many sessions are open. */
   openSessions: Scalars['Int']['output'];
-  /** Since when there is a second factor; null for none. */
+  /** Since when they have a second factor; null for none. */
   secondFactorSince: Maybe<Scalars['DateTime']['output']>;
 };
 
-/** Which member of staff. */
+/** A member of staff. */
 export type EmployeeSecurityInput = {
   /** Identifier of the employee. */
   id: Scalars['ID']['input'];
@@ -1069,75 +1180,88 @@ export type EmployeeSecurityInput = {
 
 /** Order of employees. */
 export type EmployeeSort = {
-  /** Rising or falling. */
+  /** The direction of sorting. */
   direction?: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: EmployeeSortField;
 };
 
-/** What employees are sorted by. */
+/** Fields by which employees are sorted. */
 export type EmployeeSortField =
   | 'CREATED_AT'
   | 'NAME';
 
-/** Which login ends. */
+/** The login to end. */
 export type EndMySessionInput = {
   /** Identifier of the login, from mySessions. */
   id: Scalars['ID']['input'];
 };
 
-/** A file that the caller may have: a workbook or a document. It is made when its address is fetched, with the rights that the caller has then. */
+/** A free vehicle of the same category or a better one that could stand in for another. */
+export type EquivalentVehicle = {
+  __typename: 'EquivalentVehicle';
+  /** What it costs more by the price list over the period, in Dh; negative for less. Nobody is charged it by itself. */
+  priceDifference: Scalars['Money']['output'];
+  /** Whether it stands at the same agency. */
+  sameAgency: Scalars['Boolean']['output'];
+  /** Whether it has the same category; else a better one. */
+  sameCategory: Scalars['Boolean']['output'];
+  /** The vehicle. */
+  vehicle: Vehicle;
+};
+
+/** A file that the caller may have: a workbook or a document. It is made when its address is fetched, with the permissions that the caller has then. */
 export type ExportedFile = {
   __typename: 'ExportedFile';
   /**
    * Its bytes in Base64, made within this request. Errors: EXPORT.TOO_LARGE, PDF.UNAVAILABLE, TOO_MANY_REQUESTS, SERVICE_UNAVAILABLE.
-   * @deprecated Fetch `url`: large files come as they are, not within JSON.
+   * @deprecated Fetch `url`: large files are sent as they are, not within JSON.
    */
   base64: Scalars['String']['output'];
-  /** Until when the address serves: five minutes. */
+  /** When the address expires, after five minutes. */
   expiresAt: Scalars['DateTime']['output'];
-  /** The name to save it under, with its extension. */
+  /** The file name to save it under, with its extension. */
   fileName: Scalars['String']['output'];
   /** Its media type. */
   mediaType: Scalars['String']['output'];
-  /** Where to fetch it with GET, a path below the server’s origin. No header is needed: whoever has the address has the file. Errors: EXPORT.FILTER_TOO_LARGE. */
+  /** The address to fetch it from with GET, a path below the server’s origin. No header is needed: anyone with the address can fetch the file. Errors: EXPORT.FILTER_TOO_LARGE. */
   url: Scalars['String']['output'];
 };
 
 /** One field of a change. */
 export type FieldChange = {
   __typename: 'FieldChange';
-  /** What it holds since; null as above. */
+  /** The value after; null as above. */
   after: Maybe<Scalars['String']['output']>;
-  /** What it held; null for nothing, a secret or an erased value. */
+  /** The value before; null for none, a secret or an erased value. */
   before: Maybe<Scalars['String']['output']>;
   /** The field's name, e.g. dailyPrice or driver.lastName. */
   field: Scalars['String']['output'];
 };
 
-/** What was learned of at most 200 vehicles. */
+/** News of at most 200 vehicles. */
 export type FleetBatch = {
   __typename: 'FleetBatch';
-  /** Vehicles of which something else is known than before. */
+  /** Vehicles whose known state changed. */
   changes: Array<FleetPosition>;
-  /** Vehicles that were asked and are as they were. */
+  /** Vehicles that were checked and did not change. */
   unchanged: Array<FleetUnchanged>;
 };
 
-/** What is known of a vehicle's place. */
+/** The known position of a vehicle. */
 export type FleetPosition = {
   __typename: 'FleetPosition';
-  /** When the tracker was last asked; null before. */
+  /** When the tracker was last asked; null if never. */
   at: Maybe<Scalars['DateTime']['output']>;
-  /** Where it was last known to be. */
+  /** Its last known position. */
   position: Maybe<VehiclePosition>;
-  /** How old the position is: when it was learned. */
+  /** When the position was received. */
   positionAt: Maybe<Scalars['DateTime']['output']>;
   /** Why nothing newer is known. */
   problem: Maybe<PositionProblem>;
-  /** Since when it does what `position` says; null when that began before anybody watched. */
+  /** Start of the state in `position`; null if it began before anybody watched. */
   since: Maybe<Scalars['DateTime']['output']>;
-  /** What it does now. */
+  /** Its present state. */
   state: FleetState;
   /** The vehicle. */
   vehicleId: Scalars['ID']['output'];
@@ -1146,7 +1270,7 @@ export type FleetPosition = {
 /** Use and profit of the fleet over a period. */
 export type FleetReport = {
   __typename: 'FleetReport';
-  /** What works done in the period cost, in Dh. */
+  /** Cost of maintenance done in the period, in Dh. */
   charges: Scalars['Money']['output'];
   /** First day. */
   from: Scalars['LocalDate']['output'];
@@ -1156,15 +1280,15 @@ export type FleetReport = {
   revenue: Scalars['Money']['output'];
   /** Last day. */
   to: Scalars['LocalDate']['output'];
-  /** Hours rented of the hours in the fleet, 0 to 100, one decimal. */
+  /** Rented hours as a share of the hours in the fleet, 0 to 100, one decimal. */
   usePercent: Scalars['Float']['output'];
   /** Each vehicle, best profit first. */
   vehicles: Array<VehicleReport>;
 };
 
-/** What a vehicle does now, as far as that is known. */
+/** The present state of a vehicle. */
 export type FleetState =
-  /** Its tracker is out of reach; the position is its last. */
+  /** Its tracker is out of reach; the position is the last known. */
   | 'DISCONNECTED'
   /** It drives. */
   | 'MOVING'
@@ -1172,10 +1296,10 @@ export type FleetState =
   | 'NO_DEVICE'
   /** It is parked. */
   | 'PARKED'
-  /** Not known now: not asked yet, or see `problem`. A position is an earlier one. */
+  /** Unknown: not asked yet, or see `problem`. A position is an earlier one. */
   | 'SILENT';
 
-/** A vehicle that was found as it was. */
+/** A vehicle whose state did not change. */
 export type FleetUnchanged = {
   __typename: 'FleetUnchanged';
   /** When the tracker was asked. */
@@ -1193,59 +1317,59 @@ export type FleetVehicle = {
   name: Scalars['String']['output'];
   /** Registration. */
   plateNumber: Scalars['String']['output'];
-  /** Where it is, as far as that is known. */
+  /** Its known position. */
   whereabouts: FleetPosition;
 };
 
-/** What the vehicle runs on. */
+/** Fuel of a vehicle. */
 export type Fuel =
   | 'DIESEL'
   | 'ELECTRIC'
   | 'HYBRID'
   | 'PETROL';
 
-/** A picture of the gallery: one that is there already, or a new one. */
+/** A picture of the gallery: an existing one or a new one. */
 export type GalleryPictureInput = {
   /** A new picture: JPEG, PNG or WebP of at most 8 MB. */
   upload?: InputMaybe<Scalars['Upload']['input']>;
-  /** A picture to keep, as `galleryUrls` names it. */
+  /** An existing picture, as in `galleryUrls`. */
   url?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** The policy that covers a vehicle. Staff only. */
+/** The insurance policy of a vehicle. Staff only. */
 export type Insurance = {
   __typename: 'Insurance';
   /** Last day. */
   endsOn: Maybe<Scalars['LocalDate']['output']>;
-  /** Who insures. */
+  /** Insurance company. */
   insurer: Maybe<Scalars['String']['output']>;
   /** Number of the policy. */
   policyNumber: Maybe<Scalars['String']['output']>;
-  /** Premium in all, in Dh. */
+  /** Total premium, in Dh. */
   premiumTotal: Maybe<Scalars['Money']['output']>;
   /** First day. */
   startsOn: Maybe<Scalars['LocalDate']['output']>;
-  /** Cover. */
+  /** Kind of cover. */
   type: Maybe<InsuranceType>;
 };
 
-/** The policy that covers a vehicle. A field that is left out of an edit stays, null clears it. */
+/** The insurance policy of a vehicle. A field that is left out of an edit keeps its value, null clears it. */
 export type InsuranceInput = {
-  /** Last day, after the first; it feeds the alert. */
+  /** Last day, after the first; the alert is computed from it. */
   endsOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Who insures, at most 60 characters. */
+  /** Insurance company, at most 60 characters. */
   insurer?: InputMaybe<Scalars['String']['input']>;
   /** Number of the policy, at most 60 characters. */
   policyNumber?: InputMaybe<Scalars['String']['input']>;
-  /** Premium in all, in Dh. */
+  /** Total premium, in Dh. */
   premiumTotal?: InputMaybe<Scalars['Money']['input']>;
   /** First day. */
   startsOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Cover. */
+  /** Kind of cover. */
   type?: InputMaybe<InsuranceType>;
 };
 
-/** What an insurance covers. */
+/** Kinds of insurance cover. */
 export type InsuranceType =
   /** Collision. */
   | 'COLLISION'
@@ -1259,7 +1383,7 @@ export type Invoice = {
   __typename: 'Invoice';
   /** Whether a credit note takes it back. */
   corrected: Scalars['Boolean']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
@@ -1305,7 +1429,7 @@ export type IssueInvoiceInput = {
   number: Scalars['String']['input'];
 };
 
-/** What of the agency a key opens. */
+/** A part of the agency's data that a key opens. */
 export type KeyArea =
   /** Registered customers. */
   | 'CUSTOMERS'
@@ -1313,13 +1437,13 @@ export type KeyArea =
   | 'FLEET'
   /** Requests and rentals with their drivers, payments, contracts and invoices. */
   | 'RESERVATIONS'
-  /** Where vehicles are and were, zones and what they did. */
+  /** Current and past positions of vehicles, zones and track events. */
   | 'TRACKING';
 
 /** An area that a key opens. */
 export type KeyGrant = {
   __typename: 'KeyGrant';
-  /** What it may do there. */
+  /** What the key may do there. */
   access: ApiKeyScope;
   /** The area. */
   area: KeyArea;
@@ -1327,7 +1451,7 @@ export type KeyGrant = {
 
 /** An area that a key opens. */
 export type KeyGrantInput = {
-  /** What it may do there; WRITE reads as well. */
+  /** What the key may do there; WRITE includes reading. */
   access: ApiKeyScope;
   /** The area. */
   area: KeyArea;
@@ -1335,7 +1459,7 @@ export type KeyGrantInput = {
 
 /** An account and its password. */
 export type LoginInput = {
-  /** E-mail address of the account, without regard to case. */
+  /** E-mail address of the account, ignoring case. */
   email: Scalars['String']['input'];
   /** Password. */
   password: Scalars['String']['input'];
@@ -1346,19 +1470,19 @@ export type LoginSession = {
   __typename: 'LoginSession';
   /** IP address the login came from. */
   address: Maybe<Scalars['String']['output']>;
-  /** Browser or program, e.g. Firefox; null when it did not tell. */
+  /** Browser or program, e.g. Firefox; null if unknown. */
   browser: Maybe<Scalars['String']['output']>;
   /** When the login was made. */
   createdAt: Scalars['DateTime']['output'];
-  /** Whether this very request came with it. */
+  /** Whether this request uses it. */
   current: Scalars['Boolean']['output'];
-  /** When it ends by itself. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
-  /** Opaque identifier; it opens nothing. */
+  /** Opaque identifier; it gives no access. */
   id: Scalars['ID']['output'];
   /** When it was last used, to within five minutes. */
   lastUsedAt: Scalars['DateTime']['output'];
-  /** Operating system, e.g. Android; null when it did not tell. */
+  /** Operating system, e.g. Android; null if unknown. */
   system: Maybe<Scalars['String']['output']>;
 };
 
@@ -1386,22 +1510,22 @@ export type LoyalCustomers = {
   rentalTotal: Scalars['Int']['output'];
 };
 
-/** Work done on a vehicle, or planned, and when it is due again. */
+/** Maintenance of a vehicle, done or planned, and when it is due again. */
 export type Maintenance = {
   __typename: 'Maintenance';
-  /** How urgent it is that it is done again; null when nothing says so, or a later work has followed. */
+  /** How urgently it is due again; null if it is not, or if a later one has replaced it. */
   alert: Maybe<AlertLevel>;
-  /** In Dh. */
+  /** Cost in Dh. */
   cost: Scalars['Money']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What was done, in words. */
+  /** Description in words. */
   description: Maybe<Scalars['String']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** The invoice, below /storage/factures, which wants a staff token. */
+  /** The invoice, below /storage/factures, which requires a staff token. */
   invoiceUrl: Maybe<Scalars['String']['output']>;
-  /** What is done. */
+  /** The nature of the maintenance. */
   nature: MaintenanceNature;
   /** Due again at this odometer, km. */
   nextOdometerKm: Maybe<Scalars['Int']['output']>;
@@ -1409,30 +1533,32 @@ export type Maintenance = {
   nextOn: Maybe<Scalars['LocalDate']['output']>;
   /** A French sentence that says what is due and when; empty without an alert. */
   note: Scalars['String']['output'];
-  /** Odometer at the time of the work, km. */
+  /** Odometer at that time, km. */
   odometerKm: Maybe<Scalars['Int']['output']>;
-  /** Time in which it keeps the vehicle from being rented. */
+  /** Period in which it keeps the vehicle from being rented. */
   outOfService: Maybe<OutOfService>;
-  /** Day of the work; its cost counts on it. */
+  /** Day of the maintenance, to which its cost belongs. */
   performedOn: Scalars['LocalDate']['output'];
-  /** Who does it. */
+  /** The service provider. */
   provider: Maybe<ServiceProvider>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
   /** The vehicle. */
   vehicle: Vehicle;
-  /** Rises with every change; sent back with an edit. */
+  /** Rises with every change; send it back with an edit. */
   version: Scalars['Int']['output'];
 };
 
-/** A work on a vehicle that is due soon or overdue. */
+/** A maintenance that is due soon or overdue. */
 export type MaintenanceAlert = {
   __typename: 'MaintenanceAlert';
-  /** Days until it is due, negative when overdue; null when only an odometer says so. */
+  /** Days until it is due, negative when overdue; null if only the odometer makes it due. */
   daysLeft: Maybe<Scalars['Int']['output']>;
+  /** Kilometres until it is due, negative when overdue; null when only its day says so. */
+  kmLeft: Maybe<Scalars['Int']['output']>;
   /** How urgent it is. */
   level: AlertLevel;
-  /** The last work of this nature. */
+  /** The last maintenance of this nature. */
   maintenanceId: Scalars['ID']['output'];
   /** What is due. */
   nature: MaintenanceNature;
@@ -1440,7 +1566,7 @@ export type MaintenanceAlert = {
   note: Scalars['String']['output'];
   /** Its registration. */
   plateNumber: Scalars['String']['output'];
-  /** When the vehicle can be worked on for a day without a rental missing it. */
+  /** The next one-day slot in which the vehicle can be maintained without conflicting with a rental. */
   proposedSlot: Maybe<MaintenanceSlot>;
   /** The vehicle. */
   vehicleId: Scalars['ID']['output'];
@@ -1448,13 +1574,13 @@ export type MaintenanceAlert = {
   vehicleName: Scalars['String']['output'];
 };
 
-/** Which works. The conditions narrow each other. */
+/** A filter of maintenance. All conditions must hold. */
 export type MaintenanceFilter = {
-  /** With any of these alerts: works that are due again and that no later one has followed. */
+  /** With any of these alerts: maintenance that is due again and that no later one has replaced. */
   alerts?: InputMaybe<Array<AlertLevel>>;
   /** On this day or later. */
   from?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** These ones. */
+  /** Only these. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Of any of these natures. */
   natures?: InputMaybe<Array<MaintenanceNature>>;
@@ -1471,7 +1597,7 @@ export type MaintenanceFilter = {
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What was done on a vehicle. */
+/** The nature of a maintenance. */
 export type MaintenanceNature =
   | 'AUTHORISATION_CARD'
   | 'FIRE_EXTINGUISHER'
@@ -1482,57 +1608,57 @@ export type MaintenanceNature =
   | 'TECHNICAL_INSPECTION'
   | 'TIMING_BELT';
 
-/** A page of works. */
+/** A page of maintenance. */
 export type MaintenancePage = {
   __typename: 'MaintenancePage';
   /** The items of this page. */
   items: Array<Maintenance>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** What all works under the filter cost, in Dh. */
+  /** Total cost of everything that matches the filter, in Dh. */
   totalCost: Scalars['Money']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** A search of works, in one column or in all. */
+/** A search of maintenance, in one column or in all. */
 export type MaintenanceSearch = {
-  /** Where to look; in all of them when left out. */
+  /** The field to search; all fields if left out. */
   field?: InputMaybe<MaintenanceSearchField>;
-  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
   text: Scalars['String']['input'];
 };
 
-/** What a work is searched by; a nature by its French name. */
+/** Fields that a search of maintenance covers; a nature by its French name. */
 export type MaintenanceSearchField =
   | 'NATURE'
   | 'PROVIDER_NAME'
   | 'VEHICLE_NAME';
 
-/** A time in which a vehicle can be worked on without a rental missing it. */
+/** A slot in which a vehicle can be maintained without conflicting with a rental. */
 export type MaintenanceSlot = {
   __typename: 'MaintenanceSlot';
-  /** Whether it is over before what is due is late; null when nothing is due on a day. */
+  /** Whether it ends before something is overdue; null if nothing is due on a day. */
   beforeDue: Maybe<Scalars['Boolean']['output']>;
-  /** Until when. */
+  /** End. */
   endsAt: Scalars['DateTime']['output'];
-  /** Requests not yet decided that want the vehicle then. */
+  /** How many pending requests ask for the vehicle in that time. */
   pendingRequests: Scalars['Int']['output'];
-  /** From when. */
+  /** Start. */
   startsAt: Scalars['DateTime']['output'];
 };
 
-/** How the works are sorted; newest first by default. */
+/** The order of maintenance; newest first by default. */
 export type MaintenanceSort = {
-  /** Which way; falling by default. */
+  /** The direction of sorting; descending by default. */
   direction?: InputMaybe<SortDirection>;
-  /** By what. */
+  /** The field to sort by. */
   field: MaintenanceSortField;
 };
 
-/** What the works are sorted by. */
+/** Fields by which maintenance is sorted. */
 export type MaintenanceSortField =
   | 'COST'
   | 'NEXT_ON'
@@ -1551,18 +1677,18 @@ export type MarkNoShowInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Which notification has been read. */
+/** The notification that the caller has read. */
 export type MarkNotificationReadInput = {
   /** The notification. */
   id: Scalars['ID']['input'];
 };
 
-/** The account that is logged in; exactly one of the two is set. */
+/** The logged-in account; exactly one of the two is set. */
 export type Me = {
   __typename: 'Me';
-  /** Set when a customer is logged in. */
+  /** Set if a customer is logged in. */
   customer: Maybe<Customer>;
-  /** Set when a member of staff is logged in. */
+  /** Set if a member of staff is logged in. */
   employee: Maybe<Employee>;
 };
 
@@ -1573,12 +1699,27 @@ export type MonthFigures = {
   from: Scalars['LocalDate']['output'];
   /** Customers who registered this month. */
   newCustomerCount: Scalars['Int']['output'];
+  /** The last six months, oldest first and the current one last, to compare with; null for who is no Admin. */
+  recentMonths: Maybe<Array<MonthTotals>>;
   /** Rentals that begin this month. */
   rentalCount: Scalars['Int']['output'];
   /** Agreed totals of the rentals that begin this month, in Dh. */
   revenue: Scalars['Money']['output'];
   /** Last day of the month. */
   to: Scalars['LocalDate']['output'];
+};
+
+/** What a month came to. */
+export type MonthTotals = {
+  __typename: 'MonthTotals';
+  /** First day of the month. */
+  from: Scalars['LocalDate']['output'];
+  /** Customers who registered in it. */
+  newCustomerCount: Scalars['Int']['output'];
+  /** Rentals that began in it. */
+  rentalCount: Scalars['Int']['output'];
+  /** Agreed totals of the rentals that began in it, in Dh. */
+  revenue: Scalars['Money']['output'];
 };
 
 export type Mutation = {
@@ -1588,9 +1729,14 @@ export type Mutation = {
    * @deprecated Use `reservationAccept`, which gives conflicts as results. Goes on 2027-12-01.
    */
   acceptReservation: Reservation;
+  /** Adds a note of the staff, which no customer sees. Errors: VALIDATION (text), RESERVATION.NOT_FOUND. */
+  addReservationNote: Reservation;
   /** Ends every session of a customer and refuses further logins. Error: CUSTOMER.NOT_FOUND. */
   blockCustomer: Customer;
-  /** Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED. */
+  /**
+   * Writes down a reservation for someone, as a request or a rental at once. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN (with extensions.alternatives), RESERVATION.IDEMPOTENCY_KEY_REUSED.
+   * @deprecated Use `reservationBook`, which gives a taken vehicle as a result. Goes on 2027-12-01.
+   */
   bookReservation: Reservation;
   /** Withdraws a request (its owner) or ends a rental (staff). */
   cancelReservation: Reservation;
@@ -1608,7 +1754,7 @@ export type Mutation = {
   correctPayment: Reservation;
   /** Opens an agency. Admin only. Errors: VALIDATION, UPLOAD.TOO_LARGE. */
   createAgency: Agency;
-  /** Makes an access key for a third party and shows it, this once. Admin only. Errors: VALIDATION. */
+  /** Makes an access key for a third party and returns it, only once. Admin only. Errors: VALIDATION. */
   createApiKey: ApiKeyCreated;
   /** Adds a brand. Errors: VALIDATION, BRAND.NAME_TAKEN, UPLOAD.TOO_LARGE. */
   createBrand: Brand;
@@ -1616,47 +1762,54 @@ export type Mutation = {
   createCustomer: Customer;
   /** Makes an account of the staff. Admin only. Errors: VALIDATION, EMPLOYEE.EMAIL_TAKEN. */
   createEmployee: Employee;
-  /** Writes a work down. Errors: VALIDATION by field; MAINTENANCE.VEHICLE_TAKEN says what is in the way, its extensions.proposal {startsAt, endsAt} is the next time that is free; UPLOAD.… */
+  /** Adds a maintenance. Errors: VALIDATION by field; MAINTENANCE.VEHICLE_TAKEN names the conflicts, its extensions.proposal {startsAt, endsAt} is the next free time; UPLOAD.… */
   createMaintenance: Maintenance;
-  /** Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED. */
+  /**
+   * Asks for a vehicle. Errors: VALIDATION by field, RESERVATION.VEHICLE_TAKEN, RESERVATION.IDEMPOTENCY_KEY_REUSED.
+   * @deprecated Use `reservationRequest`, which gives a taken vehicle as a result. Goes on 2027-12-01.
+   */
   createReservation: ReservationReceipt;
+  /** Makes a season. Admin only. Errors: VALIDATION, SEASON.TOO_MANY. */
+  createSeason: Season;
   /** Adds a service provider. Errors: VALIDATION. */
   createServiceProvider: ServiceProvider;
-  /** Enters a vehicle. Admin only. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE. */
+  /** Adds a vehicle. Admin only. Errors: VALIDATION, VEHICLE.PLATE_TAKEN, UPLOAD.TOO_LARGE. */
   createVehicle: Vehicle;
-  /** Registers a webhook and tells its secret, once. Admin only. Errors: VALIDATION, WEBHOOK.TOO_MANY. */
+  /** Registers a webhook and returns its secret, once. Admin only. Errors: VALIDATION, WEBHOOK.TOO_MANY. */
   createWebhook: WebhookWithSecret;
   /** Draws a zone. Admin only. Errors: VALIDATION, ZONE.TOO_MANY. */
   createZone: Zone;
   /** Closes an agency: it leaves every list and choice, its past stays readable. Admin only. Errors: AGENCY.NOT_FOUND, AGENCY.RENTED. */
   deleteAgency: Scalars['Boolean']['output'];
-  /** Takes a brand out of every list and choice; past rentals go on naming it. Errors: BRAND.NOT_FOUND, BRAND.RENTED. */
+  /** Removes a brand from every list and choice; past rentals still name it. Errors: BRAND.NOT_FOUND, BRAND.RENTED. */
   deleteBrand: Scalars['Boolean']['output'];
-  /** Takes a customer off every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD. */
+  /** Removes a customer from every list: archives one with reservations, deletes any other. Errors: CUSTOMER.NOT_FOUND, CUSTOMER.RENTAL_AHEAD. */
   deleteCustomer: Scalars['Boolean']['output'];
   /** Ends an employee's account and sessions; the record of what they did stays. An Admin's account: Admins only. Errors: EMPLOYEE.NOT_FOUND, EMPLOYEE.LAST_ADMIN. */
   deleteEmployee: Scalars['Boolean']['output'];
-  /** Deletes a work with its invoice and its time out of service. Admin only. Error: MAINTENANCE.NOT_FOUND. */
+  /** Deletes a maintenance with its invoice and its time out of service. Admin only. Error: MAINTENANCE.NOT_FOUND. */
   deleteMaintenance: Scalars['Boolean']['output'];
-  /** Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law wants. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, TOO_MANY_REQUESTS. */
+  /** Withdraws the caller's open requests, anonymises their account and ends every session; past rentals stay with the agency, as the law requires. Errors: VALIDATION, AUTH.WRONG_PASSWORD, CUSTOMER.RENTAL_AHEAD, TOO_MANY_REQUESTS. */
   deleteMyAccount: Scalars['Boolean']['output'];
-  /** Takes a service provider out of every list and choice; past maintenances go on naming it. Errors: SERVICE_PROVIDER.NOT_FOUND. */
+  /** Deletes a season for good; what was quoted by it stays. Admin only. Error: SEASON.NOT_FOUND. */
+  deleteSeason: Scalars['Boolean']['output'];
+  /** Removes a service provider from every list and choice; past maintenance still names it. Errors: SERVICE_PROVIDER.NOT_FOUND. */
   deleteServiceProvider: Scalars['Boolean']['output'];
-  /** Takes a vehicle out of the fleet: it leaves every list and choice, its past stays readable. Admin only. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED. */
+  /** Archives a vehicle: it leaves every list and choice, its past rentals stay readable. Admin only. Errors: VEHICLE.NOT_FOUND, VEHICLE.RENTED. */
   deleteVehicle: Scalars['Boolean']['output'];
-  /** Deletes a webhook with its deliveries; what waits is not sent. Admin only. Errors: WEBHOOK.NOT_FOUND. */
+  /** Deletes a webhook with its deliveries, including waiting ones. Admin only. Errors: WEBHOOK.NOT_FOUND. */
   deleteWebhook: Scalars['Boolean']['output'];
-  /** Deletes a zone for good; what vehicles did stays told. Admin only. Error: ZONE.NOT_FOUND. */
+  /** Deletes a zone for good; its track events stay. Admin only. Error: ZONE.NOT_FOUND. */
   deleteZone: Scalars['Boolean']['output'];
   /** Records that the vehicle left with the customer; the first leg begins. Errors: VALIDATION by field, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   departRental: Reservation;
   /** Switches the caller's second factor off. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, SECOND_FACTOR.REQUIRED, TOO_MANY_REQUESTS. */
   disableSecondFactor: Scalars['Boolean']['output'];
-  /** Ends every login of a member of staff, open sockets included; of one's own, all but the present one. Admin only. Error: EMPLOYEE.NOT_FOUND. */
+  /** Ends every session of a member of staff, including open sockets; of one's own, all but the current one. Admin only. Error: EMPLOYEE.NOT_FOUND. */
   endEmployeeSessions: EmployeeSecurity;
-  /** Ends every login of the caller's but the one they came with, open sockets included. Errors: UNAUTHENTICATED, FORBIDDEN. */
+  /** Ends every login of the caller's but the current one, including open sockets. Errors: UNAUTHENTICATED, FORBIDDEN. */
   endMyOtherSessions: Scalars['Boolean']['output'];
-  /** Ends one of the caller's logins at once, its open sockets included. Errors: SESSION.NOT_FOUND, UNAUTHENTICATED, FORBIDDEN. */
+  /** Ends one of the caller's logins at once, including its open sockets. Errors: SESSION.NOT_FOUND, UNAUTHENTICATED, FORBIDDEN. */
   endMySession: Scalars['Boolean']['output'];
   /** Issues the invoice of a rental: its number is taken once and never changes; a second call gives the same. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_A_RENTAL. */
   issueInvoice: Invoice;
@@ -1668,9 +1821,9 @@ export type Mutation = {
   loginWithSecondFactor: AuthPayload;
   /** Ends the caller's session at once. Error: UNAUTHENTICATED. */
   logout: Scalars['Boolean']['output'];
-  /** Marks every notification read by the caller. */
+  /** Marks every notification as read by the caller. */
   markAllNotificationsRead: Scalars['Boolean']['output'];
-  /** Marks a notification read by the caller. Error: NOTIFICATION.UNKNOWN. */
+  /** Marks a notification as read by the caller. Error: NOTIFICATION.UNKNOWN. */
   markNotificationRead: Notification;
   /** Records that the customer did not come: the vehicle is free, the total becomes what is kept, the rest of the advance is entered as a refund. Errors: VALIDATION by field, RENTAL.STAGE, RENTAL.NO_SHOW_EARLY, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   markRentalNoShow: Reservation;
@@ -1682,41 +1835,49 @@ export type Mutation = {
   registerCustomer: Customer;
   /** Replaces the recovery codes. Errors: AUTH.WRONG_PASSWORD, AUTH.WRONG_SECOND_FACTOR, SECOND_FACTOR.NOT_ON, TOO_MANY_REQUESTS. */
   renewRecoveryCodes: RecoveryCodes;
+  /** Extends or shortens a rental, takes it back early or swaps its vehicle, by a numbered amendment. A taken vehicle and a stale version, of the rental or of one that was to be moved, are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE. */
+  rentalChange: ReservationOutcome;
   /** Takes the last step back: CLOSED → RETURNED and RETURNED → OUT by an Admin with a reason, NO_SHOW → PLANNED by anyone while the vehicle is free. Errors: VALIDATION (reason), FORBIDDEN, RENTAL.STAGE, RESERVATION.VEHICLE_TAKEN, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   reopenRental: Reservation;
-  /** Sends a delivery again, as the same event, in place of the attempts that wait. Admin only. Errors: WEBHOOK.DELIVERY_NOT_FOUND, WEBHOOK.SWITCHED_OFF. */
+  /** Sends a delivery again, as the same event, instead of the waiting attempts. Admin only. Errors: WEBHOOK.DELIVERY_NOT_FOUND, WEBHOOK.SWITCHED_OFF. */
   replayWebhookDelivery: WebhookDelivery;
-  /** Mails a link for a new password, good for 30 minutes and once, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS. */
+  /** Mails a link for a new password, valid once within 30 minutes, if the address has an account; the answer is true either way. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   requestPasswordReset: Scalars['Boolean']['output'];
-  /** Requires a second factor of all staff, or no longer; who has none is logged out at once. Admin only, who needs one first. Error: SECOND_FACTOR.OWN_FIRST. */
+  /** Requires a second factor of all staff, or no longer; staff without one are logged out at once. Admin only, who needs one first. Error: SECOND_FACTOR.OWN_FIRST. */
   requireSecondFactor: StaffSecurity;
-  /** Mails the caller a new verification link; false when the address is verified already. Error: TOO_MANY_REQUESTS. */
+  /** Mails the caller a new verification link; false if the address is already verified. Error: TOO_MANY_REQUESTS. */
   resendVerificationEmail: Scalars['Boolean']['output'];
   /** Makes a request a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.TRANSITION. */
   reservationAccept: ReservationOutcome;
+  /** Writes down a reservation for someone, as a request or a rental at once. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED. */
+  reservationBook: BookingOutcome;
+  /** Asks for a vehicle. A taken vehicle is a result. Errors: VALIDATION by field, RESERVATION.IDEMPOTENCY_KEY_REUSED, TOO_MANY_REQUESTS. */
+  reservationRequest: RequestOutcome;
   /** Edits a request or a rental. A taken vehicle and a stale version are results. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RESERVATION.CLOSED. */
   reservationUpdate: ReservationOutcome;
-  /** Sets a new password by the mailed link and ends every session of the account; gives whose it was, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID. */
+  /** Sets a new password by the mailed link and ends every session of the account; returns its kind, and so where to log in. Errors: VALIDATION, AUTH.RESET_LINK_INVALID. */
   resetPassword: AccountKind;
-  /** Takes a colleague's second factor away and ends their logins; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN. */
+  /** Removes a colleague's second factor and ends their sessions; they are told by mail. Admin only, not for oneself. Errors: EMPLOYEE.NOT_FOUND, SECOND_FACTOR.NOT_ON, FORBIDDEN. */
   resetSecondFactor: EmployeeSecurity;
   /** Records that the vehicle is back; the leg ends, and a rental that is paid is closed at once. Errors: VALIDATION by field, RENTAL.STAGE, RESERVATION.VERSION_CONFLICT, RESERVATION.NOT_FOUND. */
   returnRental: Reservation;
-  /** Ends an access key at once, its open sockets too. Admin only. Errors: API_KEY.NOT_FOUND. */
+  /** Revokes an access key at once and closes its open sockets. Admin only. Errors: API_KEY.NOT_FOUND. */
   revokeApiKey: ApiKey;
-  /** Gives a webhook a new secret; for 24 hours the old one signs beside it. Admin only. Errors: WEBHOOK.NOT_FOUND. */
+  /** Gives a webhook a new secret; for 24 hours the old one also signs. Admin only. Errors: WEBHOOK.NOT_FOUND. */
   rotateWebhookSecret: WebhookWithSecret;
-  /** Leaves a message for the agency, which gets it by mail. Errors: VALIDATION, TOO_MANY_REQUESTS. */
+  /** Sends a message to the agency by mail. Errors: VALIDATION, TOO_MANY_REQUESTS. */
   sendContactMessage: Scalars['Boolean']['output'];
   /** Sends the event webhook.test, in a single attempt, even to a webhook that is off. Admin only. Errors: WEBHOOK.NOT_FOUND. */
   sendTestWebhook: WebhookDelivery;
   /** Shows a brand on the public site, or hides it. Errors: BRAND.NOT_FOUND. */
   setBrandShown: Brand;
+  /** Signs an amendment, once. Errors: SIGNATURE.IMAGE, AMENDMENT.NOT_FOUND, AMENDMENT.SIGNED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
+  signAmendment: Scalars['Boolean']['output'];
   /** Signs the contract; a new signature replaces the former until the rental starts. Errors: SIGNATURE.IMAGE, SIGNATURE.CLOSED, RESERVATION.NOT_FOUND, TOO_MANY_REQUESTS. */
   signContract: Scalars['Boolean']['output'];
-  /** Begins to set up the second factor that the agency requires, in the middle of a login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ALREADY_ON. */
+  /** Starts setting up the required second factor during a login. Errors: AUTH.CHALLENGE_EXPIRED, SECOND_FACTOR.ALREADY_ON. */
   startRequiredSecondFactor: SecondFactorEnrolment;
-  /** Begins to set up a second factor; nothing changes before confirmSecondFactor. Errors: AUTH.WRONG_PASSWORD, SECOND_FACTOR.ALREADY_ON, TOO_MANY_REQUESTS. */
+  /** Starts setting up a second factor; nothing changes before confirmSecondFactor. Errors: AUTH.WRONG_PASSWORD, SECOND_FACTOR.ALREADY_ON, TOO_MANY_REQUESTS. */
   startSecondFactor: SecondFactorEnrolment;
   /** Lets a blocked customer log in again. Error: CUSTOMER.NOT_FOUND. */
   unblockCustomer: Customer;
@@ -1724,19 +1885,23 @@ export type Mutation = {
   updateAgency: Agency;
   /** Changes a brand. Errors: VALIDATION, BRAND.NOT_FOUND, BRAND.NAME_TAKEN, BRAND.VERSION_CONFLICT, UPLOAD.TOO_LARGE. */
   updateBrand: Brand;
-  /** Edits a customer; what is left out stays. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT. */
+  /** Edits a customer; fields that are left out keep their value. Errors: VALIDATION, CUSTOMER.EMAIL_TAKEN, CUSTOMER.NOT_FOUND, CUSTOMER.VERSION_CONFLICT. */
   updateCustomer: Customer;
-  /** Edits an employee; what is left out stays. FORBIDDEN when an employee touches an Admin, a role, or the password or e-mail address of a colleague, and for the own password. Errors: VALIDATION, AUTH.WRONG_PASSWORD, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN. */
+  /** Edits an employee; fields that are left out keep their value. FORBIDDEN when an employee changes an Admin, a role, or the password or e-mail address of a colleague, and for one's own password. Errors: VALIDATION, AUTH.WRONG_PASSWORD, EMPLOYEE.EMAIL_TAKEN, EMPLOYEE.NOT_FOUND, EMPLOYEE.VERSION_CONFLICT, EMPLOYEE.LAST_ADMIN. */
   updateEmployee: Employee;
-  /** Edits a work. Errors: MAINTENANCE.NOT_FOUND, MAINTENANCE.VERSION_CONFLICT, and those of createMaintenance. */
+  /** Edits a maintenance. Errors: MAINTENANCE.NOT_FOUND, MAINTENANCE.VERSION_CONFLICT, and those of createMaintenance. */
   updateMaintenance: Maintenance;
   /** Changes the caller's own profile. Errors: VALIDATION, CUSTOMER.VERSION_CONFLICT. */
   updateMyProfile: Customer;
+  /** Changes what the agency chose for its prices. Admin only. Error: PRICE_SETTINGS.VERSION_CONFLICT. */
+  updatePriceSettings: PriceSettings;
   /**
    * Edits a request or a rental. Errors: RESERVATION.VERSION_CONFLICT, RESERVATION.VEHICLE_TAKEN, RESERVATION.CLOSED.
    * @deprecated Use `reservationUpdate`, which gives conflicts as results. Goes on 2027-12-01.
    */
   updateReservation: Reservation;
+  /** Changes a season. Admin only. Errors: VALIDATION, SEASON.NOT_FOUND, SEASON.VERSION_CONFLICT. */
+  updateSeason: Season;
   /** Changes a service provider. Errors: VALIDATION, SERVICE_PROVIDER.NOT_FOUND, SERVICE_PROVIDER.VERSION_CONFLICT. */
   updateServiceProvider: ServiceProvider;
   /** Changes texts, contacts and pictures of the site, and how vehicles are followed. Admin only. Errors: VALIDATION, UPLOAD.*, SETTINGS.VERSION_CONFLICT. */
@@ -1747,13 +1912,18 @@ export type Mutation = {
   updateWebhook: Webhook;
   /** Changes a zone. Admin only. Errors: VALIDATION, ZONE.NOT_FOUND, ZONE.VERSION_CONFLICT. */
   updateZone: Zone;
-  /** Proves an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
+  /** Verifies an e-mail address by the link that was mailed to it. Error: CUSTOMER.LINK_INVALID. */
   verifyEmail: Scalars['Boolean']['output'];
 };
 
 
 export type MutationAcceptReservationArgs = {
   input: AcceptReservationInput;
+};
+
+
+export type MutationAddReservationNoteArgs = {
+  input: AddReservationNoteInput;
 };
 
 
@@ -1837,6 +2007,11 @@ export type MutationCreateReservationArgs = {
 };
 
 
+export type MutationCreateSeasonArgs = {
+  input: CreateSeasonInput;
+};
+
+
 export type MutationCreateServiceProviderArgs = {
   input: CreateServiceProviderInput;
 };
@@ -1884,6 +2059,11 @@ export type MutationDeleteMaintenanceArgs = {
 
 export type MutationDeleteMyAccountArgs = {
   input: DeleteAccountInput;
+};
+
+
+export type MutationDeleteSeasonArgs = {
+  input: DeleteSeasonInput;
 };
 
 
@@ -1977,6 +2157,11 @@ export type MutationRenewRecoveryCodesArgs = {
 };
 
 
+export type MutationRentalChangeArgs = {
+  input: RentalChangeInput;
+};
+
+
 export type MutationReopenRentalArgs = {
   input: RentalStepInput;
 };
@@ -1999,6 +2184,16 @@ export type MutationRequireSecondFactorArgs = {
 
 export type MutationReservationAcceptArgs = {
   input: AcceptReservationInput;
+};
+
+
+export type MutationReservationBookArgs = {
+  input: BookReservationInput;
+};
+
+
+export type MutationReservationRequestArgs = {
+  input: CreateReservationInput;
 };
 
 
@@ -2044,6 +2239,11 @@ export type MutationSendTestWebhookArgs = {
 
 export type MutationSetBrandShownArgs = {
   input: SetBrandShownInput;
+};
+
+
+export type MutationSignAmendmentArgs = {
+  input: SignAmendmentInput;
 };
 
 
@@ -2097,8 +2297,18 @@ export type MutationUpdateMyProfileArgs = {
 };
 
 
+export type MutationUpdatePriceSettingsArgs = {
+  input: UpdatePriceSettingsInput;
+};
+
+
 export type MutationUpdateReservationArgs = {
   input: UpdateReservationInput;
+};
+
+
+export type MutationUpdateSeasonArgs = {
+  input: UpdateSeasonInput;
 };
 
 
@@ -2131,28 +2341,28 @@ export type MutationVerifyEmailArgs = {
   input: VerifyEmailInput;
 };
 
-/** Something the staff should know of. */
+/** A notification for the staff. */
 export type Notification = {
   __typename: 'Notification';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** What happened. */
   description: Scalars['String']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** The work that is due, if it is about one. */
+  /** The due maintenance; null if it is not about one. */
   maintenanceId: Maybe<Scalars['ID']['output']>;
   /** Whether the caller has read it. */
   read: Scalars['Boolean']['output'];
-  /** The reservation it is about, XXXXX-XXXXX. */
+  /** The number of its reservation, XXXXX-XXXXX; null if it is not about one. */
   reservationNumber: Maybe<Scalars['String']['output']>;
   /** Headline. */
   title: Scalars['String']['output'];
-  /** The day of the vehicle's recorded track, if it is about what that gave away. */
+  /** The day of the vehicle's recorded track that shows the event; null if it is not about one. */
   trackDay: Maybe<Scalars['LocalDate']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** The vehicle on which something is due or which was followed, if it is about that. */
+  /** The vehicle that is due for something or was tracked; null if it is not about one. */
   vehicleId: Maybe<Scalars['ID']['output']>;
 };
 
@@ -2161,13 +2371,13 @@ export type NotificationPage = {
   __typename: 'NotificationPage';
   /** The items of this page. */
   items: Array<Notification>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
-  /** In the whole list, not yet read by the caller. */
+  /** How many of the whole list the caller has not read. */
   unreadCount: Scalars['Int']['output'];
 };
 
@@ -2186,24 +2396,60 @@ export type OccupationConflict = {
   startsAt: Scalars['DateTime']['output'];
 };
 
-/** Time in which a work keeps the vehicle from being rented. */
+/** Days on which an agency has hours of their own, or is closed. */
+export type OpeningException = {
+  __typename: 'OpeningException';
+  /** Last day. */
+  endsOn: Scalars['LocalDate']['output'];
+  /** The hours of each of these days, closed when there are none. A weekday that is always closed stays so. */
+  hours: Array<DayHours>;
+  /** What it is for, Ramadan for example. */
+  name: Maybe<Scalars['String']['output']>;
+  /** First day. */
+  startsOn: Scalars['LocalDate']['output'];
+};
+
+/** Days with hours of their own. */
+export type OpeningExceptionInput = {
+  /** Last day, the first or later. */
+  endsOn: Scalars['LocalDate']['input'];
+  /** The hours of each of these days; none when it is closed. */
+  hours: Array<DayHoursInput>;
+  /** What for, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** First day. */
+  startsOn: Scalars['LocalDate']['input'];
+};
+
+/** An end of a rental that lies outside the hours of the agency. */
+export type OpeningWarning = {
+  __typename: 'OpeningWarning';
+  /** When. */
+  at: Scalars['DateTime']['output'];
+  /** Which end. */
+  end: TripEnd;
+  /** The same in French, with the hours of that day. */
+  message: Scalars['String']['output'];
+};
+
+/** A period in which a maintenance keeps the vehicle from being rented. */
 export type OutOfService = {
   __typename: 'OutOfService';
-  /** Until when. */
+  /** End. */
   endsAt: Scalars['DateTime']['output'];
-  /** From when. */
+  /** Start. */
   startsAt: Scalars['DateTime']['output'];
 };
 
-/** Time in which the work keeps the vehicle from being rented. */
+/** A period in which the vehicle cannot be rented. */
 export type OutOfServiceInput = {
-  /** Until when. */
+  /** End. */
   endsAt: Scalars['DateTime']['input'];
-  /** From when. */
+  /** Start. */
   startsAt: Scalars['DateTime']['input'];
 };
 
-/** Which page of a list. Values out of bounds fall back to the default. */
+/** The page of a list to return. Values out of bounds become the default. */
 export type PageInput = {
   /** From 1; default 1. */
   page?: InputMaybe<Scalars['Int']['input']>;
@@ -2218,7 +2464,7 @@ export type Payment = {
   amount: Scalars['Money']['output'];
   /** Whether another entry takes it back. */
   corrected: Scalars['Boolean']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
@@ -2260,7 +2506,7 @@ export type PaymentMethod =
   /** Virement. */
   | 'TRANSFER';
 
-/** A half-open stretch of time. */
+/** A half-open interval of time. */
 export type PeriodInput = {
   /** Return. */
   endsAt: Scalars['DateTime']['input'];
@@ -2273,28 +2519,30 @@ export type Planning = {
   __typename: 'Planning';
   /** Times out of service. */
   blocks: Array<PlanningBlock>;
-  /** The last day's end. */
+  /** The end of the last day. */
   endsAt: Scalars['DateTime']['output'];
+  /** Minutes of preparation that a vehicle needs between two rentals. */
+  preparationMinutes: Scalars['Int']['output'];
   /** Requests and rentals, by departure. */
   reservations: Array<PlanningReservation>;
-  /** The first day's first moment. */
+  /** The start of the first day. */
   startsAt: Scalars['DateTime']['output'];
-  /** How many vehicles the filter finds; at most 1000 of them are shown. */
+  /** How many vehicles match the filter; at most 1000 of them are shown. */
   vehicleCount: Scalars['Int']['output'];
   /** The rows, by category and name. */
   vehicles: Array<PlanningVehicle>;
 };
 
-/** A time in which a vehicle is out of service. */
+/** A period in which a vehicle is out of service. */
 export type PlanningBlock = {
   __typename: 'PlanningBlock';
   /** Until when. */
   endsAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** The maintenance, if that is why. */
+  /** The maintenance, if that is the reason. */
   maintenanceId: Maybe<Scalars['ID']['output']>;
-  /** What is done. */
+  /** The reason. */
   nature: Maybe<MaintenanceNature>;
   /** From when. */
   startsAt: Scalars['DateTime']['output'];
@@ -2302,7 +2550,7 @@ export type PlanningBlock = {
   vehicleId: Scalars['ID']['output'];
 };
 
-/** Which vehicles the calendar shows. The conditions narrow each other. */
+/** A filter of the calendar's vehicles. All conditions must hold. */
 export type PlanningFilter = {
   /** Of this agency. */
   agencyId?: InputMaybe<Scalars['ID']['input']>;
@@ -2312,10 +2560,10 @@ export type PlanningFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** A request or a rental on a row; both ends may lie beyond the window. */
+/** A request or a rental on a row; both ends may lie beyond the window, and of one beyond it only the preparation may lie within. */
 export type PlanningReservation = {
   __typename: 'PlanningReservation';
-  /** Who drives. */
+  /** The driver's name. */
   customerName: Scalars['String']['output'];
   /** Discount in the quoted total, in percent. */
   discountPercent: Scalars['Int']['output'];
@@ -2325,17 +2573,19 @@ export type PlanningReservation = {
   kind: ReservationKind;
   /** Reservation number, XXXXX-XXXXX. */
   number: Scalars['String']['output'];
-  /** Their telephone. */
+  /** The driver's telephone. */
   phone: Maybe<Scalars['String']['output']>;
   /** Where the vehicle is handed over. */
   pickupPlace: Scalars['String']['output'];
   /** Price as quoted, in Dh. */
   quotedTotal: Scalars['Money']['output'];
+  /** When the vehicle is prepared for the next rental; null of a request. */
+  readyAt: Maybe<Scalars['DateTime']['output']>;
   /** Where it is returned. */
   returnPlace: Scalars['String']['output'];
   /** Departure. */
   startsAt: Scalars['DateTime']['output'];
-  /** PENDING or ACCEPTED: the other states occupy nothing. */
+  /** PENDING or ACCEPTED; other reservations do not occupy a vehicle. */
   status: ReservationStatus;
   /** Agreed price of a rental, in Dh. */
   total: Maybe<Scalars['Money']['output']>;
@@ -2348,15 +2598,15 @@ export type PlanningReservation = {
 /** A row of the availability calendar. */
 export type PlanningVehicle = {
   __typename: 'PlanningVehicle';
-  /** The agency where it stands. */
+  /** The agency where it is kept. */
   agencyId: Scalars['ID']['output'];
   /** Its name. */
   agencyName: Scalars['String']['output'];
   /** Category. */
   category: VehicleCategory;
-  /** Price a day without tiers, in Dh. */
+  /** Price per day without tiers, in Dh. */
   dailyPrice: Scalars['Money']['output'];
-  /** What it runs on. */
+  /** Fuel. */
   fuel: Fuel;
   /** The vehicle's identifier. */
   id: Scalars['ID']['output'];
@@ -2378,37 +2628,80 @@ export type PositionProblem =
   | 'NO_COORDINATES'
   /** The vehicle has no tracker. */
   | 'NO_DEVICE'
-  /** The GPS service does not answer just now. */
+  /** The GPS service is down. */
   | 'TRACKER_DOWN';
 
-/** What a vehicle is doing, as its tracker tells. */
+/** The state of a vehicle, as its tracker reports it. */
 export type PositionState =
-  /** The tracker is out of reach; the position is its last. */
+  /** The tracker is out of reach; the position is the last known. */
   | 'DISCONNECTED'
   /** It drives. */
   | 'MOVING'
   /** It is parked. */
   | 'PARKED';
 
-/** What a rental costs, as a visitor and as a registered customer. Amounts in Dh. */
+/** One line of how a price comes about. Amounts in Dh, with TVA. */
+export type PriceLine = {
+  __typename: 'PriceLine';
+  /** quantity × unitPrice. */
+  amount: Scalars['Money']['output'];
+  /** What it is for. */
+  kind: PriceLineKind;
+  /** What it is, in French, as documents print it. */
+  label: Scalars['String']['output'];
+  /** How many units: days, for example. */
+  quantity: Scalars['Int']['output'];
+  /** Price of a unit; negative for what is taken off. */
+  unitPrice: Scalars['Money']['output'];
+  /** Rate of the TVA in it, in percent. */
+  vatPercent: Scalars['Money']['output'];
+};
+
+/** What a line of a price is for. */
+export type PriceLineKind =
+  /** What the staff agreed beside the lines above. */
+  | 'AGREED'
+  /** Days of one price. */
+  | 'DAYS'
+  /** The registered customer's discount. */
+  | 'DISCOUNT'
+  /** An extra that was chosen. */
+  | 'EXTRA'
+  /** A fee that applies by itself. */
+  | 'FEE'
+  /** What a promotion takes off. */
+  | 'PROMOTION';
+
+/** The price of a rental, for a visitor and for a registered customer. Amounts in Dh. */
 export type PriceQuote = {
   __typename: 'PriceQuote';
-  /** Price a day for this length, by the vehicle's tiers, before any discount. */
+  /** Price a day for this length before any discount; the average where a season gives its days several prices. */
   dailyPrice: Scalars['Money']['output'];
-  /** Rental days: started periods of 24 h. */
+  /** Rental days: started periods of 24 h, less the minutes of grace. */
   days: Scalars['Int']['output'];
-  /** Whether the caller is a customer, and so pays registeredTotal. */
+  /** Whether the caller is a customer, who pays registeredTotal. */
   discounted: Scalars['Boolean']['output'];
-  /** What the caller pays. */
+  /** How payable comes about: the amounts of the lines add up to it. */
+  lines: Array<PriceLine>;
+  /** Total price for the caller. */
   payable: Scalars['Money']['output'];
-  /** What a registered customer pays a day. */
+  /** Price per day for a registered customer. */
   registeredDailyPrice: Scalars['Money']['output'];
   /** A registered customer's discount, in percent. */
   registeredDiscountPercent: Scalars['Int']['output'];
-  /** What a registered customer pays in all. */
+  /** Total price for a registered customer. */
   registeredTotal: Scalars['Money']['output'];
-  /** days × dailyPrice. */
+  /** What a visitor pays in all. */
   total: Scalars['Money']['output'];
+};
+
+/** What the agency chose for its prices. */
+export type PriceSettings = {
+  __typename: 'PriceSettings';
+  /** Whether the first day's season prices the whole rental; else each day has its own. */
+  seasonOfFirstDay: Scalars['Boolean']['output'];
+  /** Rises with every change; send it back with an edit. */
+  version: Scalars['Int']['output'];
 };
 
 export type Query = {
@@ -2421,89 +2714,101 @@ export type Query = {
   agency: Maybe<Agency>;
   /** The agency's clock. */
   agencyNow: Scalars['DateTime']['output'];
-  /** Access keys of third parties, newest first, ended ones too. Admin only. */
+  /** An amendment of a contract, to read and to sign; null when there is none, or none for the caller. */
+  amendmentSlot: Maybe<AmendmentSlot>;
+  /** Access keys of third parties, newest first, including revoked ones. Admin only. */
   apiKeys: ApiKeyPage;
   /** Visible vehicles free for the whole period, cheapest for its length first. Errors: SEARCH.NO_DATE, SEARCH.END_NOT_AFTER_START, SEARCH.START_IN_PAST. */
   availableVehicles: VehiclePage;
-  /** One brand; null when there is none. */
+  /** One brand; null if there is none. */
   brand: Maybe<Brand>;
-  /** Brands by name; visitors see those the site shows. */
+  /** Brands by name; visitors get those that the site shows. */
   brands: BrandPage;
-  /** The list of brands under a filter, whole, as a workbook. */
+  /** The whole list of brands that match a filter, as a workbook. */
   brandsExport: ExportedFile;
-  /** What works cost, by day; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
+  /** Cost of maintenance by day; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
   chargesPerDay: DayAmounts;
-  /** A customer; null when there is none. */
+  /** A customer; null if there is none. */
   customer: Maybe<Customer>;
   /** Registered customers, newest first. */
   customers: CustomerPage;
-  /** The same list, whole, as a workbook. */
+  /** The whole list as a workbook. */
   customersExport: ExportedFile;
-  /** A member of staff; null when there is none. */
+  /** A member of staff; null if there is none. */
   employee: Maybe<Employee>;
-  /** How a member of staff logs in; null when there is none. Admin only. */
+  /** How a member of staff logs in; null if there is none. Admin only. */
   employeeSecurity: Maybe<EmployeeSecurity>;
   /** The staff, by name. */
   employees: EmployeePage;
-  /** The same list, whole, as a workbook. */
+  /** The whole list as a workbook. */
   employeesExport: ExportedFile;
-  /** Every vehicle in use, by name, with the last that is known of its place. Nothing is asked of the trackers for it: subscribe for that. Staff only. */
+  /** Every vehicle in use, by name, with its last known position. Does not ask the trackers; subscribe for live positions. Staff only. */
   fleetPositions: Array<FleetVehicle>;
   /** Use and profit of each vehicle; the current month without a period. Admin only. Error: REPORT.PERIOD. */
   fleetReport: FleetReport;
-  /** Who changed what on a record, newest first. Staff only; those of the settings, of access keys and of employees Admin only. */
+  /** Who changed what on a record, newest first. Staff only; for the settings, access keys and employees Admin only. */
   history: AuditEntryPage;
   /** An issued invoice or credit note as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, INVOICE.NOT_FOUND, INVOICE.NOT_A_RENTAL, PDF.UNAVAILABLE. */
   invoiceDocument: ExportedFile;
   /** The ten registered customers with most rentals. Staff only. */
   loyalCustomers: LoyalCustomers;
-  /** One work; null when there is none. */
+  /** One maintenance; null if there is none. */
   maintenance: Maybe<Maintenance>;
-  /** Works due soon or overdue, the most urgent first. */
+  /** Maintenance that is due soon or overdue, the most urgent first. */
   maintenanceAlerts: Array<MaintenanceAlert>;
-  /** Everything ever done on a vehicle and its cost, as a workbook. Error: VEHICLE.NOT_FOUND. */
+  /** All maintenance of a vehicle and its cost, as a workbook. Error: VEHICLE.NOT_FOUND. */
   maintenanceReport: ExportedFile;
-  /** When a vehicle can next be worked on without a rental missing it: in working hours, from tomorrow on, out of the way of requests where it can be. Null when the next half year has no such time. */
+  /** The next slot in which a vehicle can be maintained without conflicting with a rental: in working hours, from tomorrow on, avoiding pending requests if possible. Null if the next half year has no such slot. */
   maintenanceSlotProposal: Maybe<MaintenanceSlot>;
-  /** Works on the fleet, newest first. */
+  /** Maintenance of the fleet, newest first. */
   maintenances: MaintenancePage;
-  /** The list as a workbook, without pages. */
+  /** The whole list as a workbook. */
   maintenancesExport: ExportedFile;
-  /** Who is logged in; null for a visitor. */
+  /** The logged-in account; null for a visitor. */
   me: Maybe<Me>;
-  /** The current month in three figures. Staff only. */
+  /** Three figures of the current month. Staff only. */
   monthFigures: MonthFigures;
   /** The ten most rented vehicles; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
   mostRentedVehicles: Array<VehicleCount>;
-  /** All that is kept about the calling customer, as a ZIP archive of JSON, PDF and pictures; made five times a day. Errors: TOO_MANY_REQUESTS, PDF.UNAVAILABLE. */
+  /** All data stored about the calling customer, as a ZIP archive of JSON, PDF and pictures; at most five times a day. Errors: TOO_MANY_REQUESTS, PDF.UNAVAILABLE. */
   myDataExport: ExportedFile;
   /** The caller's own reservations, newest first. */
   myReservations: ReservationPage;
   /** The caller's second factor. Staff with an account only. */
   mySecondFactor: SecondFactorState;
-  /** The caller's open logins: the one they came with first, then the last used first; at most 50. Errors: UNAUTHENTICATED, FORBIDDEN (keys have none). */
+  /** The caller's open logins: the current one first, then the last used first; at most 50. Errors: UNAUTHENTICATED, FORBIDDEN (keys have none). */
   mySessions: Array<LoginSession>;
   /** Notifications, newest first. Staff only. */
   notifications: NotificationPage;
+  /** Which ends of a rental lie outside the hours of the vehicle's agency. A warning: nothing is refused for it. Staff only. */
+  openingWarnings: Array<OpeningWarning>;
   /** Title of the page at a path of the site, query included: the same as in the page's own HTML. */
   pageTitle: Scalars['String']['output'];
-  /** Whether a mailed link still can set a password: not used, not older than 30 minutes. */
+  /** Whether a mailed link can still set a password: not used, not older than 30 minutes. */
   passwordResetLinkUsable: Scalars['Boolean']['output'];
   /** The places of delivery and return. */
   places: Array<Scalars['String']['output']>;
   /** The fleet and what occupies it over at most 92 agency days, both days included. Errors: VALIDATION. */
   planning: Planning;
-  /** What a vehicle costs over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START. */
+  /** The price of a vehicle over a period. Errors: VEHICLE.NOT_FOUND, SEARCH.END_NOT_AFTER_START. */
   priceQuote: PriceQuote;
+  /** What the agency chose for its prices. Staff only. */
+  priceSettings: PriceSettings;
+  /** An amendment as a PDF, for the owner, the staff and whoever has the key of its link. Errors: AMENDMENT.NOT_FOUND, RESERVATION.NOT_FOUND, PDF.UNAVAILABLE. */
+  rentalAmendment: ExportedFile;
+  /** What a change of a rental would cost, and what is in its way. Errors: VALIDATION by field, RESERVATION.NOT_FOUND, RENTAL.NOT_CHANGEABLE. */
+  rentalChangePreview: RentalChangePreview;
   /** The contract of a rental as a PDF, for its owner and the staff. Errors: RESERVATION.NOT_FOUND, CONTRACT.NOT_A_RENTAL, PDF.UNAVAILABLE. */
   rentalContract: ExportedFile;
+  /** In which rental a vehicle was driven at a moment: who had it when it was photographed, for example. Null when nobody had it. */
+  rentalDriven: Maybe<RentalLeg>;
   /** What the agency chose for its rentals. Staff only. */
   rentalSettings: RentalSettings;
   /** The rentals under a filter, whole, as a workbook; `statuses` of the filter is not read. */
   rentalsExport: ExportedFile;
   /** Rentals by first day, zeros included; the current month without a period. Staff; with a period Admin only. Error: REPORT.PERIOD. */
   rentalsPerDay: Array<DayCount>;
-  /** A report as a workbook (XLSX), with the rights of the report. Error: REPORT.PERIOD. */
+  /** A report as a workbook (XLSX), with the permissions of the report. Error: REPORT.PERIOD. */
   reportExport: ExportedFile;
   /** A whole reservation, for its owner and the staff; null for others. */
   reservation: Maybe<Reservation>;
@@ -2515,39 +2820,45 @@ export type Query = {
   retentionSettings: RetentionSettings;
   /** Agreed totals of rentals by first day; the current month without a period. Admin only. Error: REPORT.PERIOD. */
   revenuePerDay: DayAmounts;
-  /** One service provider; null when there is none. */
+  /** One season; null when there is none. Staff only. */
+  season: Maybe<Season>;
+  /** Seasons, the one made last first. Staff only. */
+  seasons: SeasonPage;
+  /** One service provider; null if there is none. */
   serviceProvider: Maybe<ServiceProvider>;
   /** Service providers, by name. Staff only. */
   serviceProviders: ServiceProviderPage;
-  /** The list of service providers under a filter, whole, as a workbook. */
+  /** The whole list of service providers that match a filter, as a workbook. */
   serviceProvidersExport: ExportedFile;
   /** Texts, pictures and contacts of the public site. */
   settings: Settings;
   /** The contract to sign behind a number; null when there is none, before acceptance and once the rental starts. */
   signatureSlot: Maybe<SignatureSlot>;
-  /** How the staff logs in. Admin only. */
+  /** How staff log in. Admin only. */
   staffSecurity: StaffSecurity;
-  /** When vehicles drove too fast or were where they may not go, newest first. Staff only. */
+  /** The agency's present day: departures, returns and rentals that are out. */
+  today: Today;
+  /** Periods in which vehicles drove too fast or were outside their zones, newest first. Staff only. */
   trackEvents: TrackEventPage;
   /** Follows a reservation by its number; null when there is none. */
   trackReservation: Maybe<TrackedReservation>;
   /** How vehicles are followed, and the tiles of the staff's maps. Staff only. */
   trackingSettings: TrackingSettings;
-  /** One vehicle; null when there is none the caller may see. */
+  /** One vehicle; null if there is none that the caller may see. */
   vehicle: Maybe<Vehicle>;
-  /** Where a vehicle is at this moment, or why that is not known. Staff only. Error: VEHICLE.NOT_FOUND. */
+  /** The current position of a vehicle, or why it is unknown. Staff only. Error: VEHICLE.NOT_FOUND. */
   vehiclePosition: VehiclePositionUpdate;
-  /** How it stands with a vehicle now: where, since when, and who has it. Staff only. Error: VEHICLE.NOT_FOUND. */
+  /** The current state of a vehicle: its position, since when, and its rental. Staff only. Error: VEHICLE.NOT_FOUND. */
   vehicleStanding: VehicleStanding;
   /** A vehicle's recorded track on a day. Staff only. Errors: VEHICLE.NOT_FOUND, VALIDATION. */
   vehicleTrack: VehicleTrack;
-  /** The same as a GPX 1.1 file. Staff only. */
+  /** The recorded track of a day as a GPX 1.1 file. Staff only. */
   vehicleTrackExport: ExportedFile;
-  /** The fleet: what the site shows to visitors, every vehicle in use to staff. */
+  /** The fleet: what the site shows for visitors, every vehicle in use for staff. */
   vehicles: VehiclePage;
-  /** The list of vehicles under a filter, whole, as a workbook. */
+  /** The whole list of vehicles that match a filter, as a workbook. */
   vehiclesExport: ExportedFile;
-  /** What was sent to a webhook, newest first. Admin only. */
+  /** Deliveries to a webhook, newest first. Admin only. */
   webhookDeliveries: WebhookDeliveryPage;
   /** Webhooks, newest first. Admin only. */
   webhooks: WebhookPage;
@@ -2573,6 +2884,13 @@ export type QueryAgenciesExportArgs = {
 
 export type QueryAgencyArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryAmendmentSlotArgs = {
+  amendment: Scalars['Int']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
 };
 
 
@@ -2729,6 +3047,12 @@ export type QueryNotificationsArgs = {
 };
 
 
+export type QueryOpeningWarningsArgs = {
+  period: PeriodInput;
+  vehicleId: Scalars['ID']['input'];
+};
+
+
 export type QueryPageTitleArgs = {
   path: Scalars['String']['input'];
 };
@@ -2752,8 +3076,26 @@ export type QueryPriceQuoteArgs = {
 };
 
 
+export type QueryRentalAmendmentArgs = {
+  amendment: Scalars['Int']['input'];
+  key?: InputMaybe<Scalars['String']['input']>;
+  number: Scalars['String']['input'];
+};
+
+
+export type QueryRentalChangePreviewArgs = {
+  input: RentalChangePreviewInput;
+};
+
+
 export type QueryRentalContractArgs = {
   number: Scalars['String']['input'];
+};
+
+
+export type QueryRentalDrivenArgs = {
+  at: Scalars['DateTime']['input'];
+  vehicleId: Scalars['ID']['input'];
 };
 
 
@@ -2797,6 +3139,17 @@ export type QueryReservationsExportArgs = {
 
 export type QueryRevenuePerDayArgs = {
   period?: InputMaybe<DaySpanInput>;
+};
+
+
+export type QuerySeasonArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QuerySeasonsArgs = {
+  page?: InputMaybe<PageInput>;
+  search?: InputMaybe<SeasonSearch>;
 };
 
 
@@ -2912,7 +3265,7 @@ export type RecordPaymentInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Recovery codes, told this once; each serves once instead of a code. */
+/** Recovery codes, shown only once; each can be used once instead of a code. */
 export type RecoveryCodes = {
   __typename: 'RecoveryCodes';
   /** Ten codes. */
@@ -2939,7 +3292,7 @@ export type RegisterCustomerInput = {
   firstName: Scalars['String']['input'];
   /** Family name, 1 to 30 letters. */
   lastName: Scalars['String']['input'];
-  /** Password, 8 to 200 characters, none that is guessed among the first. */
+  /** Password, 8 to 200 characters, not an easily guessed one. */
   password: Scalars['String']['input'];
   /** Telephone, at most 16 characters. */
   phone: Scalars['String']['input'];
@@ -2947,10 +3300,148 @@ export type RegisterCustomerInput = {
   title?: Title;
 };
 
+/** An amendment of a rental's contract, 'Avenant n° 1': numbered by rental without a gap, never changed, signed once. `createdAt` says when it was made. */
+export type RentalAmendment = {
+  __typename: 'RentalAmendment';
+  /** What is agreed by it. */
+  after: RentalTerms;
+  /** From when it holds: the moment of a swap or a return, else when it was made. */
+  at: Scalars['DateTime']['output'];
+  /** What was agreed before. */
+  before: RentalTerms;
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** The agreed price a day, in Dh, where there is one. */
+  dailyPrice: Maybe<Scalars['Money']['output']>;
+  /** What it changes of the total, in Dh; negative for a credit. */
+  difference: Scalars['Money']['output'];
+  /** Who made it; null for an access key. Staff only. */
+  employee: Maybe<Employee>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** From which IP address it was signed. Staff only. */
+  ipAddress: Maybe<Scalars['String']['output']>;
+  /** What it is about. */
+  kind: AmendmentKind;
+  /** Number within the rental, from 1 on. */
+  number: Scalars['Int']['output'];
+  /** How the new total came about; null for an edit. */
+  pricing: Maybe<ChangePricing>;
+  /** Why, if it was said. */
+  reason: Maybe<Scalars['String']['output']>;
+  /** SHA-256 of the signature's picture, hexadecimal. Staff only. */
+  sha256: Maybe<Scalars['String']['output']>;
+  /** What the link to its signature page carries as `cle`. For the owner and the staff, until it is signed. */
+  signatureKey: Maybe<Scalars['String']['output']>;
+  /** The signature's picture (PNG); its address wants a staff token. Staff only. */
+  signatureUrl: Maybe<Scalars['String']['output']>;
+  /** When the customer signed it; null before. */
+  signedAt: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A promise that is in the way of a change. */
+export type RentalChangeConflict = {
+  __typename: 'RentalChangeConflict';
+  /** Until when. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Where it could go, at most five: the same agency first, then the same category, then the nearest price. */
+  equivalents: Array<EquivalentVehicle>;
+  /** The maintenance in the way, if it is one. */
+  maintenanceId: Maybe<Scalars['ID']['output']>;
+  /** A French sentence that says what is in the way. */
+  message: Scalars['String']['output'];
+  /** Whether it can be moved by `RentalChangeInput.moves`. */
+  movable: Scalars['Boolean']['output'];
+  /** The rental in the way, if it is one. */
+  reservation: Maybe<Reservation>;
+  /** From when. */
+  startsAt: Scalars['DateTime']['output'];
+};
+
+/** A change of a rental: a new end, an early return, another vehicle. */
+export type RentalChangeInput = {
+  /** Agreed price a day in Dh, for DAILY. */
+  dailyPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Agreed sum in Dh, for AGREED; negative for a credit. */
+  difference?: InputMaybe<Scalars['Money']['input']>;
+  /** The new promised end: later extends, earlier shortens. Left out it stays. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Rentals that an extension lies across, and where they go. */
+  moves?: InputMaybe<Array<RentalMoveInput>>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** The price rule. By default TIERS where the end moves, UNCHANGED for an early return and a swap. */
+  pricing?: InputMaybe<ChangePricing>;
+  /** Why, at most 500 characters. */
+  reason?: InputMaybe<Scalars['String']['input']>;
+  /** How money goes back that was paid beyond the new total; required if there is some. */
+  refundMethod?: InputMaybe<PaymentMethod>;
+  /** For an early return; `endsAt` is left out then. */
+  returned?: InputMaybe<EarlyReturnInput>;
+  /** The vehicle that it goes on in. */
+  swap?: InputMaybe<RentalSwapInput>;
+  /** Version of the reservation the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
+/** A change of a rental as it would be; nothing is saved. */
+export type RentalChangePreview = {
+  __typename: 'RentalChangePreview';
+  /** What is left to pay by the change, in Dh. */
+  balance: Scalars['Money']['output'];
+  /** What is in the way, earliest first; empty when nothing is. */
+  conflicts: Array<RentalChangeConflict>;
+  /** Rental days by the change. */
+  days: Scalars['Int']['output'];
+  /** New total less the present one, in Dh; negative for a credit. */
+  difference: Scalars['Money']['output'];
+  /** The end by the change. */
+  endsAt: Scalars['DateTime']['output'];
+  /** What the change is. */
+  kind: AmendmentKind;
+  /** What goes back to the customer, who paid more than the new total, in Dh: `refundMethod` is required then. */
+  refund: Scalars['Money']['output'];
+  /** Vehicles that this rental could go on in, ranked in the same way. */
+  swaps: Array<EquivalentVehicle>;
+  /** New total, in Dh. */
+  total: Scalars['Money']['output'];
+  /** Version of the rental that was looked at: send it back with the change. */
+  version: Scalars['Int']['output'];
+};
+
+/** A change of a rental to look at before it is saved. With nothing but the number it asks in which vehicles the rental could go on. */
+export type RentalChangePreviewInput = {
+  /** Agreed price a day in Dh, for DAILY. */
+  dailyPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Agreed sum in Dh, for AGREED; negative for a credit. */
+  difference?: InputMaybe<Scalars['Money']['input']>;
+  /** The new promised end: later extends, earlier shortens. Left out it stays. */
+  endsAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** The price rule. By default TIERS where the end moves, UNCHANGED for an early return and a swap. */
+  pricing?: InputMaybe<ChangePricing>;
+  /** When the vehicle came back, for an early return; `endsAt` is left out then. */
+  returnedAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** The vehicle it would go on in, for a swap. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** That a rental was late at an end that it was promised to. */
+export type RentalLateness = {
+  __typename: 'RentalLateness';
+  /** When it was noticed. */
+  noticedAt: Scalars['DateTime']['output'];
+  /** The promised end. */
+  promisedEnd: Scalars['DateTime']['output'];
+};
+
 /** A part of a rental that is driven in one vehicle: a swap of vehicles ends one and begins the next. */
 export type RentalLeg = {
   __typename: 'RentalLeg';
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Fuel or charge then, in eighths of the tank. */
   endFuel: Maybe<Scalars['Int']['output']>;
@@ -2960,6 +3451,8 @@ export type RentalLeg = {
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
+  /** The rental that it is a part of. */
+  rental: Reservation;
   /** Fuel or charge then, in eighths of the tank. */
   startFuel: Maybe<Scalars['Int']['output']>;
   /** Odometer then, in km; null where nobody read it. */
@@ -2972,11 +3465,25 @@ export type RentalLeg = {
   vehicle: Vehicle;
 };
 
+/** Moves a rental that an extension lies across to another vehicle, in the same transaction. */
+export type RentalMoveInput = {
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+  /** The vehicle it gets. */
+  vehicleId: Scalars['ID']['input'];
+  /** Version of that reservation the caller saw. */
+  version: Scalars['Int']['input'];
+};
+
 /** What the agency chose for its rentals. */
 export type RentalSettings = {
   __typename: 'RentalSettings';
+  /** Minutes of a further day of a rental that cost nothing. */
+  graceMinutes: Scalars['Int']['output'];
   /** Minutes after its promised end before a rental counts as late. */
   lateAfterMinutes: Scalars['Int']['output'];
+  /** Minutes of preparation that a vehicle needs between two rentals. */
+  preparationMinutes: Scalars['Int']['output'];
 };
 
 /** How far a rental is: PLANNED → OUT → RETURNED → CLOSED, or NO_SHOW. */
@@ -2997,7 +3504,7 @@ export type RentalStageEvent = {
   __typename: 'RentalStageEvent';
   /** When it happened. */
   at: Scalars['DateTime']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Who took it; null where it happened by itself or by an access key. */
   employee: Maybe<Employee>;
@@ -3032,41 +3539,83 @@ export type RentalStepInput = {
   version: Scalars['Int']['input'];
 };
 
+/** The rental goes on in another vehicle. Once it is out, the readings of both are required; before the departure there are none. */
+export type RentalSwapInput = {
+  /** When they were exchanged; now when left out. */
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Its fuel or charge in eighths, 0 to 8. */
+  fuel?: InputMaybe<Scalars['Int']['input']>;
+  /** Odometer of the vehicle that leaves, in km. */
+  km?: InputMaybe<Scalars['Int']['input']>;
+  /** Its fuel or charge in eighths, 0 to 8. */
+  returnedFuel?: InputMaybe<Scalars['Int']['input']>;
+  /** Odometer of the vehicle that comes back, in km. */
+  returnedKm?: InputMaybe<Scalars['Int']['input']>;
+  /** The vehicle it goes on in. */
+  vehicleId: Scalars['ID']['input'];
+};
+
+/** What was agreed of a rental before or after an amendment, as it was then. */
+export type RentalTerms = {
+  __typename: 'RentalTerms';
+  /** Rental days: started periods of 24 h. */
+  days: Scalars['Int']['output'];
+  /** Promised return. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Where the vehicle is handed over. */
+  pickupPlace: Scalars['String']['output'];
+  /** Its registration then. */
+  plateNumber: Scalars['String']['output'];
+  /** Where it is returned. */
+  returnPlace: Scalars['String']['output'];
+  /** Departure. */
+  startsAt: Scalars['DateTime']['output'];
+  /** Agreed total, in Dh. */
+  total: Scalars['Money']['output'];
+  /** The vehicle. */
+  vehicleId: Scalars['ID']['output'];
+  /** The vehicle's name then. */
+  vehicleName: Scalars['String']['output'];
+};
+
 /** A cheaper daily price for longer rentals. */
 export type RentalTier = {
   __typename: 'RentalTier';
-  /** Price a day then, in Dh. */
+  /** Price per day, in Dh. */
   dailyPrice: Scalars['Money']['output'];
-  /** From this many rental days on. */
+  /** The rental days from which it applies. */
   fromDays: Scalars['Int']['output'];
 };
 
-/** A cheaper daily price for longer rentals. Both fields, or neither: an empty tier is none. */
+/** A cheaper daily price for longer rentals. Both fields or neither: an empty tier is ignored. */
 export type RentalTierInput = {
-  /** Price a day then, 1 to 100 000 Dh. */
+  /** Price per day, 1 to 100 000 Dh. */
   dailyPrice?: InputMaybe<Scalars['Money']['input']>;
-  /** From this many rental days on, 1 to 365; rising from tier to tier. */
+  /** The rental days from which it applies, 1 to 365; rising from tier to tier. */
   fromDays?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** A report that can leave as a workbook. */
+/** A report that can be exported as a workbook. */
 export type ReportKind =
-  /** Charges a day. */
+  /** Charges per day. */
   | 'CHARGES'
   /** Use and profit of each vehicle. */
   | 'FLEET'
-  /** Rentals a day. */
+  /** Rentals per day. */
   | 'RENTALS'
-  /** Revenue a day. */
+  /** Revenue per day. */
   | 'REVENUE'
   /** The most rented vehicles. */
   | 'VEHICLES';
 
-/** A password that was forgotten. */
+/** The receipt of a request, or the taken vehicle with what is free instead. */
+export type RequestOutcome = ReservationReceipt | VehicleTaken;
+
+/** A forgotten password. */
 export type RequestPasswordResetInput = {
-  /** At which login page it was forgotten. */
+  /** The kind of account, by its login page. */
   account?: AccountKind;
-  /** E-mail address of the account, without regard to case. */
+  /** E-mail address of the account, ignoring case. */
   email: Scalars['String']['input'];
 };
 
@@ -3076,12 +3625,12 @@ export type RequireSecondFactorInput = {
   required: Scalars['Boolean']['input'];
 };
 
-/** A login that went on once the required second factor was set up. */
+/** A login completed by setting up the required second factor. */
 export type RequiredEnrolmentPayload = {
   __typename: 'RequiredEnrolmentPayload';
   /** The login. */
   login: AuthPayload;
-  /** Recovery codes, told this once. */
+  /** Recovery codes, shown only once. */
   recoveryCodes: Array<Scalars['String']['output']>;
 };
 
@@ -3092,6 +3641,8 @@ export type Reservation = {
   acceptedAt: Maybe<Scalars['DateTime']['output']>;
   /** Paid so far, in Dh; null before acceptance. */
   advance: Maybe<Scalars['Money']['output']>;
+  /** Amendments of the contract in the order of their numbers. For the owner and the staff. */
+  amendments: Array<RentalAmendment>;
   /** Total less advance, in Dh; null before acceptance. */
   balance: Maybe<Scalars['Money']['output']>;
   /** When it was cancelled. */
@@ -3102,11 +3653,11 @@ export type Reservation = {
   competing: Array<Reservation>;
   /** What already occupies the vehicle in the period; null when it is free. Staff only. */
   conflict: Maybe<OccupationConflict>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** The registered customer who made it, if any. */
   customer: Maybe<Customer>;
-  /** Rental days: started periods of 24 h. */
+  /** Rental days: started periods of 24 h, less the minutes of grace that held when the dates were set. */
   days: Scalars['Int']['output'];
   /** Discount in the quoted total, in percent. */
   discountPercent: Scalars['Int']['output'];
@@ -3118,6 +3669,8 @@ export type Reservation = {
   firstEndsAt: Maybe<Scalars['DateTime']['output']>;
   /** Who accepted, refused or cancelled it. Staff only. */
   handledBy: Maybe<Employee>;
+  /** Who changed what on it, newest first: the newest 200; `history` has pages. Staff only. */
+  history: Array<AuditEntry>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Invoices and credit notes in the order of their issue. For the owner and the staff. */
@@ -3128,10 +3681,16 @@ export type Reservation = {
   lastKnownKm: Maybe<Scalars['Int']['output']>;
   /** Whether it is out and past its promised end by more than the minutes of the settings. */
   late: Scalars['Boolean']['output'];
+  /** When it was late, once for each promised end; an extension erases nothing. Staff only. */
+  latenesses: Array<RentalLateness>;
   /** With which vehicle it was driven, and when. Staff only. */
   legs: Array<RentalLeg>;
+  /** How quotedTotal came about when it was quoted; what was agreed beside them makes up the total. */
+  lines: Array<PriceLine>;
   /** Where mails about it go: the driver's address, else that of the customer's account; null when there is none. */
   mailAddress: Maybe<Scalars['String']['output']>;
+  /** Notes of the staff, in the order they were written. Staff only. */
+  notes: Array<ReservationNote>;
   /** Reservation number, XXXXX-XXXXX. */
   number: Scalars['String']['output'];
   /** What was paid, in the order it was entered; its sum is `advance`. For the owner and the staff. */
@@ -3194,6 +3753,8 @@ export type ReservationFilter = {
   kind?: InputMaybe<ReservationKind>;
   /** If true, only rentals that are late now. */
   late?: InputMaybe<Scalars['Boolean']['input']>;
+  /** These reservations, by their numbers. */
+  numbers?: InputMaybe<Array<Scalars['String']['input']>>;
   /**
    * A text in one column.
    * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
@@ -3220,6 +3781,21 @@ export type ReservationKind =
   /** Reservation rapid: contact only; the team calls back. */
   | 'QUICK';
 
+/** A note of the staff on a reservation, which no customer sees. `createdAt` says when it was written. */
+export type ReservationNote = {
+  __typename: 'ReservationNote';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Who wrote it; null for an access key. */
+  employee: Maybe<Employee>;
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** What was noted. */
+  text: Scalars['String']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
 /** The changed reservation, or why nothing was changed where the caller can act on it. */
 export type ReservationOutcome = Reservation | VehicleTaken | VersionConflict;
 
@@ -3230,11 +3806,11 @@ export type ReservationPage = {
   counts: ReservationStatusCounts;
   /** The items of this page. */
   items: Array<Reservation>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -3251,9 +3827,9 @@ export type ReservationReceipt = {
 
 /** A search of reservations, in one column or in all. */
 export type ReservationSearch = {
-  /** Where to look; in all of them when left out. */
+  /** The field to search; all fields if left out. */
   field?: InputMaybe<ReservationSearchField>;
-  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
   text: Scalars['String']['input'];
 };
 
@@ -3308,9 +3884,9 @@ export type ReservationStatusCounts = {
 
 /** A new password in place of a forgotten one. */
 export type ResetPasswordInput = {
-  /** New password, 8 to 200 characters, none that is guessed among the first. */
+  /** New password, 8 to 200 characters, not an easily guessed one. */
   password: Scalars['String']['input'];
-  /** What the link in the mail carries. */
+  /** The token of the mailed link. */
   token: Scalars['String']['input'];
 };
 
@@ -3341,20 +3917,20 @@ export type ReturnRentalInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Which key is ended. */
+/** The key to revoke. */
 export type RevokeApiKeyInput = {
   /** The key. */
   id: Scalars['ID']['input'];
 };
 
-/** Who has a vehicle now. */
+/** The rental that a vehicle is in. */
 export type RunningRental = {
   __typename: 'RunningRental';
-  /** The customer; null for one without an account. */
+  /** The customer; null for a customer without an account. */
   customerId: Maybe<Scalars['ID']['output']>;
   /** The driver. */
   customerName: Scalars['String']['output'];
-  /** When the vehicle is to be back. */
+  /** When the vehicle is due back. */
   endsAt: Scalars['DateTime']['output'];
   /** Number of the reservation, XXXXX-XXXXX. */
   number: Scalars['String']['output'];
@@ -3362,12 +3938,108 @@ export type RunningRental = {
   phone: Maybe<Scalars['String']['output']>;
 };
 
-/** A secret that serves once a first code of it was sent back. */
+/** Days on which vehicles have another price. */
+export type Season = {
+  __typename: 'Season';
+  /** When it was created. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** Name, as quotes show it. */
+  name: Scalars['String']['output'];
+  /** Its prices. A vehicle that none is for keeps its own. */
+  rates: Array<SeasonRate>;
+  /** Its days. */
+  stretches: Array<SeasonStretch>;
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** Rises with every change; send it back with an edit. */
+  version: Scalars['Int']['output'];
+};
+
+/** A page of seasons. */
+export type SeasonPage = {
+  __typename: 'SeasonPage';
+  /** The items of this page. */
+  items: Array<Season>;
+  /** The number of this page, from 1. */
+  page: Scalars['Int']['output'];
+  /** The number of pages in the whole list, at least 1. */
+  pageCount: Scalars['Int']['output'];
+  /** The number of items in the whole list. */
+  totalCount: Scalars['Int']['output'];
+};
+
+/** What a season makes of the price of some vehicles: a percentage, or prices of its own. */
+export type SeasonRate = {
+  __typename: 'SeasonRate';
+  /** The category that it is for. Without category and vehicle it is for every vehicle. */
+  category: Maybe<VehicleCategory>;
+  /** Price a day without tiers, in Dh. */
+  dailyPrice: Maybe<Scalars['Money']['output']>;
+  /** Percent added to the vehicle's own price a day, negative for less; null where prices are given. */
+  percent: Maybe<Scalars['Int']['output']>;
+  /** Cheaper daily prices for longer rentals, by rising length. */
+  tiers: Array<RentalTier>;
+  /** The one vehicle that it is for. */
+  vehicle: Maybe<Vehicle>;
+  /** The one vehicle that it is for. */
+  vehicleId: Maybe<Scalars['ID']['output']>;
+};
+
+/** What a season makes of some prices: either percent, or dailyPrice with tiers. */
+export type SeasonRateInput = {
+  /** The category that it is for; with neither vehicle nor category it is for every vehicle. */
+  category?: InputMaybe<VehicleCategory>;
+  /** Price a day without tiers, 1 to 100 000 Dh. */
+  dailyPrice?: InputMaybe<Scalars['Money']['input']>;
+  /** Percent added to the vehicle's own price a day, -90 to 300. */
+  percent?: InputMaybe<Scalars['Int']['input']>;
+  /** Tiers beside dailyPrice, at most three. */
+  tiers?: InputMaybe<Array<RentalTierInput>>;
+  /** The one vehicle that it is for. */
+  vehicleId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+/** A search of seasons. */
+export type SeasonSearch = {
+  /** The field to search; all fields if left out. */
+  field?: InputMaybe<SeasonSearchField>;
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
+  text: Scalars['String']['input'];
+};
+
+/** Where a search for seasons looks. */
+export type SeasonSearchField =
+  | 'NAME';
+
+/** Calendar days of the agency, both included. */
+export type SeasonStretch = {
+  __typename: 'SeasonStretch';
+  /** Last day. */
+  endsOn: Scalars['LocalDate']['output'];
+  /** Whether the same days of every year are meant. */
+  everyYear: Scalars['Boolean']['output'];
+  /** First day. */
+  startsOn: Scalars['LocalDate']['output'];
+};
+
+/** Calendar days of the agency, both included. */
+export type SeasonStretchInput = {
+  /** Required. Last day, not before the first. */
+  endsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+  /** Whether the same days of every year are meant; false when left out. Such a stretch is shorter than a year. */
+  everyYear?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Required. First day. */
+  startsOn?: InputMaybe<Scalars['LocalDate']['input']>;
+};
+
+/** A secret that takes effect once its first code was sent back. */
 export type SecondFactorEnrolment = {
   __typename: 'SecondFactorEnrolment';
   /** Send it back with the first code. */
   enrolment: Scalars['String']['output'];
-  /** Until when the first code can be sent. */
+  /** When it expires. */
   expiresAt: Scalars['DateTime']['output'];
   /** The secret in base 32, for applications without a camera. */
   secret: Scalars['String']['output'];
@@ -3377,7 +4049,7 @@ export type SecondFactorEnrolment = {
 
 /** The second half of a login. */
 export type SecondFactorLoginInput = {
-  /** From the extensions of AUTH.SECOND_FACTOR_REQUIRED; good for five minutes. */
+  /** From the extensions of AUTH.SECOND_FACTOR_REQUIRED; valid for five minutes. */
   challenge: Scalars['String']['input'];
   /** Six digits of the application, or a recovery code. */
   code: Scalars['String']['input'];
@@ -3394,13 +4066,13 @@ export type SecondFactorProofInput = {
 /** The caller's second factor. */
 export type SecondFactorState = {
   __typename: 'SecondFactorState';
-  /** Whether a login asks for a code. */
+  /** Whether a login requires a code. */
   on: Scalars['Boolean']['output'];
-  /** Recovery codes that were not used yet. */
+  /** How many recovery codes are unused. */
   recoveryCodesLeft: Scalars['Int']['output'];
   /** Whether the agency requires it of all staff. */
   required: Scalars['Boolean']['output'];
-  /** Since when; null while it is off. */
+  /** Since when it is on; null while it is off. */
   since: Maybe<Scalars['DateTime']['output']>;
 };
 
@@ -3428,7 +4100,7 @@ export type ServiceProvider = {
   __typename: 'ServiceProvider';
   /** Postal address. */
   address: Scalars['String']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** E-mail address. */
   email: Scalars['String']['output'];
@@ -3440,11 +4112,11 @@ export type ServiceProvider = {
   phone: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with every change; sent back with an edit. Staff only. */
+  /** Rises with every change; send it back with an edit. Staff only. */
   version: Scalars['Int']['output'];
 };
 
-/** Which service providers. */
+/** A filter of service providers. */
 export type ServiceProviderFilter = {
   /**
    * Search in one column.
@@ -3458,45 +4130,45 @@ export type ServiceProviderPage = {
   __typename: 'ServiceProviderPage';
   /** The items of this page. */
   items: Array<ServiceProvider>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A search of service providers, in one column or in all. */
 export type ServiceProviderSearch = {
-  /** Where to look; in all of them when left out. */
+  /** The field to search; all fields if left out. */
   field?: InputMaybe<ServiceProviderSearchField>;
-  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
   text: Scalars['String']['input'];
 };
 
-/** What a search of service providers looks into. */
+/** Fields that a search of service providers covers. */
 export type ServiceProviderSearchField =
   | 'NAME'
   | 'PHONE';
 
-/** Order of service providers; by name when left out. */
+/** Order of service providers; by name if left out. */
 export type ServiceProviderSort = {
-  /** Which way. */
+  /** The direction of sorting. */
   direction?: SortDirection;
-  /** What by. */
+  /** The field to sort by. */
   field: ServiceProviderSortField;
 };
 
-/** What service providers are sorted by. */
+/** Fields by which service providers are sorted. */
 export type ServiceProviderSortField =
   | 'CREATED_AT'
   | 'NAME';
 
 /** Whether the public site shows a brand. */
 export type SetBrandShownInput = {
-  /** Which one. */
+  /** The brand to show or hide. */
   id: Scalars['ID']['input'];
-  /** Shown or not. */
+  /** Whether to show it. */
   shownOnSite: Scalars['Boolean']['input'];
 };
 
@@ -3586,6 +4258,18 @@ export type SettingsPictureInput = {
   picture: SettingsPicture;
 };
 
+/** A signature of an amendment. */
+export type SignAmendmentInput = {
+  /** Number of the amendment within the rental. */
+  amendment: Scalars['Int']['input'];
+  /** The strokes as a PNG data URL (data:image/png;base64,…) of at most 700 kB; an empty one is refused. */
+  image: Scalars['String']['input'];
+  /** What the link to its signature page carries; the owner and the staff need none. */
+  key?: InputMaybe<Scalars['String']['input']>;
+  /** Reservation number. */
+  number: Scalars['String']['input'];
+};
+
 /** A signature of the contract. */
 export type SignContractInput = {
   /** The strokes as a PNG data URL (data:image/png;base64,…) of at most 700 kB; an empty one is refused. */
@@ -3634,15 +4318,15 @@ export type SitePicture = {
   url: Maybe<Scalars['String']['output']>;
 };
 
-/** Rising or falling. */
+/** Ascending or descending. */
 export type SortDirection =
   | 'ASC'
   | 'DESC';
 
-/** How the staff logs in. */
+/** How staff log in. */
 export type StaffSecurity = {
   __typename: 'StaffSecurity';
-  /** Members of staff who can log in. */
+  /** How many members of staff can log in. */
   employees: Scalars['Int']['output'];
   /** Whether all staff need a second factor. */
   secondFactorRequired: Scalars['Boolean']['output'];
@@ -3650,13 +4334,13 @@ export type StaffSecurity = {
   withSecondFactor: Scalars['Int']['output'];
 };
 
-/** A login that the agency lets in with a second factor only. */
+/** A login that requires setting up a second factor. */
 export type StartRequiredSecondFactorInput = {
-  /** From the extensions of AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED; good for fifteen minutes. */
+  /** From the extensions of AUTH.SECOND_FACTOR_ENROLMENT_REQUIRED; valid for fifteen minutes. */
   challenge: Scalars['String']['input'];
 };
 
-/** Who begins to set up a second factor. */
+/** The start of setting up a second factor. */
 export type StartSecondFactorInput = {
   /** The caller's password. */
   password: Scalars['String']['input'];
@@ -3664,13 +4348,13 @@ export type StartSecondFactorInput = {
 
 export type Subscription = {
   __typename: 'Subscription';
-  /** Where every tracked vehicle is: what is known already, then what changes, about every 15 s, in batches of at most 200. The trackers are asked only while someone watches. Staff only. */
+  /** The positions of all tracked vehicles: known ones first, then changes, about every 15 s, in batches of at most 200. The trackers are asked only while someone watches. Staff only. */
   fleetPositions: FleetBatch;
-  /** Each new notification, as it comes. Staff only. */
+  /** Each new notification. Staff only. */
   notificationAdded: Notification;
   /** Reservations as they change: every one for the staff, a customer's own; only one when a number is given. */
   reservationChanged: Reservation;
-  /** Where a vehicle is, every 5 s while someone watches. Staff only. Errors: VEHICLE.NOT_FOUND, TRACKING.NO_DEVICE. */
+  /** The position of a vehicle, every 5 s while someone watches. Staff only. Errors: VEHICLE.NOT_FOUND, TRACKING.NO_DEVICE. */
   vehiclePosition: VehiclePositionUpdate;
 };
 
@@ -3697,35 +4381,48 @@ export type SubscriptionPlan = {
   type: Maybe<Scalars['String']['output']>;
 };
 
-/** How a person is addressed: Monsieur or Madame. */
+/** The form of address of a person: Monsieur or Madame. */
 export type Title =
   | 'MR'
   | 'MRS';
 
-/** A time during which a vehicle drove too fast or was where it may not go. */
+/** The agency's present day: what leaves, what comes back, what is out. */
+export type Today = {
+  __typename: 'Today';
+  /** Rentals that begin today, in the order of the day. */
+  departures: Array<Reservation>;
+  /** The present moment, with the agency's offset. */
+  now: Scalars['DateTime']['output'];
+  /** Rentals that end today, in the order of the day. */
+  returns: Array<Reservation>;
+  /** Rentals that have begun and not ended by their dates. */
+  runningCount: Scalars['Int']['output'];
+};
+
+/** A period in which a vehicle drove too fast or was outside its zones. */
 export type TrackEvent = {
   __typename: 'TrackEvent';
-  /** The place, in words. */
+  /** The address of the position. */
   address: Maybe<Scalars['String']['output']>;
   /** The day it began, at the agency. */
   day: Scalars['LocalDate']['output'];
-  /** When it was over; null while it goes on. */
+  /** When it ended; null while it continues. */
   endedAt: Maybe<Scalars['DateTime']['output']>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** What it was. */
+  /** The kind of event. */
   kind: TrackEventKind;
-  /** Where it was fastest, or outside first: degrees north. */
+  /** Position at the highest speed, or first position outside: degrees north. */
   latitude: Scalars['Float']['output'];
-  /** km/h that were allowed then; null of OUT_OF_ZONE. */
+  /** The speed limit at that time, km/h; null for OUT_OF_ZONE. */
   limitKph: Maybe<Scalars['Int']['output']>;
   /** Degrees east. */
   longitude: Scalars['Float']['output'];
-  /** Highest speed meanwhile, km/h; null of OUT_OF_ZONE. */
+  /** Highest speed during the event, km/h; null for OUT_OF_ZONE. */
   peakSpeedKph: Maybe<Scalars['Int']['output']>;
   /** The vehicle's registration. */
   plateNumber: Scalars['String']['output'];
-  /** The rental it fell in, XXXXX-XXXXX. */
+  /** The rental during which it happened, XXXXX-XXXXX. */
   rentalNumber: Maybe<Scalars['String']['output']>;
   /** When it began. */
   startedAt: Scalars['DateTime']['output'];
@@ -3735,9 +4432,9 @@ export type TrackEvent = {
   vehicleName: Scalars['String']['output'];
 };
 
-/** Which events of tracked vehicles; every condition holds. */
+/** A filter of track events; all conditions must hold. */
 export type TrackEventFilter = {
-  /** That touch this day, at the agency. */
+  /** That overlap this day, at the agency. */
   day?: InputMaybe<Scalars['LocalDate']['input']>;
   /** Of this kind. */
   kind?: InputMaybe<TrackEventKind>;
@@ -3747,51 +4444,51 @@ export type TrackEventFilter = {
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
 };
 
-/** What the recorded positions of a vehicle gave away. */
+/** Kind of track event. */
 export type TrackEventKind =
   /** It was outside of every zone where it may go. */
   | 'OUT_OF_ZONE'
   /** It drove faster than the settings allow. */
   | 'OVERSPEED';
 
-/** A page of what vehicles did. */
+/** A page of track events. */
 export type TrackEventPage = {
   __typename: 'TrackEventPage';
   /** The items of this page. */
   items: Array<TrackEvent>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
 /** A recorded position. */
 export type TrackPoint = {
   __typename: 'TrackPoint';
-  /** The place, in words. */
+  /** The address. */
   address: Maybe<Scalars['String']['output']>;
-  /** When. */
+  /** The time of the record. */
   at: Scalars['DateTime']['output'];
-  /** Degrees. */
+  /** Latitude in degrees. */
   latitude: Scalars['Float']['output'];
-  /** Degrees. */
+  /** Longitude in degrees. */
   longitude: Scalars['Float']['output'];
   /** km/h. */
   speedKph: Scalars['Float']['output'];
-  /** What the vehicle did. */
+  /** The state of the vehicle. */
   state: PositionState;
 };
 
 /** A halt of at least five minutes. */
 export type TrackStop = {
   __typename: 'TrackStop';
-  /** Where, in words. */
+  /** The address. */
   address: Maybe<Scalars['String']['output']>;
-  /** Beginning. */
+  /** Its start. */
   from: Scalars['DateTime']['output'];
-  /** End, or the last that is known. */
+  /** Its end, or the last record of it. */
   to: Scalars['DateTime']['output'];
 };
 
@@ -3852,6 +4549,11 @@ export type Transmission =
   | 'AUTOMATIC'
   | 'MANUAL';
 
+/** The two ends of a rental. */
+export type TripEnd =
+  | 'PICKUP'
+  | 'RETURN';
+
 /** Changes of an agency. What is left out stays as it is. */
 export type UpdateAgencyInput = {
   /** Postal address, at most 200 characters. */
@@ -3876,6 +4578,10 @@ export type UpdateAgencyInput = {
   mobile?: InputMaybe<Scalars['String']['input']>;
   /** Name, at most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
+  /** Days with hours of their own, whole; null for none. */
+  openingExceptions?: InputMaybe<Array<OpeningExceptionInput>>;
+  /** When it is open each week, whole; empty or null for not known. */
+  openingHours?: InputMaybe<Array<WeekHoursInput>>;
   /** Patente number, at most 30 characters. */
   patente?: InputMaybe<Scalars['String']['input']>;
   /** Telephone, at most 16 characters. */
@@ -3888,19 +4594,19 @@ export type UpdateAgencyInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Changes of a brand. What is left out stays as it is. */
+/** Changes of a brand. Fields that are left out keep their value. */
 export type UpdateBrandInput = {
-  /** Which one. */
+  /** The record to change. */
   id: Scalars['ID']['input'];
   /** New logo: JPEG, PNG or WebP, at most 8 MB. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Name, at most 40 characters; not that of another brand. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Version the edit started from; another one since then is refused. */
+  /** Version that the edit started from; refused if it has changed since. */
   version: Scalars['Int']['input'];
 };
 
-/** An edit of a customer. What is left out stays as it was. */
+/** An edit of a customer. Fields that are left out keep their value. */
 export type UpdateCustomerInput = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
@@ -3910,7 +4616,7 @@ export type UpdateCustomerInput = {
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Which customer. */
+  /** The customer to change. */
   id: Scalars['ID']['input'];
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
@@ -3926,25 +4632,25 @@ export type UpdateCustomerInput = {
   status?: InputMaybe<CustomerStatus>;
   /** Monsieur or Madame. */
   title?: InputMaybe<Title>;
-  /** Version the edit started from; another one since then is refused. */
+  /** Version that the edit started from; refused if it has changed since. */
   version: Scalars['Int']['input'];
 };
 
-/** An edit of a member of staff. What is left out stays as it was. */
+/** An edit of a member of staff. Fields that are left out keep their value. */
 export type UpdateEmployeeInput = {
   /** Postal address. */
   address?: InputMaybe<Scalars['String']['input']>;
-  /** The caller's password, to prove who asks; read when their own e-mail address changes. */
+  /** The caller's password as confirmation; needed when their own e-mail address changes. */
   currentPassword?: InputMaybe<Scalars['String']['input']>;
-  /** E-mail address; not used by another employee. A colleague's: Admins only. The own one: with currentPassword. */
+  /** E-mail address; not used by another employee. A colleague's: Admins only. One's own: with currentPassword. */
   email?: InputMaybe<Scalars['String']['input']>;
   /** Given name. */
   firstName?: InputMaybe<Scalars['String']['input']>;
-  /** Which employee. */
+  /** The employee to change. */
   id: Scalars['ID']['input'];
   /** Family name. */
   lastName?: InputMaybe<Scalars['String']['input']>;
-  /** A new password, which ends the sessions of the account; Admins only, empty keeps the old one. The own one: changeMyPassword. */
+  /** A new password, which ends the sessions of the account; Admins only, empty keeps the old one. For one's own use changeMyPassword. */
   password?: InputMaybe<Scalars['String']['input']>;
   /** Telephone. */
   phone?: InputMaybe<Scalars['String']['input']>;
@@ -3952,31 +4658,31 @@ export type UpdateEmployeeInput = {
   role?: InputMaybe<EmployeeRole>;
   /** Monsieur or Madame. */
   title?: InputMaybe<Title>;
-  /** Version the edit started from; another one since then is refused. */
+  /** Version that the edit started from; refused if it has changed since. */
   version: Scalars['Int']['input'];
 };
 
-/** An edit of a work. */
+/** An edit of a maintenance. */
 export type UpdateMaintenanceInput = {
-  /** In Dh; nothing when left out. */
+  /** Cost in Dh; none if left out. */
   cost?: InputMaybe<Scalars['Money']['input']>;
-  /** What is done, in words; at most 1000 characters. */
+  /** Description in words, at most 1000 characters. */
   description?: InputMaybe<Scalars['String']['input']>;
-  /** Which work. */
+  /** The maintenance to change. */
   id: Scalars['ID']['input'];
   /** The invoice: a PDF or a picture, at most 10 MB. */
   invoice?: InputMaybe<Scalars['Upload']['input']>;
-  /** What is done. */
+  /** The nature of the maintenance. */
   nature?: InputMaybe<MaintenanceNature>;
-  /** Due again at this odometer, km; above the present one. */
+  /** Due again at this odometer, km; above the current one. */
   nextOdometerKm?: InputMaybe<Scalars['Int']['input']>;
-  /** Due again on this day; after the day of the work. */
+  /** Due again on this day; after the day of the maintenance. */
   nextOn?: InputMaybe<Scalars['LocalDate']['input']>;
-  /** Odometer at the time of the work, km. */
+  /** Odometer at that time, km. */
   odometerKm?: InputMaybe<Scalars['Int']['input']>;
-  /** Time out of service; refused when it collides with a rental. Null gives the vehicle free. */
+  /** Time out of service; refused if it conflicts with a rental. Null removes it. */
   outOfService?: InputMaybe<OutOfServiceInput>;
-  /** Day of the work; its cost counts on it. */
+  /** Day of the maintenance, to which its cost belongs. */
   performedOn?: InputMaybe<Scalars['LocalDate']['input']>;
   /** The service provider who does it. */
   providerId?: InputMaybe<Scalars['ID']['input']>;
@@ -3984,11 +4690,19 @@ export type UpdateMaintenanceInput = {
   removeInvoice?: InputMaybe<Scalars['Boolean']['input']>;
   /** The vehicle. */
   vehicleId?: InputMaybe<Scalars['ID']['input']>;
-  /** The version that was edited: another one since is a conflict. */
+  /** Version that the edit started from; refused if it has changed since. */
   version: Scalars['Int']['input'];
 };
 
-/** The own profile, whole. */
+/** Changes of what the agency chose for its prices. What is left out stays as it is. */
+export type UpdatePriceSettingsInput = {
+  /** Whether the first day's season prices the whole rental; else each day has its own. */
+  seasonOfFirstDay?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
+/** The caller's whole profile. */
 export type UpdateProfileInput = {
   /** Postal address, at most 200 characters. */
   address: Scalars['String']['input'];
@@ -4000,7 +4714,7 @@ export type UpdateProfileInput = {
   phone: Scalars['String']['input'];
   /** Monsieur or Madame. */
   title: Title;
-  /** Version the edit started from; another one since then is refused. */
+  /** Version that the edit started from; refused if it has changed since. */
   version: Scalars['Int']['input'];
 };
 
@@ -4030,19 +4744,33 @@ export type UpdateReservationInput = {
   version: Scalars['Int']['input'];
 };
 
-/** Changes of a service provider. What is left out stays as it is. */
+/** Changes of a season. What is left out stays as it is. */
+export type UpdateSeasonInput = {
+  /** Which one. */
+  id: Scalars['ID']['input'];
+  /** Name as quotes show it, at most 60 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Its prices: 1 to 100 rates, at most one for each vehicle, category or all. */
+  rates?: InputMaybe<Array<SeasonRateInput>>;
+  /** Its days: 1 to 20 stretches that do not overlap. */
+  stretches?: InputMaybe<Array<SeasonStretchInput>>;
+  /** Version the edit started from; another one since then is refused. */
+  version: Scalars['Int']['input'];
+};
+
+/** Changes of a service provider. Fields that are left out keep their value. */
 export type UpdateServiceProviderInput = {
   /** Postal address, at most 200 characters. */
   address?: InputMaybe<Scalars['String']['input']>;
   /** E-mail address, at most 50 characters. */
   email?: InputMaybe<Scalars['String']['input']>;
-  /** Which one. */
+  /** The record to change. */
   id: Scalars['ID']['input'];
   /** Name, at most 80 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Telephone, at most 16 characters. */
   phone?: InputMaybe<Scalars['String']['input']>;
-  /** Version the edit started from; another one since then is refused. */
+  /** Version that the edit started from; refused if it has changed since. */
   version: Scalars['Int']['input'];
 };
 
@@ -4072,6 +4800,8 @@ export type UpdateSettingsInput = {
   facebook?: InputMaybe<Scalars['String']['input']>;
   /** Text of the footer. */
   footerText?: InputMaybe<Scalars['String']['input']>;
+  /** Minutes of a further day of a rental that cost nothing, 0 to 720; it cannot be emptied. */
+  graceMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Headline of the home page. */
   headerText?: InputMaybe<Scalars['String']['input']>;
   /** Instagram page, https. */
@@ -4094,6 +4824,8 @@ export type UpdateSettingsInput = {
   pictures?: InputMaybe<Array<SettingsPictureInput>>;
   /** Days that positions are kept, 1 to 365; it cannot be emptied. */
   positionRetentionDays?: InputMaybe<Scalars['Int']['input']>;
+  /** Minutes of preparation that a vehicle needs between two rentals, 0 to 1440; it cannot be emptied. */
+  preparationMinutes?: InputMaybe<Scalars['Int']['input']>;
   /** Pictures to remove. */
   removedPictures?: InputMaybe<Array<SettingsPicture>>;
   /** The four services, in their order. */
@@ -4118,11 +4850,11 @@ export type UpdateSettingsInput = {
   whatsapp?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** An edit of a vehicle. What is left out stays as it was; null clears what may be empty. */
+/** An edit of a vehicle. Fields that are left out keep their value; null clears optional ones. */
 export type UpdateVehicleInput = {
-  /** Required. Agency where it stands. */
+  /** Required. Agency where it is kept. */
   agencyId?: InputMaybe<Scalars['ID']['input']>;
-  /** Air conditioning; true for a new vehicle. */
+  /** Air conditioning; true by default. */
   airConditioning?: InputMaybe<Scalars['Boolean']['input']>;
   /** Required. Make. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
@@ -4130,23 +4862,23 @@ export type UpdateVehicleInput = {
   category?: InputMaybe<VehicleCategory>;
   /** Required. Colour of the body. */
   color?: InputMaybe<VehicleColor>;
-  /** Consumption as the maker states it, at most 60 characters. */
+  /** Fuel consumption as the maker states it, at most 60 characters. */
   consumption?: InputMaybe<Scalars['String']['input']>;
-  /** Required. Price a day without tiers, 1 to 100 000 Dh. */
+  /** Required. Price per day without tiers, 1 to 100 000 Dh. */
   dailyPrice?: InputMaybe<Scalars['Money']['input']>;
   /** Identifier at the GPS tracker, at most 40 characters. */
   deviceId?: InputMaybe<Scalars['String']['input']>;
-  /** Required. What it runs on. */
+  /** Required. Fuel. */
   fuel?: InputMaybe<Fuel>;
-  /** The gallery, whole and in its order, at most ten; what it does not name is removed. */
+  /** The whole gallery in its order, at most ten; pictures that it does not name are removed. */
   gallery?: InputMaybe<Array<GalleryPictureInput>>;
   /** Which vehicle. */
   id: Scalars['ID']['input'];
-  /** New main picture: JPEG, PNG or WebP of at most 8 MB. Left out the old one stays, null removes it. */
+  /** New main picture: JPEG, PNG or WebP of at most 8 MB. If left out the old one stays, null removes it. */
   image?: InputMaybe<Scalars['Upload']['input']>;
   /** Insurance. */
   insurance?: InputMaybe<InsuranceInput>;
-  /** Required. Suitcases that fit the boot, 0 to 40. */
+  /** Required. Suitcases that fit in the boot, 0 to 40. */
   luggage?: InputMaybe<Scalars['Int']['input']>;
   /** Required. Day of the model, from 1980 to next year. */
   modelDate?: InputMaybe<Scalars['LocalDate']['input']>;
@@ -4156,35 +4888,35 @@ export type UpdateVehicleInput = {
   plateNumber?: InputMaybe<Scalars['String']['input']>;
   /** Required. Seats, 1 to 60. */
   seats?: InputMaybe<Scalars['Int']['input']>;
-  /** Sunroof; false for a new vehicle. */
+  /** Sunroof; false by default. */
   sunroof?: InputMaybe<Scalars['Boolean']['input']>;
-  /** The tiers, whole: at most three. */
+  /** All tiers, at most three. */
   tiers?: InputMaybe<Array<RentalTierInput>>;
   /** Required. Gearbox. */
   transmission?: InputMaybe<Transmission>;
-  /** Version the edit started from; another one since then is refused. */
+  /** Version that the edit started from; refused if it has changed since. */
   version: Scalars['Int']['input'];
-  /** Whether the public site offers it; true for a new vehicle. */
+  /** Whether the public site offers it; true by default. */
   visible?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
-/** Changes of a webhook. What is left out stays as it is. */
+/** Changes of a webhook. Fields that are left out keep their value. */
 export type UpdateWebhookInput = {
   /** Whether events are sent. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
-  /** Which events, at least one. */
+  /** The events to send, at least one. */
   events?: InputMaybe<Array<WebhookEvent>>;
-  /** Which one. */
+  /** The record to change. */
   id: Scalars['ID']['input'];
-  /** What the agency calls it, at most 60 characters. */
+  /** Name given by the agency, at most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Where events are sent; see CreateWebhookInput. */
+  /** The address that events are sent to; see CreateWebhookInput. */
   url?: InputMaybe<Scalars['String']['input']>;
-  /** Version the edit started from; another one since then is refused. */
+  /** Version that the edit started from; refused if it has changed since. */
   version: Scalars['Int']['input'];
 };
 
-/** Changes of a zone. What is left out stays as it is. */
+/** Changes of a zone. Fields that are left out keep their value. */
 export type UpdateZoneInput = {
   /** Whether it is watched. */
   active?: InputMaybe<Scalars['Boolean']['input']>;
@@ -4192,11 +4924,11 @@ export type UpdateZoneInput = {
   categories?: InputMaybe<Array<VehicleCategory>>;
   /** Colour on the map, #rrggbb. */
   color?: InputMaybe<Scalars['String']['input']>;
-  /** Which one. */
+  /** The record to change. */
   id: Scalars['ID']['input'];
   /** Name, at most 60 characters. */
   name?: InputMaybe<Scalars['String']['input']>;
-  /** Version the edit started from; another one since then is refused. */
+  /** Version that the edit started from; refused if it has changed since. */
   version: Scalars['Int']['input'];
   /** Its corners in their order, 3 to 100; sides may not cross. */
   vertices?: InputMaybe<Array<ZoneVertexInput>>;
@@ -4205,17 +4937,17 @@ export type UpdateZoneInput = {
 /** A vehicle of the fleet. */
 export type Vehicle = {
   __typename: 'Vehicle';
-  /** Agency where it stands. */
+  /** Agency where it is kept. */
   agency: Maybe<Agency>;
   /** Air conditioning. */
   airConditioning: Scalars['Boolean']['output'];
-  /** The worst of its maintenance and its insurance. Staff only. */
+  /** The most urgent alert of its maintenance and its insurance. Staff only. */
   alert: AlertLevel;
-  /** French sentences that say what is due and when; empty when nothing is. Staff only. */
+  /** French sentences that say what is due and when; empty if nothing is. Staff only. */
   alertNote: Scalars['String']['output'];
-  /** When it left the fleet; null while it is in use. Staff only. */
+  /** When it was archived; null while it is in use. Staff only. */
   archivedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Neither rented nor out of service at this moment. Staff only. */
+  /** Whether it is neither rented nor out of service now. Staff only. */
   availableNow: Scalars['Boolean']['output'];
   /** Make. */
   brand: Maybe<Brand>;
@@ -4223,15 +4955,15 @@ export type Vehicle = {
   category: VehicleCategory;
   /** Colour of the body. */
   color: VehicleColor;
-  /** Consumption as the maker states it, usually litres per 100 km. */
+  /** Fuel consumption as the maker states it, usually litres per 100 km. */
   consumption: Maybe<Scalars['String']['output']>;
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Price a day without tiers, in Dh. */
+  /** Price per day without tiers, in Dh. */
   dailyPrice: Scalars['Money']['output'];
   /** Identifier at the GPS tracker. Staff only. */
   deviceId: Maybe<Scalars['String']['output']>;
-  /** What it runs on. */
+  /** Fuel. */
   fuel: Fuel;
   /** Further pictures. */
   galleryUrls: Array<Scalars['String']['output']>;
@@ -4241,19 +4973,19 @@ export type Vehicle = {
   imageUrl: Maybe<Scalars['String']['output']>;
   /** Insurance. Staff only. */
   insurance: Insurance;
-  /** Suitcases that fit the boot. */
+  /** Suitcases that fit in the boot. */
   luggage: Scalars['Int']['output'];
-  /** Day of the model; visitors see its year. Staff only. */
+  /** Day of the model, of which visitors see the year. Staff only. */
   modelDate: Scalars['LocalDate']['output'];
   /** Year of the model. */
   modelYear: Scalars['Int']['output'];
   /** Make and model as customers know it. */
   name: Scalars['String']['output'];
-  /** Last known odometer in km: from the tracker, else from the last maintenance. Staff only. */
+  /** Last known odometer reading in km: from the tracker, else from the last maintenance. Staff only. */
   odometerKm: Maybe<Scalars['Int']['output']>;
   /** Registration, e.g. 12345-A-15. Staff only. */
   plateNumber: Scalars['String']['output'];
-  /** What it costs over a period. */
+  /** Its price over a period. */
   quote: PriceQuote;
   /** Seats. */
   seats: Scalars['Int']['output'];
@@ -4318,13 +5050,13 @@ export type VehicleCount = {
   vehicleId: Scalars['ID']['output'];
 };
 
-/** Which vehicles. Values of one list are alternatives; the lists narrow each other. */
+/** A filter of vehicles. Values of one list are alternatives; all conditions must hold. */
 export type VehicleFilter = {
   /** Of this agency. */
   agencyId?: InputMaybe<Scalars['ID']['input']>;
   /** With an alert of any of these levels. Staff only. */
   alerts?: InputMaybe<Array<AlertLevel>>;
-  /** Free at this moment (true), or rented or out of service (false). Staff only. */
+  /** Available now (true), or rented or out of service (false). Staff only. */
   availableNow?: InputMaybe<Scalars['Boolean']['input']>;
   /** Of this brand. */
   brandId?: InputMaybe<Scalars['ID']['input']>;
@@ -4335,12 +5067,12 @@ export type VehicleFilter = {
   /** These vehicles. */
   ids?: InputMaybe<Array<Scalars['ID']['input']>>;
   /**
-   * Words in the name; for staff in the registration too.
+   * Words in the name; for staff also in the registration.
    * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
    */
   search?: InputMaybe<Scalars['String']['input']>;
   /**
-   * Where to look for them, if in one place only.
+   * The only field to search.
    * @deprecated Use the argument `search` of the list. Goes on 2027-12-01.
    */
   searchIn?: InputMaybe<VehicleSearchField>;
@@ -4353,37 +5085,37 @@ export type VehiclePage = {
   __typename: 'VehiclePage';
   /** The items of this page. */
   items: Array<Vehicle>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** Where a vehicle is or was. */
+/** A position of a vehicle. */
 export type VehiclePosition = {
   __typename: 'VehiclePosition';
-  /** The place, in words. */
+  /** The address. */
   address: Maybe<Scalars['String']['output']>;
-  /** Degrees. */
+  /** Latitude in degrees. */
   latitude: Scalars['Float']['output'];
-  /** Degrees. */
+  /** Longitude in degrees. */
   longitude: Scalars['Float']['output'];
-  /** km, by the tracker. */
+  /** Odometer in km, by the tracker. */
   odometerKm: Maybe<Scalars['Float']['output']>;
   /** km/h; 0 unless it moves. */
   speedKph: Scalars['Float']['output'];
-  /** What it does. */
+  /** The state of the vehicle. */
   state: PositionState;
 };
 
-/** What is known of a vehicle's place at a moment. */
+/** The position of a vehicle at a moment. */
 export type VehiclePositionUpdate = {
   __typename: 'VehiclePositionUpdate';
   /** When the tracker was asked. */
   at: Scalars['DateTime']['output'];
-  /** Where it is; null when there is a problem. */
+  /** The position; null if there is a problem. */
   position: Maybe<VehiclePosition>;
   /** Why there is no position. */
   problem: Maybe<PositionProblem>;
@@ -4391,10 +5123,10 @@ export type VehiclePositionUpdate = {
   vehicleId: Scalars['ID']['output'];
 };
 
-/** How a vehicle did over a period. */
+/** The figures of a vehicle over a period. */
 export type VehicleReport = {
   __typename: 'VehicleReport';
-  /** What works done in the period cost, in Dh. */
+  /** Cost of maintenance done in the period, in Dh. */
   charges: Scalars['Money']['output'];
   /** Its name. */
   name: Scalars['String']['output'];
@@ -4406,7 +5138,7 @@ export type VehicleReport = {
   rentalCount: Scalars['Int']['output'];
   /** Agreed totals of the rentals that began in the period, in Dh. */
   revenue: Scalars['Money']['output'];
-  /** Hours rented of the hours in the fleet, 0 to 100, one decimal. */
+  /** Rented hours as a share of the hours in the fleet, 0 to 100, one decimal. */
   usePercent: Scalars['Float']['output'];
   /** The vehicle. */
   vehicleId: Scalars['ID']['output'];
@@ -4414,13 +5146,13 @@ export type VehicleReport = {
 
 /** A search of vehicles, in one column or in all. */
 export type VehicleSearch = {
-  /** Where to look; in all of them when left out. */
+  /** The field to search; all fields if left out. */
   field?: InputMaybe<VehicleSearchField>;
-  /** Part of what stands there, without regard to case and accents; an empty one finds all. */
+  /** Part of the value, ignoring case and accents; an empty text matches everything. */
   text: Scalars['String']['input'];
 };
 
-/** Where a search for vehicles looks. */
+/** Fields that a search of vehicles covers. */
 export type VehicleSearchField =
   | 'NAME'
   /** Registration, with or without its dashes. Staff only. */
@@ -4428,15 +5160,15 @@ export type VehicleSearchField =
 
 /** Order of vehicles. */
 export type VehicleSort = {
-  /** Rising or falling. */
+  /** The direction of sorting. */
   direction?: SortDirection;
-  /** By what. */
+  /** The field to sort by. */
   field: VehicleSortField;
 };
 
-/** What vehicles are sorted by. */
+/** Fields by which vehicles are sorted. */
 export type VehicleSortField =
-  /** When it was entered. */
+  /** When it was added. */
   | 'ADDED'
   | 'DAILY_PRICE'
   | 'NAME'
@@ -4445,16 +5177,16 @@ export type VehicleSortField =
   /** Registration. Staff only. */
   | 'PLATE_NUMBER';
 
-/** How it stands with a vehicle at this moment. */
+/** The current state of a vehicle. */
 export type VehicleStanding = {
   __typename: 'VehicleStanding';
-  /** The rental it is in; null when it is free. */
+  /** The rental it is in; null if it is available. */
   rental: Maybe<RunningRental>;
-  /** Since when it drives, is parked or disconnected, as far as that was seen or recorded. */
+  /** Start of its state (driving, parked or disconnected), as seen or recorded. */
   since: Maybe<Scalars['DateTime']['output']>;
   /** The vehicle. */
   vehicleId: Scalars['ID']['output'];
-  /** Where it is, as far as that is known without asking its tracker. */
+  /** Its position, as known without asking its tracker. */
   whereabouts: FleetPosition;
 };
 
@@ -4480,9 +5212,9 @@ export type VehicleTrack = {
   distanceKm: Scalars['Float']['output'];
   /** Minutes in motion. */
   drivingMinutes: Scalars['Int']['output'];
-  /** The recorded positions, in their order. */
+  /** The recorded positions, in order. */
   points: Array<TrackPoint>;
-  /** Numbers of the rentals the day fell in. */
+  /** Numbers of the day's rentals. */
   rentalNumbers: Array<Scalars['String']['output']>;
   /** Halts of at least five minutes. */
   stops: Array<TrackStop>;
@@ -4492,9 +5224,9 @@ export type VehicleTrack = {
   vehicleId: Scalars['ID']['output'];
 };
 
-/** The proof of an e-mail address. */
+/** The verification of an e-mail address. */
 export type VerifyEmailInput = {
-  /** What the link in the mail carries. */
+  /** The token of the mailed link. */
   token: Scalars['String']['input'];
 };
 
@@ -4507,32 +5239,32 @@ export type VersionConflict = {
   reservation: Reservation;
 };
 
-/** An address of a third party that is told of reservations. */
+/** An address of a third party that receives events about reservations. */
 export type Webhook = {
   __typename: 'Webhook';
-  /** Off: no event is kept for it nor sent to it. */
+  /** If off, events are neither stored for it nor sent to it. */
   active: Scalars['Boolean']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** Which events. */
+  /** The events that are sent. */
   events: Array<WebhookEvent>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
   /** Its newest delivery; null before the first. */
   lastDelivery: Maybe<WebhookDelivery>;
-  /** What the agency calls it. */
+  /** Name given by the agency. */
   name: Scalars['String']['output'];
-  /** Until when the secret before the last rotation signs, too; null when there is none. */
+  /** Until when the secret before the last rotation also signs; null if there is none. */
   previousSecretUntil: Maybe<Scalars['DateTime']['output']>;
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Where events are sent, by POST. */
+  /** The address that events are sent to by POST. */
   url: Scalars['String']['output'];
-  /** Rises with every change; sent back with an edit. */
+  /** Rises with every change; send it back with an edit. */
   version: Scalars['Int']['output'];
 };
 
-/** One event on its way to one webhook. Kept for 30 days. */
+/** The delivery of one event to one webhook. Kept for 30 days. */
 export type WebhookDelivery = {
   __typename: 'WebhookDelivery';
   /** The beginning of the last answer's body. */
@@ -4541,19 +5273,19 @@ export type WebhookDelivery = {
   attemptedAt: Maybe<Scalars['DateTime']['output']>;
   /** Attempts so far, replays included. */
   attempts: Scalars['Int']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
-  /** What the last attempt took, in milliseconds. */
+  /** Duration of the last attempt, in milliseconds. */
   durationMs: Maybe<Scalars['Int']['output']>;
   /** X-Event-Id: the same at every attempt and every replay. */
   eventId: Scalars['String']['output'];
   /** X-Event-Type, e.g. reservation.created or webhook.test. */
   eventType: Scalars['String']['output'];
-  /** Why the last attempt did not succeed. */
+  /** Why the last attempt failed. */
   failure: Maybe<WebhookFailure>;
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
-  /** How far it is. */
+  /** State of the delivery. */
   status: WebhookDeliveryStatus;
   /** HTTP status of the last attempt's answer; null without one. */
   statusCode: Maybe<Scalars['Int']['output']>;
@@ -4561,15 +5293,15 @@ export type WebhookDelivery = {
   updatedAt: Scalars['DateTime']['output'];
 };
 
-/** Which deliveries. */
+/** A filter of deliveries. */
 export type WebhookDeliveryFilter = {
-  /** How far they are; all when left out. */
+  /** Their state; all if left out. */
   status?: InputMaybe<WebhookDeliveryStatus>;
-  /** To which webhook. */
+  /** The webhook that they were sent to. */
   webhookId: Scalars['ID']['input'];
 };
 
-/** Which delivery. */
+/** A delivery. */
 export type WebhookDeliveryInput = {
   /** Its id. */
   id: Scalars['ID']['input'];
@@ -4580,32 +5312,34 @@ export type WebhookDeliveryPage = {
   __typename: 'WebhookDeliveryPage';
   /** The items of this page. */
   items: Array<WebhookDelivery>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
-/** How far a delivery is. */
+/** State of a delivery. */
 export type WebhookDeliveryStatus =
   /** The receiver answered with a status from 200 to 299. */
   | 'DELIVERED'
   /** Given up after the last attempt; it can be replayed. */
   | 'FAILED'
-  /** Waits for its first or next attempt. */
+  /** Waiting for its first or next attempt. */
   | 'PENDING';
 
-/** What a webhook can be told of. */
+/** Events that a webhook can subscribe to. */
 export type WebhookEvent =
-  /** payment.recorded: what has been paid for a rental changed. */
+  /** payment.recorded: the amount paid for a rental changed. */
   | 'PAYMENT_RECORDED'
-  /** rental.closed: nothing is left to do for a rental. */
+  /** rental.closed: the rental is completed. */
   | 'RENTAL_CLOSED'
   /** rental.departed: the vehicle left with the customer. */
   | 'RENTAL_DEPARTED'
-  /** rental.late: the vehicle is still out after its promised end; once for each promised end. */
+  /** rental.extended: the rental ends later than it was promised to. */
+  | 'RENTAL_EXTENDED'
+  /** rental.late: the vehicle was not returned by the promised end; once for each promised end. */
   | 'RENTAL_LATE'
   /** rental.returned: the vehicle is back. */
   | 'RENTAL_RETURNED'
@@ -4622,28 +5356,28 @@ export type WebhookEvent =
   /** reservation.signed: the contract was signed, or signed again. */
   | 'RESERVATION_SIGNED';
 
-/** Why an attempt did not succeed. */
+/** Why an attempt failed. */
 export type WebhookFailure =
-  /** The host leads to an address that is not public. */
+  /** The host has an address that is not public. */
   | 'FORBIDDEN_ADDRESS'
   /** The receiver's certificate is not valid. */
   | 'INSECURE'
-  /** The server stopped in the middle of it; it is sent again. */
+  /** The server stopped during the attempt; it is repeated. */
   | 'INTERRUPTED'
   /** The receiver answered with a status outside 200 to 299; redirects are not followed. */
   | 'REFUSED'
-  /** The secret cannot be read since AUTH_SECRET changed: rotate it. */
+  /** The secret cannot be decrypted since AUTH_SECRET changed: rotate it. */
   | 'SECRET_UNREADABLE'
   /** The webhook was switched off before the delivery. */
   | 'SWITCHED_OFF'
   /** No answer within 10 seconds. */
   | 'TIMEOUT'
-  /** The name of the host leads to no address. */
+  /** The host name could not be resolved. */
   | 'UNKNOWN_HOST'
-  /** No connection, or one that broke off. */
+  /** No connection, or an interrupted one. */
   | 'UNREACHABLE';
 
-/** Which webhook. */
+/** A webhook. */
 export type WebhookInput = {
   /** Its id. */
   id: Scalars['ID']['input'];
@@ -4654,11 +5388,11 @@ export type WebhookPage = {
   __typename: 'WebhookPage';
   /** The items of this page. */
   items: Array<Webhook>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 
@@ -4671,16 +5405,47 @@ export type WebhookWithSecret = {
   webhook: Webhook;
 };
 
+/** A stretch of each week in which an agency is open. */
+export type WeekHours = {
+  __typename: 'WeekHours';
+  /** HH:mm, 24:00 at the latest. */
+  closesAt: Scalars['String']['output'];
+  /** HH:mm, agency time. */
+  opensAt: Scalars['String']['output'];
+  /** On which day. */
+  weekday: Weekday;
+};
+
+/** A stretch of each week. */
+export type WeekHoursInput = {
+  /** HH:mm after opensAt, 24:00 at the latest. */
+  closesAt: Scalars['String']['input'];
+  /** HH:mm, agency time. */
+  opensAt: Scalars['String']['input'];
+  /** On which day. */
+  weekday: Weekday;
+};
+
+/** A day of the week. */
+export type Weekday =
+  | 'FRIDAY'
+  | 'MONDAY'
+  | 'SATURDAY'
+  | 'SUNDAY'
+  | 'THURSDAY'
+  | 'TUESDAY'
+  | 'WEDNESDAY';
+
 /** An area where vehicles may go. A vehicle outside of all active ones is out of zone. */
 export type Zone = {
   __typename: 'Zone';
   /** Whether it is watched. */
   active: Scalars['Boolean']['output'];
-  /** Categories of vehicles that it is meant for; none means all. */
+  /** Categories of vehicles that it applies to; all if empty. */
   categories: Array<VehicleCategory>;
   /** Colour on the map, #rrggbb. */
   color: Scalars['String']['output'];
-  /** When it was made. */
+  /** When it was created. */
   createdAt: Scalars['DateTime']['output'];
   /** Opaque identifier. */
   id: Scalars['ID']['output'];
@@ -4688,9 +5453,9 @@ export type Zone = {
   name: Scalars['String']['output'];
   /** When it was last changed. */
   updatedAt: Scalars['DateTime']['output'];
-  /** Rises with every change; sent back with an edit. */
+  /** Rises with every change; send it back with an edit. */
   version: Scalars['Int']['output'];
-  /** Its corners in their order; the last is joined to the first. */
+  /** Its corners in order; the last is joined to the first. */
   vertices: Array<ZoneVertex>;
 };
 
@@ -4699,11 +5464,11 @@ export type ZonePage = {
   __typename: 'ZonePage';
   /** The items of this page. */
   items: Array<Zone>;
-  /** This page, from 1. */
+  /** The number of this page, from 1. */
   page: Scalars['Int']['output'];
-  /** Pages in the whole list, at least 1. */
+  /** The number of pages in the whole list, at least 1. */
   pageCount: Scalars['Int']['output'];
-  /** Items in the whole list. */
+  /** The number of items in the whole list. */
   totalCount: Scalars['Int']['output'];
 };
 

@@ -8,12 +8,12 @@ export const t = makeAreaT(auditTexts, commonTexts);
 const fields: Readonly<Record<string, string>> = auditTexts.fields;
 const values: Readonly<Record<string, string>> = auditTexts.values;
 
-/** A field's name as people read it: `driver.lastName` is told with its group. */
+/** Returns a field's label; `driver.lastName` is shown with its group. */
 export const fieldLabel = (field: string): string => {
   const [group, inner] = field.split('.');
   const known = fields[field] ?? fields[inner ?? group ?? field] ?? field;
   return inner && fields[`${group ?? ''}.`] ? `${fields[`${group ?? ''}.`] ?? ''}, ${known.toLowerCase()}` : known;
 };
 
-/** A stored value as people read it; undefined for one that needs no words of its own. */
+/** Returns the label of a stored value; undefined if it needs none. */
 export const valueLabel = (value: string): string | undefined => values[value];

@@ -2,5 +2,5 @@ import { commonTexts } from './fr/common';
 import { maintenanceTexts } from './fr/maintenance';
 import { makeAreaT } from './translate';
 
-/** Texts of the upkeep of the fleet. */
+/** Texts about maintenance. */
 export const t = makeAreaT(maintenanceTexts, commonTexts);

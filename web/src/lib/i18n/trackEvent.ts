@@ -2,5 +2,5 @@ import { commonTexts } from './fr/common';
 import { trackEventTexts } from './fr/trackEvent';
 import { makeAreaT } from './translate';
 
-/** Texts of what recorded positions gave away. */
+/** Texts about track events. */
 export const t = makeAreaT(trackEventTexts, commonTexts);

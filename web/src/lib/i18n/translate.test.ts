@@ -10,12 +10,12 @@ const t = makeAreaT(
   { retry: 'Réessayer' },
 );
 
-test('fills in values and leaves a hole without value as it stands', () => {
+test('fills in values and keeps a placeholder without value', () => {
   expect(t('hello', { name: 'Salma' })).toBe('Bonjour Salma');
   expect(t('hello')).toBe('Bonjour {name}');
 });
 
-test('chooses the form that the number wants; in French zero is singular unless it has a text', () => {
+test('chooses the plural form of the number; in French zero is singular unless it has its own text', () => {
   expect(t('list.count', { count: 0 })).toBe('Aucune voiture');
   expect(t('list.count', { count: 1 })).toBe('1 voiture');
   expect(t('list.count', { count: 12 })).toBe('12 voitures');

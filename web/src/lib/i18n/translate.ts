@@ -1,4 +1,4 @@
-/** A tree of texts; a text that depends on a number has `_one`, `_other` and, where it reads better, `_zero` forms. */
+/** A tree of texts; a text that depends on a number has `_one`, `_other` and optionally `_zero` forms. */
 export interface Texts {
   readonly [key: string]: string | Texts;
 }
@@ -30,8 +30,8 @@ const fill = (text: string, values: Values): string =>
   text.replace(/\{(\w+)\}/g, (hole, name: string) => String(values[name] ?? hole));
 
 /**
- * The function that gives an area's texts by key, with `{name}` filled in and the form that `count` wants. Keys are
- * checked by the compiler; a key that a computed name misses shows as itself.
+ * Makes the function that returns an area's texts by key, with `{name}` filled in and the plural form of `count`. Keys are checked by the
+ * compiler; an unknown computed key is shown as itself.
  */
 export const makeT =
   <T extends Texts>(texts: T) =>

@@ -7,5 +7,5 @@ export const t = makeAreaT(webhookTexts, commonTexts);
 
 const types: Readonly<Record<string, string>> = webhookTexts.types;
 
-/** An event as people read it, by its name on the wire (`reservation.created`). */
+/** Returns an event's label by its name (`reservation.created`). */
 export const eventLabel = (type: string): string => types[type] ?? type;

@@ -6,20 +6,20 @@ export interface DayPoint {
   /** `YYYY-MM-DD`. */
   day: string;
   value: number;
-  /** The value as people read it, for the tooltip. */
+  /** The formatted value, for the tooltip. */
   label: string;
 }
 
 interface DayChartProps {
-  /** Says what is drawn, to who cannot see it; the figures stand in a table beside. */
+  /** Describes the chart for screen readers; the figures are in a table beside it. */
   label: string;
   points: readonly DayPoint[];
-  /** How the axis writes a value. */
+  /** Formats a value on the axis. */
   formatValue?: (value: number) => string;
 }
 
 const height = 260;
-/** Bars thinner than this are no bars any more: more days make an area. */
+/** With more days bars would be too thin, so that an area is drawn. */
 const mostBars = 62;
 const pixelsPerTick = 64;
 
@@ -28,13 +28,13 @@ const fullDay = (day: string): string => `${day.slice(8)}-${day.slice(5, 7)}-${d
 
 const compactNumber = new Intl.NumberFormat('fr', { notation: 'compact', maximumFractionDigits: 1 });
 
-/** A value a day: bars for a month or two, an area for more. */
+/** Draws one value per day: bars for a month or two, an area for more. */
 export const DayChart = ({ label, points, formatValue = (value) => compactNumber.format(value) }: DayChartProps) => {
   const { ref, width } = useWidth();
   const data = points.map(({ day, value, label: said }, index) => ({
     x: index + 1,
     y: value,
-    // not `label`: a bar would draw that beside itself
+    // Not named `label`, which a bar would draw beside itself.
     told: `${fullDay(day)}\n${said}`,
   }));
   const every = Math.max(1, Math.ceil(points.length / Math.max(2, Math.floor((width - 60) / pixelsPerTick))));
@@ -48,30 +48,32 @@ export const DayChart = ({ label, points, formatValue = (value) => compactNumber
 
   return (
     <div ref={ref} role="img" aria-label={label} style={{ height }}>
-      <VictoryChart
-        theme={chartTheme}
-        width={width}
-        height={height}
-        padding={{ top: 16, right: 16, bottom: 32, left: 52 }}
-        domain={{ x: [0.5, Math.max(1, points.length) + 0.5], y: [0, top * 1.08] }}
-        containerComponent={
-          <VictoryVoronoiContainer
-            role="presentation"
-            voronoiDimension="x"
-            labels={({ datum }: { datum: { told: string } }) => datum.told}
-            labelComponent={<VictoryTooltip constrainToVisibleArea />}
-            responsive={false}
+      {width > 0 && (
+        <VictoryChart
+          theme={chartTheme}
+          width={width}
+          height={height}
+          padding={{ top: 16, right: 16, bottom: 32, left: 52 }}
+          domain={{ x: [0.5, Math.max(1, points.length) + 0.5], y: [0, top * 1.08] }}
+          containerComponent={
+            <VictoryVoronoiContainer
+              role="presentation"
+              voronoiDimension="x"
+              labels={({ datum }: { datum: { told: string } }) => datum.told}
+              labelComponent={<VictoryTooltip constrainToVisibleArea />}
+              responsive={false}
+            />
+          }
+        >
+          <VictoryAxis tickValues={ticks} tickFormat={(x: number) => shortDay(points[x - 1]?.day ?? '')} />
+          <VictoryAxis
+            dependentAxis
+            tickCount={Math.min(5, Math.ceil(top))}
+            tickFormat={(value: number) => (Number.isInteger(value) || top > 5 ? formatValue(value) : '')}
           />
-        }
-      >
-        <VictoryAxis tickValues={ticks} tickFormat={(x: number) => shortDay(points[x - 1]?.day ?? '')} />
-        <VictoryAxis
-          dependentAxis
-          tickCount={Math.min(5, Math.ceil(top))}
-          tickFormat={(value: number) => (Number.isInteger(value) || top > 5 ? formatValue(value) : '')}
-        />
-        <Series data={data} style={style} cornerRadius={{ top: 3 }} />
-      </VictoryChart>
+          <Series data={data} style={style} cornerRadius={{ top: 3 }} />
+        </VictoryChart>
+      )}
     </div>
   );
 };

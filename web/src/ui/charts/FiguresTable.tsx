@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import classes from './FiguresTable.module.css';
 
 interface FiguresTableProps {
-  /** What opens it: 'Voir les chiffres'. */
+  /** The text that opens it: 'Voir les chiffres'. */
   summary: string;
-  /** Names the table. */
+  /** The accessible name of the table. */
   label: string;
   columns: readonly string[];
   rows: readonly (readonly ReactNode[])[];
 }
 
-/** What a chart draws, to be read, by keyboard and screen reader too. The first column heads its row, the others are figures. */
+/** Shows a chart's figures as a table, for reading, keyboard and screen readers. The first column is the row header. */
 export const FiguresTable = ({ summary, label, columns, rows }: FiguresTableProps) => (
   <details className={classes.root}>
     <summary className={classes.summary}>{summary}</summary>
-    {/* It scrolls, so the keyboard must reach it. */}
+    {/* A scrollable element must be reachable by keyboard. */}
     {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
     <div className={classes.frame} tabIndex={0} role="region" aria-label={label}>
       <Table aria-label={label} stickyHeader>

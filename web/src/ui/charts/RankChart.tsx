@@ -1,58 +1,32 @@
-import { VictoryAxis, VictoryBar, VictoryChart, VictoryContainer, VictoryLabel, VictoryTooltip } from 'victory';
-import { chartColors, chartTheme } from './chartTheme';
-import { useWidth } from './useWidth';
+import classes from './RankChart.module.css';
 
 export interface RankedItem {
   name: string;
   value: number;
-  /** The item and its value as people read them, for the tooltip. */
+  /** The formatted item and value, for the tooltip. */
   label: string;
 }
 
 interface RankChartProps {
-  /** Says what is drawn, to who cannot see it. */
+  /** Describes the chart for screen readers. */
   label: string;
   items: readonly RankedItem[];
 }
 
-const height = 300;
-const longestName = 18;
-
-const shortened = (name: string): string => (name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name);
-
-/** One column an item, the tallest first. */
+/** One bar an item, the longest first; names stand level, in full where there is room. */
 export const RankChart = ({ label, items }: RankChartProps) => {
-  const { ref, width } = useWidth();
   const top = Math.max(1, ...items.map(({ value }) => value));
-  const data = items.map(({ value, label: said }, index) => ({ x: index + 1, y: value, label: said }));
   return (
-    <div ref={ref} role="img" aria-label={label} style={{ height }}>
-      <VictoryChart
-        theme={chartTheme}
-        width={width}
-        height={height}
-        padding={{ top: 16, right: 24, bottom: 104, left: 64 }}
-        domain={{ x: [0.5, Math.max(1, items.length) + 0.5], y: [0, top * 1.08] }}
-        containerComponent={<VictoryContainer role="presentation" responsive={false} />}
-      >
-        <VictoryAxis
-          tickValues={data.map(({ x }) => x)}
-          tickFormat={(x: number) => shortened(items[x - 1]?.name ?? '')}
-          tickLabelComponent={<VictoryLabel angle={-38} textAnchor="end" verticalAnchor="middle" dy={4} />}
-        />
-        <VictoryAxis
-          dependentAxis
-          tickCount={Math.min(5, top)}
-          tickFormat={(value: number) => (Number.isInteger(value) ? String(value) : '')}
-        />
-        <VictoryBar
-          data={data}
-          barRatio={0.65}
-          cornerRadius={{ top: 4 }}
-          style={{ data: { fill: chartColors.bar } }}
-          labelComponent={<VictoryTooltip constrainToVisibleArea />}
-        />
-      </VictoryChart>
+    <div role="img" aria-label={label} className={classes.root}>
+      {items.map(({ name, value, label: said }, index) => (
+        <div key={`${name} ${index}`} className={classes.item} title={said}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.track}>
+            <span className={classes.bar} style={{ inlineSize: `${(100 * value) / top}%` }} />
+          </span>
+          <span className={classes.value}>{value}</span>
+        </div>
+      ))}
     </div>
   );
 };

@@ -5,7 +5,7 @@ const quiet = 'var(--mantine-color-dimmed)';
 const line = 'var(--line)';
 const fontFamily = "'Cairo Variable', system-ui, sans-serif";
 
-/** Colours of the charts follow the page's scheme, because they are its variables. */
+/** The charts' colours are the page's variables, so that they follow its colour scheme. */
 export const chartColors = {
   bar: 'light-dark(var(--mantine-color-green-7), var(--mantine-color-green-5))',
   area: 'light-dark(var(--mantine-color-green-1), var(--mantine-color-green-9))',
@@ -13,7 +13,7 @@ export const chartColors = {
 
 const text = { fontFamily, fontSize: 11, fill: quiet, padding: 6 };
 
-/** Quiet axes, so that the values are what is seen. */
+/** Discreet axes, so that the values stand out. */
 export const chartTheme: VictoryThemeDefinition = {
   axis: {
     style: {

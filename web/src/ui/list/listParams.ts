@@ -17,11 +17,12 @@ export const textParam = (name: string): ListParam<string> => ({
 });
 
 /** A day, `YYYY-MM-DD`, or empty. */
-export const dayParam = (name: string): ListParam<string> => ({
-  name,
-  read: (text) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : ''),
-  write: (value) => value,
-});
+export const dayParam = (name: string): ListParam<string> => {
+  const day = (text: string | null): string =>
+    text && /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : '';
+  // What somebody typed and is no day never stands in an address.
+  return { name, read: day, write: day };
+};
 
 /** Yes or no; no is the default. */
 export const flagParam = (name: string): ListParam<boolean> => ({
@@ -66,6 +67,22 @@ export const choicesParam = <Value extends string>(
   write: (values) => values.map((value) => nameOf(names, value)).join(','),
 });
 
+/** The column that is searched, each with its name in the address; without one, all of them are. */
+export const searchParams = <Field extends string>(names: Readonly<Record<string, Field>>) => ({
+  field: choiceParam<Field | '', ''>('champ', names, ''),
+  text: textParam('recherche'),
+});
+
+/** The order of the rows, each column with its name in the address. */
+export const sortParams = <Field extends string>(
+  names: Readonly<Record<string, Field>>,
+  field: Field,
+  direction: 'ASC' | 'DESC',
+) => ({
+  sortBy: choiceParam<Field, Field>('tri', names, field),
+  direction: choiceParam<'ASC' | 'DESC', 'ASC' | 'DESC'>('ordre', { croissant: 'ASC', decroissant: 'DESC' }, direction),
+});
+
 /** The parts of a list's view by their names in the code. The page comes by itself. */
 export type ListParams = Readonly<Record<string, ListParam<unknown>>>;
 
@@ -96,4 +113,15 @@ export const writeListState = <Params extends ListParams>(
   }
   if (state.page > 1) query.set('page', String(state.page));
   return query;
+};
+
+/** The address of a view of the list at `path`: the one that `from` holds, changed. */
+export const viewHref = <Params extends ListParams>(
+  path: string,
+  params: Params,
+  change: Partial<ListState<Params>>,
+  from: URLSearchParams = new URLSearchParams(),
+): string => {
+  const text = writeListState(params, { ...readListState(params, from), ...change }).toString();
+  return text ? `${path}?${text}` : path;
 };

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import { pageOf } from '../../lib/pageOf';
 import { useQuery } from '../../lib/useQuery';
 import { readListState, writeListState, type ListParams, type ListState } from './listParams';
 
@@ -9,7 +10,7 @@ import { readListState, writeListState, type ListParams, type ListState } from '
  */
 export const useListParams = <Params extends ListParams>(params: Params) => {
   const [query, setQuery] = useQuery();
-  const { pathname } = useLocation();
+  const path = pageOf(useLocation().pathname);
   const state = useMemo(() => readListState(params, query), [params, query]);
 
   const update = useCallback(
@@ -25,9 +26,9 @@ export const useListParams = <Params extends ListParams>(params: Params) => {
   const hrefFor = useCallback(
     (change: Partial<ListState<Params>>): string => {
       const text = writeListState(params, { ...state, page: 1, ...change }).toString();
-      return text ? `${pathname}?${text}` : pathname;
+      return text ? `${path}?${text}` : path;
     },
-    [params, pathname, state],
+    [params, path, state],
   );
 
   return { state, update, hrefFor };

@@ -8,11 +8,11 @@ export interface MapArea {
   /** #rrggbb. */
   readonly color: string;
   readonly vertices: readonly LatLng[];
-  /** Shown in outline only: it is not in force. */
+  /** True for an inactive area, which is shown in outline only. */
   readonly faint?: boolean;
 }
 
-/** Areas in the map's own projection; a direct child of the frame. Says nothing to who cannot see it: name them beside. */
+/** Draws areas in the map's projection; must be a direct child of the frame. Screen readers do not see it, so name the areas elsewhere. */
 export const AreaLayer = ({ areas, latLngToPixel, mapState }: PigeonProps & { areas: readonly MapArea[] }) => {
   if (!latLngToPixel || !mapState) return null;
   return (

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { DrawnCountry } from './DrawnCountry';
 
-/** So many pixels a degree. */
+/** Renders the map at a scale in pixels per degree. */
 const draw = (scale: number) =>
   render(
     <DrawnCountry
@@ -10,7 +10,7 @@ const draw = (scale: number) =>
     />,
   );
 
-test('from afar no name of a city lies over another one; nearer all are there', () => {
+test("when zoomed out no city's name overlaps another one; zoomed in all are shown", () => {
   const { unmount } = draw(20);
   expect(screen.getByText('Casablanca')).toBeInTheDocument();
   expect(screen.queryByText('Rabat-Sale')).not.toBeInTheDocument();

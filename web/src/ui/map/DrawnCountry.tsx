@@ -2,11 +2,11 @@ import type { PigeonProps } from 'pigeon-maps';
 import { cities, outline, type LatLng } from './morocco';
 import classes from './DrawnCountry.module.css';
 
-/** Pixels that a name takes about: a letter's width, a line's height. */
+/** The approximate size of a name in pixels: width of a letter, height of a line. */
 const letter = 8;
 const line = 16;
 
-/** The cities at their pixels, without those whose name would lie over another one. */
+/** Returns the cities with their pixels, without those whose names would overlap. */
 const apart = (latLngToPixel: (at: LatLng) => [number, number]) => {
   const shown: { name: string; x: number; y: number; end: number }[] = [];
   for (const { name, at } of cities) {
@@ -18,7 +18,7 @@ const apart = (latLngToPixel: (at: LatLng) => [number, number]) => {
   return shown;
 };
 
-/** The ground of a map without tiles: the country and its cities, in the map's own projection. */
+/** Draws the ground of a map without tiles: the country and its cities, in the map's projection. */
 export const DrawnCountry = ({ latLngToPixel, mapState }: PigeonProps) => {
   if (!latLngToPixel || !mapState) return null;
   const path = outline.map((point) => latLngToPixel(point).map(Math.round).join(' ')).join('L');

@@ -10,32 +10,32 @@ import { noTile, useTiles, type TileLayer } from './useTiles';
 import { viewOf, type MapView } from './view';
 
 interface MapFrameProps {
-  /** What the map shows, for who cannot see it. */
+  /** Describes the map for screen readers. */
   label: string;
-  /** Null while it is not known which. */
+  /** Null while unknown. */
   layer: TileLayer | null;
-  /** Where the map was moved to; null while it shows all of `points`. */
+  /** The view that the user moved to; null to fit all `points`. */
   view: MapView | null;
-  /** Moved by hand or by the buttons. */
+  /** Called when moved by hand or by the buttons. */
   onView: (view: MapView) => void;
-  /** All in sight while there is no view; the country without any. */
+  /** All fit into the map while there is no view; without any the country is shown. */
   points: readonly LatLng[];
   widest?: number;
   closest?: number;
-  /** Moves to a new view in steps rather than at once. */
+  /** If true, moves to a new view gradually. */
   animated?: boolean;
   /** Gives the frame its height. */
   className?: string | undefined;
-  /** Overlays in the map's own terms: direct children are told where they stand. */
+  /** Overlays whose positions the map computes; they must be direct children. */
   children?: ReactNode;
-  /** What lies over the map and does not move with it. */
+  /** Content over the map that does not move with it. */
   over?: ReactNode;
 }
 
-/** Degrees that the map itself takes for no move. */
+/** Differences in degrees that the map does not count as a move. */
 const noMove = 0.00015;
 
-/** The map also tells of the moves that it was told to make; those are nobody's wish to look elsewhere. */
+/** The map also reports moves that it was told to make, which are not the user's. */
 const isNear = (one: MapView, other: MapView): boolean =>
   Math.abs(one.zoom - other.zoom) < 0.001 &&
   Math.abs(one.center[0] - other.center[0]) < noMove &&
@@ -50,7 +50,7 @@ const Attribution = ({ attribution, attributionUrl }: Pick<TileLayer, 'attributi
     <span>{attribution}</span>
   );
 
-/** The frame of every map: its size, the zoom buttons, the layer with its attribution, drawn ground where tiles cannot be had. */
+/** Shows a map's frame: size, zoom buttons, tiles with their attribution, and a drawn ground if tiles are not available. */
 export const MapFrame = ({
   label,
   layer,

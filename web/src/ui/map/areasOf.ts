@@ -7,7 +7,7 @@ interface DrawnZone {
   readonly vertices: readonly { readonly latitude: number; readonly longitude: number }[];
 }
 
-/** Zones as a map shows them; those that nobody watches in outline only. */
+/** Converts zones to areas of a map; inactive ones in outline only. */
 export const areasOf = (zones: readonly DrawnZone[]): MapArea[] =>
   zones.map(({ id, color, active, vertices }) => ({
     id,

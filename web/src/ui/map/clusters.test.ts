@@ -6,14 +6,14 @@ const rabat: Placed = { id: 'rabat', at: [34.02, -6.83] };
 const ids = (points: readonly Placed[], zoom: number): string[][] =>
   clustersOf(points, zoom).map(({ members }) => members.map(({ id }) => id));
 
-test('what would lie over one another is one, until the zoom parts it', () => {
+test('overlapping points form one cluster, until zooming in separates them', () => {
   const all = [casablanca, nearby, rabat];
   expect(ids(all, 4)).toEqual([['casablanca', 'nearby', 'rabat']]);
   expect(ids(all, 9)).toEqual([['casablanca', 'nearby'], ['rabat']]);
   expect(ids(all, 15)).toEqual([['casablanca'], ['nearby'], ['rabat']]);
 });
 
-test('every vehicle of a large fleet stands in one cluster, and no two clusters’ leaders are within reach', () => {
+test('every vehicle of a large fleet is in one cluster, and no two clusters’ leaders are within reach', () => {
   const fleet = Array.from({ length: 2000 }, (_, index) => ({
     id: String(index),
     at: [30 + ((index * 7919) % 5000) / 1000, -9 + ((index * 104_729) % 6000) / 1000] as [number, number],
@@ -31,6 +31,6 @@ test('every vehicle of a large fleet stands in one cluster, and no two clusters�
   }
 });
 
-test('what stands at one place stays one however close', () => {
+test('points at one place form one cluster at any zoom', () => {
   expect(ids([casablanca, { ...casablanca, id: 'twin' }], 19)).toEqual([['casablanca', 'twin']]);
 });

@@ -1,29 +1,29 @@
 import type { LatLng } from './morocco';
 import { project, tile } from './view';
 
-/** Something that stands on a map. */
+/** A point on a map. */
 export interface Placed {
   readonly id: string;
   readonly at: LatLng;
 }
 
-/** What stands so close together that it is drawn as one. */
+/** Points that are so close together that they are drawn as one. */
 export interface Cluster<Point extends Placed> {
-  /** The same for as long as its first member leads it. */
+  /** Stays the same while its first member leads it. */
   readonly id: string;
-  /** Its middle, in parts of the world's width. */
+  /** Its centre, as a fraction of the world's width. */
   readonly x: number;
   readonly y: number;
   readonly members: readonly Point[];
 }
 
-/** Pixels within which things would lie over one another. */
+/** Pixels within which points would overlap. */
 const reach = 60;
 
 /**
- * Puts together what stands within reach at a zoom. Whoever comes first in the list leads: in one order the same fleet
- * gives the same clusters, so that they do not dance while vehicles move a little. Only neighbouring cells of a grid are
- * compared, so it takes time in proportion to the points.
+ * Groups points within reach at a zoom. The first in the list leads: in the same order the same fleet gives the same clusters, so that they
+ * are stable while vehicles move a little. Only neighbouring cells of a grid are compared, so that the time is proportional to the number
+ * of points.
  */
 export const clustersOf = <Point extends Placed>(points: readonly Point[], zoom: number): Cluster<Point>[] => {
   const cell = reach / (tile * 2 ** zoom);

@@ -1,7 +1,7 @@
 /** A point of the globe: degrees north, degrees east. */
 export type LatLng = [north: number, east: number];
 
-/** The outline of the Kingdom in broad strokes, for a map that has to do without tiles. */
+/** A rough outline of the Kingdom, for a map without tiles. */
 export const outline: LatLng[] = [
   [35.1, -2.22],
   [35.29, -2.94],
@@ -55,7 +55,7 @@ export const outline: LatLng[] = [
   [34.9, -1.9],
 ];
 
-/** Cities that help to find one's way, named as on the site's list of places; the first where there is no room for all. */
+/** Cities for orientation, named as on the site's list of places; the first come first where there is no room for all. */
 export const cities: { name: string; at: LatLng }[] = [
   { name: 'Casablanca', at: [33.57, -7.59] },
   { name: 'Tangier', at: [35.77, -5.8] },

@@ -1,6 +1,6 @@
 import { closeZoom, viewOf } from './view';
 
-test('one agency is shown close by', () => {
+test('one agency is shown zoomed in', () => {
   expect(viewOf([[33.59, -7.63]], 800, 400)).toEqual({ center: [33.59, -7.63], zoom: closeZoom });
 });
 

@@ -5,21 +5,21 @@ export interface MapView {
   zoom: number;
 }
 
-/** Web Mercator, in parts of the world's width. */
+/** Projects to Web Mercator, as fractions of the world's width. */
 export const project = ([north, east]: LatLng): [number, number] => {
   const sine = Math.sin((north * Math.PI) / 180);
   return [east / 360 + 0.5, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 };
 
-/** Pixels of a tile, and of the whole world at zoom 0. */
+/** The size of a tile, and of the whole world at zoom 0, in pixels. */
 export const tile = 256;
-/** Zoom for one place alone. */
+/** Zoom for a single place. */
 export const closeZoom = 12;
 const furthest = 5;
 
 /**
- * The view that shows every point with a margin, no closer than `closest`, in a map of this size in pixels; without points
- * the whole country.
+ * Returns the view that fits every point with a margin, zoomed in to `closest` at most, for a map of this size in pixels; the whole country
+ * without points.
  */
 export const viewOf = (
   points: readonly LatLng[],
@@ -39,7 +39,7 @@ export const viewOf = (
   return { center: [(north + south) / 2, (west + east) / 2], zoom: Math.max(furthest - 1, Math.floor(zoom * 4) / 4) };
 };
 
-/** The place so many pixels west and south of another, at a zoom. */
+/** Returns the place this many pixels west and south of another, at a zoom. */
 export const shifted = ([north, east]: LatLng, zoom: number, [west, south]: [number, number]): LatLng => {
   const degrees = 360 / (tile * 2 ** zoom);
   return [north - south * degrees * Math.cos((north * Math.PI) / 180), east - west * degrees];

@@ -1,4 +1,4 @@
-/** The contact form and the map of the agencies, which are loaded when a visitor comes near them. */
+/** Texts of the contact form and the agencies' map, loaded when a visitor scrolls near them. */
 export const contactTexts = {
   form: {
     label: 'Écrire à l’agence',
@@ -22,6 +22,9 @@ export const contactTexts = {
     list: 'Agences',
     show: 'Voir {name} sur la carte',
     all: 'Toutes les agences',
+    hours: 'Horaires de {name}',
+    closed: 'fermé',
+    stretch: 'du {from} au {to}',
     directions: 'Itinéraire',
     directionsTo: 'Itinéraire vers {name}',
     failed: 'Les agences n’ont pas pu être chargées.',

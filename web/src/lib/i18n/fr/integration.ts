@@ -27,7 +27,7 @@ export const integrationTexts = {
     historyTitle: 'Historique de « {name} »',
     created: '{date} par {name}',
     until: 'jusqu’au {date}',
-    endless: 'sans fin',
+    endless: 'illimitée',
     revokedOn: 'révoquée le {date} par {name}',
     neverUsed: 'jamais',
     count_zero: 'Aucune clé',
@@ -61,7 +61,7 @@ export const integrationTexts = {
       title: 'Votre clé d’accès',
       warningTitle: 'Copiez-la maintenant',
       warning:
-        'Elle n’est affichée que cette fois : nous n’en gardons qu’une empreinte et ne pourrons pas vous la redonner. Qui la possède agit au nom de l’agence ; ne l’envoyez pas par email, ne la mettez pas dans une page web.',
+        'Elle n’est affichée que cette fois : nous n’en gardons qu’une empreinte et ne pourrons pas vous la redonner. Qui la possède agit au nom de l’agence ; ne l’envoyez pas par e-mail, ne la mettez pas dans une page web.',
       label: 'Clé de « {name} »',
       copy: 'Copier la clé',
       copied: 'Clé copiée',

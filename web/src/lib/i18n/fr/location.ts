@@ -8,7 +8,6 @@ export const locationTexts = {
   addressUnknown: 'Adresse inconnue',
   odometer: 'Kilométrage',
   odometerUnknown: 'non communiqué',
-  kilometres: '{km} km',
   speed: 'Vitesse',
   kmh: '{speed} km/h',
   speedUnknown: 'inconnue',
@@ -35,7 +34,6 @@ export const locationTexts = {
     distance: 'Distance',
     topSpeed: 'Vitesse maximale',
     driving: 'Temps de conduite',
-    minutes: '{hours} h {minutes} min',
     events: 'Événements',
     noEvents: 'Aucun excès de vitesse ni sortie de zone ce jour-là.',
     stops: 'Arrêts',
@@ -46,6 +44,7 @@ export const locationTexts = {
     replay: 'Position à',
     play: 'Lecture',
     pause: 'Pause',
+    speed: 'Vitesse de lecture',
     export: 'Exporter en GPX',
     empty: 'Aucune position enregistrée ce jour-là',
     emptyText:

@@ -1,4 +1,4 @@
-/** The upkeep of the fleet. */
+/** Texts about maintenance. */
 export const maintenanceTexts = {
   title: 'Liste des maintenances',
   lead: 'Tout ce qui a été fait sur les véhicules, ce que cela a coûté et ce qui vient.',
@@ -35,7 +35,6 @@ export const maintenanceTexts = {
     invoice: 'Facture',
     operation: 'Operation',
   },
-  km: '{km} km',
   outOfService: 'Immobilisé du {from} au {to}',
   alertSign: {
     GOOD: 'À jour',

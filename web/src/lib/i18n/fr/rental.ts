@@ -29,6 +29,7 @@ export const rentalTexts = {
   emptyText: 'Une réservation devient une location quand elle est acceptée.',
   emptyAction: 'Voir les réservations',
   details: 'Détails',
+  openFile: 'Ouvrir le dossier',
   pay: 'Enregistrer un paiement',
   contract: 'Contrat',
   invoice: 'Facture',

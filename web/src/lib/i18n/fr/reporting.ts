@@ -9,6 +9,18 @@ export const reportingTexts = {
   period: 'Du {from} au {to}',
   both: 'Choisissez les deux dates.',
   order: 'La date de fin doit suivre la date de début.',
+  bar: {
+    title: 'Période de tous les graphiques',
+    presets: 'Périodes courantes',
+    preset: {
+      thisMonth: 'Ce mois-ci',
+      lastMonth: 'Mois dernier',
+      days30: '30 derniers jours',
+      months3: '3 mois',
+      thisYear: 'Cette année',
+    },
+    change: '({change} % par rapport à la période précédente)',
+  },
   loadFailed: 'Ces chiffres n’ont pas pu être chargés.',
   empty: 'Rien sur cette période.',
   table: 'Voir les chiffres',
@@ -51,6 +63,8 @@ export const reportingTexts = {
     vehiclesChart: 'Véhicules les plus loués ce mois',
     chargesChart: 'Charges par jour ce mois',
     dhs: '{amount} Dhs',
+    change: '{change} % par rapport à {month}',
+    noChange: 'rien en {month}',
   },
   recent: {
     title: 'Réservations récentes',

@@ -10,8 +10,9 @@ export const reservationTexts = {
     passportNumber: 'N° de passeport',
     nationality: 'Nationalité',
     passportHint: 'Obligatoir Si vous êtes étranger',
-    contactHint: 'Un téléphone ou un email suffit.',
+    contactHint: 'Un téléphone ou un e-mail suffit.',
   },
+  outsideHours: 'Hors des horaires d’ouverture',
   trip: {
     startsAt: 'Départ',
     endsAt: 'Retour',

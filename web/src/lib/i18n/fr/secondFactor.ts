@@ -112,7 +112,7 @@ export const secondFactorTexts = {
     reset: 'Réinitialiser la double authentification',
     resetQuestion: 'Voulez-vous réinitialiser la double authentification de {name} ?',
     resetConsequence:
-      'À faire quand le téléphone et les codes de secours sont perdus. Ses sessions sont fermées, et un email l’en prévient.',
+      'À faire quand le téléphone et les codes de secours sont perdus. Ses sessions sont fermées, et un e-mail l’en prévient.',
     resetConfirm: 'Réinitialiser',
     resetDone: 'La double authentification de {name} est réinitialisée.',
     own: 'La vôtre se désactive dans « Mon Profile ».',

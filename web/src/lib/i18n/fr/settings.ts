@@ -9,6 +9,7 @@ export const settingsTexts = {
   removed: 'L’image sera retirée à l’enregistrement.',
   keep: 'La garder',
   history: 'Historique des modifications',
+  sectionsLabel: 'Sections des paramètres',
   sections: {
     pictures: 'Logos et photo de présentation',
     covers: 'Couvertures',
@@ -74,8 +75,18 @@ export const settingsTexts = {
     },
   },
   rental: {
-    lateAfterMinutes: 'Retard après (minutes)',
-    lateHint: 'De 0 à 1440, à compter du retour promis ; aussi le délai avant « Non présenté ».',
+    fields: {
+      lateAfterMinutes: 'Retard après (minutes)',
+      preparationMinutes: 'Préparation entre deux locations (minutes)',
+      graceMinutes: 'Tolérance avant un jour de plus (minutes)',
+    },
+    hints: {
+      lateAfterMinutes: 'De 0 à 1440, à compter du retour promis ; aussi le délai avant « Non présenté ».',
+      preparationMinutes:
+        'De 0 à 1440, après chaque retour ; le véhicule n’est pas proposé pendant ce temps. Le prix n’en change pas.',
+      graceMinutes:
+        'De 0 à 720 : avec 60, 25 heures comptent pour un jour. Les locations déjà chiffrées gardent leur prix.',
+    },
   },
   tracking: {
     law: 'Loi 09-08 : la position d’un véhicule loué est une donnée personnelle. Informez vos clients, ne gardez que le nécessaire et pas plus longtemps que déclaré à la CNDP.',

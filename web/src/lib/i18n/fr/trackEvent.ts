@@ -1,4 +1,4 @@
-/** What recorded positions gave away: driving too fast, leaving the zones. */
+/** Texts about track events: driving too fast, leaving the zones. */
 export const trackEventTexts = {
   title: 'Événements de conduite',
   fleetTitle: 'Derniers événements de la flotte',

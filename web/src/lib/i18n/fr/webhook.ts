@@ -1,4 +1,4 @@
-/** Webhooks: addresses of third parties that are told of reservations. */
+/** Texts about webhooks, which tell third parties of reservations. */
 export const webhookTexts = {
   title: 'Webhooks',
   lead: 'L’agence prévient les programmes de vos partenaires dès qu’une réservation change. Chaque envoi est signé.',
@@ -30,6 +30,7 @@ export const webhookTexts = {
     RESERVATION_SIGNED: 'Contrat signé',
     PAYMENT_RECORDED: 'Paiement enregistré',
     RENTAL_DEPARTED: 'Départ du véhicule',
+    RENTAL_EXTENDED: 'Prolongation',
     RENTAL_LATE: 'Retour en retard',
     RENTAL_RETURNED: 'Retour du véhicule',
     RENTAL_CLOSED: 'Location clôturée',

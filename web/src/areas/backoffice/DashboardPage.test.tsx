@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { renderAt } from '../../test/renderAt';
+import { acceptedReservation, pendingReservation, reservationPage, reservationWith } from '../../test/reservation';
+import { api, server } from '../../test/server';
+import { DashboardPage } from './DashboardPage';
+
+jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+const rental = (number: string, startsAt: string, endsAt: string) =>
+  reservationWith({ ...acceptedReservation, number, startsAt, endsAt });
+
+const leaving = rental('DEPRT-22222', '2026-11-20T16:00:00+00:00', '2026-11-25T16:00:00+00:00');
+const coming = rental('RETRN-22222', '2026-10-01T10:00:00+00:00', '2026-11-20T09:30:00+00:00');
+
+const month = (from: string, revenue: string, rentalCount: number, newCustomerCount: number) => ({
+  __typename: 'MonthTotals',
+  from,
+  revenue,
+  rentalCount,
+  newCustomerCount,
+});
+
+const boardWith = (departures: readonly object[], recentMonths: readonly object[] | null = null) => ({
+  today: {
+    __typename: 'Today',
+    now: '2026-11-20T12:00:00+00:00',
+    runningCount: 9,
+    departures,
+    returns: [coming],
+  },
+  pending: reservationPage([pendingReservation]).reservations,
+  recent: reservationPage([pendingReservation]).reservations,
+  monthFigures: {
+    __typename: 'MonthFigures',
+    revenue: '11200.00',
+    rentalCount: 30,
+    newCustomerCount: 4,
+    recentMonths,
+  },
+  rentalsPerDay: [],
+  mostRentedVehicles: [],
+  chargesPerDay: { __typename: 'DayAmounts', days: [], sum: '0.00' },
+  loyalCustomers: {
+    __typename: 'LoyalCustomers',
+    rentalTotal: 11,
+    customers: [
+      {
+        __typename: 'LoyalCustomer',
+        id: '36',
+        lastName: 'Alaoui',
+        firstName: 'Nabil',
+        phone: '+212662441951',
+        rentalCount: 11,
+      },
+    ],
+  },
+});
+
+let asked: number;
+
+const serve = (board: object = boardWith([leaving])): void =>
+  server.use(
+    api.query('Me', () =>
+      HttpResponse.json({
+        data: {
+          me: {
+            __typename: 'Me',
+            customer: null,
+            employee: {
+              __typename: 'Employee',
+              id: '1',
+              lastName: 'El Fassi',
+              firstName: 'Yassine',
+              email: 'admin@demo.ma',
+              role: 'ADMIN',
+            },
+          },
+        },
+      }),
+    ),
+    api.query('Dashboard', () => {
+      asked += 1;
+      return HttpResponse.json({ data: board });
+    }),
+  );
+
+beforeEach(() => {
+  asked = 0;
+});
+
+test('one question brings what waits, what leaves and comes back today, and the month', async () => {
+  serve();
+  renderAt('/dashboard', <DashboardPage />);
+  expect(await screen.findByText('Bonjour Yassine')).toBeInTheDocument();
+  const requests = await screen.findAllByRole('link', { name: /Youssef El Amrani.*1.600.Dh/ });
+  expect(requests[0]).toHaveAttribute('href', '/listreservation?numero=K7RT4-W9XMP');
+  expect(screen.getByRole('link', { name: /16:00/ })).toHaveAttribute('href', '/listreservation?numero=DEPRT-22222');
+  expect(screen.getByRole('link', { name: /09:30/ })).toHaveAttribute('href', '/listreservation?numero=RETRN-22222');
+  const states = screen.getByRole('heading', { name: 'Réservations par état' }).closest('section') as HTMLElement;
+  expect(within(states).getByRole('link', { name: /Accepter.*2/ })).toHaveAttribute(
+    'href',
+    '/listreservation?etat=accepter',
+  );
+  expect(screen.getByText('+212 6 62 44 19 51')).toBeInTheDocument();
+  expect(asked).toBe(1);
+});
+
+test('an Admin sees how the month stands against the month before', async () => {
+  serve(boardWith([], [month('2026-10-01', '10000.00', 40, 0), month('2026-11-01', '11200.00', 30, 4)]));
+  renderAt('/dashboard', <DashboardPage />);
+  expect(await screen.findByText('+12 % par rapport à octobre')).toBeInTheDocument();
+  expect(screen.getByText('-25 % par rapport à octobre')).toBeInTheDocument();
+  expect(screen.getByText('rien en octobre')).toBeInTheDocument();
+});
+
+test('an employee sees the month alone', async () => {
+  serve();
+  renderAt('/dashboard', <DashboardPage />);
+  expect(await screen.findByText(/11.200 Dhs/)).toBeInTheDocument();
+  expect(screen.queryByText(/par rapport à/)).not.toBeInTheDocument();
+});
+
+test('of a day with many departures the first are in sight, the others a press away', async () => {
+  const many = Array.from({ length: 45 }, (_, index) =>
+    rental(`DEP${index + 10}-22222`, '2026-11-20T16:00:00+00:00', '2026-11-25T16:00:00+00:00'),
+  );
+  serve(boardWith(many));
+  const { user } = renderAt('/dashboard', <DashboardPage />);
+  expect(await screen.findAllByRole('link', { name: /^16:00/ })).toHaveLength(20);
+  await user.click(screen.getByRole('button', { name: 'et 25 autres' }));
+  expect(screen.getAllByRole('link', { name: /^16:00/ })).toHaveLength(45);
+});
+
+test('a failure says so once and offers to try again', async () => {
+  serve();
+  server.use(api.query('Dashboard', () => HttpResponse.error(), { once: true }));
+  const { user } = renderAt('/dashboard', <DashboardPage />);
+  await user.click(await screen.findByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findAllByRole('link', { name: /Youssef El Amrani.*1.600.Dh/ }, { timeout: 5000 })).not.toEqual(
+    [],
+  );
+});

@@ -1,0 +1,15 @@
+import { PricePreview } from '../../features/season/PricePreview';
+import { SeasonList } from '../../features/season/SeasonList';
+import { t } from '../../lib/i18n/season';
+import { usePageTitle } from '../../lib/usePageTitle';
+
+/** /tarifs: the seasons, and what a customer would pay. */
+export const PricesPage = () => {
+  usePageTitle(t('title'));
+  return (
+    <>
+      <SeasonList />
+      <PricePreview />
+    </>
+  );
+};

@@ -1,0 +1,36 @@
+import { skipToken } from '@apollo/client/react';
+import { Alert } from '@mantine/core';
+import { IconClockExclamation } from '@tabler/icons-react';
+import { t } from '../../lib/i18n/reservation';
+import { useOpeningWarningsQuery } from './OpeningWarnings.generated';
+
+interface OpeningWarningsProps {
+  /** Empty while none is chosen. */
+  vehicleId: string;
+  /** Agency times; empty while they are not chosen. */
+  startsAt: string;
+  endsAt: string;
+}
+
+/**
+ * Says that a departure or a return lies outside the hours of the vehicle's agency (docs/rules/fleet.md#opening-hours). It stops
+ * nobody, and keeps silent when it cannot be known.
+ */
+export const OpeningWarnings = ({ vehicleId, startsAt, endsAt }: OpeningWarningsProps) => {
+  const complete = vehicleId !== '' && startsAt !== '' && endsAt > startsAt;
+  const { data } = useOpeningWarningsQuery(
+    complete ? { variables: { vehicleId, period: { startsAt, endsAt } } } : skipToken,
+  );
+  const warnings = data?.openingWarnings ?? [];
+  return (
+    <div role="status">
+      {warnings.length > 0 && (
+        <Alert color="yellow" icon={<IconClockExclamation aria-hidden />} title={t('outsideHours')} mt="sm">
+          {warnings.map(({ end, message }) => (
+            <div key={end}>{message}</div>
+          ))}
+        </Alert>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,13 @@
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/common';
+import type { PriceQuoteQuery } from './Quote.generated';
+
+type Quote = Pick<PriceQuoteQuery['priceQuote'], 'dailyPrice' | 'lines'>;
+
+/** Gives the price a day: `3 j à 350 Dh, 2 j à 420 Dh` where the days have several. */
+export const dayPrices = ({ dailyPrice, lines }: Quote): string => {
+  const days = lines.filter(({ kind }) => kind === 'DAYS');
+  return days.length > 1
+    ? days.map(({ quantity, unitPrice }) => t('daysAt', { days: quantity, price: formatMoney(unitPrice) })).join(', ')
+    : formatMoney(dailyPrice);
+};

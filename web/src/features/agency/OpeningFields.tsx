@@ -1,0 +1,120 @@
+import { ActionIcon, Button, SimpleGrid, Text, TextInput } from '@mantine/core';
+import { IconCopy, IconPlus, IconTrash } from '@tabler/icons-react';
+import { useRef } from 'react';
+import { weekdayName, weekdays } from '../../domain/agency/openingHours';
+import type { ServerForm } from '../../kit/form/useServerForm';
+import { t } from '../../lib/i18n/agency';
+import type { AgencyDraft } from './agencyDraft';
+import classes from './AgencyForm.module.css';
+
+const workdays = weekdays.slice(1, 5);
+
+/** When an agency is open, a line a day as people write it, and the days that have hours of their own (docs/rules/fleet.md#opening-hours). */
+export const OpeningFields = ({ form }: { form: ServerForm<AgencyDraft> }) => {
+  const { field, values, setFieldValue } = form;
+  const list = useRef<HTMLDivElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+
+  const copyMonday = (): void => {
+    for (const day of workdays) setFieldValue(`week.${day}`, values.week.MONDAY);
+  };
+  const add = (): void => {
+    setFieldValue('exceptions', [...values.exceptions, { name: '', startsOn: '', endsOn: '', hours: '' }]);
+    // The new line is there after the next render.
+    setTimeout(() => list.current?.lastElementChild?.querySelector('input')?.focus());
+  };
+  const remove = (index: number): void => {
+    setFieldValue(
+      'exceptions',
+      values.exceptions.filter((_, other) => other !== index),
+    );
+    addButton.current?.focus();
+  };
+
+  return (
+    <>
+      <fieldset className={classes.part}>
+        <legend>{t('form.opening')}</legend>
+        <Text size="sm" c="dimmed" mb="xs">
+          {t('form.openingHint')}
+        </Text>
+        <SimpleGrid cols={{ base: 1, xs: 2, sm: 3 }} spacing="sm">
+          {weekdays.map((day) => (
+            <TextInput
+              key={day}
+              label={weekdayName(day)}
+              placeholder={t('form.closed')}
+              maxLength={120}
+              className={classes.weekday}
+              {...field(`week.${day}`)}
+            />
+          ))}
+        </SimpleGrid>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          mt="xs"
+          leftSection={<IconCopy size={16} aria-hidden />}
+          onClick={copyMonday}
+        >
+          {t('form.copyMonday')}
+        </Button>
+      </fieldset>
+      <fieldset className={classes.part}>
+        <legend>{t('form.exceptions')}</legend>
+        <Text size="sm" c="dimmed" mb="xs">
+          {t('form.exceptionsHint')}
+        </Text>
+        <div ref={list} className={classes.exceptions}>
+          {values.exceptions.map(({ name, startsOn }, index) => (
+            <div
+              key={index}
+              role="group"
+              aria-label={t('form.exception', { number: index + 1 })}
+              className={classes.exception}
+            >
+              <TextInput label={t('form.exceptionName')} maxLength={60} {...field(`exceptions.${index}.name`)} />
+              <TextInput
+                label={t('form.exceptionFrom')}
+                type="date"
+                required
+                {...field(`exceptions.${index}.startsOn`)}
+              />
+              <TextInput
+                label={t('form.exceptionTo')}
+                type="date"
+                min={startsOn || undefined}
+                {...field(`exceptions.${index}.endsOn`)}
+              />
+              <TextInput
+                label={t('form.exceptionHours')}
+                placeholder={t('form.closed')}
+                maxLength={120}
+                {...field(`exceptions.${index}.hours`)}
+              />
+              <ActionIcon
+                variant="subtle"
+                color="red"
+                size="lg"
+                aria-label={t('form.removeException', { name: name || String(index + 1) })}
+                onClick={() => remove(index)}
+              >
+                <IconTrash size={18} aria-hidden />
+              </ActionIcon>
+            </div>
+          ))}
+        </div>
+        <Button
+          ref={addButton}
+          variant="light"
+          size="compact-md"
+          mt="xs"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={add}
+        >
+          {t('form.addException')}
+        </Button>
+      </fieldset>
+    </>
+  );
+};

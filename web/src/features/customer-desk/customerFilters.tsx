@@ -1,0 +1,54 @@
+import { NativeSelect } from '@mantine/core';
+import { t } from '../../lib/i18n/people';
+import { choiceFilter, type ListFilter } from '../../kit/list/filters';
+import type { CustomersState } from './customersView';
+
+/** The orders of the choice; the heads of the columns offer two of them as well. */
+const orders = ['CREATED_AT', 'UPDATED_AT', 'NAME', 'RENTALS'] as const;
+
+/** Statut, Etat, verification and order of the client list. */
+export const customerFilters: readonly ListFilter<CustomersState>[] = [
+  choiceFilter({
+    label: t('customers.columns.status'),
+    any: t('customers.any'),
+    choices: (['ACTIVE', 'BLOCKED'] as const).map((value) => ({ value, label: t(`statuses.${value}`) })),
+    get: ({ status }) => status,
+    change: (status) => ({ status }),
+    chip: ({ label }) => t('customers.chipStatus', { name: label }),
+  }),
+  choiceFilter({
+    label: t('customers.columns.rating'),
+    any: t('customers.any'),
+    choices: (['GOOD', 'IRRESPONSIBLE'] as const).map((value) => ({ value, label: t(`ratings.${value}`) })),
+    get: ({ rating }) => rating,
+    change: (rating) => ({ rating }),
+    chip: ({ label }) => t('customers.chipRating', { name: label }),
+  }),
+  choiceFilter({
+    label: t('customers.verification'),
+    any: t('customers.any'),
+    choices: [
+      { value: 'YES', label: t('common:yes') },
+      { value: 'NO', label: t('common:no') },
+    ],
+    get: ({ verified }) => verified,
+    change: (verified) => ({ verified }),
+    chip: ({ value }) => t(value === 'YES' ? 'customers.chipVerified' : 'customers.chipUnverified'),
+  }),
+  {
+    set: () => [],
+    none: {},
+    field: ({ sortBy }, change) => (
+      <NativeSelect
+        label={t('customers.sort')}
+        value={sortBy}
+        onChange={({ currentTarget: { value } }) => {
+          const order = orders.find((field) => field === value) ?? 'CREATED_AT';
+          // Names rise, everything else starts with the most.
+          change({ sortBy: order, direction: order === 'NAME' ? 'ASC' : 'DESC' });
+        }}
+        data={orders.map((value) => ({ value, label: t(`customers.sorts.${value}`) }))}
+      />
+    ),
+  },
+];

@@ -1,0 +1,51 @@
+import { attempt, type Problem } from '../../lib/errors';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/people';
+import { notify } from '../../ui/notify';
+import { notifyUndoable } from '../../ui/notifyUndoable';
+import type { CustomerRowFragment } from './CustomerRow.generated';
+import { useBlockCustomerMutation, useUnblockCustomerMutation } from './CustomerQuestions.generated';
+
+type Person = Pick<CustomerRowFragment, 'id' | 'firstName' | 'lastName'>;
+
+const titleOf = (people: readonly Person[], blocked: boolean): string => {
+  const [only] = people;
+  return only && people.length === 1
+    ? t(blocked ? 'customers.blockedTitle' : 'customers.unblockedTitle', { name: fullName(only) })
+    : t(blocked ? 'customers.blockedMany' : 'customers.unblockedMany', { count: people.length });
+};
+
+/** Blocks customers or lets them in again, and offers to take it back. */
+export const useSetBlocked = () => {
+  const [block] = useBlockCustomerMutation();
+  const [unblock] = useUnblockCustomerMutation();
+
+  /** Answers what went wrong, or null; whoever came before that is blocked all the same, and named as such. */
+  const setBlocked = async (people: readonly Person[], blocked: boolean): Promise<Problem | null> => {
+    const done: Person[] = [];
+    let problem: Problem | null = null;
+    for (const person of people) {
+      const variables = { input: { id: person.id } };
+      problem = await attempt(() => (blocked ? block({ variables }) : unblock({ variables })));
+      if (problem) break;
+      done.push(person);
+    }
+    if (done.length > 0)
+      notifyUndoable({
+        title: titleOf(done, blocked),
+        message: t('customers.blocked'),
+        undo: () => void setBlocked(done, !blocked).then(tell),
+      });
+    return problem;
+  };
+
+  /** Says what went wrong where no dialog does. */
+  const tell = (problem: Problem | null): void => {
+    if (problem) void notify({ tone: 'error', title: t('customers.errorTitle'), message: problem.message });
+  };
+
+  return {
+    setBlocked,
+    setBlockedAndTell: (people: readonly Person[], blocked: boolean) => setBlocked(people, blocked).then(tell),
+  };
+};

@@ -1,0 +1,15 @@
+import { t } from '../../lib/i18n/account';
+import { formatTime, toWallTime } from '../../lib/time';
+
+const relative = new Intl.RelativeTimeFormat('fr', { numeric: 'auto' });
+
+const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(`${to.slice(0, 10)}T00:00Z`) - Date.parse(`${from.slice(0, 10)}T00:00Z`)) / 86_400_000);
+
+/** How far a rental is: 'Départ demain à 10:00', 'Retour dans 3 jours à 18:00' once it has begun. `now` is the agency's wall time. */
+export const countdownOf = ({ startsAt, endsAt }: { startsAt: string; endsAt: string }, now: string): string => {
+  const begun = toWallTime(startsAt) <= now;
+  const next = toWallTime(begun ? endsAt : startsAt);
+  const when = relative.format(daysBetween(now, next), 'day');
+  return t(begun ? 'next.return' : 'next.departure', { when, time: formatTime(next) });
+};

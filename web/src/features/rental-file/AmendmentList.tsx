@@ -1,0 +1,177 @@
+import { Button, CopyButton, Group, Text } from '@mantine/core';
+import { IconBrandWhatsapp, IconCheck, IconCopy, IconFileText, IconMail, IconSignature } from '@tabler/icons-react';
+import { openInWindow } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { formatMoney, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/rentalFile';
+import { paths, whatsappUrl } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
+import { useExport } from '../../lib/useExport';
+import { notify } from '../../ui/notify';
+import { Badge } from '../../ui/StatusBadge';
+import {
+  RentalAmendmentDocumentDocument,
+  type FileAmendmentFragment,
+  type RentalFileFragment,
+} from './RentalFile.generated';
+import classes from './RentalFile.module.css';
+
+type Driver = RentalFileFragment['driver'];
+
+/** What of a rental an amendment changes, a sentence each. */
+const changesOf = ({ before, after }: FileAmendmentFragment): string[] => {
+  const vehicle = ({ vehicleName, plateNumber }: FileAmendmentFragment['before']): string =>
+    `${vehicleName} (${plateNumber})`;
+  const places = ({ pickupPlace, returnPlace }: FileAmendmentFragment['before']): string =>
+    `${pickupPlace} – ${returnPlace}`;
+  return [
+    before.startsAt !== after.startsAt &&
+      t('amendments.start', { before: formatDateTime(before.startsAt), after: formatDateTime(after.startsAt) }),
+    before.endsAt !== after.endsAt &&
+      t('amendments.end', { before: formatDateTime(before.endsAt), after: formatDateTime(after.endsAt) }),
+    vehicle(before) !== vehicle(after) && t('amendments.vehicle', { before: vehicle(before), after: vehicle(after) }),
+    places(before) !== places(after) && t('amendments.place', { before: places(before), after: places(after) }),
+  ].filter((sentence) => sentence !== false);
+};
+
+/** `+ 300 Dh`, `− 50 Dh`; nothing for no difference. */
+export const signedMoney = (amount: string): string => {
+  if (Number(amount) === 0) return '';
+  return amount.startsWith('-')
+    ? t('change.less', { amount: formatMoney(amount.slice(1)) })
+    : t('change.more', { amount: formatMoney(amount) });
+};
+
+interface SigningProps {
+  number: string;
+  amendment: FileAmendmentFragment;
+  driver: Driver;
+}
+
+/** The ways to have an amendment signed: here on this device, or by its link. */
+const Signing = ({ number, amendment, driver }: SigningProps) => {
+  const path = paths.amendmentSignatureFor(number, amendment.number, amendment.signatureKey);
+  const url = `${window.location.origin}${path}`;
+  const named = { amendment: String(amendment.number), number };
+  const message = t('amendments.message', { name: fullName(driver), url, ...named });
+  const mail = new URLSearchParams({ subject: t('amendments.mailSubject', named), body: message });
+  return (
+    <>
+      <Button
+        component="a"
+        href={path}
+        target="_blank"
+        variant="light"
+        size="compact-md"
+        leftSection={<IconSignature size={16} aria-hidden />}
+        aria-label={t('amendments.signHereOf', { number: named.amendment })}
+      >
+        {t('amendments.signHere')}
+      </Button>
+      <CopyButton value={url}>
+        {({ copied, copy }) => (
+          <Button
+            variant="default"
+            size="compact-md"
+            onClick={copy}
+            leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          >
+            {t(copied ? 'amendments.copied' : 'amendments.copy')}
+          </Button>
+        )}
+      </CopyButton>
+      {driver.phone && (
+        <Button
+          component="a"
+          href={whatsappUrl(driver.phone, message)}
+          target="_blank"
+          rel="noreferrer"
+          variant="default"
+          size="compact-md"
+          leftSection={<IconBrandWhatsapp size={16} aria-hidden />}
+        >
+          {t('amendments.whatsapp')}
+        </Button>
+      )}
+      {driver.email && (
+        <Button
+          component="a"
+          // A mail program takes a plus sign for itself.
+          href={`mailto:${driver.email}?${mail.toString().replaceAll('+', '%20')}`}
+          variant="default"
+          size="compact-md"
+          leftSection={<IconMail size={16} aria-hidden />}
+        >
+          {t('amendments.mail')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const AmendmentRow = ({ number, amendment, driver }: SigningProps) => {
+  const load = useExport(RentalAmendmentDocumentDocument, (data) => data.rentalAmendment);
+  const { kind, createdAt, difference, reason, employee, signedAt } = amendment;
+  const name = String(amendment.number);
+  const open = async (): Promise<void> => {
+    try {
+      await openInWindow(() => load({ number, amendment: amendment.number }));
+    } catch (error) {
+      void notify({ tone: 'error', title: t('amendments.failed'), message: readProblem(error).message });
+    }
+  };
+  return (
+    <li>
+      <div className={classes.line}>
+        <Text size="sm">
+          <b>{t('amendments.name', { number: name })}</b> · {t(`amendments.kind.${kind}`)}{' '}
+          <Badge tone={signedAt ? 'success' : 'warning'}>
+            {signedAt ? t('amendments.signed', { at: formatDateTime(signedAt) }) : t('amendments.unsigned')}
+          </Badge>
+        </Text>
+        <b>{signedMoney(difference)}</b>
+      </div>
+      {changesOf(amendment).map((sentence) => (
+        <Text key={sentence} size="sm">
+          {sentence}
+        </Text>
+      ))}
+      {reason && (
+        <Text size="sm" className={classes.text ?? ''}>
+          {reason}
+        </Text>
+      )}
+      <Text size="xs" c="dimmed">
+        {employee
+          ? t('amendments.madeBy', { at: formatDateTime(createdAt), name: fullName(employee) })
+          : formatDateTime(createdAt)}
+      </Text>
+      <Group gap="xs" mt={6}>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconFileText size={16} aria-hidden />}
+          aria-label={t('amendments.open', { number: name })}
+          onClick={() => void open()}
+        >
+          {t('amendments.openShort')}
+        </Button>
+        {!signedAt && <Signing number={number} amendment={amendment} driver={driver} />}
+      </Group>
+    </li>
+  );
+};
+
+/** The amendments of a rental's contract, with what each changes and the way to sign it. */
+export const AmendmentList = ({ file: { number, amendments, driver } }: { file: RentalFileFragment }) =>
+  amendments.length === 0 ? (
+    <Text size="sm" c="dimmed">
+      {t('amendments.none')}
+    </Text>
+  ) : (
+    <ul className={classes.list} aria-label={t('amendments.title')}>
+      {amendments.map((amendment) => (
+        <AmendmentRow key={amendment.id} number={number} amendment={amendment} driver={driver} />
+      ))}
+    </ul>
+  );

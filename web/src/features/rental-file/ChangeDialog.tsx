@@ -1,0 +1,247 @@
+import { NativeSelect, NumberInput, SegmentedControl, Text, Textarea } from '@mantine/core';
+import '@mantine/core/styles/NumberInput.layer.css';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import { useDebouncedValue } from '@mantine/hooks';
+import { skipToken } from '@apollo/client/react';
+import { paymentMethods } from '../../domain/reservation/draft';
+import { resultOf } from '../../domain/reservation/taken';
+import { AmountField } from '../../kit/form/AmountField';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
+import { attempt, readProblem } from '../../lib/errors';
+import { t as rental } from '../../lib/i18n/rental';
+import { t } from '../../lib/i18n/rentalFile';
+import { formatDateTime } from '../../lib/time';
+import { useAgencyNow } from '../../lib/useAgencyNow';
+import { DateTimeField } from '../../ui/DateTimeField';
+import { notify } from '../../ui/notify';
+import { usePublishReservation } from '../reservation-desk/ReservationFeed';
+import {
+  changeInput,
+  type ChangeDraft,
+  type ChangeWhat,
+  draftOf,
+  exchanges,
+  fieldOf,
+  type Preview,
+  previewInput,
+  pricesOf,
+  problemsOf,
+} from './changeDraft';
+import { ChangePreview, offerText } from './ChangePreview';
+import { useRentalChangeMutation, useRentalChangePreviewQuery } from './RentalChange.generated';
+import type { RentalFileFragment } from './RentalFile.generated';
+import classes from './RentalFile.module.css';
+
+interface ChangeDialogProps {
+  file: RentalFileFragment;
+  /** Loads the file again; answers it as it is stored now. */
+  onReload: () => Promise<RentalFileFragment | undefined>;
+  onClose: () => void;
+}
+
+interface PartProps {
+  form: ServerForm<ChangeDraft>;
+  file: RentalFileFragment;
+}
+
+/** The server is asked once typing has stopped for so long. */
+const previewDelayMs = 300;
+
+const eighths = [
+  { value: '', label: rental('stages.choose'), disabled: true },
+  { value: '8', label: rental('stages.full') },
+  ...[7, 6, 5, 4, 3, 2, 1].map((count) => ({ value: String(count), label: rental('stages.eighths', { count }) })),
+  { value: '0', label: rental('stages.empty') },
+];
+
+const Readings = ({
+  form,
+  km,
+  fuel,
+  labels,
+}: Pick<PartProps, 'form'> & {
+  km: 'km' | 'returnedKm';
+  fuel: 'fuel' | 'returnedFuel';
+  labels: { km: string; fuel: string };
+}) => (
+  <div className={classes.pair}>
+    <NumberInput
+      label={labels.km}
+      required
+      allowDecimal={false}
+      allowNegative={false}
+      thousandSeparator=" "
+      suffix=" km"
+      maxLength={14}
+      hideControls
+      inputMode="numeric"
+      {...form.field(km)}
+    />
+    <NativeSelect label={labels.fuel} required data={eighths} {...form.field(fuel)} />
+  </div>
+);
+
+const VehicleChoice = ({ form, file, offers }: PartProps & { offers: Preview['swaps'] }) => (
+  <NativeSelect
+    label={t('change.vehicle')}
+    required={form.values.what === 'SWAP'}
+    description={offers.length === 0 ? t('change.noSwap') : undefined}
+    data={[
+      {
+        value: '',
+        label:
+          form.values.what === 'SWAP'
+            ? t('change.chooseVehicle')
+            : t('change.keepVehicle', { name: file.vehicle.name }),
+      },
+      ...offers.map((offer) => ({ value: offer.vehicle.id, label: offerText(offer) })),
+    ]}
+    {...form.field('vehicleId')}
+  />
+);
+
+const Price = ({ form }: Pick<PartProps, 'form'>) => {
+  const { what, pricing } = form.values;
+  return (
+    <>
+      <NativeSelect
+        label={t('change.pricing')}
+        data={pricesOf[what].map((value) => ({ value, label: t(`change.prices.${value}`) }))}
+        {...form.field('pricing')}
+      />
+      {pricing === 'DAILY' && <AmountField label={t('change.dailyPrice')} required {...form.field('dailyPrice')} />}
+      {pricing === 'AGREED' && (
+        <NumberInput
+          label={t('change.difference')}
+          required
+          hideControls
+          decimalScale={2}
+          decimalSeparator=","
+          allowedDecimalSeparators={['.', ',']}
+          thousandSeparator=" "
+          suffix=" Dh"
+          maxLength={16}
+          {...form.field('difference')}
+        />
+      )}
+    </>
+  );
+};
+
+/** What can be changed at the rental's stage. */
+const choicesOf = ({ stage }: RentalFileFragment): ChangeWhat[] =>
+  stage === 'OUT' ? ['END', 'RETURN', 'SWAP'] : ['END', 'SWAP'];
+
+const ChangeForm = ({ file, now, onReload, onClose }: ChangeDialogProps & { now: string }) => {
+  const [save] = useRentalChangeMutation();
+  const publish = usePublishReservation();
+  const { number, stage, version } = file;
+  const form = useServerForm<ChangeDraft>({
+    initial: { values: draftOf(file, now), version },
+    fieldOf,
+    validate: (draft) => problemsOf(draft, file),
+    save: (draft, from) =>
+      attempt(async () => {
+        const { data } = await save({ variables: { input: changeInput(draft, file, from, preview) } });
+        if (!data) return;
+        const { amendments } = resultOf(data.rentalChange);
+        publish(null);
+        void notify({ message: t('change.done', { number, amendment: String(amendments.length) }) });
+      }),
+    reload: async () => {
+      const stored = await onReload();
+      void refetch().catch(() => undefined);
+      return stored ? { values: draftOf(stored, now), version: stored.version } : null;
+    },
+    onSaved: onClose,
+  });
+  const { values } = form;
+  const [draft] = useDebouncedValue(values, previewDelayMs);
+  const input = previewInput(draft, file);
+  // Before a vehicle is chosen the server is asked for those that are free.
+  const asked = input ?? (values.what === 'SWAP' ? { number } : null);
+  const { data, previousData, error, refetch } = useRentalChangePreviewQuery(
+    asked ? { variables: { input: asked }, fetchPolicy: 'network-only' } : skipToken,
+  );
+  const preview = (data ?? (asked ? previousData : undefined))?.rentalChangePreview;
+  const both = exchanges(values, stage);
+
+  const choose = (what: string): void =>
+    form.setValues({
+      what: what as ChangeWhat,
+      pricing: pricesOf[what as ChangeWhat][0] ?? 'UNCHANGED',
+      vehicleId: '',
+    });
+
+  return (
+    <FormDialog title={t('change.title', { number })} form={form} submitLabel={t('change.submit')} onClose={onClose}>
+      <SegmentedControl
+        fullWidth
+        size="xs"
+        aria-label={t('change.what')}
+        data={choicesOf(file).map((value) => ({ value, label: t(`change.${value}`) }))}
+        value={values.what}
+        onChange={choose}
+      />
+      <Text size="sm" c="dimmed">
+        {t('change.endNow', { at: formatDateTime(file.endsAt) })}
+      </Text>
+      {values.what === 'END' && (
+        <DateTimeField
+          label={t('change.endsAt')}
+          pickerTitle={t('change.pickEnd')}
+          required
+          min={now}
+          size="sm"
+          {...form.field('endsAt')}
+          value={values.endsAt}
+        />
+      )}
+      {(values.what === 'SWAP' || (preview && preview.conflicts.length > 0) || values.vehicleId !== '') &&
+        values.what !== 'RETURN' && <VehicleChoice form={form} file={file} offers={preview?.swaps ?? []} />}
+      {(both || values.what === 'RETURN') && (
+        <>
+          <DateTimeField
+            label={t('change.at')}
+            pickerTitle={t('change.pickAt')}
+            required
+            max={now}
+            size="sm"
+            {...form.field('at')}
+            value={values.at}
+          />
+          <Readings
+            form={form}
+            km="returnedKm"
+            fuel="returnedFuel"
+            labels={{ km: t('change.returnedKm'), fuel: t('change.returnedFuel') }}
+          />
+        </>
+      )}
+      {both && <Readings form={form} km="km" fuel="fuel" labels={{ km: t('change.km'), fuel: t('change.fuel') }} />}
+      <Price form={form} />
+      {input && preview && <ChangePreview preview={preview} form={form} />}
+      {input && error && (
+        <Text size="sm" c="red" role="alert">
+          {readProblem(error).message}
+        </Text>
+      )}
+      {preview && Number(preview.refund) > 0 && (
+        <NativeSelect
+          label={t('change.refundMethod')}
+          required
+          data={paymentMethods.map((value) => ({ value, label: rental(`payments.method.${value}`) }))}
+          {...form.field('refundMethod')}
+        />
+      )}
+      <Textarea label={t('change.reason')} maxLength={500} autosize minRows={2} {...form.field('reason')} />
+    </FormDialog>
+  );
+};
+
+/** Extends or shortens a rental, takes it back early or swaps its vehicle, with a preview (docs/rules/rental-life.md#changes). */
+export const ChangeDialog = (props: ChangeDialogProps) => {
+  const now = useAgencyNow();
+  return now ? <ChangeForm {...props} now={now} /> : null;
+};

@@ -1,0 +1,100 @@
+import { Alert, NativeSelect, Stack, Text } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import type { ServerForm } from '../../kit/form/useServerForm';
+import { formatMoney, fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/rentalFile';
+import { signedMoney } from './AmendmentList';
+import type { ChangeDraft, Preview } from './changeDraft';
+import type { OfferedVehicleFragment } from './RentalChange.generated';
+import classes from './RentalFile.module.css';
+
+/** A free vehicle in one line. */
+export const offerText = ({ vehicle, sameAgency, priceDifference }: OfferedVehicleFragment): string =>
+  t('change.offer', {
+    name: vehicle.name,
+    plate: vehicle.plateNumber ?? '',
+    place: t(sameAgency ? 'change.sameAgency' : 'change.otherAgency'),
+    price: signedMoney(priceDifference) || t('change.samePrice'),
+  });
+
+type Conflict = Preview['conflicts'][number];
+
+const ConflictRow = ({ conflict, form }: { conflict: Conflict; form: ServerForm<ChangeDraft> }) => {
+  const { message, movable, reservation, equivalents } = conflict;
+  const { moves } = form.values;
+  const said = (text: string) => (
+    <Text size="sm" mt={4}>
+      {text}
+    </Text>
+  );
+  return (
+    <li>
+      <Text size="sm">{message}</Text>
+      {!movable || !reservation ? (
+        said(t('change.notMovable'))
+      ) : equivalents.length === 0 ? (
+        said(t('change.noEquivalent'))
+      ) : (
+        <NativeSelect
+          mt={6}
+          label={t('change.moveTo', { name: fullName(reservation.driver), number: reservation.number })}
+          data={[
+            { value: '', label: t('change.noMove') },
+            ...equivalents.map((offer) => ({ value: offer.vehicle.id, label: offerText(offer) })),
+          ]}
+          value={moves[reservation.number] ?? ''}
+          onChange={(event) =>
+            form.setFieldValue('moves', { ...moves, [reservation.number]: event.currentTarget.value })
+          }
+        />
+      )}
+    </li>
+  );
+};
+
+interface ChangePreviewProps {
+  preview: Preview;
+  form: ServerForm<ChangeDraft>;
+}
+
+/** What a change would cost and what is in its way, before it is saved. */
+export const ChangePreview = ({ preview, form }: ChangePreviewProps) => {
+  const { days, total, difference, balance, refund, conflicts } = preview;
+  return (
+    <Stack gap="sm" role="group" aria-label={t('change.previewLabel')} aria-live="polite">
+      <div className={classes.preview}>
+        <dl className={classes.sums}>
+          {[
+            { label: t('change.totalNow'), value: `${formatMoney(total)} (${t('change.days', { count: days })})` },
+            { label: t('change.differenceNow'), value: signedMoney(difference) || t('change.samePrice') },
+            { label: t('change.balanceNow'), value: formatMoney(balance) },
+          ].map(({ label, value }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        {Number(refund) > 0 && (
+          <Text size="sm" mt="xs" fw={600}>
+            {t('change.refund', { amount: formatMoney(refund) })}
+          </Text>
+        )}
+      </div>
+      {form.values.what !== 'RETURN' &&
+        (conflicts.length === 0 ? (
+          <Text size="sm" c="dimmed">
+            <IconCircleCheck size={16} aria-hidden style={{ verticalAlign: 'text-bottom' }} /> {t('change.free')}
+          </Text>
+        ) : (
+          <Alert color="yellow" icon={<IconAlertTriangle aria-hidden />} title={t('change.inTheWay')}>
+            <ul className={classes.list}>
+              {conflicts.map((conflict) => (
+                <ConflictRow key={conflict.startsAt} conflict={conflict} form={form} />
+              ))}
+            </ul>
+          </Alert>
+        ))}
+    </Stack>
+  );
+};

@@ -1,0 +1,270 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { refusal } from '../../test/refusal';
+import { renderAt } from '../../test/renderAt';
+import { acceptedReservation } from '../../test/reservation';
+import { api, server } from '../../test/server';
+import { changeInput, draftOf } from './changeDraft';
+import { RentalFile } from './RentalFile';
+import type { RentalFileFragment } from './RentalFile.generated';
+import { timelineOf } from './timeline';
+
+jest.mock('../../app/subscriptions', () => jest.requireActual<object>('../../test/liveLink'));
+
+const sara = { __typename: 'Employee', id: '4', lastName: 'Bennani', firstName: 'Sara' };
+const terms = {
+  __typename: 'RentalTerms',
+  vehicleName: 'Dacia Duster',
+  plateNumber: '12345-A-6',
+  startsAt: '2026-12-01T10:00:00.000+00:00',
+  endsAt: '2026-12-04T10:00:00.000+00:00',
+  pickupPlace: 'Casablanca',
+  returnPlace: 'Marrakech',
+  total: '1200.00',
+};
+const amendment = {
+  __typename: 'RentalAmendment',
+  id: '5',
+  number: 1,
+  kind: 'EXTENSION',
+  createdAt: '2026-11-20T12:00:00.000+00:00',
+  difference: '400.00',
+  reason: 'Vol reporté',
+  signedAt: null,
+  signatureKey: 'cle-avenant',
+  before: terms,
+  after: { ...terms, endsAt: '2026-12-05T10:00:00.000+00:00', total: '1600.00' },
+  employee: sara,
+};
+const edit = (id: string, at: string, fields: string[]) => ({
+  __typename: 'AuditEntry',
+  id,
+  at,
+  part: null,
+  action: 'UPDATED',
+  author: 'Sara Bennani',
+  changes: fields.map((field) => ({ __typename: 'FieldChange', field, before: null, after: null })),
+});
+const file = {
+  ...acceptedReservation,
+  signatureKey: null,
+  payments: [
+    {
+      __typename: 'Payment',
+      id: '1',
+      kind: 'ADVANCE',
+      amount: '600.00',
+      method: 'CASH',
+      paidOn: '2026-11-20',
+      note: null,
+      corrected: false,
+      createdAt: '2026-11-20T10:00:00.000+00:00',
+      recordedBy: sara,
+    },
+  ],
+  stageEvents: [
+    {
+      __typename: 'RentalStageEvent',
+      id: '1',
+      stage: 'PLANNED',
+      at: '2026-11-20T10:00:00.000+00:00',
+      reason: null,
+      kept: null,
+      employee: sara,
+    },
+  ],
+  latenesses: [],
+  amendments: [amendment],
+  signatures: [],
+  notes: [] as object[],
+  history: [
+    edit('3', '2026-11-20T12:00:00.500+00:00', ['endsAt', 'total']),
+    edit('2', '2026-11-20T11:00:00.000+00:00', ['comment', 'stage']),
+    edit('1', '2026-11-20T10:00:00.000+00:00', ['status', 'stage', 'acceptedAt']),
+  ],
+};
+
+const offer = (id: string, name: string, priceDifference: string) => ({
+  __typename: 'EquivalentVehicle',
+  vehicle: { __typename: 'Vehicle', id, name, plateNumber: '77777-B-1' },
+  sameAgency: true,
+  sameCategory: true,
+  priceDifference,
+});
+const preview = {
+  __typename: 'RentalChangePreview',
+  kind: 'EXTENSION',
+  version: 2,
+  endsAt: '2026-12-06T10:00:00.000+00:00',
+  days: 5,
+  total: '2000.00',
+  difference: '400.00',
+  balance: '1400.00',
+  refund: '0.00',
+  conflicts: [
+    {
+      __typename: 'RentalChangeConflict',
+      message: 'Dacia Duster est déjà loué (réservation NEXTT-RENTL).',
+      startsAt: '2026-12-05T18:00:00.000+00:00',
+      endsAt: '2026-12-07T18:00:00.000+00:00',
+      movable: true,
+      maintenanceId: null,
+      reservation: {
+        __typename: 'Reservation',
+        id: '90',
+        number: 'NEXTT-RENTL',
+        version: 7,
+        driver: { __typename: 'Driver', lastName: 'Suivant', firstName: 'Samir' },
+      },
+      equivalents: [offer('8', 'Renault Captur', '120.00')],
+    },
+  ],
+  swaps: [offer('9', 'Peugeot 2008', '0.00')],
+};
+
+const asked = jest.fn();
+beforeEach(() => {
+  asked.mockClear();
+  server.use(
+    api.query('RentalFile', () => HttpResponse.json({ data: { reservation: file } })),
+    api.query('AgencyNow', () => HttpResponse.json({ data: { agencyNow: '2026-11-21T09:00:00.000+00:00' } })),
+    api.query('RentalChangePreview', ({ variables }) => {
+      asked(variables);
+      return HttpResponse.json({ data: { rentalChangePreview: preview } });
+    }),
+  );
+});
+
+const open = () =>
+  renderAt(
+    '/dossier/ACCPT-ED234',
+    <RentalFile number="ACCPT-ED234" hrefFor={(number) => `/listreservation?r=${number}`} />,
+  );
+
+test('shows everything about a rental, and each thing that happened once', async () => {
+  open();
+  expect(await screen.findByRole('heading', { name: 'Dossier ACCPT-ED234' })).toBeInTheDocument();
+  const amendments = screen.getByRole('list', { name: 'Avenants' });
+  expect(within(amendments).getByText('+ 400 Dh')).toBeInTheDocument();
+  expect(within(amendments).getByText('Retour : 04-12-2026 10:00 → 05-12-2026 10:00')).toBeInTheDocument();
+  expect(within(amendments).getByRole('link', { name: 'Signer ici l’avenant 1' })).toHaveAttribute(
+    'href',
+    '/signature?numreservation=ACCPT-ED234&avenant=1&cle=cle-avenant',
+  );
+  const happened = within(screen.getByRole('list', { name: /^Tout ce qui s’est passé/ })).getAllByRole('listitem');
+  expect(happened.map((item) => item.firstChild?.textContent?.replace('\u00a0', ' '))).toEqual([
+    'Avenant n° 1 : Prolongation',
+    'Modification : Commentaire',
+    'Devenue une location',
+    'Avance de 600 Dh',
+    'Demande reçue',
+  ]);
+});
+
+test('a number that nobody has is told', async () => {
+  server.use(api.query('RentalFile', () => HttpResponse.json({ data: { reservation: null } })));
+  open();
+  expect(await screen.findByText('Dossier introuvable')).toBeInTheDocument();
+});
+
+test('a note is added, and an empty one is not sent', async () => {
+  const sent = jest.fn();
+  server.use(
+    api.mutation('AddReservationNote', ({ variables }) => {
+      sent(variables);
+      const note = {
+        __typename: 'ReservationNote',
+        id: '1',
+        text: 'Rappeler demain',
+        createdAt: '2026-11-21T09:00:00.000+00:00',
+        employee: sara,
+      };
+      return HttpResponse.json({
+        data: { addReservationNote: { __typename: 'Reservation', id: file.id, number: file.number, notes: [note] } },
+      });
+    }),
+  );
+  const { user } = open();
+  const add = await screen.findByRole('button', { name: 'Ajouter la note' });
+  await user.click(add);
+  expect((await screen.findAllByText('La note est obligatoire.'))[0]).toBeInTheDocument();
+  expect(sent).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText('Nouvelle note'), 'Rappeler demain');
+  await user.click(add);
+  const notes = await screen.findByRole('list', { name: 'Notes internes' });
+  expect(within(notes).getByText('Rappeler demain')).toBeInTheDocument();
+  expect(sent).toHaveBeenCalledWith({ input: { number: 'ACCPT-ED234', text: 'Rappeler demain' } });
+  expect(screen.getByLabelText('Nouvelle note')).toHaveValue('');
+});
+
+test('a swap is previewed and sent; a refusal keeps what was typed', async () => {
+  const sent = jest.fn();
+  let refuse = true;
+  server.use(
+    api.mutation('RentalChange', ({ variables }) => {
+      sent(variables);
+      return refuse
+        ? refusal('Ce véhicule n’est pas encore rentré.', 'VALIDATION', {
+            fields: { 'swap.vehicleId': ['Ce véhicule n’est pas encore rentré.'] },
+          })
+        : HttpResponse.json({ data: { rentalChange: { ...file, version: 3 } } });
+    }),
+  );
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Prolonger ou modifier' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Modifier la location ACCPT-ED234' });
+  await user.click(within(dialog).getByRole('radio', { name: 'Autre véhicule' }));
+  const choice = within(dialog).getByLabelText(/^Véhicule de cette location/);
+  await waitFor(() => expect(within(choice).getByText(/^Peugeot 2008/)).toBeInTheDocument());
+  await user.selectOptions(choice, '9');
+  await user.type(within(dialog).getByLabelText('Motif'), 'Panne');
+  await waitFor(() =>
+    expect(asked).toHaveBeenLastCalledWith({ input: expect.objectContaining({ vehicleId: '9' }) as unknown }),
+  );
+  const submit = within(dialog).getByRole('button', { name: 'Enregistrer l’avenant' });
+  await user.click(submit);
+  expect((await within(dialog).findAllByText('Ce véhicule n’est pas encore rentré.'))[0]).toBeInTheDocument();
+  expect(within(dialog).getByLabelText('Motif')).toHaveValue('Panne');
+  refuse = false;
+  await user.click(submit);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent).toHaveBeenLastCalledWith({
+    input: { number: 'ACCPT-ED234', version: 2, pricing: 'UNCHANGED', swap: { vehicleId: '9' }, reason: 'Panne' },
+  });
+});
+
+test('an extension sends where the next customer goes, by the version that the preview showed', () => {
+  const draft = {
+    ...draftOf(file, '2026-11-21T09:00'),
+    endsAt: '2026-12-06T10:00',
+    moves: { 'NEXTT-RENTL': '8', 'OTHER-RENTL': '3' },
+  };
+  expect(changeInput(draft, file, 2, preview as Parameters<typeof changeInput>[3])).toEqual({
+    number: 'ACCPT-ED234',
+    version: 2,
+    pricing: 'TIERS',
+    endsAt: '2026-12-06T10:00',
+    moves: [{ number: 'NEXTT-RENTL', version: 7, vehicleId: '8' }],
+  });
+});
+
+test('the timeline tells lateness, signatures and who did what, newest first', () => {
+  const entries = timelineOf({
+    ...file,
+    latenesses: [
+      { __typename: 'RentalLateness', promisedEnd: '2026-12-05T10:00:00Z', noticedAt: '2026-12-05T11:01:00Z' },
+    ],
+    amendments: [{ ...amendment, signedAt: '2026-11-22T09:00:00Z', signatureKey: null }],
+    signatures: [{ __typename: 'ContractSignature', signedAt: '2026-11-20T11:30:00Z', ipAddress: '::1' }],
+  } as unknown as RentalFileFragment);
+  expect(entries.map(({ what, by }) => [what, by])).toEqual([
+    ['En retard (retour promis le 05-12-2026 10:00)', undefined],
+    ['Avenant n° 1 signé', undefined],
+    ['Avenant n° 1 : Prolongation', 'Sara Bennani'],
+    ['Contrat signé', undefined],
+    ['Modification : Commentaire', 'Sara Bennani'],
+    ['Devenue une location', 'Sara Bennani'],
+    ['Avance de 600\u00a0Dh', 'Sara Bennani'],
+    ['Demande reçue', undefined],
+  ]);
+});

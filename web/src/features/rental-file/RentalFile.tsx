@@ -1,0 +1,217 @@
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconCalendarPlus, IconFileUnknown } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { readProblem } from '../../lib/errors';
+import { fullName } from '../../lib/format';
+import { t as rental } from '../../lib/i18n/rental';
+import { t } from '../../lib/i18n/rentalFile';
+import { paths } from '../../lib/paths';
+import { formatDateTime } from '../../lib/time';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { lazyPart } from '../../ui/lazyPart';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { RentalSections } from '../rental/RentalPapers';
+import { StageBadge } from '../rental/StageBadge';
+import { Facts, SheetSection } from '../reservation-desk/Facts';
+import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { AmendmentList } from './AmendmentList';
+import { NotesPanel } from './NotesPanel';
+import { useRentalFileQuery, type RentalFileFragment } from './RentalFile.generated';
+import classes from './RentalFile.module.css';
+import { Timeline } from './Timeline';
+
+const ChangeDialog = lazyPart(async () => (await import('./ChangeDialog')).ChangeDialog, { over: true });
+
+type Driver = RentalFileFragment['driver'];
+
+const Card = ({ children }: { children: ReactNode }) => <div className={classes.card}>{children}</div>;
+
+const Trip = ({ file }: { file: RentalFileFragment }) => {
+  const { vehicle, requestedVehicle, plateNumber, customer } = file;
+  return (
+    <SheetSection title={t('trip')}>
+      <div className={classes.vehicle}>
+        {vehicle.imageUrl && <img src={vehicle.imageUrl} alt="" className={classes.picture} />}
+        <div>
+          <Anchor component={Link} to={paths.vehicleSheetFor(vehicle.id)} fw={600}>
+            {vehicle.name}
+          </Anchor>
+          <Text size="sm" c="dimmed">
+            {[plateNumber, vehicle.agency?.name].filter(Boolean).join(' · ')}
+          </Text>
+        </div>
+      </div>
+      <Facts
+        facts={[
+          { label: rental('sheet.departure'), value: formatDateTime(file.startsAt) },
+          { label: rental('sheet.return'), value: formatDateTime(file.endsAt) },
+          { label: rental('sheet.duration'), value: rental('sheet.days', { count: file.days }) },
+          { label: rental('sheet.pickup'), value: file.pickupPlace },
+          { label: rental('sheet.returnPlace'), value: file.returnPlace },
+          { label: t('requested'), value: requestedVehicle?.name },
+          {
+            label: t('customer'),
+            value: customer && (
+              <Anchor component={Link} to={paths.customerFor(customer.id)}>
+                {fullName(customer)}
+              </Anchor>
+            ),
+          },
+        ]}
+      />
+      {file.comment && (
+        <Text size="sm" mt="sm" className={classes.text ?? ''}>
+          {file.comment}
+        </Text>
+      )}
+    </SheetSection>
+  );
+};
+
+const DriverFacts = ({ driver }: { driver: Driver }) => (
+  <Facts
+    facts={[
+      { label: rental('sheet.name'), value: fullName(driver) },
+      {
+        label: rental('sheet.phone'),
+        value: driver.phone && <Anchor href={`tel:${driver.phone}`}>{driver.phone}</Anchor>,
+      },
+      { label: rental('sheet.email'), value: driver.email },
+      { label: rental('sheet.licence'), value: driver.licenceNumber },
+      { label: rental('sheet.nationalId'), value: driver.nationalId },
+      { label: rental('sheet.passport'), value: driver.passportNumber },
+      { label: rental('sheet.nationality'), value: driver.nationality },
+    ]}
+  />
+);
+
+interface FileProps {
+  file: RentalFileFragment;
+  /** Where a reservation stands in the list. */
+  hrefFor: (number: string) => string;
+  onReload: () => Promise<RentalFileFragment | undefined>;
+}
+
+const Head = ({ file, hrefFor, onReload }: FileProps) => {
+  const [changing, setChanging] = useState(false);
+  const { number, status, stage, late } = file;
+  return (
+    <header className={classes.head}>
+      <div>
+        <h1 className={classes.title}>{t('title', { number })}</h1>
+        <Group gap="xs" mt={4}>
+          <StatusBadge status={status} />
+          <StageBadge stage={stage} late={late} />
+        </Group>
+      </div>
+      <Group gap="xs">
+        <Button component={Link} to={hrefFor(number)} variant="default">
+          {t('drawer')}
+        </Button>
+        {(stage === 'PLANNED' || stage === 'OUT') && (
+          <Button leftSection={<IconCalendarPlus size={18} aria-hidden />} onClick={() => setChanging(true)}>
+            {t('change.open')}
+          </Button>
+        )}
+      </Group>
+      {changing && <ChangeDialog file={file} onReload={onReload} onClose={() => setChanging(false)} />}
+    </header>
+  );
+};
+
+const FileBody = ({ file, hrefFor, onReload }: FileProps) => (
+  <Stack>
+    <Head file={file} hrefFor={hrefFor} onReload={onReload} />
+    <div className={classes.columns}>
+      <div className={classes.column}>
+        <Card>
+          <Trip file={file} />
+          <SheetSection title={t('drivers')}>
+            <DriverFacts driver={file.driver} />
+          </SheetSection>
+          {file.secondDriver && (
+            <SheetSection title={t('secondDriver')}>
+              <DriverFacts driver={file.secondDriver} />
+            </SheetSection>
+          )}
+        </Card>
+        {(file.status === 'ACCEPTED' || file.payments.length > 0) && (
+          <Card>
+            <RentalSections rental={file} onReload={onReload} />
+          </Card>
+        )}
+        {file.stage && (
+          <Card>
+            <SheetSection title={t('amendments.title')}>
+              <AmendmentList file={file} />
+            </SheetSection>
+          </Card>
+        )}
+      </div>
+      <div className={classes.column}>
+        <Card>
+          <SheetSection title={t('notes.title')}>
+            <NotesPanel file={file} />
+          </SheetSection>
+        </Card>
+        <Card>
+          <SheetSection title={t('timeline.title')}>
+            <Timeline file={file} />
+          </SheetSection>
+        </Card>
+      </div>
+    </div>
+  </Stack>
+);
+
+/** Everything about one reservation on a page of its own (docs/rules/rental-life.md#the-file-of-a-rental). */
+export const RentalFile = ({ number, hrefFor }: Pick<FileProps, 'hrefFor'> & { number: string }) => {
+  const { data, error, loading, refetch } = useRentalFileQuery({
+    variables: { number },
+    fetchPolicy: 'cache-and-network',
+    notifyOnNetworkStatusChange: true,
+  });
+  const reload = useDebouncedCallback(() => void refetch().catch(() => undefined), 250);
+  useReservationFeed((event) => {
+    if (event === null || event.number === data?.reservation?.number) reload();
+  });
+  if (data?.reservation)
+    return (
+      <FileBody
+        file={data.reservation}
+        hrefFor={hrefFor}
+        onReload={async () => (await refetch()).data?.reservation ?? undefined}
+      />
+    );
+  if (error)
+    return (
+      <ErrorState
+        title={t('loadFailed')}
+        message={readProblem(error).message}
+        onRetry={() => void refetch().catch(() => undefined)}
+        retrying={loading}
+      />
+    );
+  if (data)
+    return (
+      <EmptyState
+        icon={<IconFileUnknown size={40} stroke={1.5} aria-hidden />}
+        title={t('goneTitle')}
+        message={t('goneText', { number })}
+        action={
+          <Button component={Link} to={paths.rentals} variant="default">
+            {t('back')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Stack role="status" aria-label={t('common:loading')}>
+      <Skeleton height={56} radius="md" />
+      <Skeleton height={320} radius="md" />
+    </Stack>
+  );
+};

@@ -1,0 +1,158 @@
+import { amountOf } from '../../lib/money';
+import type {
+  ChangePricing,
+  PaymentMethod,
+  RentalChangeInput,
+  RentalChangePreviewInput,
+} from '../../lib/graphql/types.generated';
+import { t } from '../../lib/i18n/rentalFile';
+import { toWallTime } from '../../lib/time';
+import type { FieldErrors } from '../../kit/form/useServerForm';
+import type { RentalChangePreviewQuery } from './RentalChange.generated';
+import type { RentalFileFragment } from './RentalFile.generated';
+
+/** What a dialog changes of a rental. */
+export type ChangeWhat = 'END' | 'RETURN' | 'SWAP';
+
+/** What the form holds. Moments are agency wall times, readings what the fields hold. */
+export interface ChangeDraft {
+  what: ChangeWhat;
+  endsAt: string;
+  at: string;
+  /** Of the vehicle that comes back. */
+  returnedKm: number | string;
+  returnedFuel: string;
+  /** Empty while it stays. */
+  vehicleId: string;
+  km: number | string;
+  fuel: string;
+  pricing: ChangePricing;
+  dailyPrice: number | string;
+  difference: number | string;
+  /** Where each rental in the way goes, by number; without an entry it stays. */
+  moves: Record<string, string>;
+  refundMethod: PaymentMethod;
+  reason: string;
+}
+
+export type Preview = RentalChangePreviewQuery['rentalChangePreview'];
+
+/** What the server calls the fields of the form. */
+export const fieldOf: Readonly<Record<string, string>> = {
+  'returned.at': 'at',
+  'returned.km': 'returnedKm',
+  'returned.fuel': 'returnedFuel',
+  'swap.vehicleId': 'vehicleId',
+  'swap.at': 'at',
+  'swap.returnedKm': 'returnedKm',
+  'swap.returnedFuel': 'returnedFuel',
+  'swap.km': 'km',
+  'swap.fuel': 'fuel',
+  returnedAt: 'at',
+};
+
+/** The price rules that each change offers, its default first. */
+export const pricesOf: Readonly<Record<ChangeWhat, readonly ChangePricing[]>> = {
+  END: ['TIERS', 'DAILY', 'AGREED', 'UNCHANGED'],
+  RETURN: ['UNCHANGED', 'TIERS', 'DAILY', 'AGREED'],
+  SWAP: ['UNCHANGED', 'AGREED'],
+};
+
+/** An empty form over a rental; `now` is the agency's wall time. */
+export const draftOf = ({ endsAt }: Pick<RentalFileFragment, 'endsAt'>, now: string): ChangeDraft => ({
+  what: 'END',
+  endsAt: toWallTime(endsAt),
+  at: now,
+  returnedKm: '',
+  returnedFuel: '',
+  vehicleId: '',
+  km: '',
+  fuel: '',
+  pricing: 'TIERS',
+  dailyPrice: '',
+  difference: '',
+  moves: {},
+  refundMethod: 'CASH',
+  reason: '',
+});
+
+/** Whether the change needs the readings of two vehicles: it goes on in another one after it left. */
+export const exchanges = ({ what, vehicleId }: ChangeDraft, stage: RentalFileFragment['stage']): boolean =>
+  stage === 'OUT' && what !== 'RETURN' && (what === 'SWAP' || vehicleId !== '');
+
+const priced = ({ pricing, dailyPrice, difference }: ChangeDraft) => ({
+  pricing,
+  ...(pricing === 'DAILY' && { dailyPrice: amountOf(dailyPrice) }),
+  ...(pricing === 'AGREED' && { difference: amountOf(difference) }),
+});
+
+/** What is asked of the server while the form is filled; null while too little is known. */
+export const previewInput = (
+  draft: ChangeDraft,
+  { number, endsAt }: Pick<RentalFileFragment, 'number' | 'endsAt'>,
+): RentalChangePreviewInput | null => {
+  const { what, pricing } = draft;
+  if (pricing === 'DAILY' && amountOf(draft.dailyPrice) === null) return null;
+  if (pricing === 'AGREED' && amountOf(draft.difference) === null) return null;
+  const base = { number, ...priced(draft) };
+  if (what === 'RETURN') return draft.at ? { ...base, returnedAt: draft.at } : null;
+  const vehicle = draft.vehicleId ? { vehicleId: draft.vehicleId } : {};
+  if (what === 'SWAP') return draft.vehicleId ? { ...base, ...vehicle } : null;
+  return draft.endsAt && draft.endsAt !== toWallTime(endsAt) ? { ...base, endsAt: draft.endsAt, ...vehicle } : null;
+};
+
+/** What the browser sees by itself, in the order of the page. */
+export const problemsOf = (
+  draft: ChangeDraft,
+  { stage, endsAt }: Pick<RentalFileFragment, 'stage' | 'endsAt'>,
+): FieldErrors => {
+  const { what, pricing } = draft;
+  const both = exchanges(draft, stage);
+  const back = both || what === 'RETURN';
+  return {
+    endsAt: what === 'END' && (!draft.endsAt || draft.endsAt === toWallTime(endsAt)) ? t('change.endWrong') : undefined,
+    vehicleId: what === 'SWAP' && !draft.vehicleId ? t('change.vehicleWrong') : undefined,
+    at: back && !draft.at ? t('change.atWrong') : undefined,
+    returnedKm: back && draft.returnedKm === '' ? t('change.kmWrong') : undefined,
+    returnedFuel: back && !draft.returnedFuel ? t('change.fuelWrong') : undefined,
+    km: both && draft.km === '' ? t('change.kmWrong') : undefined,
+    fuel: both && !draft.fuel ? t('change.fuelWrong') : undefined,
+    dailyPrice: pricing === 'DAILY' && amountOf(draft.dailyPrice) === null ? t('change.dailyWrong') : undefined,
+    difference: pricing === 'AGREED' && amountOf(draft.difference) === null ? t('change.differenceWrong') : undefined,
+  };
+};
+
+/** What is sent. The versions of rentals that are moved are those that the preview showed. */
+export const changeInput = (
+  draft: ChangeDraft,
+  { number, stage }: Pick<RentalFileFragment, 'number' | 'stage'>,
+  version: number,
+  preview: Preview | undefined,
+): RentalChangeInput => {
+  const { what, at, returnedKm, returnedFuel, vehicleId, km, fuel, refundMethod, reason } = draft;
+  const swap = exchanges(draft, stage)
+    ? {
+        vehicleId,
+        at,
+        returnedKm: Number(returnedKm),
+        returnedFuel: Number(returnedFuel),
+        km: Number(km),
+        fuel: Number(fuel),
+      }
+    : { vehicleId };
+  const moves = (preview?.conflicts ?? []).flatMap(({ reservation, movable }) => {
+    const to = reservation && movable ? draft.moves[reservation.number] : undefined;
+    return reservation && to ? [{ number: reservation.number, version: reservation.version, vehicleId: to }] : [];
+  });
+  return {
+    number,
+    version,
+    ...priced(draft),
+    ...(what === 'END' && { endsAt: draft.endsAt }),
+    ...(what === 'RETURN' && { returned: { at, km: Number(returnedKm), fuel: Number(returnedFuel) } }),
+    ...(what !== 'RETURN' && vehicleId && { swap }),
+    ...(what === 'END' && moves.length > 0 && { moves }),
+    ...(preview && Number(preview.refund) > 0 && { refundMethod }),
+    ...(reason.trim() && { reason }),
+  };
+};

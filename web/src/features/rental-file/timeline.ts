@@ -1,0 +1,146 @@
+import { formatMoney, fullName } from '../../lib/format';
+import { fieldLabel } from '../../lib/i18n/audit';
+import { t as rental } from '../../lib/i18n/rental';
+import { t } from '../../lib/i18n/rentalFile';
+import { formatDateTime } from '../../lib/time';
+import type { RentalFileFragment } from './RentalFile.generated';
+
+/** Something that happened to a reservation. */
+export interface TimelineEntry {
+  key: string;
+  at: string;
+  /** Colours its dot. */
+  tone: 'good' | 'bad' | 'plain';
+  what: string;
+  /** More about it: a reason, an amount, a note. */
+  detail?: string;
+  by?: string;
+}
+
+/** Fields that another entry tells of: a step, a payment, an amendment. */
+const toldElsewhere = new Set([
+  'status',
+  'stage',
+  'advance',
+  'firstEndsAt',
+  'acceptedAt',
+  'refusedAt',
+  'cancelledAt',
+  'handledBy',
+  'reason',
+]);
+
+/** Fields that an amendment changes; an edit at the same moment tells the same again. */
+const amended = new Set(['vehicle', 'requestedVehicle', 'startsAt', 'endsAt', 'pickupPlace', 'returnPlace', 'total']);
+const sameMomentMs = 2_000;
+
+const optional = (detail: string | null | undefined): Pick<TimelineEntry, 'detail'> => (detail ? { detail } : {});
+const by = (person: { firstName: string; lastName: string } | null): Pick<TimelineEntry, 'by'> =>
+  person ? { by: fullName(person) } : {};
+
+const decisionsOf = ({ createdAt, customer, refusedAt, cancelledAt, reason }: RentalFileFragment): TimelineEntry[] => [
+  { key: 'created', at: createdAt, tone: 'plain', what: t('timeline.created'), ...by(customer) },
+  ...(refusedAt
+    ? [{ key: 'refused', at: refusedAt, tone: 'bad' as const, what: t('timeline.refused'), ...optional(reason) }]
+    : []),
+  ...(cancelledAt
+    ? [{ key: 'cancelled', at: cancelledAt, tone: 'bad' as const, what: t('timeline.cancelled'), ...optional(reason) }]
+    : []),
+];
+
+const stepsOf = ({ stageEvents, latenesses }: RentalFileFragment): TimelineEntry[] => [
+  ...stageEvents.map(({ id, stage, at, reason, kept, employee }) => ({
+    key: `stage-${id}`,
+    at,
+    tone: stage === 'NO_SHOW' ? ('bad' as const) : ('good' as const),
+    what: t(`timeline.stage.${stage}`),
+    ...optional(
+      [kept !== null && rental('stages.keptOf', { amount: formatMoney(kept) }), reason].filter(Boolean).join(' · '),
+    ),
+    by: employee ? fullName(employee) : t('timeline.automatic'),
+  })),
+  ...latenesses.map(({ promisedEnd, noticedAt }) => ({
+    key: `late-${promisedEnd}`,
+    at: noticedAt,
+    tone: 'bad' as const,
+    what: t('timeline.late', { at: formatDateTime(promisedEnd) }),
+  })),
+];
+
+const moneyOf = ({ payments, invoices }: RentalFileFragment): TimelineEntry[] => [
+  ...payments.map(({ id, createdAt, kind, amount, method, note, recordedBy }) => ({
+    key: `payment-${id}`,
+    at: createdAt,
+    tone: 'plain' as const,
+    what: t('timeline.payment', { kind: rental(`payments.kind.${kind}`), amount: formatMoney(amount) }),
+    ...optional([rental(`payments.method.${method}`), note].filter(Boolean).join(' · ')),
+    ...by(recordedBy),
+  })),
+  ...invoices.map(({ id, createdAt, kind, number, reason }) => ({
+    key: `invoice-${id}`,
+    at: createdAt,
+    tone: 'plain' as const,
+    what: t('timeline.invoice', { kind: rental(`documents.kind.${kind}`), number }),
+    ...optional(reason),
+  })),
+];
+
+const agreementsOf = ({ amendments, signatures }: RentalFileFragment): TimelineEntry[] => [
+  ...signatures.map(({ signedAt }) => ({
+    key: `signed-${signedAt}`,
+    at: signedAt,
+    tone: 'good' as const,
+    what: t('timeline.signed'),
+  })),
+  ...amendments.flatMap(({ id, number, kind, createdAt, reason, employee, signedAt }) => [
+    {
+      key: `amendment-${id}`,
+      at: createdAt,
+      tone: 'plain' as const,
+      what: t('timeline.amendment', { number: String(number), kind: t(`amendments.kind.${kind}`) }),
+      ...optional(reason),
+      ...by(employee),
+    },
+    ...(signedAt
+      ? [
+          {
+            key: `amendment-signed-${id}`,
+            at: signedAt,
+            tone: 'good' as const,
+            what: t('timeline.amendmentSigned', { number: String(number) }),
+          },
+        ]
+      : []),
+  ]),
+];
+
+const editsOf = ({ history, amendments }: RentalFileFragment): TimelineEntry[] =>
+  history
+    .filter(({ part, action }) => part === null && action === 'UPDATED')
+    .flatMap(({ id, at, author, changes }) => {
+      const byAmendment = amendments.some(
+        ({ createdAt }) => Math.abs(Date.parse(createdAt) - Date.parse(at)) < sameMomentMs,
+      );
+      const fields = changes
+        .map(({ field }) => field)
+        .filter((field) => !toldElsewhere.has(field) && !(byAmendment && amended.has(field)));
+      if (fields.length === 0) return [];
+      const what = t('timeline.edited', { fields: [...new Set(fields.map(fieldLabel))].join(', ') });
+      return [{ key: `edit-${id}`, at, tone: 'plain' as const, what, ...(author ? { by: author } : {}) }];
+    });
+
+const notesOf = ({ notes }: RentalFileFragment): TimelineEntry[] =>
+  notes.map(({ id, text, createdAt, employee }) => ({
+    key: `note-${id}`,
+    at: createdAt,
+    tone: 'plain' as const,
+    what: t('timeline.note'),
+    detail: text,
+    ...by(employee),
+  }));
+
+/** Everything that happened to a reservation, newest first: each thing once, wherever it is kept. */
+export const timelineOf = (file: RentalFileFragment): TimelineEntry[] =>
+  [decisionsOf, stepsOf, moneyOf, agreementsOf, editsOf, notesOf]
+    .flatMap((entriesOf) => entriesOf(file))
+    .sort((a, b) => Date.parse(b.at) - Date.parse(a.at));

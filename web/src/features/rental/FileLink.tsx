@@ -1,0 +1,20 @@
+import { Button } from '@mantine/core';
+import { IconFolderOpen } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n/rental';
+import { paths } from '../../lib/paths';
+
+/** Leads to the page with everything about a reservation. */
+export const FileLink = ({ number }: { number: string }) => (
+  <div>
+    <Button
+      component={Link}
+      to={paths.rentalFileFor(number)}
+      variant="light"
+      size="compact-md"
+      leftSection={<IconFolderOpen size={16} aria-hidden />}
+    >
+      {t('openFile')}
+    </Button>
+  </div>
+);

@@ -1,0 +1,46 @@
+import { IconArrowDownRight, IconArrowUpRight, IconMinus } from '@tabler/icons-react';
+import { Skeleton } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n/reporting';
+import { Sparkline } from '../../ui/charts/Sparkline';
+import { changeOf, nameOfMonth } from './change';
+import classes from './MonthBoard.module.css';
+
+interface MonthTileProps {
+  label: string;
+  value: ReactNode;
+  icon: ReactNode;
+  /** The figure of the last months, oldest first, this one last; left out for who sees this month alone. */
+  months?: readonly { from: string; value: number }[] | undefined;
+}
+
+const Change = ({ now, before, month }: { now: number; before: number; month: string }) => {
+  const change = changeOf(now, before);
+  const Arrow = !change ? IconMinus : change > 0 ? IconArrowUpRight : IconArrowDownRight;
+  return (
+    <span className={classes.change} data-way={change ? (change > 0 ? 'up' : 'down') : 'level'}>
+      <Arrow size={16} aria-hidden />
+      {change === null
+        ? t('month.noChange', { month })
+        : t('month.change', { change: `${change > 0 ? '+' : ''}${change}`, month })}
+    </span>
+  );
+};
+
+/** A figure of the month, how it stands against the month before, and the line of the last months. */
+export const MonthTile = ({ label, value, icon, months }: MonthTileProps) => {
+  const [before, now] = months?.slice(-2) ?? [];
+  return (
+    <div className={classes.tile}>
+      <span className={classes.tileIcon}>{icon}</span>
+      <span className={classes.tileValue}>{value ?? <Skeleton height={28} width={72} />}</span>
+      <span className={classes.tileLabel}>{label}</span>
+      {months && before && now && (
+        <span className={classes.trend}>
+          <Change now={now.value} before={before.value} month={nameOfMonth(before.from)} />
+          <Sparkline values={months.map((month) => month.value)} />
+        </span>
+      )}
+    </div>
+  );
+};

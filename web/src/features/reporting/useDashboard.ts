@@ -1,0 +1,17 @@
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useReload } from '../../lib/live';
+import { useReservationFeed } from '../reservation-desk/ReservationFeed';
+import { useDashboardQuery } from './Dashboard.generated';
+
+/** A page left open follows the day: it is asked again this often. */
+const renewEvery = 300_000;
+/** Figures are counted anew for each question: several changes at once lead to one. */
+const renewAfter = 1000;
+
+/** Everything that the dashboard shows, in one question, and one more after changes; a reservation that changed shows at once. */
+export const useDashboard = () => {
+  const query = useDashboardQuery({ pollInterval: renewEvery, notifyOnNetworkStatusChange: true });
+  const reload = useReload(query);
+  useReservationFeed(useDebouncedCallback(reload, renewAfter));
+  return { board: query.data, error: query.error, loading: query.loading, reload };
+};

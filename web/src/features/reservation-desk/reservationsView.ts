@@ -1,0 +1,78 @@
+import type {
+  ReservationFilter,
+  ReservationSearch,
+  ReservationSearchField,
+  ReservationSort,
+} from '../../lib/graphql/types.generated';
+import { listParams, paths } from '../../lib/paths';
+import {
+  choiceParam,
+  dayParam,
+  searchParams,
+  sortParams,
+  textParam,
+  viewHref,
+  type ListState,
+} from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
+
+/** The columns that staff search by (docs/rules/reservations.md#the-staffs-list). */
+type SearchField = Exclude<ReservationSearchField, 'SECOND_DRIVER_NATIONAL_ID'>;
+
+const fieldNames = {
+  num_reservation: 'NUMBER',
+  nom_client: 'NAME',
+  telephone_client: 'PHONE',
+  num_cin_client: 'NATIONAL_ID',
+} as const satisfies Record<string, SearchField>;
+
+/** The columns in the order of the choice. */
+export const reservationSearchFields: readonly SearchField[] = Object.values(fieldNames);
+
+/** What the list of reservations shows, as it stands in the address. */
+export const reservationsView = {
+  status: choiceParam(
+    'etat',
+    { 'en-traitement': 'PENDING', accepter: 'ACCEPTED', refuser: 'REFUSED', annuler: 'CANCELLED' } as const,
+    null,
+  ),
+  ...searchParams<SearchField>(fieldNames),
+  from: dayParam('du'),
+  to: dayParam('au'),
+  vehicleId: textParam('vehicule'),
+  agencyId: textParam('agence'),
+  /** A registered customer, set by links alone. */
+  customerId: textParam(listParams.customer),
+  kind: choiceParam('type', { complet: 'FULL', rapid: 'QUICK' } as const, null),
+  ...sortParams({ recues: 'CREATED_AT', depart: 'STARTS_AT' } as const, 'CREATED_AT', 'DESC'),
+  /** Number of the reservation that is open beside the list. */
+  opened: textParam(listParams.number),
+};
+
+export type ReservationsView = ListState<typeof reservationsView>;
+
+const nextDay = (day: string): string => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+
+/** The filter for the server. Both days of the period belong to it, in agency time. */
+const toFilter = (view: ReservationsView): ReservationFilter => ({
+  ...(view.status && { statuses: [view.status] }),
+  ...(view.kind && { kind: view.kind }),
+  ...(view.vehicleId && { vehicleId: view.vehicleId }),
+  ...(view.agencyId && { agencyId: view.agencyId }),
+  ...(view.customerId && { customerId: view.customerId }),
+  ...(view.from && { from: `${view.from}T00:00` }),
+  ...(view.to && { to: `${nextDay(view.to)}T00:00` }),
+});
+
+/** What the server is asked for in a view. */
+export const askedOf = (
+  view: ReservationsView,
+): { filter: ReservationFilter; search: ReservationSearch | undefined; sort: ReservationSort } => ({
+  filter: toFilter(view),
+  search: searchOf(view.text, view.field),
+  sort: { field: view.sortBy, direction: view.direction },
+});
+
+/** The address of a view of the list; `from` is the query of the one that it starts from. */
+export const reservationsHref = (change: Partial<ReservationsView>, from?: URLSearchParams): string =>
+  viewHref(paths.reservations, reservationsView, change, from);

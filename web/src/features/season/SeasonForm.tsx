@@ -1,0 +1,147 @@
+import { skipToken } from '@apollo/client/react';
+import { Button, Checkbox, TextInput } from '@mantine/core';
+import { IconPlus, IconTrash } from '@tabler/icons-react';
+import { attempt } from '../../lib/errors';
+import { t } from '../../lib/i18n/season';
+import { FormDialog } from '../../kit/form/FormDialog';
+import { RecordDialog } from '../../kit/form/RecordDialog';
+import { useServerForm, type ServerForm } from '../../kit/form/useServerForm';
+import { notify } from '../../ui/notify';
+import {
+  useCreateSeasonMutation,
+  useSeasonToEditQuery,
+  useUpdateSeasonMutation,
+  type SeasonFieldsFragment,
+} from './SeasonForm.generated';
+import { RateFields } from './RateFields';
+import classes from './Season.module.css';
+import { draftOf, emptyRate, emptyStretch, toInput, type SeasonDraft } from './seasonDraft';
+
+type Form = ServerForm<SeasonDraft>;
+
+const storedOf = (season: SeasonFieldsFragment) => ({ values: draftOf(season), version: season.version });
+
+const StretchFields = ({ form }: { form: Form }) => (
+  <fieldset className={classes.part}>
+    <legend>{t('form.stretches')}</legend>
+    {form.values.stretches.map((_, index) => (
+      <div key={index} className={classes.stretch}>
+        <TextInput type="date" label={t('form.startsOn')} required {...form.field(`stretches.${index}.startsOn`)} />
+        <TextInput type="date" label={t('form.endsOn')} required {...form.field(`stretches.${index}.endsOn`)} />
+        <Checkbox label={t('form.everyYear')} {...form.check(`stretches.${index}.everyYear`)} />
+        {form.values.stretches.length > 1 && (
+          <Button
+            variant="subtle"
+            color="red"
+            aria-label={t('form.removeStretch', { index: index + 1 })}
+            onClick={() => form.removeListItem('stretches', index)}
+          >
+            <IconTrash size={18} aria-hidden />
+          </Button>
+        )}
+      </div>
+    ))}
+    <Button
+      variant="light"
+      className={classes.more ?? ''}
+      leftSection={<IconPlus size={16} aria-hidden />}
+      onClick={() => form.insertListItem('stretches', { ...emptyStretch })}
+    >
+      {t('form.addStretch')}
+    </Button>
+  </fieldset>
+);
+
+interface SeasonFormProps {
+  /** The one to edit; null adds one. */
+  season: SeasonFieldsFragment | null;
+  /** Loads it as it is stored now. */
+  onReload: () => Promise<SeasonFieldsFragment | null | undefined>;
+  onClose: () => void;
+}
+
+const SeasonForm = ({ season, onReload, onClose }: SeasonFormProps) => {
+  const [create] = useCreateSeasonMutation({ refetchQueries: ['Seasons'] });
+  const [update] = useUpdateSeasonMutation();
+  const form = useServerForm<SeasonDraft>({
+    initial: season ? storedOf(season) : { values: draftOf(null) },
+    save: (values, version) =>
+      attempt(() =>
+        season
+          ? update({ variables: { input: { id: season.id, version, ...toInput(values) } } })
+          : create({ variables: { input: toInput(values) } }),
+      ),
+    reload: async () => {
+      const stored = await onReload();
+      return stored ? storedOf(stored) : null;
+    },
+    onSaved: () => {
+      void notify({ message: t(season ? 'form.edited' : 'form.added') });
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      title={t(season ? 'form.editTitle' : 'form.addTitle')}
+      form={form}
+      submitLabel={t(season ? 'form.submitEdit' : 'form.submitAdd')}
+      onClose={onClose}
+      size="xl"
+    >
+      <TextInput
+        label={t('form.name')}
+        description={t('form.nameHint')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        required
+        maxLength={60}
+        data-autofocus
+        {...form.field('name')}
+      />
+      <StretchFields form={form} />
+      <fieldset className={classes.part}>
+        <legend>{t('form.rates')}</legend>
+        <p className={classes.hint}>{t('form.ratesHint')}</p>
+        {form.values.rates.map((rate, index) => (
+          <RateFields
+            key={index}
+            form={form}
+            rate={rate}
+            index={index}
+            onRemove={form.values.rates.length > 1 ? () => form.removeListItem('rates', index) : undefined}
+          />
+        ))}
+        <Button
+          variant="light"
+          className={classes.more ?? ''}
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() => form.insertListItem('rates', emptyRate())}
+        >
+          {t('form.addRate')}
+        </Button>
+      </fieldset>
+    </FormDialog>
+  );
+};
+
+/** Adds a season, or edits one, which is loaded first. */
+export const SeasonDialog = ({ id, onClose }: { id?: string; onClose: () => void }) => {
+  const { data, error, loading, refetch } = useSeasonToEditQuery(
+    id === undefined
+      ? skipToken
+      : { variables: { id }, fetchPolicy: 'network-only', notifyOnNetworkStatusChange: true },
+  );
+  if (id !== undefined && !data?.season)
+    return (
+      <RecordDialog
+        title={t('form.editTitle')}
+        error={error}
+        absent={data?.season === null}
+        loading={loading}
+        onRetry={() => void refetch().catch(() => undefined)}
+        onClose={onClose}
+      />
+    );
+  return (
+    <SeasonForm season={data?.season ?? null} onReload={async () => (await refetch()).data?.season} onClose={onClose} />
+  );
+};

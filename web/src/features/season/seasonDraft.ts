@@ -1,0 +1,82 @@
+import type { CreateSeasonInput, SeasonRateInput, VehicleCategory } from '../../lib/graphql/types.generated';
+import { amountOf } from '../../lib/money';
+import type { SeasonFieldsFragment } from './SeasonForm.generated';
+
+type Typed = string | number;
+
+/** A rate as it is typed. What is not asked for by `target` and `by` is kept, and not sent. */
+export interface RateDraft {
+  /** `ALL`, `VEHICLE`, or a category. */
+  category: 'ALL' | 'VEHICLE' | VehicleCategory;
+  vehicleId: string;
+  by: 'PERCENT' | 'PRICE';
+  percent: Typed;
+  dailyPrice: Typed;
+  tiers: { fromDays: Typed; dailyPrice: Typed }[];
+}
+
+/** The form as it is typed. Its fields have the server's names, so that the server's errors find them. */
+export interface SeasonDraft {
+  name: string;
+  stretches: { startsOn: string; endsOn: string; everyYear: boolean }[];
+  rates: RateDraft[];
+}
+
+/** How many tiers a price may have (docs/rules/fleet.md#price). */
+const mostTiers = 3;
+
+export const emptyStretch = { startsOn: '', endsOn: '', everyYear: false };
+
+const tiersOf = (tiers: readonly { fromDays: number; dailyPrice: string }[]): RateDraft['tiers'] =>
+  Array.from({ length: mostTiers }, (_, index) => {
+    const tier = tiers[index];
+    return { fromDays: tier?.fromDays ?? '', dailyPrice: tier ? Number(tier.dailyPrice) : '' };
+  });
+
+export const emptyRate = (): RateDraft => ({
+  category: 'ALL',
+  vehicleId: '',
+  by: 'PERCENT',
+  percent: '',
+  dailyPrice: '',
+  tiers: tiersOf([]),
+});
+
+/** The form of a stored season, or an empty one. */
+export const draftOf = (season: SeasonFieldsFragment | null): SeasonDraft => ({
+  name: season?.name ?? '',
+  stretches: season?.stretches.map(({ startsOn, endsOn, everyYear }) => ({ startsOn, endsOn, everyYear })) ?? [
+    { ...emptyStretch },
+  ],
+  rates: season?.rates.map(({ category, vehicle, percent, dailyPrice, tiers }) => ({
+    category: vehicle ? 'VEHICLE' : (category ?? 'ALL'),
+    vehicleId: vehicle?.id ?? '',
+    by: dailyPrice === null ? 'PERCENT' : 'PRICE',
+    percent: percent ?? '',
+    dailyPrice: dailyPrice === null ? '' : Number(dailyPrice),
+    tiers: tiersOf(tiers),
+  })) ?? [emptyRate()],
+});
+
+const whole = (value: Typed): number | null => (value === '' ? null : Math.trunc(Number(value)));
+
+const rateOf = ({ category, vehicleId, by, percent, dailyPrice, tiers }: RateDraft): SeasonRateInput => ({
+  ...(category === 'VEHICLE' ? { vehicleId } : category === 'ALL' ? {} : { category }),
+  ...(by === 'PERCENT'
+    ? { percent: whole(percent) }
+    : {
+        dailyPrice: amountOf(dailyPrice),
+        tiers: tiers.map((tier) => ({ fromDays: whole(tier.fromDays), dailyPrice: amountOf(tier.dailyPrice) })),
+      }),
+});
+
+/** What the server takes. Nothing typed is null: the server says of which fields that is wrong. */
+export const toInput = ({ name, stretches, rates }: SeasonDraft): CreateSeasonInput => ({
+  name,
+  stretches: stretches.map(({ startsOn, endsOn, everyYear }) => ({
+    startsOn: startsOn || null,
+    endsOn: endsOn || null,
+    everyYear,
+  })),
+  rates: rates.map(rateOf),
+});

@@ -1,0 +1,26 @@
+import { formatMoney } from '../../lib/format';
+import { t } from '../../lib/i18n/season';
+import type { SeasonRowFragment } from './SeasonList.generated';
+
+type Stretch = SeasonRowFragment['stretches'][number];
+type Rate = SeasonRowFragment['rates'][number];
+
+const dayOf = (day: string): string => day.split('-').reverse().join('-');
+
+/** `du 01-07-2027 au 31-08-2027`, `chaque année, du 01-07 au 31-08`. */
+export const stretchText = ({ startsOn, endsOn, everyYear }: Stretch): string =>
+  everyYear
+    ? t('yearly', { from: dayOf(startsOn).slice(0, 5), to: dayOf(endsOn).slice(0, 5) })
+    : t('stretch', { from: dayOf(startsOn), to: dayOf(endsOn) });
+
+const priceText = ({ percent, dailyPrice }: Rate): string =>
+  dailyPrice === null
+    ? `${(percent ?? 0) < 0 ? '−' : '+'}${Math.abs(percent ?? 0)}\u00a0%`
+    : t('perDay', { price: formatMoney(dailyPrice) });
+
+/** `Citadines : +20 %`. */
+export const rateText = (rate: Rate): string =>
+  t('rate', {
+    target: rate.vehicle?.name ?? (rate.category ? t(`common:category.${rate.category}`) : t('everyVehicle')),
+    price: priceText(rate),
+  });

@@ -1,0 +1,9 @@
+import type { SeasonSearchField } from '../../lib/graphql/types.generated';
+import { searchParams, type ListState } from '../../ui/list/listParams';
+import { searchOf } from '../../ui/list/searchOf';
+
+/** What the address holds of the list. */
+export const seasonsView = searchParams<SeasonSearchField>({ nom: 'NAME' });
+
+/** What the server is asked for in a view. */
+export const askedOf = ({ text, field }: ListState<typeof seasonsView>) => ({ search: searchOf(text, field) });

@@ -1,0 +1,171 @@
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { IconFileText } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
+import { openInWindow } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { formatMoney } from '../../lib/format';
+import { t as common } from '../../lib/i18n/common';
+import { t } from '../../lib/i18n/signature';
+import { formatDateTime } from '../../lib/time';
+import { useExport } from '../../lib/useExport';
+import { ErrorState } from '../../ui/ErrorState';
+import { lazyPart } from '../../ui/lazyPart';
+import { notify } from '../../ui/notify';
+import {
+  AmendmentToReadDocument,
+  useAmendmentSlotQuery,
+  useSignAmendmentMutation,
+  type AmendmentSlotQuery,
+} from './AmendmentSlot.generated';
+import classes from './SignAmendment.module.css';
+
+type Slot = NonNullable<AmendmentSlotQuery['amendmentSlot']>;
+type Terms = Slot['before'];
+
+interface SignAmendmentProps {
+  /** Reservation number, however it is written. */
+  number: string;
+  amendment: number;
+  /** What the link carries beside it. */
+  linkKey: string | null;
+  /** Called when there is nothing to sign, which the reason says, or nothing any more. */
+  onLeave: (reason?: string) => void;
+}
+
+const Waiting = () => (
+  <Stack role="status" aria-label={common('loading')}>
+    <Skeleton height={240} radius="md" />
+    <Skeleton height={400} radius="md" />
+  </Stack>
+);
+
+/** Only who has something to sign loads the pad. */
+const SignaturePadField = lazyPart(async () => (await import('./SignaturePadField')).SignaturePadField, {
+  pending: <Waiting />,
+});
+
+const facts: readonly { label: string; of: (terms: Terms) => string }[] = [
+  { label: t('amendment.vehicle'), of: ({ vehicleName, plateNumber }) => `${vehicleName}, ${plateNumber}` },
+  { label: t('contract.startsAt'), of: ({ startsAt, pickupPlace }) => `${formatDateTime(startsAt)}, ${pickupPlace}` },
+  { label: t('contract.endsAt'), of: ({ endsAt, returnPlace }) => `${formatDateTime(endsAt)}, ${returnPlace}` },
+  { label: t('contract.duration'), of: ({ days }) => t('contract.days', { count: days }) },
+  { label: t('contract.total'), of: ({ total }) => formatMoney(total) },
+];
+
+/** What was agreed and what is agreed now, side by side. */
+const Terms = ({ slot: { before, after } }: { slot: Slot }) => (
+  <table className={classes.terms}>
+    <thead>
+      <tr>
+        <td />
+        <th scope="col">{t('amendment.before')}</th>
+        <th scope="col">{t('amendment.after')}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {facts.map(({ label, of }) => (
+        <tr key={label} data-changed={of(before) !== of(after) || undefined}>
+          <th scope="row">{label}</th>
+          <td>{of(before)}</td>
+          <td>{of(after)}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+const Read = ({ number, amendment, linkKey }: Omit<SignAmendmentProps, 'onLeave'>) => {
+  const load = useExport(AmendmentToReadDocument, ({ amendmentSlot }) => amendmentSlot?.document);
+  const [busy, setBusy] = useState(false);
+  const read = async (): Promise<void> => {
+    setBusy(true);
+    try {
+      await openInWindow(() => load({ number, amendment, key: linkKey }));
+    } catch (error) {
+      void notify({ tone: 'error', title: t('amendment.readFailed'), message: readProblem(error).message });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div>
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconFileText size={18} aria-hidden />}
+        loading={busy}
+        onClick={() => void read()}
+      >
+        {t('amendment.read')}
+      </Button>
+    </div>
+  );
+};
+
+/** The server says that there is nothing to sign (any more): trying again is of no use. */
+const closedCodes = ['AMENDMENT.SIGNED', 'AMENDMENT.NOT_FOUND', 'RESERVATION.NOT_FOUND'];
+
+const Pad = ({ number, amendment, linkKey, onLeave }: SignAmendmentProps) => {
+  const [sign, { loading }] = useSignAmendmentMutation();
+  const [problem, setProblem] = useState<string | null>(null);
+  const submit = async (image: string): Promise<void> => {
+    setProblem(null);
+    try {
+      await sign({ variables: { input: { number, amendment, key: linkKey, image } } });
+      void notify({ title: t('doneTitle'), message: t('amendment.done', { amendment: String(amendment) }) });
+      onLeave();
+    } catch (error) {
+      const { code, message } = readProblem(error);
+      if (code && closedCodes.includes(code)) {
+        void notify({ tone: 'error', title: t('failed'), message, autoClose: false });
+        onLeave();
+      } else setProblem(message);
+    }
+  };
+  return (
+    <SignaturePadField
+      busy={loading}
+      problem={problem}
+      consent={t('amendment.consent')}
+      onSubmit={(picture) => void submit(picture)}
+    />
+  );
+};
+
+/** An amendment of a contract and the pad below it, for whoever has the key of its link (docs/rules/rental-life.md#signing-an-amendment). */
+export const SignAmendment = (props: SignAmendmentProps) => {
+  const { number, amendment, linkKey, onLeave } = props;
+  const { data, error, loading, refetch } = useAmendmentSlotQuery({
+    variables: { number, amendment, key: linkKey },
+    fetchPolicy: 'network-only',
+    nextFetchPolicy: 'cache-first',
+    notifyOnNetworkStatusChange: true,
+  });
+  const slot = data?.amendmentSlot;
+  const nothing = slot === null;
+
+  useEffect(() => {
+    if (nothing) onLeave(t('amendment.noSlot'));
+  }, [nothing, onLeave]);
+
+  if (error && !loading)
+    return <ErrorState message={readProblem(error).message} onRetry={() => void refetch().catch(() => undefined)} />;
+  if (!slot) return <Waiting />;
+  return (
+    <>
+      <header>
+        <h1 className={classes.title}>
+          {t('amendment.title', { amendment: String(slot.amendment) })} <span>{slot.number}</span>
+        </h1>
+        <Text c="dimmed">{t('amendment.lead', { kind: t(`amendment.kind.${slot.kind}`) })}</Text>
+      </header>
+      <Terms slot={slot} />
+      <Read number={number} amendment={amendment} linkKey={linkKey} />
+      {slot.signedAt ? (
+        <Alert color="green">{t('amendment.signed', { date: formatDateTime(slot.signedAt) })}</Alert>
+      ) : (
+        <Pad {...props} />
+      )}
+    </>
+  );
+};

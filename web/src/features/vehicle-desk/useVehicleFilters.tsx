@@ -1,0 +1,78 @@
+import { t } from '../../lib/i18n/vehicleDesk';
+import { boxesFilter, choiceFilter, recordFilter, type ListFilter } from '../../kit/list/filters';
+import { AgencyChoice } from '../record-choice/RecordChoice';
+import { useNamedAgency } from '../record-choice/useNamedRecords';
+import { useVehicleFilterChoicesQuery } from './VehicleList.generated';
+import type { VehicleView } from './vehicleView';
+
+type Filter = ListFilter<VehicleView>;
+
+const chip = (field: string, value: string): string => t('chip', { field, value });
+
+const fuels: Filter = boxesFilter({
+  label: t('boxesFuel'),
+  choices: (['DIESEL', 'PETROL', 'HYBRID', 'ELECTRIC'] as const).map((value) => ({ value, label: t(`fuel.${value}`) })),
+  get: ({ fuels: values }) => values,
+  change: (values) => ({ fuels: values }),
+  place: 'above',
+});
+
+const transmissions: Filter = boxesFilter({
+  label: t('boxesTransmission'),
+  choices: (['MANUAL', 'AUTOMATIC'] as const).map((value) => ({ value, label: t(`transmission.${value}`) })),
+  get: ({ transmissions: values }) => values,
+  change: (values) => ({ transmissions: values }),
+  place: 'above',
+});
+
+const categories: Filter = boxesFilter({
+  label: t('categories'),
+  choices: (['COMPACT_SUV', 'FAMILY_SEDAN', 'LUXURY_SEDAN', 'CITY_CAR', 'SMALL_CITY_CAR'] as const).map((value) => ({
+    value,
+    label: t(`common:category.${value}`),
+  })),
+  get: ({ categories: values }) => values,
+  change: (values) => ({ categories: values }),
+});
+
+const availability: Filter = choiceFilter({
+  label: t('availability'),
+  any: t('any'),
+  choices: (['YES', 'NO'] as const).map((value) => ({ value, label: t(`available.${value}`) })),
+  get: ({ available }) => available,
+  change: (available) => ({ available }),
+  chip: ({ label }) => label,
+});
+
+const alerts: Filter = boxesFilter({
+  label: t('alerts'),
+  choices: (['GOOD', 'BAD', 'EXPIRED'] as const).map((value) => ({ value, label: t(`alertFilter.${value}`) })),
+  get: ({ alerts: values }) => values,
+  change: (values) => ({ alerts: values }),
+  chip: ({ label }) => chip(t('alerts'), label),
+});
+
+/**
+ * Gives the filters of the fleet: boxes of fuel and gearbox above the list, each change running all that are checked
+ * (docs/rules/fleet.md#filters), the others behind a button.
+ */
+export const useVehicleFilters = ({ agencyId }: VehicleView): readonly Filter[] => {
+  const { data } = useVehicleFilterChoicesQuery({ fetchPolicy: 'cache-and-network' });
+  const named = useNamedAgency(agencyId);
+  const agency: Filter = recordFilter({
+    get: (view) => view.agencyId,
+    change: (id) => ({ agencyId: id }),
+    chip: chip(t('agency'), named?.label ?? ''),
+    field: (id, choose) => (
+      <AgencyChoice
+        label={t('agency')}
+        placeholder={t('any')}
+        first={data?.agencies}
+        value={id}
+        onChange={choose}
+        inPopover
+      />
+    ),
+  });
+  return [fuels, transmissions, categories, agency, availability, alerts];
+};

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { t } from '../../lib/i18n/kit';
+import { useShownQuery, type Operation } from '../../lib/useShownQuery';
+import { RecordDialog } from '../form/RecordDialog';
+
+interface ActOnProps<Data, Item> {
+  query: Operation<Data, { id: string }>;
+  id: string;
+  recordOf: (data: Data) => Item | null | undefined;
+  onClose: () => void;
+  /** The dialog about it. */
+  children: (record: Item) => ReactNode;
+}
+
+/**
+ * Loads the record that an address names, for what is done to it: it need not stand on the page of the list that is shown. What the list
+ * brought is there at once.
+ */
+export const ActOn = <Data, Item>({ query, id, recordOf, onClose, children }: ActOnProps<Data, Item>) => {
+  const { data, error, loading, refetch } = useShownQuery(query, { id });
+  const record = data && recordOf(data);
+  if (record) return children(record);
+  if (!data && !error) return null;
+  return (
+    <RecordDialog
+      title={t('list.actTitle')}
+      error={error}
+      absent={!error}
+      loading={loading}
+      onRetry={() => void refetch().catch(() => undefined)}
+      onClose={onClose}
+    />
+  );
+};

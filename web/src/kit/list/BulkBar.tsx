@@ -1,0 +1,53 @@
+import { Button, CloseButton } from '@mantine/core';
+import type { Icon } from '@tabler/icons-react';
+import { useState } from 'react';
+import { t } from '../../lib/i18n/kit';
+import classes from './BulkBar.module.css';
+
+/** Something that is done to every ticked row. */
+export interface BulkAct<Row> {
+  label: string;
+  icon: Icon;
+  run: (rows: readonly Row[]) => Promise<void> | void;
+  /** Whether it can be done to these; to any when left out. */
+  fits?: (rows: readonly Row[]) => boolean;
+  /** The ticks stay, for something else with the same rows. */
+  keeps?: boolean;
+}
+
+interface BulkBarProps<Row> {
+  rows: readonly Row[];
+  acts: readonly BulkAct<Row>[];
+  onClear: () => void;
+}
+
+/** What can be done with the ticked rows; it stands at the foot of the window while there are any. */
+export const BulkBar = <Row,>({ rows, acts, onClear }: BulkBarProps<Row>) => {
+  const [busy, setBusy] = useState('');
+  const run = async ({ label, run: act, keeps = false }: BulkAct<Row>): Promise<void> => {
+    setBusy(label);
+    await act(rows);
+    setBusy('');
+    if (!keeps) onClear();
+  };
+  return (
+    <div className={classes.bar} role="region" aria-label={t('list.selection')}>
+      <b role="status">{t('list.selected', { count: rows.length })}</b>
+      {acts
+        .filter(({ fits }) => fits?.(rows) ?? true)
+        .map((act) => (
+          <Button
+            key={act.label}
+            variant="default"
+            leftSection={<act.icon size={18} aria-hidden />}
+            loading={busy === act.label}
+            disabled={busy !== '' && busy !== act.label}
+            onClick={() => void run(act)}
+          >
+            {act.label}
+          </Button>
+        ))}
+      <CloseButton size="lg" aria-label={t('list.unselect')} onClick={onClear} />
+    </div>
+  );
+};

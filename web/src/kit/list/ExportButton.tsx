@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core';
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import { useState } from 'react';
+import { saveBlob, type NamedBlob } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/kit';
+import { notify } from '../../ui/notify';
+
+/** Saves a workbook that the server makes, and says so, or why there is none. */
+export const saveExport = async (load: () => Promise<NamedBlob>): Promise<void> => {
+  try {
+    const file = await load();
+    saveBlob(file);
+    void notify({ message: t('list.exported', { name: file.fileName }) });
+  } catch (error) {
+    void notify({ tone: 'error', title: t('list.exportFailed'), message: readProblem(error).message });
+  }
+};
+
+interface ExportButtonProps {
+  /** Asks the server for the workbook of what the list shows now. */
+  load: () => Promise<NamedBlob>;
+  disabled?: boolean;
+}
+
+/** Saves the current filter of a list as XLSX. */
+export const ExportButton = ({ load, disabled = false }: ExportButtonProps) => {
+  const [busy, setBusy] = useState(false);
+
+  const run = async (): Promise<void> => {
+    setBusy(true);
+    await saveExport(load);
+    setBusy(false);
+  };
+
+  return (
+    <Button
+      variant="default"
+      leftSection={<IconFileSpreadsheet size={18} aria-hidden />}
+      aria-label={t('list.exportHint')}
+      title={t('list.exportHint')}
+      loading={busy}
+      disabled={disabled}
+      onClick={() => void run()}
+    >
+      {t('list.export')}
+    </Button>
+  );
+};

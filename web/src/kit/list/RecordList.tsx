@@ -1,0 +1,273 @@
+import { Button, Text, Title } from '@mantine/core';
+import { IconInbox, IconSearchOff } from '@tabler/icons-react';
+import { useRef, type ReactNode } from 'react';
+import { Navigate } from 'react-router-dom';
+import type { NamedBlob } from '../../lib/download';
+import { readProblem } from '../../lib/errors';
+import { t } from '../../lib/i18n/kit';
+import { EmptyState } from '../../ui/EmptyState';
+import { ErrorState } from '../../ui/ErrorState';
+import { useCompact } from '../../ui/list/useCompact';
+import { Pagination } from '../../ui/Pagination';
+import { BulkBar, type BulkAct } from './BulkBar';
+import type { Column, SortedBy } from './columns';
+import { DisplayMenu } from './DisplayMenu';
+import { ExportButton } from './ExportButton';
+import { FilterChips } from './FilterChips';
+import type { ListFilter } from './filters';
+import { FiltersButton } from './FiltersButton';
+import { useListPrefs } from './listPrefs';
+import classes from './RecordList.module.css';
+import { RecordRows, type RowMark } from './RecordRows';
+import { noteSize, RecordSkeleton } from './RecordSkeleton';
+import { SearchBox, type SearchFieldChoice } from './SearchBox';
+import { useListKeys } from './useListKeys';
+import type { ShownPage } from './useRecordList';
+import { useSelection } from './useSelection';
+
+/** What every list's view may hold. */
+interface AnyView {
+  readonly page: number;
+  readonly text?: string;
+  readonly field?: string;
+  readonly sortBy?: string;
+  readonly direction?: 'ASC' | 'DESC' | null;
+  readonly opened?: string;
+}
+
+/** What `useRecordList` keeps, as far as it is shown. */
+export interface ShownList<View, Item> {
+  state: View;
+  update: (change: Partial<View>) => void;
+  hrefFor: (change: Partial<View>) => string;
+  asked: object;
+  page: ShownPage<Item> | undefined;
+  loading: boolean;
+  stale: boolean;
+  error: unknown;
+  retry: () => void;
+  exports: boolean;
+  exportAs: () => Promise<NamedBlob>;
+}
+
+interface RecordListProps<View extends AnyView, Item> {
+  /** Its name among the lists of the application, for what is kept of how somebody wants to see it. */
+  name: string;
+  list: ShownList<View, Item>;
+  title: string;
+  lead?: string;
+  columns: readonly Column<Item>[];
+  keyOf?: (row: Item) => string;
+  /** Says which row it is, for those who hear one of its parts alone. */
+  nameOf?: (row: Item) => string;
+  actions?: ((row: Item) => ReactNode) | undefined;
+  actionsLabel?: string;
+  markOf?: (row: Item) => RowMark;
+  minWidth?: number;
+  dense?: boolean;
+  /** What is searched; left out, nothing is. */
+  search?: { fields: readonly SearchFieldChoice<string>[]; placeholder?: string };
+  filters?: readonly ListFilter<View>[];
+  /** What can be done to several rows at once. */
+  bulk?: readonly BulkAct<Item>[];
+  /** The button that adds a record; it also stands where the list is empty. */
+  add?: ReactNode;
+  /** Tabs or figures between the head and the tools. */
+  above?: ReactNode;
+  /** `3 prestataires`. */
+  countLabel: (count: number) => string;
+  loadFailed?: string;
+  /** When there is nothing at all: what it is, what to do next. */
+  empty: { title: string; message: string; icon?: ReactNode; action?: ReactNode };
+}
+
+const idOf = (row: unknown): string => (row as { id: string }).id;
+
+const sortOf = <View extends AnyView, Item>({ state, asked, hrefFor }: ShownList<View, Item>): SortedBy | undefined => {
+  const { sort } = asked as { sort?: { field: string; direction: 'ASC' | 'DESC' } };
+  return sort && state.sortBy !== undefined
+    ? {
+        key: sort.field,
+        direction: sort.direction,
+        hrefFor: (sortBy, direction) => hrefFor({ sortBy, direction } as Partial<View>),
+      }
+    : undefined;
+};
+
+/** Everything that narrows the list, each with its way out. */
+const chipsOf = <View extends AnyView, Item>({ list, search, filters = [] }: RecordListProps<View, Item>) => {
+  const { state, update } = list;
+  const named = search?.fields.find(({ value }) => value !== '' && value === state.field)?.label;
+  const searched = state.text
+    ? [
+        {
+          label: named
+            ? t('list.chipSearch', { field: named, text: state.text })
+            : t('list.chipSearchAll', { text: state.text }),
+          removal: { text: '' } as Partial<View>,
+        },
+      ]
+    : [];
+  return [...searched, ...filters.flatMap(({ set }) => set(state))].map(({ label, removal }) => ({
+    label,
+    onRemove: () => update(removal),
+  }));
+};
+
+const viewQuery = <View extends AnyView, Item>({ state, hrefFor }: ShownList<View, Item>): string =>
+  hrefFor((state.opened === undefined ? {} : { opened: '' }) as Partial<View>).split('?')[1] ?? '';
+
+/**
+ * Shows a list (docs/rules/back-office.md#lists): title, search, filters, chips; rows with what can be done to one or to several; skeleton,
+ * empty state, error with 'Réessayer'; count and page links; columns, density and saved views.
+ */
+export const RecordList = <View extends AnyView, Item>(props: RecordListProps<View, Item>) => {
+  const { name, list, title, lead, search, filters = [], bulk, add, above, countLabel, empty } = props;
+  const { keyOf = idOf, loadFailed = t('list.loadFailed') } = props;
+  const { state, update, page, loading, error } = list;
+  const compact = useCompact();
+  const root = useRef<HTMLElement>(null);
+  useListKeys(root);
+  const { prefs, change } = useListPrefs(name);
+  const { filter, search: sought } = list.asked as { filter?: unknown; search?: unknown };
+  const selection = useSelection(keyOf, JSON.stringify([filter, sought]));
+  const chips = chipsOf(props);
+  const clearAll = (): void => update(Object.assign({ text: '' }, ...filters.map(({ none }) => none)) as Partial<View>);
+  const at = (place: NonNullable<ListFilter<View>['place']>) =>
+    filters.filter(({ field, place: own = 'button' }) => field && own === place);
+  const behind = at('button');
+  const columns = props.columns.filter(({ key }) => !prefs.hidden.includes(key));
+
+  const body = () => {
+    if (!page && error)
+      return (
+        <ErrorState title={loadFailed} message={readProblem(error).message} onRetry={list.retry} retrying={loading} />
+      );
+    if (!page) return <RecordSkeleton list={`${name} ${String(compact)}`} compact={compact} />;
+    if (page.items.length === 0) {
+      // The last row of the last page was removed, or the address is an old one.
+      if (page.totalCount > 0 && !loading)
+        return <Navigate to={list.hrefFor({ page: page.pageCount } as Partial<View>)} replace />;
+      return chips.length > 0 ? (
+        <EmptyState
+          icon={<IconSearchOff size={40} stroke={1.5} aria-hidden />}
+          title={t('list.noMatchTitle')}
+          message={t('list.noMatchText')}
+          action={<Button onClick={clearAll}>{t('list.clearAll')}</Button>}
+        />
+      ) : (
+        <EmptyState
+          {...empty}
+          icon={empty.icon ?? <IconInbox size={40} stroke={1.5} aria-hidden />}
+          action={empty.action ?? add}
+        />
+      );
+    }
+    return (
+      <>
+        <div ref={noteSize(`${name} ${String(compact)}`, page.items.length)}>
+          <RecordRows
+            label={title}
+            columns={columns}
+            rows={page.items}
+            keyOf={keyOf}
+            nameOf={props.nameOf}
+            actions={props.actions}
+            actionsLabel={props.actionsLabel}
+            sort={sortOf(list)}
+            minWidth={props.minWidth}
+            dense={prefs.dense ?? props.dense ?? false}
+            selection={bulk && selection}
+            markOf={props.markOf}
+          />
+        </div>
+        <div className={classes.foot}>
+          <Text size="sm" c="dimmed" role="status">
+            {countLabel(page.totalCount)}
+          </Text>
+          <Pagination
+            page={page.page}
+            pageCount={page.pageCount}
+            hrefFor={(number) =>
+              list.hrefFor({ page: number, ...(state.opened !== undefined && { opened: '' }) } as Partial<View>)
+            }
+          />
+        </div>
+      </>
+    );
+  };
+
+  return (
+    <section className={classes.root} ref={root}>
+      <div className={classes.head}>
+        <div>
+          <Title order={1} size={26}>
+            {title}
+          </Title>
+          {lead && <Text c="dimmed">{lead}</Text>}
+        </div>
+        {(list.exports || add) && (
+          <div className={classes.actions}>
+            {list.exports && <ExportButton load={() => list.exportAs()} />}
+            {add}
+          </div>
+        )}
+      </div>
+      {above}
+      {at('above').length > 0 && (
+        <div className={classes.above}>
+          {at('above').map(({ field }, index) => (
+            <div key={index}>{field?.(state, update)}</div>
+          ))}
+        </div>
+      )}
+      <div className={classes.tools}>
+        {search && (
+          <SearchBox
+            fields={search.fields}
+            placeholder={search.placeholder}
+            field={state.field ?? ''}
+            text={state.text ?? ''}
+            onSearch={({ field, text }) =>
+              update((state.field === undefined ? { text } : { field, text }) as Partial<View>)
+            }
+          />
+        )}
+        <div className={classes.actions}>
+          {at('bar').map(({ field }, index) => (
+            <div key={index}>{field?.(state, update)}</div>
+          ))}
+          {behind.length > 0 && (
+            <FiltersButton count={behind.filter(({ set }) => set(state).length > 0).length}>
+              {behind.map(({ field }, index) => (
+                <div key={index}>{field?.(state, update)}</div>
+              ))}
+            </FiltersButton>
+          )}
+          <DisplayMenu
+            columns={props.columns}
+            prefs={prefs}
+            onChange={change}
+            ownDense={props.dense ?? false}
+            compact={compact}
+            query={viewQuery(list)}
+          />
+        </div>
+      </div>
+      {(search || filters.length > 0) && <FilterChips chips={chips} onClearAll={clearAll} />}
+      {page && Boolean(error) && (
+        <ErrorState title={loadFailed} message={readProblem(error).message} onRetry={list.retry} retrying={loading} />
+      )}
+      {/* Rows of an earlier question are no answer to this one: they cannot be used, and leave the eye when the answer takes time. */}
+      <div
+        className={classes.body}
+        aria-busy={loading}
+        inert={list.stale && page !== undefined}
+        data-stale={(list.stale && page !== undefined) || undefined}
+      >
+        {body()}
+      </div>
+      {bulk && selection.rows.length > 0 && <BulkBar rows={selection.rows} acts={bulk} onClear={selection.clear} />}
+    </section>
+  );
+};

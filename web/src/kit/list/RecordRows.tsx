@@ -1,0 +1,225 @@
+import { Checkbox, Table } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { t } from '../../lib/i18n/kit';
+import { useCompact } from '../../ui/list/useCompact';
+import type { Column, SortedBy } from './columns';
+import classes from './RecordRows.module.css';
+import type { Selection } from './useSelection';
+
+/** What a row is marked with: it has just come, or is open beside the list. */
+export interface RowMark {
+  fresh?: boolean;
+  opened?: boolean;
+}
+
+interface RecordRowsProps<Row> {
+  /** Names the table. */
+  label: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  keyOf: (row: Row) => string;
+  /** Says which row it is, for those who hear one of its parts alone. */
+  nameOf?: ((row: Row) => string) | undefined;
+  /** Buttons of a row, in a column of its own at the end and at the foot of a card. */
+  actions?: ((row: Row) => ReactNode) | undefined;
+  /** Head of that column: 'Operation'. */
+  actionsLabel?: string | undefined;
+  sort?: SortedBy | undefined;
+  /** From this width in pixels on the table stands still; below it scrolls within its frame. */
+  minWidth?: number | undefined;
+  /** Smaller type and spacing. */
+  dense?: boolean;
+  selection?: Selection<Row> | undefined;
+  markOf?: ((row: Row) => RowMark) | undefined;
+}
+
+const SortHead = ({ label, first, sort, name }: { label: string; first: string; sort: SortedBy; name: string }) => {
+  const active = sort.key === name;
+  const turned = sort.direction === 'ASC' ? 'DESC' : 'ASC';
+  const Arrow = sort.direction === 'ASC' ? IconArrowUp : IconArrowDown;
+  return (
+    <Link
+      to={sort.hrefFor(name, active ? turned : first === 'DESC' ? 'DESC' : 'ASC')}
+      className={classes.sort}
+      aria-label={t('list.sortBy', { column: label })}
+      preventScrollReset
+    >
+      {label}
+      {active && <Arrow size={14} aria-hidden />}
+    </Link>
+  );
+};
+
+const sortMark = (key: string, sort: SortedBy | undefined) =>
+  sort?.key === key ? { 'aria-sort': sort.direction === 'ASC' ? ('ascending' as const) : ('descending' as const) } : {};
+
+const RowTick = <Row,>({ row, name, selection }: { row: Row; name: string; selection: Selection<Row> }) => (
+  <Checkbox
+    aria-label={t('list.select', { name })}
+    checked={selection.has(row)}
+    onChange={({ currentTarget: { checked } }) => selection.set([row], checked)}
+    data-hotkey="x"
+    className={classes.tick ?? ''}
+  />
+);
+
+const AllTick = <Row,>({ rows, selection }: { rows: readonly Row[]; selection: Selection<Row> }) => {
+  const ticked = rows.filter((row) => selection.has(row)).length;
+  return (
+    <Checkbox
+      aria-label={t('list.selectAll')}
+      checked={ticked > 0 && ticked === rows.length}
+      indeterminate={ticked > 0 && ticked < rows.length}
+      onChange={({ currentTarget: { checked } }) => selection.set(rows, checked)}
+      className={classes.tick ?? ''}
+    />
+  );
+};
+
+const RowTable = <Row,>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  nameOf = keyOf,
+  actions,
+  actionsLabel,
+  sort,
+  minWidth = 760,
+  dense = false,
+  selection,
+  markOf,
+}: RecordRowsProps<Row>) => (
+  <Table.ScrollContainer type="native" minWidth={minWidth} className={classes.frame}>
+    <Table
+      verticalSpacing={dense ? 6 : 'sm'}
+      horizontalSpacing={dense ? 4 : 'sm'}
+      className={classes.table}
+      data-dense={dense || undefined}
+      aria-label={label}
+    >
+      <Table.Thead>
+        <Table.Tr>
+          {selection && (
+            <Table.Td className={classes.tickCell ?? ''}>
+              <AllTick rows={rows} selection={selection} />
+            </Table.Td>
+          )}
+          {columns.map((column) => (
+            <Table.Th key={column.key} ta={column.align ?? 'left'} {...sortMark(column.key, sort)}>
+              {sort && column.sort ? (
+                <SortHead label={column.label} first={column.sort} sort={sort} name={column.key} />
+              ) : (
+                column.label
+              )}
+            </Table.Th>
+          ))}
+          {actions && (
+            <Table.Th ta="right" className={classes.actionsCell ?? ''}>
+              {actionsLabel}
+            </Table.Th>
+          )}
+        </Table.Tr>
+      </Table.Thead>
+      <Table.Tbody>
+        {rows.map((row) => {
+          const { fresh, opened } = markOf?.(row) ?? {};
+          return (
+            <Table.Tr
+              key={keyOf(row)}
+              className={classes.row}
+              data-row={keyOf(row)}
+              data-fresh={fresh || undefined}
+              data-opened={opened || undefined}
+              data-ticked={selection?.has(row) || undefined}
+            >
+              {selection && (
+                <Table.Td className={classes.tickCell ?? ''}>
+                  <RowTick row={row} name={nameOf(row)} selection={selection} />
+                </Table.Td>
+              )}
+              {columns.map(({ key, align, noWrap, cell }) => (
+                <Table.Td key={key} ta={align ?? 'left'} {...(noWrap && { className: classes.noWrap ?? '' })}>
+                  {cell(row)}
+                </Table.Td>
+              ))}
+              {actions && (
+                <Table.Td className={classes.actionsCell ?? ''}>
+                  <div className={classes.actions}>{actions(row)}</div>
+                </Table.Td>
+              )}
+            </Table.Tr>
+          );
+        })}
+      </Table.Tbody>
+    </Table>
+  </Table.ScrollContainer>
+);
+
+const RowCards = <Row,>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  nameOf = keyOf,
+  actions,
+  selection,
+  markOf,
+}: RecordRowsProps<Row>) => {
+  const at = (...places: NonNullable<Column<Row>['card']>[]) =>
+    columns.filter(({ card = 'line' }) => places.includes(card));
+  const [heads, asides, facts, feet] = [at('head'), at('aside'), at('line', 'labelled'), at('foot')];
+  return (
+    <ul className={classes.cards} aria-label={label}>
+      {rows.map((row) => {
+        const { fresh, opened } = markOf?.(row) ?? {};
+        return (
+          <li
+            key={keyOf(row)}
+            className={classes.card}
+            data-row={keyOf(row)}
+            data-fresh={fresh || undefined}
+            data-opened={opened || undefined}
+            data-ticked={selection?.has(row) || undefined}
+          >
+            <div className={classes.cardHead}>
+              {selection && <RowTick row={row} name={nameOf(row)} selection={selection} />}
+              <div className={classes.cardTitle}>
+                {heads.map(({ key, cell }) => (
+                  <div key={key}>{cell(row)}</div>
+                ))}
+              </div>
+              {asides.map(({ key, cell }) => (
+                <div key={key}>{cell(row)}</div>
+              ))}
+            </div>
+            <dl className={classes.facts}>
+              {facts.map(({ key, label: name, cell, card }) => (
+                <div key={key} className={classes.fact}>
+                  <dt data-seen={card === 'labelled' || undefined}>{name}</dt>
+                  <dd>{cell(row)}</dd>
+                </div>
+              ))}
+            </dl>
+            {(actions || feet.length > 0) && (
+              <div className={classes.cardFoot}>
+                {feet.map(({ key, cell }) => (
+                  <div key={key}>{cell(row)}</div>
+                ))}
+                {actions?.(row)}
+              </div>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};
+
+/** Rows of a list: a table above 768 px, cards at 768 px and below. */
+export const RecordRows = <Row,>(props: RecordRowsProps<Row>) => {
+  const compact = useCompact();
+  return compact ? <RowCards {...props} /> : <RowTable {...props} />;
+};

@@ -1,0 +1,89 @@
+import { ActionIcon, CloseButton, NativeSelect, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { useState, type SubmitEvent } from 'react';
+import { t } from '../../lib/i18n/kit';
+import classes from './SearchBox.module.css';
+
+/** A column that can be searched. */
+export interface SearchFieldChoice<Field extends string> {
+  value: Field;
+  label: string;
+  /** The keyboard a phone shows for it. */
+  inputMode?: 'tel' | 'email' | 'numeric' | undefined;
+}
+
+interface SearchBoxProps<Field extends string> {
+  /** The columns, in the order of the choice; with one alone there is no choice. */
+  fields: readonly SearchFieldChoice<Field>[];
+  /** What the list is narrowed by now. */
+  field: Field;
+  text: string;
+  onSearch: (search: { field: Field; text: string }) => void;
+  placeholder?: string | undefined;
+}
+
+/** Searches by one column: Enter or the button starts it (docs/rules/back-office.md#lists). */
+export const SearchBox = <Field extends string>({
+  fields,
+  field,
+  text,
+  onSearch,
+  placeholder = t('list.searchPlaceholder'),
+}: SearchBoxProps<Field>) => {
+  const [typed, setTyped] = useState({ field, text });
+  // The address may change without this form: a chip was removed, or the browser went back.
+  const [applied, setApplied] = useState({ field, text });
+  if (applied.field !== field || applied.text !== text) {
+    setApplied({ field, text });
+    setTyped({ field, text });
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    event.preventDefault();
+    onSearch({ field: typed.field, text: typed.text.trim() });
+  };
+
+  return (
+    <form role="search" className={classes.root} onSubmit={submit}>
+      {fields.length > 1 && (
+        <NativeSelect
+          aria-label={t('list.searchField')}
+          className={classes.field}
+          value={typed.field}
+          onChange={(event) => {
+            const chosen = fields.find(({ value }) => value === event.currentTarget.value)?.value ?? typed.field;
+            setTyped({ ...typed, field: chosen });
+            if (typed.text.trim()) onSearch({ field: chosen, text: typed.text.trim() });
+          }}
+          data={fields.map(({ value, label }) => ({ value, label }))}
+        />
+      )}
+      <TextInput
+        type="text"
+        inputMode={fields.find(({ value }) => value === typed.field)?.inputMode ?? 'search'}
+        aria-label={t('list.search')}
+        placeholder={placeholder}
+        data-list-search
+        className={classes.text}
+        value={typed.text}
+        onChange={(event) => setTyped({ ...typed, text: event.currentTarget.value })}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        rightSection={
+          typed.text && (
+            <CloseButton
+              size="sm"
+              aria-label={t('list.clearSearch')}
+              onClick={() => {
+                setTyped({ ...typed, text: '' });
+                onSearch({ field: typed.field, text: '' });
+              }}
+            />
+          )
+        }
+      />
+      <ActionIcon type="submit" size="input-sm" variant="default" aria-label={t('list.search')}>
+        <IconSearch size={18} aria-hidden />
+      </ActionIcon>
+    </form>
+  );
+};

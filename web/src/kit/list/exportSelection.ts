@@ -1,0 +1,13 @@
+import { IconFileSpreadsheet } from '@tabler/icons-react';
+import type { NamedBlob } from '../../lib/download';
+import { t } from '../../lib/i18n/kit';
+import type { BulkAct } from './BulkBar';
+import { saveExport } from './ExportButton';
+
+/** Saves the ticked rows as XLSX; `load` asks the server for the workbook of these. */
+export const exportSelection = <Row>(load: (rows: readonly Row[]) => Promise<NamedBlob>): BulkAct<Row> => ({
+  label: t('list.exportSelection'),
+  icon: IconFileSpreadsheet,
+  keeps: true,
+  run: (rows) => saveExport(() => load(rows)),
+});

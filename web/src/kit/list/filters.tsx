@@ -1,0 +1,182 @@
+import { Checkbox, NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { formatDate } from '../../lib/time';
+import { DateField } from '../../ui/DateField';
+import classes from './filters.module.css';
+
+/** One filter that is set, and the view without it. */
+export interface SetFilter<State> {
+  label: string;
+  removal: Partial<State>;
+}
+
+/** A filter of a list: what it looks like, and what is set of it. */
+export interface ListFilter<State> {
+  /** What is set, for the chips under the search. */
+  set: (state: State) => readonly SetFilter<State>[];
+  /** The view without anything of it. */
+  none: Partial<State>;
+  /** The field; left out, it is only set by links. */
+  field?: (state: State, change: (change: Partial<State>) => void) => ReactNode;
+  /** Where the field stands: behind the button of the filters (the default), beside it, or above the list. */
+  place?: 'button' | 'bar' | 'above';
+}
+
+interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+}
+
+interface ChoiceFilterOptions<State, Value extends string> {
+  label: string;
+  /** What stands first, for no choice. */
+  any: string;
+  choices: readonly Choice<Value>[];
+  get: (state: State) => Value | null | '';
+  change: (value: Value | null) => Partial<State>;
+  chip: (choice: Choice<Value>) => string;
+  place?: 'button' | 'bar';
+}
+
+/** One of several, or any. */
+export const choiceFilter = <State, Value extends string>(
+  options: ChoiceFilterOptions<State, Value>,
+): ListFilter<State> => {
+  const { label, any, choices, get, change, chip, place = 'button' } = options;
+  return {
+    place,
+    none: change(null),
+    set: (state) =>
+      choices
+        .filter(({ value }) => value === get(state))
+        .map((choice) => ({ label: chip(choice), removal: change(null) })),
+    field: (state, apply) => (
+      <NativeSelect
+        {...(place === 'bar' ? { 'aria-label': label } : { label })}
+        value={get(state) ?? ''}
+        onChange={({ currentTarget }) =>
+          apply(change(choices.find(({ value }) => value === currentTarget.value)?.value ?? null))
+        }
+        data={[{ value: '', label: any }, ...choices]}
+      />
+    ),
+  };
+};
+
+/** The list with one value put in or taken out. */
+export const toggled = <Value,>(values: readonly Value[], value: Value): Value[] =>
+  values.includes(value) ? values.filter((each) => each !== value) : [...values, value];
+
+interface BoxesFilterOptions<State, Value extends string> {
+  label: string;
+  choices: readonly Choice<Value>[];
+  get: (state: State) => readonly Value[];
+  change: (values: readonly Value[]) => Partial<State>;
+  chip?: (choice: Choice<Value>) => string;
+  place?: 'button' | 'above';
+}
+
+/** Any of several, each with its box. */
+export const boxesFilter = <State, Value extends string>({
+  label,
+  choices,
+  get,
+  change,
+  chip = (choice) => choice.label,
+  place = 'button',
+}: BoxesFilterOptions<State, Value>): ListFilter<State> => ({
+  place,
+  none: change([]),
+  set: (state) =>
+    choices
+      .filter(({ value }) => get(state).includes(value))
+      .map((choice) => ({ label: chip(choice), removal: change(toggled(get(state), choice.value)) })),
+  field: (state, apply) => {
+    const boxes = choices.map((choice) => (
+      <Checkbox
+        key={choice.value}
+        label={choice.label}
+        checked={get(state).includes(choice.value)}
+        onChange={() => apply(change(toggled(get(state), choice.value)))}
+      />
+    ));
+    return (
+      <fieldset className={classes.boxes} data-place={place} {...(place === 'above' && { 'aria-label': label })}>
+        {place === 'button' && <legend>{label}</legend>}
+        {boxes}
+      </fieldset>
+    );
+  },
+});
+
+interface DaysFilterOptions<State> {
+  /** Of the two fields. */
+  from: string;
+  to: string;
+  get: (state: State) => { from: string; to: string };
+  change: (days: { from?: string; to?: string }) => Partial<State>;
+  chips: (days: { from: string; to: string }) => readonly { label: string; removal: { from?: ''; to?: '' } }[];
+}
+
+/** Days from and to, `YYYY-MM-DD`, either of which may be left open. */
+export const daysFilter = <State,>({ from, to, get, change, chips }: DaysFilterOptions<State>): ListFilter<State> => ({
+  none: change({ from: '', to: '' }),
+  set: (state) => chips(get(state)).map(({ label, removal }) => ({ label, removal: change(removal) })),
+  field: (state, apply) => {
+    const days = get(state);
+    return (
+      <div className={classes.days}>
+        <DateField
+          label={from}
+          value={days.from}
+          max={days.to || undefined}
+          onChange={(value) => apply(change({ from: value }))}
+        />
+        <DateField
+          label={to}
+          value={days.to}
+          min={days.from || undefined}
+          onChange={(value) => apply(change({ to: value }))}
+        />
+      </div>
+    );
+  },
+});
+
+/** A day of the address as people read it. */
+export const readableDay = (day: string): string => formatDate(`${day}T00:00`);
+
+interface FlagFilterOptions<State> {
+  label: string;
+  get: (state: State) => boolean;
+  change: (value: boolean) => Partial<State>;
+}
+
+/** Yes, or everything. */
+export const flagFilter = <State,>({ label, get, change }: FlagFilterOptions<State>): ListFilter<State> => ({
+  place: 'bar',
+  none: change(false),
+  set: (state) => (get(state) ? [{ label, removal: change(false) }] : []),
+  field: (state, apply) => (
+    <Checkbox
+      label={label}
+      checked={get(state)}
+      onChange={({ currentTarget: { checked } }) => apply(change(checked))}
+    />
+  ),
+});
+
+interface RecordFilterOptions<State> {
+  get: (state: State) => string;
+  change: (id: string) => Partial<State>;
+  /** Names the record in the chip. */
+  chip: string;
+  field?: (id: string, choose: (id: string) => void) => ReactNode;
+}
+
+/** One record by its id. */
+export const recordFilter = <State,>({ get, change, chip, field }: RecordFilterOptions<State>): ListFilter<State> => ({
+  none: change(''),
+  set: (state) => (get(state) ? [{ label: chip, removal: change('') }] : []),
+  ...(field && { field: (state, apply) => field(get(state), (id) => apply(change(id))) }),
+});

@@ -1,0 +1,47 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { pageOf } from '../../lib/pageOf';
+
+/** What is done over a list, by its name in the address: `/listCar/ajouter`, `/listCar/12/modifier`. */
+export interface ListAct {
+  /** `ajouter`; empty when nothing is done. */
+  act: string;
+  /** Whom it is done to; empty for what is added. */
+  id: string;
+}
+
+const actIn = (pathname: string): ListAct => {
+  const [, , first = '', second = ''] = pathname.split('/');
+  return second ? { act: second, id: decodeURIComponent(first) } : { act: first, id: '' };
+};
+
+/** Left with the address by who opened it from the list: the way back is then a step in the history. */
+interface Opened {
+  over?: boolean;
+}
+
+/**
+ * Reads what is done over the list from the address, so that it can be linked to and left by going back. The view of the list, which stands
+ * in the query, stays.
+ */
+export const useListAct = () => {
+  const { pathname, search, state } = useLocation() as { pathname: string; search: string; state: Opened | null };
+  const navigate = useNavigate();
+  const page = pageOf(pathname);
+  const openedHere = state?.over === true;
+
+  const hrefOf = (act: string, id?: string): string =>
+    [page, ...(id === undefined ? [] : [encodeURIComponent(id)]), act].join('/') + search;
+
+  const open = (act: string, id?: string): void => {
+    const over: Opened = { over: true };
+    void navigate(hrefOf(act, id), { state: over, preventScrollReset: true });
+  };
+
+  const close = useCallback((): void => {
+    if (openedHere) void navigate(-1);
+    else void navigate(page + search, { replace: true, preventScrollReset: true });
+  }, [navigate, openedHere, page, search]);
+
+  return { ...actIn(pathname), open, close, hrefOf };
+};

@@ -1,0 +1,93 @@
+import { useCallback } from 'react';
+import type { ExportedFile, NamedBlob } from '../../lib/download';
+import { useReload } from '../../lib/live';
+import { useExport } from '../../lib/useExport';
+import { useShownQuery, type Operation, type OperationVariables } from '../../lib/useShownQuery';
+import type { ListParams, ListState } from '../../ui/list/listParams';
+import { useListParams } from '../../ui/list/useListParams';
+
+/** A page of a list as every list query answers it. */
+export interface ShownPage<Item> {
+  items: readonly Item[];
+  totalCount: number;
+  page: number;
+  pageCount: number;
+}
+
+/** Rows of a page (docs/rules/back-office.md#lists). */
+const pageSize = 20;
+
+/** What a list and its export are both asked with. */
+type Asked<Variables> = Omit<Variables, 'page'>;
+
+interface RecordListOptions<Params extends ListParams, Data, Variables extends OperationVariables, Item, ExportData> {
+  /** What the address holds of the list. */
+  view: Params;
+  query: Operation<Data, Variables>;
+  /** Filter, search and order for the server. */
+  asked: (state: ListState<Params>) => Asked<NoInfer<Variables>>;
+  pageOf: (data: Data) => ShownPage<Item>;
+  /** There is one page of it at most: the page in the address belongs to something else. */
+  onePage?: boolean;
+  /** Gives the list as a workbook. */
+  exported?: {
+    query: Operation<ExportData, Asked<NoInfer<Variables>>>;
+    fileOf: (data: ExportData) => ExportedFile | null | undefined;
+  };
+}
+
+/** Stands for the export of a list that has none; it is never sent. */
+const noExport = { kind: 'Document', definitions: [] } as unknown as Operation<never, OperationVariables>;
+
+/**
+ * Keeps a list: its view in the address, the page that the server gave for it, and the export of the same rows. The address is drawn in
+ * the same frame as the change of it, so that nothing else holds the view, and one change leads to one question.
+ */
+export const useRecordList = <
+  Params extends ListParams,
+  Data,
+  Variables extends OperationVariables,
+  Item,
+  ExportData = never,
+>({
+  view,
+  query,
+  asked,
+  pageOf,
+  onePage = false,
+  exported,
+}: RecordListOptions<Params, Data, Variables, Item, ExportData>) => {
+  const { state, update, hrefFor } = useListParams(view);
+  const variables = asked(state);
+  const { data, previousData, error, loading, refetch } = useShownQuery(
+    query,
+    { ...variables, page: { page: onePage ? 1 : state.page, size: pageSize } },
+    { fresh: true },
+  );
+  const exportAs = useExport((exported?.query ?? noExport) as Operation<ExportData, OperationVariables>, (answer) =>
+    exported?.fileOf(answer),
+  );
+  const shownData = data ?? previousData;
+  const retry = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+  return {
+    state,
+    update,
+    hrefFor,
+    /** Filter, search and order as the server was asked for them. */
+    asked: variables,
+    data: shownData,
+    page: shownData && pageOf(shownData),
+    loading,
+    /** What is shown answers an earlier question. */
+    stale: loading && !data,
+    error,
+    refetch,
+    /** After a failure. */
+    retry,
+    /** After a live event: several at once lead to two questions at most. */
+    reload: useReload({ loading, refetch }),
+    /** The workbook of the list, or of the rows that `only` narrows it to. */
+    exportAs: (only?: Asked<Variables>): Promise<NamedBlob> => exportAs(only ?? variables),
+    exports: exported !== undefined,
+  };
+};

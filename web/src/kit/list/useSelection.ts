@@ -1,0 +1,25 @@
+import { useState } from 'react';
+
+/** The rows that somebody has ticked, over several pages; another filter or search begins anew. */
+export const useSelection = <Row>(keyOf: (row: Row) => string, scope: string) => {
+  const [kept, setKept] = useState<{ scope: string; rows: ReadonlyMap<string, Row> }>({ scope, rows: new Map() });
+  const rows: ReadonlyMap<string, Row> = kept.scope === scope ? kept.rows : new Map<string, Row>();
+
+  const set = (changed: readonly Row[], ticked: boolean): void => {
+    const next = new Map(rows);
+    for (const row of changed) {
+      if (ticked) next.set(keyOf(row), row);
+      else next.delete(keyOf(row));
+    }
+    setKept({ scope, rows: next });
+  };
+
+  return {
+    rows: [...rows.values()],
+    has: (row: Row): boolean => rows.has(keyOf(row)),
+    set,
+    clear: () => setKept({ scope, rows: new Map() }),
+  };
+};
+
+export type Selection<Row> = ReturnType<typeof useSelection<Row>>;

@@ -1,0 +1,31 @@
+interface SparklineProps {
+  /** Oldest first. */
+  values: readonly number[];
+}
+
+const width = 96;
+const height = 28;
+const margin = 3;
+
+/** A line without axes that shows which way figures go; what it says stands in words beside it. */
+export const Sparkline = ({ values }: SparklineProps) => {
+  const top = Math.max(...values, 1);
+  const points = values.map((value, index) => ({
+    x: margin + (index * (width - 2 * margin)) / Math.max(1, values.length - 1),
+    y: height - margin - (value / top) * (height - 2 * margin),
+  }));
+  const last = points.at(-1);
+  return (
+    <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden focusable="false">
+      <polyline
+        points={points.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth={1.75}
+        strokeLinejoin="round"
+        strokeLinecap="round"
+      />
+      {last && <circle cx={last.x} cy={last.y} r={2.75} fill="currentColor" />}
+    </svg>
+  );
+};
