@@ -299,6 +299,30 @@ const staffPages: PageToCheck[] = [
     },
   },
   {
+    name: 'Le dossier d’une location, la signature de son avenant et une prolongation',
+    open: async (page) => {
+      await page.goto('/listLocation?etape=en_retard');
+      await page
+        .getByRole('button', { name: /^Détails / })
+        .first()
+        .click();
+      await page.getByRole('link', { name: 'Ouvrir le dossier' }).click();
+      await heading(page, /^Dossier /);
+      const file = page.url();
+      await expectAccessible(page, { hasDarkMode: true });
+      const amendment = page.getByRole('link', { name: 'Signer ici l’avenant 1' });
+      if (await amendment.isVisible()) {
+        await page.goto((await amendment.getAttribute('href')) ?? '');
+        await expect(page.getByRole('img', { name: 'Cadre de signature' })).toBeVisible();
+        await expectAccessible(page);
+        await page.goto(file);
+      }
+      await page.getByRole('button', { name: 'Prolonger ou modifier' }).click();
+      await page.getByText('Retour anticipé', { exact: true }).click();
+      await expect(page.getByLabel(/^Kilométrage du véhicule rendu/)).toBeVisible();
+    },
+  },
+  {
     name: 'La liste des clients, une fiche ouverte',
     open: async (page) => {
       await page.goto('/listClient');

@@ -6,13 +6,13 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const layouts = { desk: { width: 1366, height: 768 }, phone: { width: 390, height: 844 } } as const;
 
 interface AccessibilityOptions {
-  /** The page has a dark mode, whose contrasts are checked too. */
+  /** True if the page has a dark mode, whose contrasts are then checked too. */
   hasDarkMode?: boolean;
 }
 
 /**
- * No finding of axe, and nothing that would have to be scrolled sideways: on a desk, then on a phone. What is open stays
- * open when the window changes, so that each page is loaded once.
+ * Expects no findings of axe and no horizontal scrolling: at desktop width, then at phone width. Opened parts stay open when the window is
+ * resized, so that each page is loaded once.
  */
 export async function expectAccessible(page: Page, { hasDarkMode = false }: AccessibilityOptions = {}): Promise<void> {
   await expectReadable(page, layouts.desk);
@@ -34,12 +34,12 @@ async function expectReadable(page: Page, layout: (typeof layouts)[keyof typeof 
   expect(overflow, `pixels that stand out at the side, ${layout.width} wide`).toBeLessThanOrEqual(0);
 }
 
-/** All that differs in the other mode. */
+/** Checks only contrasts, because nothing else differs in the other colour scheme. */
 async function expectContrast(page: Page): Promise<void> {
   await expectNoFinding(page, (axe) => axe.withRules('color-contrast'));
 }
 
-/** Waits for what is asked again and dimmed meanwhile, fades or changes its colours: halfway there no contrast is right. */
+/** Waits for reloads, fades and colour transitions, because contrasts are wrong halfway through. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-stale]') === null);
   await page.evaluate(async () => {
@@ -47,7 +47,7 @@ async function settled(page: Page): Promise<void> {
       document
         .getAnimations()
         .filter(({ playState, effect }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity);
-    // one that ends may set off the next: what inherits a colour follows it
+    // The end of one transition may start the next, for example of an inherited colour.
     do {
       await Promise.allSettled(running().map(({ finished }) => finished));
       await new Promise(requestAnimationFrame);
@@ -55,7 +55,7 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
-/** The colours are variables of the root, so nothing needs to load again; without transitions, as when a person switches. */
+/** Switches the root's colour variables without a reload and without transitions. */
 async function showInMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
   await page.evaluate((scheme) => {
     const root = document.documentElement;
@@ -63,7 +63,7 @@ async function showInMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
     still.replaceSync('*, ::before, ::after { transition: none !important }');
     document.adoptedStyleSheets.push(still);
     root.setAttribute('data-mantine-color-scheme', scheme);
-    // the new colours are computed before transitions are allowed again
+    // Forces the new colours to be computed before transitions are allowed again.
     void getComputedStyle(root).color;
     document.adoptedStyleSheets.pop();
   }, mode);
@@ -71,9 +71,9 @@ async function showInMode(page: Page, mode: 'dark' | 'light'): Promise<void> {
 
 async function expectNoFinding(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<void> {
   await settled(page);
-  // No page holds a frame of another origin, for whose findings axe opens a page of its own each time.
+  // Legacy mode spares axe from opening another page; no page has a frame of another origin that would need it.
   const axe = choose(new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode());
-  // What lies behind a modal dialog is dimmed and out of reach until it closes.
+  // Content behind a modal dialog is dimmed and inert until it closes.
   const modals = ['[aria-modal="true"]', 'dialog:modal'];
   for (const modal of modals) if ((await page.locator(modal).count()) > 0) axe.include(modal);
   const { violations } = await axe.analyze();

@@ -1,4 +1,4 @@
-/** What people do on several pages, by what they see. */
+/** Actions of users on several pages, by what they see. */
 import type { Locator, Page } from '@playwright/test';
 import { chosenPassword, type Period, type Person } from './agency.ts';
 import { expect } from './fixtures.ts';
@@ -6,60 +6,90 @@ import { mailedLink } from './mailbox.ts';
 
 const months = 'janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,décembre'.split(',');
 
-/** `12 mars 2027`, as the calendar names its days. */
+/** Formats `12 mars 2027`, as the calendar labels its days. */
 function dayName(wallTime: string): string {
   const [year = '', month = '', day = ''] = wallTime.slice(0, 10).split('-');
   return `${Number(day)} ${months[Number(month) - 1]} ${year}`;
 }
 
-/** `12-03-2027 10:00`, as the pages write a wall time. */
+/** Formats `12-03-2027 10:00`, as pages show a time. */
 export function written(wallTime: string): string {
   const [year, month, day] = wallTime.slice(0, 10).split('-');
   return `${day}-${month}-${year} ${wallTime.slice(11)}`;
 }
 
-/** `1 250 Dh`, as the pages write a decimal string of dirhams; the spaces in it are of any kind. */
+/** Matches `1 250 Dh`, as pages show a decimal string of dirhams, with any kind of spaces. */
 export function dirhams(amount: string | number): RegExp {
   const [whole = '', cents = ''] = Number(amount).toFixed(2).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, '\\s');
   return new RegExp(`(?<![\\d\\s])\\s?${grouped}${cents === '00' ? '' : `,${cents}`}\\sDh`);
 }
 
-/** Opens the picker of a date field, goes to the month, chooses day and hour. */
-export async function pickDateTime(page: Page, label: string, wallTime: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
-  const picker = page.getByRole('dialog', { name: 'Veuillez-vous selectionner la date' });
-  await expect(picker).toBeVisible();
+/** Goes to the day's month in the open picker and chooses the day. */
+export async function pickDay(picker: Locator, wallTime: string): Promise<void> {
   const [, ...monthAndYear] = dayName(wallTime).split(' ');
   const wanted = monthAndYear.join(' ');
-  const shown = picker.getByRole('button', { name: /^\S+ \d{4}$/ });
+  const shown = picker.getByRole('button', { name: /^\p{L}+ \d{4}$/u });
   for (let month = (await shown.innerText()).toLowerCase(); month !== wanted;) {
     await picker.getByRole('button', { name: 'Mois suivant' }).click();
     await expect(shown).not.toHaveText(new RegExp(month, 'i'));
     month = (await shown.innerText()).toLowerCase();
   }
   await picker.getByRole('button', { name: dayName(wallTime), exact: true }).click();
+}
+
+/** Chooses a moment in the picker of a single field. */
+export async function pickDateTime(page: Page, label: string, wallTime: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${label}`) }).click();
+  const picker = page.getByRole('dialog', { name: 'Veuillez-vous selectionner la date' });
+  await expect(picker).toBeVisible();
+  await pickDay(picker, wallTime);
   await picker.getByLabel('Heure', { exact: true }).selectOption(wallTime.slice(11, 13));
   await picker.getByLabel('Minutes').selectOption(wallTime.slice(14, 16));
   await picker.getByRole('button', { name: 'Selectionner' }).click();
   await expect(picker).toBeHidden();
 }
 
-/** The address of a page with vehicle and dates, as a shared link carries them. */
+/** Chooses start and return in their common picker; without a start only the return is changed. */
+export async function pickPeriod(
+  page: Page,
+  { startsAt, endsAt }: { startsAt?: string; endsAt: string },
+  labels = { startsAt: 'Départ', endsAt: 'Retour' },
+): Promise<void> {
+  const first = startsAt ? labels.startsAt : labels.endsAt;
+  await page.getByRole('button', { name: new RegExp(`^${first}`) }).click();
+  const picker = page.getByRole('dialog', { name: 'Veuillez-vous selectionner la date' });
+  const setTime = async (label: string, wallTime: string): Promise<void> => {
+    await picker.getByLabel(`Heure : ${label}`).selectOption(wallTime.slice(11, 13));
+    await picker.getByLabel(`Minutes : ${label}`).selectOption(wallTime.slice(14, 16));
+  };
+  if (startsAt) {
+    await expect(picker).toHaveAccessibleName('Veuillez-vous selectionner la date de debut');
+    await pickDay(picker, startsAt);
+    await setTime(labels.startsAt, startsAt);
+  }
+  await expect(picker).toHaveAccessibleName('Veuillez-vous selectionner la date de retour');
+  await pickDay(picker, endsAt);
+  await setTime(labels.endsAt, endsAt);
+  await picker.getByRole('button', { name: 'Selectionner' }).click();
+  await expect(picker).toBeHidden();
+}
+
+/** Returns the address of a page with vehicle and dates, as in a shared link. */
 export function linkTo(path: string, { startsAt, endsAt }: Period, vehicleId?: string): string {
   const query = new URLSearchParams({ date_debut: startsAt, date_fin: endsAt });
   if (vehicleId) query.set('id_vehicule', vehicleId);
   return `${path}?${query.toString()}`;
 }
 
-/** Opens what the navbar names, which a phone keeps in its menu. */
+/** Opens a link of the navbar, which a phone keeps in its menu. */
 export async function follow(page: Page, name: string, isMobile: boolean): Promise<void> {
   if (isMobile) await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   const navigation = isMobile ? page.getByRole('dialog', { name: 'Menu' }) : page.getByRole('banner');
   await navigation.getByRole('link', { name, exact: true }).click();
 }
 
-/** Fills what stands under a heading of a form, field by field. */
+/** Fills the fields below a heading of a form. */
 export async function fill(part: Locator, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     await part.getByRole('textbox', { name: new RegExp(`^${label}`) }).fill(value);
@@ -93,7 +123,7 @@ export async function readNumber(page: Page): Promise<string> {
   return number ?? '';
 }
 
-/** Looks a number up on the home page, however it is typed, and gives the dialog with its answer. */
+/** Looks up a number on the home page, in any spelling, and returns the dialog with its answer. */
 export async function track(page: Page, number: string, isMobile: boolean): Promise<Locator> {
   await page.goto('/');
   await follow(page, 'Suivi réservation', isMobile);
@@ -109,10 +139,10 @@ export async function logIn(page: Page, email: string, password: string): Promis
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-/** An address that no other journey uses. */
+/** Makes an address that no other journey uses. */
 export const newAddress = (): string => `client.${Date.now()}.${Math.round(Math.random() * 1e6)}@example.com`;
 
-/** Signs up by the documented call and proves the address by the mailed link. */
+/** Registers by the documented call and verifies the address by the mailed link. */
 export async function makeClient(page: Page): Promise<string> {
   const email = newAddress();
   const person = { nom: 'Naciri', prenom: 'Leïla', adresse: '3 rue des Orangers, Fès', sexe: 'Madame' };
@@ -125,17 +155,17 @@ export async function makeClient(page: Page): Promise<string> {
   return email;
 }
 
-/** Puts off what an Admin is warned of after a login: the demo agency always has works that are due. */
+/** Dismisses the Admin's warning after a login: the demo agency always has due maintenance. */
 export async function dismissWarning(page: Page): Promise<void> {
   const warning = page.getByRole('dialog', { name: 'Oops Entretien Obligatoire !!' });
   await warning.getByRole('button', { name: 'Plus tard' }).click();
   await expect(warning).toBeHidden();
 }
 
-/** A document that a click opens in a window of its own; a browser that can't show it there hands it out as a file. */
+/** Expects that a click opens a document in a new window, or downloads it in browsers that cannot show it. */
 export async function opensDocument(page: Page, click: () => Promise<void>): Promise<void> {
   let shown: Promise<unknown> | undefined;
-  // asked while the window opens: a moment later its file may have been handed out, and the window be gone
+  // Checked while the window opens: a moment later its file may have been downloaded, and the window closed.
   const opening = page.waitForEvent('popup', (opened) => {
     shown = Promise.any([opened.waitForURL(/^blob:/), opened.waitForEvent('download')]);
     return true;

@@ -1,8 +1,8 @@
-/** What journeys arrange or look up behind the pages, through the public GraphQL door. */
+/** Prepares and inspects data for journeys through the public GraphQL API. */
 
 export type Account = 'admin' | 'employe' | 'client' | 'attente' | 'bloque';
 
-/** Agency wall times `YYYY-MM-DDTHH:mm`. */
+/** Agency times `YYYY-MM-DDTHH:mm`. */
 export interface Period {
   startsAt: string;
   endsAt: string;
@@ -17,15 +17,15 @@ export interface FreeVehicle {
 }
 
 export const password = 'demo1234';
-/** Of an account that is made in a journey: the demo's is refused where one is chosen. */
+/** For accounts made in a journey, because the demo's password is too easy to guess to be chosen. */
 export const chosenPassword = 'un vélo jaune 42';
 
-/** An answer that takes longer fails the journey at this call. */
+/** A slower answer fails the journey at this call. */
 const answerMs = 20_000;
 
 export const emailOf = (account: Account): string => `${account}@demo.ma`;
 
-/** The customers' login is another door than the staff's. */
+/** Tells staff accounts, whose login differs from the customers'. */
 export const isStaff = (account: Account): boolean => account === 'admin' || account === 'employe';
 
 export interface Login {
@@ -47,7 +47,7 @@ const anyone: Person = {
   email: 'hicham.berrada@example.com',
 };
 
-/** The agency's wall time in so many hours; its clock is UTC. */
+/** Returns the agency's time in so many hours, which is UTC. */
 function wallIn(hours: number): string {
   return new Date(Date.now() + hours * 3_600_000).toISOString().slice(0, 16);
 }
@@ -61,7 +61,7 @@ export class Agency {
     private readonly logins: Partial<Record<Account, Login>> = {},
   ) {}
 
-  /** A token of this account's own session, kept for later calls. */
+  /** Returns a token of this account's session, cached for later calls. */
   token(account: Account): Promise<string> {
     const known = this.#tokens.get(account);
     if (known) return known;
@@ -74,7 +74,7 @@ export class Agency {
     return token;
   }
 
-  /** Vehicles of the site that are free for the whole period, cheapest first. */
+  /** Returns visible vehicles that are free for the whole period, cheapest first. */
   async freeVehicles(period: Period, categories?: string[]): Promise<FreeVehicle[]> {
     const { availableVehicles } = await this.ask<{ availableVehicles: { items: FreeVehicle[] } }>(
       `query ($period: PeriodInput!, $filter: VehicleFilter) {
@@ -87,7 +87,7 @@ export class Agency {
     return availableVehicles.items;
   }
 
-  /** How many reservations, in whatever state, touch this vehicle in the period. */
+  /** Counts reservations in any state that overlap the period on this vehicle. */
   async countReservations(vehicleId: string, period: Period): Promise<number> {
     const { reservations } = await this.ask<{ reservations: { totalCount: number } }>(
       'query ($filter: ReservationFilter) { reservations(filter: $filter) { totalCount } }',
@@ -97,10 +97,10 @@ export class Agency {
     return reservations.totalCount;
   }
 
-  /** A visitor's quick request; answers its number. */
+  /** Makes a visitor's quick request; returns its number. */
   async request(vehicleId: string, period: Period, person: Partial<Person> = {}): Promise<string> {
-    const { createReservation } = await this.ask<{ createReservation: { number: string } }>(
-      'mutation ($input: CreateReservationInput!) { createReservation(input: $input) { number } }',
+    const { reservationRequest } = await this.ask<{ reservationRequest: { number: string } }>(
+      'mutation ($input: CreateReservationInput!) { reservationRequest(input: $input) { ... on ReservationReceipt { number } } }',
       {
         input: {
           kind: 'QUICK',
@@ -112,19 +112,19 @@ export class Agency {
         },
       },
     );
-    return createReservation.number;
+    return reservationRequest.number;
   }
 
-  /** Makes a request a rental at the price that was quoted. */
+  /** Accepts a request at the quoted price. */
   async accept(number: string, total: string): Promise<void> {
     await this.ask(
-      'mutation ($input: AcceptReservationInput!) { acceptReservation(input: $input) { number } }',
+      'mutation ($input: AcceptReservationInput!) { reservationAccept(input: $input) { ... on Reservation { number } } }',
       { input: { number, total, advance: '0' } },
       'admin',
     );
   }
 
-  /** A vehicle of a journey's own, which visitors do not see; answers its id. */
+  /** Makes a vehicle for this journey, hidden from visitors; returns its id. */
   private async newVehicle(): Promise<string> {
     const { brands, agencies } = await this.ask<Record<'brands' | 'agencies', { items: { id: string }[] }>>(
       '{ brands(page: { size: 1 }) { items { id } } agencies(page: { size: 1 }) { items { id } } }',
@@ -155,11 +155,11 @@ export class Agency {
     return createVehicle.id;
   }
 
-  /** A rental of a day at 600 Dh that begins in so many hours, so many ago when negative, on a vehicle of its own. */
+  /** Makes a rental of one day at 600 Dh that begins in so many hours (in the past if negative), on a vehicle of its own. */
   async rentalIn(hours: number): Promise<{ number: string; vehicleId: string }> {
     const vehicleId = await this.newVehicle();
-    const { bookReservation } = await this.ask<{ bookReservation: { number: string; version: number } }>(
-      'mutation ($input: BookReservationInput!) { bookReservation(input: $input) { number version } }',
+    const { reservationBook } = await this.ask<{ reservationBook: { number: string; version: number } }>(
+      'mutation ($input: BookReservationInput!) { reservationBook(input: $input) { ... on Reservation { number version } } }',
       {
         input: {
           kind: 'QUICK',
@@ -175,16 +175,16 @@ export class Agency {
       },
       'admin',
     );
-    const { number, version } = bookReservation;
+    const { number, version } = reservationBook;
     await this.ask(
-      'mutation ($input: UpdateReservationInput!) { updateReservation(input: $input) { number } }',
+      'mutation ($input: UpdateReservationInput!) { reservationUpdate(input: $input) { ... on Reservation { number } } }',
       { input: { number, version, period: { startsAt: wallIn(hours), endsAt: wallIn(hours + 24) } } },
       'admin',
     );
     return { number, vehicleId };
   }
 
-  /** Whether a vehicle is neither rented nor out of service now. */
+  /** Tells whether a vehicle is neither rented nor out of service now. */
   async isFree(vehicleId: string): Promise<boolean> {
     const { vehicle } = await this.ask<{ vehicle: { availableNow: boolean } }>(
       'query ($id: ID!) { vehicle(id: $id) { availableNow } }',
@@ -194,7 +194,7 @@ export class Agency {
     return vehicle.availableNow;
   }
 
-  /** Hires somebody whose sessions and second factor are a journey's own; answers how they log in. */
+  /** Adds an employee with their own sessions and second factor; returns their login. */
   async hire(): Promise<Login> {
     const mark = `${Date.now().toString(36)}${Math.floor(Math.random() * 1000)}`;
     const login = { email: `${mark}@example.com`, password: `Oliviers-${mark}` };

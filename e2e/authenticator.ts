@@ -2,14 +2,14 @@ import { generateSync } from 'otplib';
 
 const stepMs = 30_000;
 
-/** An application on a telephone, which knows one key. */
+/** An authenticator application with one key. */
 export class Authenticator {
   #lastStep = 0;
 
   /** @param key base 32, with the spaces that people read it by */
   constructor(private readonly key: string) {}
 
-  /** A code that was not given before: each serves once, and the server takes the next one of its clock as well. */
+  /** Returns a code that was not used before: each is valid once, and the server also accepts the next one. */
   async code(): Promise<string> {
     const present = () => Math.floor(Date.now() / stepMs);
     const step = Math.max(this.#lastStep + 1, present());

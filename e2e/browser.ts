@@ -3,7 +3,7 @@ import { existsSync, globSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { delimiter, join } from 'node:path';
 
-/** The shell first: without a window of its own it needs a third less of the machine. */
+/** The headless shell comes first, because without windows it takes a third less of the machine. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -17,19 +17,19 @@ const names = [
 
 const answersWithinMs = 15_000;
 
-/** Path of an installed Chromium, Chrome or Edge that really starts; undefined when there is none. */
+/** Returns the path of an installed Chromium, Chrome or Edge that starts; undefined if there is none. */
 export function findBrowser(): string | undefined {
   return candidates().find((path) => existsSync(path) && starts(path));
 }
 
-/** As `findBrowser`, but installs one when there is none: by apt as root on Debian, else Playwright's own. */
+/** Works like `findBrowser`, but installs one if there is none: by apt as root on Debian, else Playwright's own. */
 export function provideBrowser(): string | undefined {
   const found = findBrowser();
   if (found) return found;
   if (isRootOnDebian()) {
     console.log('No browser found: installing Chromium with apt-get …');
     run('apt-get', ['update', '-qq']);
-    // One by one: not every release of Debian has the shell.
+    // One by one, because not every Debian release has the shell.
     for (const name of ['chromium', 'chromium-headless-shell'])
       run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
     const installed = findBrowser();
@@ -68,7 +68,7 @@ function candidates(): string[] {
   return [...(CHROME_PATH ? [CHROME_PATH] : []), ...onPath, ...onMac, ...onWindows, ...inCache];
 }
 
-/** Some systems have a `chromium` that only explains how to get one. */
+/** Tells whether it starts: on some systems `chromium` only explains how to install it. */
 function starts(path: string): boolean {
   if (process.platform === 'win32') return true;
   try {

@@ -46,7 +46,7 @@ test.describe('L’employé', () => {
 
     await search(page, name.replace('É', 'e').toLowerCase());
     await expect(page.getByText('1 prestataire', { exact: true })).toBeVisible();
-    await expect(page.getByText('0528112233')).toBeVisible();
+    await expect(page.getByText('05 28 11 22 33')).toBeVisible();
     await page.getByRole('button', { name: `Modifier ${name}` }).click();
     const edit = page.getByRole('dialog', { name: 'Modifier un Utilisateur' });
     await edit.getByLabel(/^Adresse/).fill('5, rue du Port, Agadir');
@@ -159,7 +159,7 @@ test.describe('L’admin', () => {
       await mine.getByRole('button', { name: 'Enregistrer ma saisie quand même' }).click();
       await expect(page.getByText('Modifié!')).toBeVisible();
       const row = page.getByRole('row', { name: new RegExp(name) });
-      await expect(row).toContainText('0662000000');
+      await expect(row).toContainText('06 62 00 00 00');
       await expect(row).toContainText('790');
 
       await page.getByRole('button', { name: `Supprimer ${name}` }).click();

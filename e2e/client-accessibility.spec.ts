@@ -14,7 +14,7 @@ test('La signature d’un contrat : chacun peut lire et agir', { tag: '@desktop'
 test('Le mot de passe oublié et son lien : chacun peut lire et agir', { tag: '@desktop' }, async ({ page }) => {
   await page.goto('/motDePasseOublie');
   await page.getByRole('button', { name: 'Envoyer le lien' }).click();
-  await expect(page.getByText('L’email est obligatoire.')).toBeVisible();
+  await expect(page.getByText('L’e-mail est obligatoire.')).toBeVisible();
   await expectAccessible(page);
   await page.goto('/reinitialisation?token=vieux');
   await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
@@ -30,7 +30,7 @@ test.describe('Chez le client', () => {
     await expect(details).toBeVisible();
     await expectAccessible(page);
     await details.click();
-    await expect(page.getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('link', { name: 'Réserver à nouveau' })).toBeVisible();
     await expectAccessible(page);
   });
 

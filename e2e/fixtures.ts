@@ -2,43 +2,43 @@ import { test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Agency, isStaff, type Account, type FreeVehicle, type Period } from './agency.ts';
 import { openOwnAgency, type OwnAgency } from './ownAgency.ts';
 
-/** Dates and a vehicle that no other journey touches. */
+/** Dates and a vehicle that no other journey uses. */
 export interface Trip {
   period: Period;
   vehicle: FreeVehicle;
 }
 
 interface JourneyOptions {
-  /** Who is logged in in the first browser; nobody by default. Not for journeys that are about the login itself. */
+  /** The account that is logged in in the first browser; none by default. Not for journeys about the login itself. */
   loggedInAs: Account | undefined;
-  /** Set where failing requests are what the journey is about: the browser reports each one in its console. */
+  /** Set if the journey is about failing requests, which the browser reports in its console. */
   failuresExpected: boolean;
 }
 
 interface JourneyFixtures {
   agency: Agency;
   trip: Trip;
-  /** Another person with a browser of their own. */
+  /** Opens another person's browser. */
   someoneElse: (account?: Account) => Promise<Page>;
-  /** An agency on a server of its own, for what would reach the people of every other journey; takes seconds to start. */
+  /** An agency on its own server, for changes that would affect all other journeys; takes seconds to start. */
   ownAgency: OwnAgency & { newPage: () => Promise<Page> };
-  /** What browsers complained of in their consoles; a journey that ends with a complaint failed. */
+  /** Errors and warnings in the browsers' consoles; any of them fails the journey. */
   complaints: string[];
 }
 
-/** The demo agency has no reservation beyond its next two months, and none is taken beyond eighteen. */
+/** The demo agency has no reservations after two months, and accepts none after eighteen. */
 const firstDay = 65;
 const lastDay = 540;
 const tripDays = 3;
-/** From one trip's start to the next one's. */
+/** Days between the starts of two trips. */
 const stride = 5;
 const tripsOfWorker = 45;
 
-// each worker process loads this module anew
+// Each worker process loads this module anew.
 let tripsGiven = 0;
 let agencyOfWorker: Agency | undefined;
 
-/** `YYYY-MM-DDTHH:mm` so many days from now, in agency time, which is UTC. */
+/** Returns `YYYY-MM-DDTHH:mm` so many days from now, in agency time, which is UTC. */
 export function inDays(days: number, time = '10:00'): string {
   return `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T${time}`;
 }
@@ -101,7 +101,7 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
     const place = workerIndex * tripsOfWorker + tripsGiven++;
     const day = firstDay + ((place * stride) % (lastDay - firstDay));
     const period = { startsAt: inDays(day), endsAt: inDays(day + tripDays) };
-    // those who run at once take different vehicles, whatever dates they come to
+    // Parallel workers take different vehicles, whatever dates they use.
     const isOwn = ({ id }: FreeVehicle) => Number(id) % config.workers === parallelIndex;
     const vehicles = await agency.freeVehicles(period);
     for (const vehicle of vehicles.sort((a, b) => Number(isOwn(b)) - Number(isOwn(a)))) {
@@ -113,14 +113,14 @@ export const test = base.extend<JourneyOptions & JourneyFixtures>({
   },
 });
 
-/** The storage of a browser in which this account is logged in. */
+/** Returns the storage of a browser in which this account is logged in. */
 async function stateOf(account: Account, agency: Agency) {
   const entries = { token: await agency.token(account), type: isStaff(account) ? 'admin' : 'client' };
   const localStorage = Object.entries(entries).map(([name, value]) => ({ name, value }));
   return { cookies: [], origins: [{ origin: agency.origin, localStorage }] };
 }
 
-/** Errors and warnings in the consoles of the context's pages are noted, but for what lies at other hosts. */
+/** Collects errors and warnings of the pages' consoles, except about other hosts. */
 function noteComplaints(context: BrowserContext, complaints: string[], origin: string): void {
   const { host } = new URL(origin);
   context.on('console', (message) => {

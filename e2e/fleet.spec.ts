@@ -71,7 +71,7 @@ test.describe('La flotte chez le personnel', () => {
       await expect(form).toBeHidden();
 
       await find(page, plate);
-      await page.getByRole('button', { name, exact: true }).click();
+      await page.getByRole('link', { name, exact: true }).click();
       const sheet = page.getByRole('dialog', { name });
       await expect(sheet).toContainText('SUV compacts');
       await expect(sheet.getByRole('button', { name: /^Photo \d sur 3/ })).toHaveCount(3);
@@ -136,7 +136,7 @@ test.describe('La flotte chez le personnel', () => {
   }) => {
     await page.goto('/listCar');
     await page.getByRole('checkbox', { name: 'gazoil' }).check();
-    await page.getByRole('checkbox', { name: 'automatique' }).check();
+    await page.getByRole('checkbox', { name: 'automatique', exact: true }).check();
     await expect(page).toHaveURL(/carburant=gazoil&transmission=automatique/);
     const rows = page.getByRole(isMobile ? 'list' : 'table', { name: 'Liste des véhicules' });
     await expect(rows.getByText('Automatique').first()).toBeVisible();

@@ -2,10 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 
-/** Where the server without a mail server writes its mails. */
+/** Where the server writes mails if it has no mail server. */
 const directory = (): string => join(process.env.E2E_DATA_DIR ?? '', 'mail');
 
-/** Quoted-printable as far as addresses need it. */
+/** Decodes quoted-printable as far as addresses need it. */
 const readable = (mail: string): string => mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 
 async function mailsTo(address: string): Promise<string[]> {
@@ -14,7 +14,7 @@ async function mailsTo(address: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(`<${address}>`) || mail.includes(`To: ${address}`));
 }
 
-/** The link to a page of the site in the newest mail to this address that has one; waits for the mail. */
+/** Waits for the newest mail to an address with a link to a page of the site, and returns the link. */
 export async function mailedLink(address: string, path: string): Promise<string> {
   const link = new RegExp(`https?://[^/\\s"]+(${path}\\?[^\\s"<]+)`);
   let found: string | undefined;

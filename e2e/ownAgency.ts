@@ -8,14 +8,14 @@ import { Agency, chosenPassword, type Login } from './agency.ts';
 
 const scripts = resolve(import.meta.dirname, '../scripts');
 
-/** Until a server on an empty directory answers; it makes its database first. */
+/** How long a server on an empty directory may take to answer; it creates its database first. */
 const startsWithinMs = 90_000;
 
-/** An agency on a server and data of its own: empty but for one Admin. */
+/** An agency on its own server and data, empty except for one Admin. */
 export interface OwnAgency {
   readonly agency: Agency;
   readonly admin: Login;
-  /** Runs one of the server's commands on its data, while it serves; answers what the command says. */
+  /** Runs one of the server's commands on its data while it runs; returns the output. */
   readonly command: (file: string, ...args: string[]) => Promise<string>;
   readonly stop: () => Promise<void>;
 }
@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Starts one, for what would reach the people of every other journey. */
+/** Starts such an agency, for changes that would affect all other journeys. */
 export async function openOwnAgency(): Promise<OwnAgency> {
   const port = await freePort();
   const origin = `http://localhost:${port}`;

@@ -118,7 +118,7 @@ test.describe('Le personnel et les gens', () => {
     await fill(form, { Nom: 'Journée', Prenom: 'Anas', Email: email, Adresse: 'Fès', Telephone: '0611223344' });
     await form.getByLabel(/^Mot de passe/).fill(chosenPassword);
     await form.getByRole('button', { name: 'Valider' }).click();
-    await expect(page.getByText("L'utilisateur a été enregistré.")).toBeVisible();
+    await expect(page.getByText('L’utilisateur a été enregistré.')).toBeVisible();
 
     const employee = await someoneElse();
     await employee.goto('/loginAdmin?redirect=/profile');

@@ -6,11 +6,11 @@ import { findBrowser } from './browser.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4180);
 
-/** A server that runs already, for trying one journey again and again; else the journeys start their own. */
+/** The address of a running server, for repeating one journey; otherwise the journeys start their own. */
 const runningServer = process.env.E2E_URL;
 const origin = runningServer ?? `http://localhost:${port}`;
 
-// this file is read again in every worker, which inherits what the first reading set
+// Every worker reads this file again and inherits what the first reading has set.
 process.env.E2E_BROWSER ??= findBrowser();
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'journeys-'));
 
@@ -18,8 +18,8 @@ const report = process.env.E2E_REPORT;
 const reporters: ReporterDescription[] = report ? [['list'], ['json', { outputFile: report }]] : [['list']];
 
 /**
- * Chromium as root, and on a network that reaches nothing: other hosts (maps, social networks) have no address, and the pages
- * must serve all the same. To abort their requests one by one would send every request through the test's process.
+ * Runs Chromium as root, and resolves no other hosts (maps, social networks), because pages must work without them. Aborting such requests
+ * one by one would send every request through the test's process.
  */
 const launchArguments = [
   '--no-sandbox',
@@ -35,9 +35,9 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   forbidOnly: Boolean(process.env.CI),
-  // a browser uses more than its worker's core: with three on two cores the same journeys cost a fifth more
+  // A browser uses more than its worker's core: with three workers on two cores the journeys took a fifth longer.
   workers: availableParallelism(),
-  // on a shared machine a browser stalls now and then; what passes at its second try only is reported as flaky
+  // On a shared machine a browser stalls now and then; a journey that passes only at its second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -47,7 +47,7 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Africa/Casablanca',
     launchOptions: { executablePath: process.env.E2E_BROWSER, args: launchArguments },
-    // a step that hangs is named by its own error instead of ending as a timeout of the whole journey
+    // A step that hangs fails with its own error instead of a timeout of the whole journey.
     actionTimeout: 20_000,
     navigationTimeout: 30_000,
     screenshot: 'only-on-failure',

@@ -1,4 +1,4 @@
-/** Ends with 1 and one sentence when there is no browser for the journeys and none could be installed. */
+/** Exits with 1 and a message if there is no browser for the journeys and none could be installed. */
 import { provideBrowser } from './browser.ts';
 
 if (!provideBrowser()) {

@@ -1,11 +1,14 @@
+import type { Locator } from '@playwright/test';
 import {
+  choosePlace,
   choosePlaces,
   dirhams,
   fill,
   fillPerson,
   follow,
   linkTo,
-  pickDateTime,
+  pickDay,
+  pickPeriod,
   readNumber,
   track,
   written,
@@ -26,8 +29,7 @@ test('Un visiteur cherche ses dates, voit les prix, réserve vite et suit son nu
 }) => {
   const { vehicle } = trip;
   await page.goto('/');
-  await pickDateTime(page, 'Départ', trip.period.startsAt);
-  await pickDateTime(page, 'Retour', trip.period.endsAt);
+  await pickPeriod(page, trip.period);
   await page.getByRole('button', { name: 'Chercher' }).click();
 
   await expect(page).toHaveURL(/\/parcAuto\?/);
@@ -51,6 +53,7 @@ test('Un visiteur cherche ses dates, voit les prix, réserve vite et suit son nu
   const prompt = page.getByRole('dialog', { name: "Vous n'êtes pas inscrits!" });
   await expect(prompt).toContainText('15 %');
   await expect(prompt.getByRole('link', { name: "S'inscrire" })).toHaveAttribute('href', /^\/inscription/);
+  await expect(prompt.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', /^\/login\?redirect=/);
   await prompt.getByRole('link', { name: 'Reservation Rapide' }).click();
 
   await expect(page.getByRole('heading', { name: 'Reservation Rapide' })).toBeVisible();
@@ -71,6 +74,76 @@ test('Un visiteur cherche ses dates, voit les prix, réserve vite et suit son nu
   await expect(tracking.getByRole('list', { name: 'Avancement' })).toHaveText('En traitement');
   await expect(tracking).toContainText(vehicle.name);
   await expect(tracking).toContainText(written(trip.period.startsAt));
+});
+
+test('Un visiteur réserve en douze touches au plus', async ({ page, trip }) => {
+  // Each press on the page counts, those that open a list and choose in it as well; what is typed does not, nor does the
+  // keyboard's key that leads to the next field, nor the steps to the months in which the journeys' trips lie.
+  let presses = 0;
+  const press = async (target: Locator): Promise<void> => {
+    await target.click();
+    presses += 1;
+  };
+  const car = page.getByRole('button', { name: `Réserver ${trip.vehicle.name}`, exact: true }).first();
+  await page.goto('/');
+  await press(page.getByRole('button', { name: /^Départ/ }));
+  const picker = page.getByRole('dialog', { name: 'Veuillez-vous selectionner la date' });
+  await expect(picker.locator('[aria-current=date]')).toBeFocused();
+  const shown = picker.getByRole('button', { name: /^\p{L}+ \d{4}$/u });
+  await expect(shown).toBeVisible();
+  await pickDay(picker, trip.period.startsAt);
+  await expect(picker).toHaveAccessibleName('Veuillez-vous selectionner la date de retour');
+  await pickDay(picker, trip.period.endsAt);
+  presses += 2;
+  await press(picker.getByRole('button', { name: 'Selectionner' }));
+  await press(page.getByRole('button', { name: 'Chercher' }));
+  await press(car);
+  await press(page.getByRole('link', { name: 'Reservation Rapide' }));
+  await press(page.getByRole('textbox', { name: /^Nom/ }));
+  for (const typed of [salma.lastName, salma.firstName, salma.phone, salma.email]) {
+    await page.keyboard.type(typed);
+    await page.keyboard.press('Tab');
+  }
+  await choosePlace(page, 'Lieu de livraison', 'Rabat-Sale');
+  presses += 2;
+  await expect(page.getByRole('combobox', { name: 'Lieu de retour' })).toHaveValue('Rabat-Sale');
+  await press(page.getByRole('button', { name: 'Reserver' }));
+  await readNumber(page);
+  expect(presses).toBeLessThanOrEqual(12);
+
+  const popup = page.getByRole('dialog', { name: 'Votre réservation a été enregistrée' });
+  await expect(popup).toContainText(trip.vehicle.name);
+  await expect(popup).toContainText('Rabat-Sale');
+  await expect(popup).toContainText(/\d\sDh/);
+  await expect(popup).toContainText('Notre équipe vous rappelle au 06 12 34 56 78 pour confirmer.');
+});
+
+test('La bulle WhatsApp ne couvre ni bouton ni champ', async ({ page, trip }) => {
+  for (const address of ['/', '/parcAuto', linkTo('/reservationRapid', trip.period, trip.vehicle.id), '/login']) {
+    await page.goto(address);
+    const bubble = page.getByRole('link', { name: 'Écrire à l’agence sur WhatsApp' });
+    await expect(bubble).toHaveCount(1);
+    const covered = await bubble.evaluate(async (element) => {
+      const found = new Set<string>();
+      const step = window.innerHeight / 3;
+      for (let top = 0; top < document.documentElement.scrollHeight; top += step) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+        const { left, right, top: above, bottom } = element.getBoundingClientRect();
+        for (const x of [left + 1, (left + right) / 2, right - 1])
+          for (const y of [above + 1, (above + bottom) / 2, bottom - 1])
+            for (const under of document.elementsFromPoint(x, y)) {
+              // What lies under the bar on top is the bar's business.
+              if (under.matches('header')) break;
+              const control = under.closest('a, button, input, select, textarea, label');
+              if (control && control !== element && !control.contains(element) && !element.contains(control))
+                found.add(control.outerHTML.slice(0, 120));
+            }
+      }
+      return [...found];
+    });
+    expect(covered, address).toEqual([]);
+  }
 });
 
 test('Un visiteur se trompe dans le formulaire, recharge la page et ne perd rien', async ({ page, trip, agency }) => {
@@ -107,6 +180,7 @@ test('Un visiteur donne ses papiers et ceux d’un deuxième conducteur', async 
   await page.goto(linkTo('/reservation', trip.period, trip.vehicle.id));
   const driver = page.getByRole('region', { name: 'Information Client' });
   const second = page.getByRole('region', { name: 'Deuxième conducteur (Optionnel)' });
+  await second.getByRole('button', { name: 'Ajouter un deuxième conducteur' }).click();
   await fillPerson(page, salma);
   await fill(driver, { 'N° de permis': 'B1234567', 'N° CIN': 'BE456789', Nationalité: 'Marocaine' });
   await fill(second, { Nom: 'Dubois' });
@@ -152,7 +226,7 @@ test('Un visiteur se trompe de dates et lit ce qu’il faut corriger', async ({ 
 
   await page.goto(linkTo('/parcAuto', { startsAt: trip.period.startsAt, endsAt: trip.period.startsAt }));
   await expect(alert).toContainText('La date retour doit etre superieur à la date debut');
-  await pickDateTime(page, 'Retour', trip.period.endsAt);
+  await pickPeriod(page, { endsAt: trip.period.endsAt });
   await page.getByRole('button', { name: 'Chercher' }).click();
   await expect(alert).toBeHidden();
   await expect(page.getByRole('heading', { name: /véhicules disponibles/ })).toBeVisible();
