@@ -18,7 +18,10 @@ for (const suite of suites.filter(({ name }) => wanted.length === 0 || wanted.in
 }
 
 console.log('\n── results');
-for (const { name, tally, seconds } of results) console.log(`${name.padEnd(7)} ${inWords(tally)} (${seconds} s)`);
+for (const { name, tally, seconds } of results) {
+  console.log(`${name.padEnd(7)} ${inWords(tally)} (${seconds} s)`);
+  for (const failure of tally.failures) console.log(`✗ ${name}: ${failure}`);
+}
 const total = sum(results.map(({ tally }) => tally));
 console.log(inWords(total));
 process.exit(total.failed === 0 ? 0 : 1);

@@ -82,12 +82,14 @@ async function compareFresh(script, committed) {
  */
 export async function runChecks() {
   const waiting = [...checks];
-  const tally = { passed: 0, failed: 0 };
+  /** @type {import('./tally.mjs').Tally} */
+  const tally = { passed: 0, failed: 0, failures: [] };
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
       const started = Date.now();
       const { code, output } = await check.run();
       tally[code === 0 ? 'passed' : 'failed'] += 1;
+      if (code !== 0) tally.failures.push(check.name);
       console.log(`${code === 0 ? '✓' : '✗'} ${check.name} (${((Date.now() - started) / 1000).toFixed(1)} s)`);
       if ((code !== 0 || check.telling) && output !== '') console.log(output.trimEnd());
     }

@@ -1,6 +1,6 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { runChecks } from './checks.mjs';
 import { root } from './root.mjs';
 import { runNode } from './run.mjs';
@@ -12,7 +12,8 @@ import { buildWebWhenStale } from './web-build.mjs';
  * @property {string} name
  * @property {() => Promise<Tally>} run shows its progress as it goes
  *
- * @typedef {{ status: string, assertionResults: { status: string }[] }} FileResult
+ * @typedef {{ name: string, status: string, assertionResults: { status: string, fullName: string }[] }} FileResult of Vitest and Jest
+ * @typedef {{ title: string, specs: { title: string, tests: { status: string }[] }[], suites?: JourneySuite[] }} JourneySuite
  */
 
 /** @type {Suite[]} in the order of `npm test` */
@@ -41,7 +42,13 @@ function tests(workspace, runner, ...args) {
       (/** @type {FileResult} */ { status, assertionResults }) =>
         status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
     );
-    return settle(code, result.numPassedTests, result.numFailedTests + brokenFiles.length);
+    const failures = result.testResults.flatMap((/** @type {FileResult} */ { name, assertionResults }) =>
+      assertionResults
+        .filter((test) => test.status === 'failed')
+        .map((test) => `${relative(root, name)}: ${test.fullName}`),
+    );
+    const broken = brokenFiles.map((/** @type {FileResult} */ { name }) => relative(root, name));
+    return settle(code, result.numPassedTests, [...failures, ...broken]);
   });
 }
 
@@ -57,24 +64,36 @@ function journeys() {
     });
     const result = readReport(report);
     if (!result) return crashed;
-    const { expected, flaky, unexpected } = result.stats;
-    return settle(code, expected + flaky, unexpected);
+    const { expected, flaky } = result.stats;
+    return settle(code, expected + flaky, result.suites.flatMap(failedJourneys));
   });
 }
 
+/**
+ * The titles of the journeys of a suite that failed at every try.
+ *
+ * @param {JourneySuite} suite
+ * @returns {string[]}
+ */
+function failedJourneys({ title, specs, suites: inner = [] }) {
+  const failed = specs.filter(({ tests }) => tests.some(({ status }) => status === 'unexpected'));
+  return [...failed.map((spec) => spec.title), ...inner.flatMap(failedJourneys)].map((name) => `${title}: ${name}`);
+}
+
 /** The result of a suite that ended without a report. */
-const crashed = { passed: 0, failed: 1 };
+const crashed = { passed: 0, failed: 1, failures: ['ended without a report'] };
 
 /**
  * A non-zero exit counts as one failure when no test failed (a crash, a set-up that failed, no test at all).
  *
  * @param {number} code
  * @param {number} passed
- * @param {number} failed
+ * @param {string[]} failures
  * @returns {Tally}
  */
-function settle(code, passed, failed) {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed };
+function settle(code, passed, failures) {
+  if (code !== 0 && failures.length === 0) return { passed, failed: 1, failures: [`exit code ${code}`] };
+  return { passed, failed: failures.length, failures };
 }
 
 /** @param {(directory: string) => Promise<Tally>} run */
