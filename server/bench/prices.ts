@@ -9,7 +9,7 @@ const SEASONS = 20;
 const RULES = 15;
 const RUNS = 2_000;
 
-/** What one price costs to compute, with its lines: 90 days through 20 seasons with 15 rules, and a plain one as lists show it. */
+/** Measures how long it takes to compute a price: 90 days with 20 seasons and 15 rules, and a plain price as lists show it. */
 export function benchPrices(): Section {
   const startsAt = new Date('2027-06-01T09:00:00Z');
   const request: QuoteRequest = {

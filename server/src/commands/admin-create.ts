@@ -9,6 +9,7 @@ import { openDatabaseBeside } from '../platform/startup/open-database.js';
 import { parseNewAdmin } from '../modules/people/employee/employee.commands.js';
 import type { CreateAdminInput } from '../modules/people/employee/employee.input.js';
 import { EmployeeService } from '../modules/people/employee/employee.service.js';
+import { fullName } from '../kernel/full-name.js';
 import { ValidationError } from '../kernel/domain-error.js';
 import { messageOf, runCommand } from './run-command.js';
 import { inUnitOfWork } from '../platform/database/unit-of-work.js';
@@ -37,7 +38,7 @@ async function run(): Promise<string> {
   try {
     const employees = new EmployeeService(database.orm.em);
     const admin = await inUnitOfWork(database.orm.em, () => employees.createAdmin(fields));
-    return `${admin.firstName} ${admin.lastName} can now log in at ${config.publicUrl}/loginAdmin as ${admin.email}.`;
+    return `${fullName(admin)} can now log in at ${config.publicUrl}/loginAdmin as ${admin.email}.`;
   } finally {
     await database.close();
   }

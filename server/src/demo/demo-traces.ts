@@ -4,6 +4,7 @@ import { Notification, NotificationRead } from '../modules/office/notification/n
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import { Signature } from '../modules/rental/signature/signature.entity.js';
+import { fullName } from '../kernel/full-name.js';
 import { DAY_MS, toReadableTime } from '../kernel/time.js';
 import type { DemoClock } from './demo-clock.js';
 import type { DemoSignature } from './demo-pictures.js';
@@ -84,5 +85,5 @@ export function createNotifications(
 }
 
 function describe({ driver, startsAt, endsAt }: Reservation, vehicle: string): string {
-  return `${driver.firstName} ${driver.lastName} · ${vehicle} · du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}`;
+  return `${fullName(driver)} · ${vehicle} · du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}`;
 }

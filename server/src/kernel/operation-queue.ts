@@ -133,7 +133,10 @@ export function createOperationQueue(options: OperationQueueOptions): OperationQ
       waiter.begin();
     }
   };
-  /** Makes room for one more operation in a line, or throws its refusal. */
+  /**
+   * Called before an operation joins a line. If the queue is full, refuses the last operation of the longest line instead; throws the
+   * refusal if no line is longer.
+   */
   const makeRoom = (line: Line): void => {
     if (waiting < room) return;
     refused += 1;

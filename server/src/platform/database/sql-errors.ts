@@ -43,7 +43,7 @@ export class ServiceUnavailableError extends DomainError {
   }
 }
 
-/** Returns the store that is unavailable or full, if the error says only that. */
+/** Returns the store that cannot be reached or is full, if that is what the error reports; undefined for any other error. */
 export function storeAway(error: unknown): Store | undefined {
   if (isDiskFull(error)) return 'disk';
   if (isDatabaseAway(error)) return 'database';

@@ -5,6 +5,7 @@ import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.t
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
+import { PeriodInput } from '../../../api/graphql/period.input.js';
 import { readUpload } from '../../../api/graphql/upload.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
 import { idOf } from '../../../kernel/ids.js';
@@ -21,6 +22,7 @@ import {
   UpdateAgencyInput,
 } from './agency.input.js';
 import type { AgencyService } from './agency.service.js';
+import { OpeningWarning } from './opening-hours.types.js';
 
 @ObjectType({ description: 'A page of agencies.' })
 class AgencyPage extends PageOf(Agency) {}
@@ -46,6 +48,19 @@ export class AgencyResolver {
   @Query(() => Agency, { nullable: true, description: 'One agency; null when there is none.' })
   agency(@Ctx() { actor }: GraphQLContext, @Arg('id', () => ID) id: string): Promise<Agency | null> {
     return nullWhenAbsent(this.agencies.get(actor, idOf(id)));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => [OpeningWarning], {
+    description:
+      "Which ends of a rental lie outside the hours of the vehicle's agency. A warning: nothing is refused for it. Staff only.",
+  })
+  openingWarnings(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('vehicleId', () => ID) vehicleId: string,
+    @Arg('period', () => PeriodInput) period: PeriodInput,
+  ): Promise<OpeningWarning[]> {
+    return this.agencies.openingWarnings(actor, idOf(vehicleId), period);
   }
 
   @Authorized('STAFF')

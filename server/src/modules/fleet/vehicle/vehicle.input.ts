@@ -1,6 +1,5 @@
 import { Field, ID, InputType, registerEnumType } from 'type-graphql';
 import { SEARCH_IN_FILTER, SearchIn } from '../../../api/graphql/search.type.js';
-import { DateTimeScalar } from '../../../platform/graphql/scalars.js';
 import type { Criteria } from '../../../kernel/search.js';
 import { SortDirection } from '../../../kernel/sort-direction.js';
 import { AlertLevel } from './vehicle-alert.js';
@@ -33,15 +32,6 @@ registerEnumType(VehicleSearchField, {
   description: 'Fields that a search of vehicles covers.',
   valuesConfig: { PLATE_NUMBER: { description: 'Registration, with or without its dashes. Staff only.' } },
 });
-
-@InputType({ description: 'A half-open interval of time.' })
-export class PeriodInput {
-  @Field(() => DateTimeScalar, { description: 'Departure.' })
-  startsAt!: Date;
-
-  @Field(() => DateTimeScalar, { description: 'Return.' })
-  endsAt!: Date;
-}
 
 @InputType({ description: 'A search of vehicles, in one column or in all.' })
 export class VehicleSearch extends SearchIn(VehicleSearchField) {}

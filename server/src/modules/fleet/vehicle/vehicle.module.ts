@@ -5,7 +5,6 @@ import type { OccupationService } from '../occupation/occupation.service.js';
 import { FleetResolver } from './fleet.resolver.js';
 import { fleetRoutes } from './fleet.rest.js';
 import { FleetService } from './fleet.service.js';
-import { OpeningWarningsResolver } from './opening-warnings.resolver.js';
 import type { VehicleAlerts } from './vehicle-alert.js';
 import { Insurance, Vehicle } from './vehicle.entity.js';
 import { type PriceBooks, VehicleReader } from './vehicle.reader.js';
@@ -41,7 +40,6 @@ export const vehicleModule = {
   },
   resolvers: [
     resolver(FleetResolver, ({ fleet }: Services) => new FleetResolver(fleet)),
-    resolver(OpeningWarningsResolver, ({ agencies }: Services) => new OpeningWarningsResolver(agencies)),
     resolver(VehicleResolver, ({ vehicles }: Services) => new VehicleResolver(vehicles)),
   ],
   routes: [fleetRoutes, vehicleRoutes],

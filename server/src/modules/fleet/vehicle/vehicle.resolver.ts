@@ -1,5 +1,6 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, ID, Int, ObjectType, Query, Resolver, Root } from 'type-graphql';
+import { PeriodInput } from '../../../api/graphql/period.input.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { Costs } from '../../../api/graphql/costs.js';
@@ -12,7 +13,7 @@ import { Agency } from '../agency/agency.entity.js';
 import { Brand } from '../brand/brand.entity.js';
 import { PriceQuoteType } from '../quote/price-quote.types.js';
 import { Vehicle } from './vehicle.entity.js';
-import { PeriodInput, VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
+import { VehicleFilter, VehicleSearch, VehicleSort } from './vehicle.input.js';
 import type { VehicleReader } from './vehicle.reader.js';
 
 @ObjectType({ description: 'A page of vehicles.' })

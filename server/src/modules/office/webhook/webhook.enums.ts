@@ -23,7 +23,7 @@ export enum WebhookDeliveryStatus {
   FAILED = 'FAILED',
 }
 
-/** Why the last attempt failed. */
+/** The reasons for which the last attempt of a delivery can have failed. */
 export enum WebhookFailure {
   REFUSED = 'REFUSED',
   TIMEOUT = 'TIMEOUT',

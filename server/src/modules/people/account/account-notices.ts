@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mailer.js';
+import { fullName } from '../../../kernel/full-name.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import { Customer } from './customer.entity.js';
 import { Employee } from './employee.entity.js';
@@ -64,7 +65,7 @@ export class AccountNoticeMails {
     const { em, agencyMail } = this.deps;
     const account = kind === 'STAFF' ? await em.findOne(Employee, { id }) : await em.findOne(Customer, { id });
     if (!account || !isMailAddress(address)) return;
-    const name = `${account.firstName} ${account.lastName}`;
+    const name = fullName(account);
     const when = toReadableTime(new Date(at));
     await agencyMail.send({
       kind: 'account-notice',

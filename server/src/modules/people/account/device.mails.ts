@@ -1,6 +1,7 @@
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mailer.js';
+import { fullName } from '../../../kernel/full-name.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
 import { KnownDevice } from './known-device.entity.js';
@@ -25,7 +26,7 @@ export class DeviceMails {
     const device = await em.findOne(KnownDevice, { id: deviceId }, { populate: ['customer', 'employee'] });
     const account = (device?.customer ?? device?.employee)?.getEntity();
     if (!device || !account || account.archivedAt || !isMailAddress(account.email)) return;
-    const name = `${account.firstName} ${account.lastName}`;
+    const name = fullName(account);
     await agencyMail.send({
       kind: 'new-device',
       key: `new-device-${device.id}`,

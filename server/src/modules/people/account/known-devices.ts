@@ -39,8 +39,8 @@ export async function findKnownDevice(
 }
 
 /**
- * Records that an account logged in on a device. Call it within the transaction of the login, which locks the account; otherwise
- * simultaneous logins would each look like the first one.
+ * Records that an account logged in on a device. Call it within the transaction of the login, which locks the account; without
+ * that lock, two simultaneous logins on a new device would both count as its first login.
  */
 export async function rememberDevice(
   em: Em,

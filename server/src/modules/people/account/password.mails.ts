@@ -1,3 +1,4 @@
+import { fullName } from '../../../kernel/full-name.js';
 import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -32,7 +33,7 @@ export class PasswordMails {
     const who = { id, archivedAt: null };
     const account = kind === 'STAFF' ? await em.findOne(Employee, who) : await em.findOne(Customer, who);
     if (!account || !isMailAddress(account.email)) return;
-    const name = `${account.firstName} ${account.lastName}`;
+    const name = fullName(account);
     const token = await issueEmailToken(em, account, EmailTokenPurpose.RESET_PASSWORD, RESET_LIFETIME_MS);
     await agencyMail.send({
       kind: 'password-reset',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
 import { isMailAddress } from '../../../platform/mail/mailer.js';
+import { fullName } from '../../../kernel/full-name.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import { Employee } from './employee.entity.js';
 import type { AgencyMail } from '../../base/settings/agency-mail.js';
@@ -60,7 +61,7 @@ export class SecondFactorMails {
     const { em, agencyMail } = this.deps;
     const account = await em.findOne(Employee, { id: employeeId, archivedAt: null });
     if (!account || !isMailAddress(account.email)) return;
-    const name = `${account.firstName} ${account.lastName}`;
+    const name = fullName(account);
     await agencyMail.send({
       kind: 'second-factor',
       key: `second-factor-${randomUUID()}`,

@@ -1,3 +1,4 @@
+import { fullName } from '../../../kernel/full-name.js';
 import { randomUUID } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { JobQueue } from '../../../platform/jobs/job-queue.js';
@@ -33,12 +34,12 @@ export class CustomerMails {
     await agencyMail.send({
       kind: 'customer-verify-email',
       key: `customer-verify-${randomUUID()}`,
-      to: { name: `${customer.firstName} ${customer.lastName}`, address: customer.email },
+      to: { name: fullName(customer), address: customer.email },
       subject: 'Confirmez votre adresse e-mail',
       content: {
         title: 'Confirmez votre adresse e-mail',
         paragraphs: [
-          `Bonjour ${customer.firstName} ${customer.lastName},`,
+          `Bonjour ${fullName(customer)},`,
           'Merci de votre inscription. Confirmez votre adresse pour accéder à votre espace client.',
         ],
         link: { label: 'Confirmer mon adresse', url: agencyMail.urlOf(`/verification?token=${token}`) },

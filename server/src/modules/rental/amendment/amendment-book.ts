@@ -2,6 +2,7 @@ import { ref } from '@mikro-orm/core';
 import type { Transaction } from '../../../platform/database/transaction.js';
 import type { DomainEvents } from '../../../platform/events/domain-events.js';
 import { type Actor, employeeIdOf, isStaff } from '../../../kernel/actor.js';
+import { fullName } from '../../../kernel/full-name.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { Amendment } from './amendment.entity.js';
@@ -31,7 +32,6 @@ export class AmendmentBook {
     { kind, before, at = new Date(), pricing = null, dailyPrice = null, reason = null }: AmendmentFacts,
   ): Promise<Amendment> {
     const { em } = tx;
-    const { firstName, lastName } = rental.driver;
     const amendment = em.create(Amendment, {
       reservation: ref(rental),
       number: await nextNumber(tx, rental.id),
@@ -42,7 +42,7 @@ export class AmendmentBook {
       pricing,
       dailyPrice,
       reason,
-      signatory: `${firstName} ${lastName}`,
+      signatory: fullName(rental.driver),
       employee: isStaff(by) ? employeeIdOf(by) : null,
     });
     await em.persist(amendment).flush();

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
 import { inTransaction } from '../../../platform/database/transaction.js';
@@ -13,7 +12,7 @@ import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events
 import { lockReservation } from '../reservation/reservation-lock.js';
 import { canRead } from '../reservation/reservation.policy.js';
 import type { Caller, ReservationService } from '../reservation/reservation.service.js';
-import { checkSignature } from '../signature/signature-image.js';
+import { storeSignature } from '../signature/signature-image.js';
 import { Amendment } from './amendment.entity.js';
 import { AmendmentNotFoundError, AmendmentSignedError } from './amendment.errors.js';
 import { amendmentSigned } from './amendment.events.js';
@@ -68,18 +67,15 @@ export class AmendmentSigning {
    * AmendmentNotFoundError, AmendmentSignedError, ReservationNotFoundError, TooManyRequestsError.
    */
   async sign(caller: Caller, { png, ...named }: NewAmendmentSignature): Promise<Reservation> {
-    const { em, files, limits, domainEvents, events } = this.deps;
+    const { em, domainEvents, events } = this.deps;
     const { reservation, amendment } = await this.slot(caller, named);
     if (amendment.signedAt) throw new AmendmentSignedError();
-    await limits.consume('signature', String(reservation.id));
-    await checkSignature(png);
-    const imageFile = await files.save('signatures', png, 'png');
-    const sha256 = createHash('sha256').update(png).digest('hex');
+    const stored = await storeSignature(this.deps, reservation.id, png);
     return inTransaction(em, async (tx) => {
       const locked = await lockReservation(tx, { id: reservation.id });
       const signed = await tx.em.findOneOrFail(Amendment, { id: amendment.id }, { refresh: true });
       if (signed.signedAt) throw new AmendmentSignedError();
-      tx.em.assign(signed, { signedAt: new Date(), imageFile, sha256, ipAddress: caller.ip });
+      tx.em.assign(signed, { ...stored, signedAt: new Date(), ipAddress: caller.ip });
       await tx.em.flush();
       tx.afterCommit(() => events.publish(RESERVATION_CHANGED, changeOf(locked)));
       await domainEvents.happened(tx, amendmentSigned, { reservation: locked, amendment: signed });

@@ -68,7 +68,7 @@ export class Amendment extends BaseEntity<'difference'> {
   @Property({ type: 'Date', columnType: 'timestamptz(3)', nullable: true })
   signedAt?: Date | null;
 
-  /** File name within the signatures' folder of the store. */
+  /** Name of the signature's file in the folder `signatures` of the file store. */
   @Property({ type: 'text', nullable: true })
   imageFile?: string | null;
 

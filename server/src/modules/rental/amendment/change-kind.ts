@@ -1,5 +1,4 @@
-import { ValidationError } from '../../../kernel/domain-error.js';
-import type { FieldErrors } from '../../../kernel/domain-error.js';
+import { type FieldErrors, ValidationError } from '../../../kernel/domain-error.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import { RentalStage } from '../reservation/rental-stage.js';
 import type { Reservation } from '../reservation/reservation.entity.js';

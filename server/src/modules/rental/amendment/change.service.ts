@@ -11,6 +11,7 @@ import { parseNumber } from '../../../kernel/reservation-number.js';
 import { agencyDay } from '../../../kernel/time.js';
 import type { OccupationService } from '../../fleet/occupation/occupation.service.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
+import { staysInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import type { PriceBooks } from '../../fleet/vehicle/vehicle.reader.js';
 import { PaymentKind } from '../payment/payment.enums.js';
 import type { PaymentLedger } from '../payment/payment-ledger.js';
@@ -85,7 +86,10 @@ export class RentalChangeService {
       for (const { next, vehicle } of moved) await this.rehouse(tx, actor, next, vehicle, rental);
       if (refunded) await this.deps.domainEvents.happened(tx, paymentRecorded, { reservation: rental });
       // Last, so that a rental that is paid closes with everything said.
-      if (change.returned && returnedAt) await this.takeBack(tx, actor, rental, { ...change.returned, at: returnedAt });
+      if (change.returned && returnedAt) {
+        const reading = { ...change.returned, at: returnedAt };
+        await underField('returned', this.deps.stages.returnWithin(tx, actor, rental, reading));
+      }
       await tellOf(jobs, rental.id, 'changed');
       for (const { next } of moved) await tellOf(jobs, next.id, 'changed');
       return rental;
@@ -160,11 +164,8 @@ export class RentalChangeService {
     { swap }: RentalChange,
     now: Date,
   ): Promise<Date> {
-    if (kind === AmendmentKind.EARLY_RETURN) {
-      rental.endsAt = endsAt;
-      return endsAt;
-    }
     rental.endsAt = endsAt;
+    if (kind === AmendmentKind.EARLY_RETURN) return endsAt;
     if (!swap) {
       await this.promiseUntil(tx, rental, await rental.vehicle.loadOrFail());
       return now;
@@ -175,7 +176,7 @@ export class RentalChangeService {
       return now;
     }
     const readings = readingsOf(swap, now);
-    await underSwap(this.deps.stages.swapWithin(tx, rental, vehicle, readings));
+    await underField('swap', this.deps.stages.swapWithin(tx, rental, vehicle, readings));
     return readings.at;
   }
 
@@ -204,15 +205,6 @@ export class RentalChangeService {
       reason: `Prolongation de la location ${extended.number}`,
     });
     await this.tell(tx, actor, next);
-  }
-
-  private async takeBack(
-    tx: Transaction,
-    actor: StaffActor,
-    rental: Reservation,
-    reading: { at: Date; km: number; fuel: number },
-  ): Promise<void> {
-    await underField('returned', this.deps.stages.returnWithin(tx, actor, rental, reading));
   }
 
   /** Enters what goes back to a customer who paid more than the new total. Tells whether there was something. */
@@ -247,32 +239,25 @@ export class RentalChangeService {
   }
 
   /** A vehicle of the fleet, which stays in it until the transaction ends. */
-  private async usableWithin({ em }: Transaction, id: number, field: string): Promise<Vehicle> {
-    const [row] = await em.execute<{ id: number }[]>(
-      'select id from vehicle where id = ? and archived_at is null for key share',
-      [id],
-    );
-    if (!row) throw new ValidationError({ [field]: [UNKNOWN_VEHICLE] });
-    return em.findOneOrFail(Vehicle, { id });
+  private async usableWithin(tx: Transaction, id: number, field: string): Promise<Vehicle> {
+    if (!(await staysInFleet(tx, id))) throw new ValidationError({ [field]: [UNKNOWN_VEHICLE] });
+    return tx.em.findOneOrFail(Vehicle, { id });
   }
 }
 
-/** The readings of a swap, all of which are needed once the vehicle is out. */
+/** Returns the readings of a swap, all of which are needed once the vehicle is out. Throws ValidationError. */
 function readingsOf({ at, returnedKm, returnedFuel, km, fuel }: Swap, now: Date): SwapReadings {
+  if (returnedKm !== null && returnedFuel !== null && km !== null && fuel !== null)
+    return { at: at ?? now, returnedKm, returnedFuel, km, fuel };
   const missing: Record<string, string[]> = {};
   if (returnedKm === null) missing['swap.returnedKm'] = ['Le kilométrage est obligatoire.'];
   if (returnedFuel === null) missing['swap.returnedFuel'] = ['Le niveau de carburant est obligatoire.'];
   if (km === null) missing['swap.km'] = ['Le kilométrage est obligatoire.'];
   if (fuel === null) missing['swap.fuel'] = ['Le niveau de carburant est obligatoire.'];
-  if (returnedKm === null || returnedFuel === null || km === null || fuel === null) throw new ValidationError(missing);
-  return { at: at ?? now, returnedKm, returnedFuel, km, fuel };
+  throw new ValidationError(missing);
 }
 
-function underSwap<T>(work: Promise<T>): Promise<T> {
-  return underField('swap', work);
-}
-
-/** The fields at fault are those of a part of the change. */
+/** Names the fields of a refusal as fields of the part of the change that holds them. */
 async function underField<T>(part: string, work: Promise<T>): Promise<T> {
   return work.catch((error: unknown) => {
     if (!(error instanceof ValidationError)) throw error;

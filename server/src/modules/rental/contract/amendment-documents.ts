@@ -1,6 +1,7 @@
 import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/prepared-file.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
+import { fullName } from '../../../kernel/full-name.js';
 import { toReadableTime } from '../../../kernel/time.js';
 import type { AmendmentSigning, AmendmentSlot, NamedAmendment } from '../amendment/amendment-signing.js';
 import { canRead } from '../reservation/reservation.policy.js';
@@ -8,7 +9,6 @@ import type { Caller } from '../reservation/reservation.service.js';
 import { amendmentSheet } from './amendment-sheet.js';
 import { AMENDMENT_TEMPLATE, type AmendmentSheet } from './amendment-template.js';
 import type { RentalPapers } from './rental-papers.js';
-import { fullName } from './rental-sheet.js';
 
 interface Deps {
   readonly limits: RateLimits;

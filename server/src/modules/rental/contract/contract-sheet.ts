@@ -1,3 +1,4 @@
+import { fullName } from '../../../kernel/full-name.js';
 import { amountInWords } from '../../../kernel/amount-in-words.js';
 import { addMoney, formatMoney, subtractMoney } from '../../../kernel/money.js';
 import type { PriceLine } from '../../fleet/quote/price-quote.js';
@@ -14,15 +15,7 @@ import { CATEGORY_NAMES, TRANSMISSION_NAMES } from '../../fleet/vehicle/vehicle.
 import { CONDITIONS } from './contract-conditions.js';
 import type { ContractSheet, DriverSheet } from './contract-template.js';
 import type { Letterhead } from './rental-papers.js';
-import {
-  agencySheet,
-  fullName,
-  lineSheet,
-  paymentSheet,
-  printedLines,
-  readableDay,
-  readableDays,
-} from './rental-sheet.js';
+import { agencySheet, lineSheet, paymentSheet, printedLines, readableDay, readableDays } from './rental-sheet.js';
 
 export interface ContractFacts {
   readonly reservation: Reservation;

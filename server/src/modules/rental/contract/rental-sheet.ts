@@ -130,8 +130,3 @@ export function lineSheet({ label, quantity, unitPrice, amount }: PrintedLine): 
 export function paymentSheet(payment: Payment): PaymentSheet {
   return { day: readableDay(payment.paidOn), label: paymentLabel(payment), amount: formatMoney(payment.amount) };
 }
-
-/** A person's names, given name first. */
-export function fullName({ firstName, lastName }: { firstName: string; lastName: string }): string {
-  return `${firstName} ${lastName}`;
-}

@@ -1,3 +1,4 @@
+import { fullName } from '../../../kernel/full-name.js';
 import type { Money } from '../../../kernel/money.js';
 import type { PriceLine } from '../../fleet/quote/price-quote.js';
 import type { RecordOf } from '../../../platform/database/records.js';
@@ -7,7 +8,6 @@ import {
   type AgencySheet,
   agencySheet,
   amendedLines,
-  fullName,
   type PrintedLine,
   type TripSheet,
   tripSheet,

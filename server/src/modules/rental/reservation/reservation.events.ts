@@ -1,4 +1,5 @@
 import { domainEvent } from '../../../platform/events/domain-events.js';
+import { fullName } from '../../../kernel/full-name.js';
 import type { Money } from '../../../kernel/money.js';
 import type { Actor } from '../../../kernel/actor.js';
 import { liveEvent } from '../../../platform/events/live-event.js';
@@ -23,7 +24,7 @@ export function changeOf({ id, numberKey, customer }: Reservation): ReservationC
 /** A reservation in one line, as notifications tell it. */
 export function describe(reservation: Reservation, vehicle: Vehicle): string {
   const { driver, startsAt, endsAt } = reservation;
-  return `${driver.firstName} ${driver.lastName} · ${vehicle.name} · du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}`;
+  return `${fullName(driver)} · ${vehicle.name} · du ${toReadableTime(startsAt)} au ${toReadableTime(endsAt)}`;
 }
 
 /** What is told of a step in a reservation's life, with the reservation as flushed. */

@@ -15,7 +15,7 @@ import {
 import type { Money } from '../../../kernel/money.js';
 import { IsGiven, IsReference } from '../../../kernel/value-rules.js';
 import { PaymentMethod } from './payment-method.js';
-import { PeriodInput } from '../../fleet/vehicle/vehicle.input.js';
+import { PeriodInput } from '../../../api/graphql/period.input.js';
 import { PLACES } from '../../base/settings/places.js';
 import { RentalStage } from './rental-stage.js';
 import { ReservationKind, ReservationStatus } from './reservation-status.js';

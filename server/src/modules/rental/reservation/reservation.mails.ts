@@ -6,6 +6,7 @@ import type { JobAttempt, JobQueue } from '../../../platform/jobs/job-queue.js';
 import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { isMailAddress, type MailAddress } from '../../../platform/mail/mailer.js';
 import type { MailContent } from '../../../platform/mail/mail-layout.js';
+import { fullName } from '../../../kernel/full-name.js';
 import type { LinkKeys } from '../../../kernel/link-keys.js';
 import { formatMoney } from '../../../kernel/money.js';
 import { toReadableTime } from '../../../kernel/time.js';
@@ -124,7 +125,7 @@ export class ReservationMails {
           ...tripFacts(reservation),
           ...priceFacts(reservation, 'received'),
           ['Type', kind === ReservationKind.FULL ? 'Réservation complète' : 'Réservation rapide'],
-          ['Conducteur', `${driver.firstName} ${driver.lastName}`],
+          ['Conducteur', fullName(driver)],
           ...optional('Téléphone', driver.phone),
           ...optional('E-mail', driver.email),
           ...optional('Commentaire', comment),
@@ -138,7 +139,7 @@ export class ReservationMails {
 /** Where mails about a reservation go: the driver's own address, else that of the account that made it; undefined without either. */
 export function customerAddress({ driver, customer }: RecordOf<Reservation>): MailAddress | undefined {
   const address = [driver.email, customer?.getEntity().email].find(isMailAddress);
-  return address === undefined ? undefined : { name: `${driver.firstName} ${driver.lastName}`, address };
+  return address === undefined ? undefined : { name: fullName(driver), address };
 }
 
 /** A vehicle as a customer tells it from another: its name and its gearbox. */

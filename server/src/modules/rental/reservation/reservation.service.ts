@@ -17,6 +17,7 @@ import type { FormerPromise, OccupationService } from '../../fleet/occupation/oc
 import type { Period } from '../../../kernel/period.js';
 import { Vehicle } from '../../fleet/vehicle/vehicle.entity.js';
 import type { PriceBooks, VehicleReader } from '../../fleet/vehicle/vehicle.reader.js';
+import { staysInFleet } from '../../fleet/vehicle/vehicle-lock.js';
 import type { VehicleService } from '../../fleet/vehicle/vehicle.service.js';
 import type { Acceptance, Ending, ReservationEdit } from './reservation.commands.js';
 import { Reservation } from './reservation.entity.js';
@@ -131,7 +132,7 @@ export class ReservationService {
   ): Promise<void> {
     assertMove(actor, reservation, ReservationStatus.ACCEPTED);
     const vehicle = await this.vehicleFor(actor, reservation, vehicleId);
-    await assertInUse(tx, vehicle);
+    if (!(await staysInFleet(tx, vehicle.id))) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
     await this.promise(tx, reservation, vehicle, reservation);
     assign(reservation, {
       status: ReservationStatus.ACCEPTED,
@@ -327,15 +328,6 @@ function isNotFound(error: unknown): boolean {
 function assertMove(actor: Actor, reservation: Reservation, to: ReservationStatus): void {
   if (canMove(actor, reservation, to)) return;
   throw new ReservationTransitionError(reservation.status, to);
-}
-
-/** A vehicle that has left the fleet is promised no more; the lock waits for whoever is taking it out just now. */
-async function assertInUse({ em }: Transaction, { id }: Vehicle): Promise<void> {
-  const [row] = await em.execute<{ archived_at: Date | null }[]>(
-    'select archived_at from vehicle where id = ? for key share',
-    [id],
-  );
-  if (!row || row.archived_at) throw new ValidationError({ vehicleId: [UNKNOWN_VEHICLE] });
 }
 
 function markHandled({ em }: Transaction, reservation: Reservation, actor: StaffActor): void {

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { FileStore } from '../../../platform/files/file-store.js';
 import { loadSharp } from '../../../platform/files/load-sharp.js';
+import type { RateLimits } from '../../../platform/limits/rate-limits.js';
 import { ValidationError } from '../../../kernel/domain-error.js';
 
 /** A pad as wide as the largest screen, full of strokes, stays well below; with base64 it fits one request. */
@@ -41,8 +44,36 @@ export function readSignature(dataUrl: unknown): Buffer {
   return bytes;
 }
 
+/** A signature in the store. */
+export interface StoredSignature {
+  /** Its name in the folder `signatures` of the store. */
+  readonly imageFile: string;
+  /** Of the picture, in hexadecimal. */
+  readonly sha256: string;
+}
+
+interface Deps {
+  readonly files: FileStore;
+  readonly limits: RateLimits;
+}
+
+/**
+ * Stores a signature of a rental's contract or of one of its amendments. Throws SignatureImageError for a picture that shows none,
+ * TooManyRequestsError for more attempts on one rental than the limit allows.
+ */
+export async function storeSignature(
+  { files, limits }: Deps,
+  reservationId: number,
+  png: Buffer,
+): Promise<StoredSignature> {
+  await limits.consume('signature', String(reservationId));
+  await checkSignature(png);
+  const imageFile = await files.save('signatures', png, 'png');
+  return { imageFile, sha256: createHash('sha256').update(png).digest('hex') };
+}
+
 /** Throws SignatureImageError unless the bytes really are a PNG of a pad's size that shows a stroke. */
-export async function checkSignature(bytes: Buffer): Promise<void> {
+async function checkSignature(bytes: Buffer): Promise<void> {
   const strokes = await inkOf(bytes).catch(() => {
     throw new SignatureImageError(NOT_A_PNG);
   });

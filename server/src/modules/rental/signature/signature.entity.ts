@@ -13,7 +13,7 @@ export class Signature extends BaseEntity {
   @ManyToOne(() => Reservation, { ref: true })
   reservation!: Ref<Reservation>;
 
-  /** File name within the signatures' folder of the store; null once newer ones have replaced it. */
+  /** Name of the picture's file in the folder `signatures` of the file store; null after newer signatures have replaced it. */
   @Property({ type: 'text', nullable: true })
   imageFile?: string | null;
 

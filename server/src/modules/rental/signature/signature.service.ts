@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { batched } from '../../../platform/database/batched.js';
 import type { Em } from '../../../platform/database/orm.js';
 import type { RecordOf } from '../../../platform/database/records.js';
@@ -20,7 +19,7 @@ import type { Caller, ReservationService } from '../reservation/reservation.serv
 import { Signature } from './signature.entity.js';
 import { SignatureClosedError } from './signature.errors.js';
 import type { NewSignature } from './signature.commands.js';
-import { checkSignature } from './signature-image.js';
+import { storeSignature } from './signature-image.js';
 
 /** A contract was signed; `again` when it had been before. */
 export const contractSigned = domainEvent<{ readonly reservation: Reservation; readonly again: boolean }>(
@@ -95,11 +94,8 @@ export class SignatureService {
   async sign(caller: Caller, { number, png }: NewSignature): Promise<Reservation> {
     const reservation = await this.deps.reservations.track(caller, number);
     if (!signatureOpen(reservation)) throw new SignatureClosedError();
-    await this.deps.limits.consume('signature', String(reservation.id));
-    await checkSignature(png);
-    const imageFile = await this.deps.files.save('signatures', png, 'png');
-    const sha256 = createHash('sha256').update(png).digest('hex');
-    const replaced = await this.keep(reservation, { imageFile, sha256, ipAddress: caller.ip });
+    const stored = await storeSignature(this.deps, reservation.id, png);
+    const replaced = await this.keep(reservation, { ...stored, ipAddress: caller.ip });
     await this.deps.storedFiles.release('signatures', replaced);
     return reservation;
   }
