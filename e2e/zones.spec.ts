@@ -10,7 +10,7 @@ test.describe('Les zones autorisées', () => {
     async ({ page, someoneElse }) => {
       const name = `Zone d’essai ${Date.now()}`;
       await page.goto('/zones');
-      await page.getByRole('link', { name: 'Dessiner une zone' }).click();
+      await page.getByRole('button', { name: 'Dessiner une zone' }).first().click();
       const map = page.getByRole('group', { name: 'Carte du dessin' });
       const box = await map.boundingBox();
       if (!box) throw new Error('The map has no size.');

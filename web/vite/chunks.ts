@@ -43,6 +43,9 @@ const fleet = below(
   'src/areas/public/useVehicleDialogs',
 );
 
+/** The view of a page in its address. */
+const address = below('src/ui/list/(?:listParams|useListParams)', 'src/lib/pageOf');
+
 /** The fleet's results, and other paginated lists. */
 const results = below(
   'src/features/vehicle/(?:CompareBar|FleetFilters|FleetResults|useFleet)',
@@ -94,6 +97,7 @@ export const codeSplitting: Rolldown.CodeSplittingOptions = {
     { name: 'common', test: (id) => common.test(id) || id.includes('vite/preload-helper') },
     { name: 'site', test: site },
     { name: 'fleet', test: fleet },
+    { name: 'address', test: address },
     { name: 'results', test: results },
     { name: 'fields', test: fields },
     { name: 'forms', test: forms },

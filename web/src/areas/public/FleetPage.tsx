@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams, type To } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { CompareBar } from '../../features/vehicle/CompareBar';
 import { FleetResults } from '../../features/vehicle/FleetResults';
-import { readFleetState, writeFleetState, type FleetState } from '../../features/vehicle/fleetState';
+import { fleetView } from '../../features/vehicle/fleetState';
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
 import { useFleet } from '../../features/vehicle/useFleet';
 import { t } from '../../lib/i18n/site';
 import { lazyPart } from '../../ui/lazyPart';
+import { useListParams } from '../../ui/list/useListParams';
 import { Zellige } from '../../ui/Zellige';
 import { useOverlayParam } from './useOverlayParam';
 import { useVehicleDialogs } from './useVehicleDialogs';
@@ -24,31 +25,22 @@ const searchScroll = 700;
 
 /** The fleet: search by dates, filters, sorting and pages, all of it in the URL. */
 export const FleetPage = () => {
-  const [params, setParams] = useSearchParams();
-  const navigate = useNavigate();
+  const { state, update, hrefFor } = useListParams(fleetView);
   const location = useLocation();
-  const state = readFleetState(params);
   const fleet = useFleet(state);
   const period = fleet.dated && !fleet.marker ? { startsAt: state.startsAt, endsAt: state.endsAt } : null;
   const { detailTo, reserve, dialogs, covered } = useVehicleDialogs(period);
   const comparison = useOverlayParam('comparaison');
   const results = useRef<HTMLDivElement>(null);
 
-  const change = (part: Partial<FleetState>): void =>
-    setParams(writeFleetState({ ...state, page: 1, ...part }), { preventScrollReset: true });
-
   // Choosing what to compare is no step that the back button should undo one by one.
-  const compare = (compared: string[]): void =>
-    setParams(writeFleetState({ ...state, compared }), { preventScrollReset: true, replace: true });
+  const compare = (compared: readonly string[]): void => update({ compared, page: state.page }, { replace: true });
 
   const search = (wanted: FleetSearch): void => {
-    const next = writeFleetState({ ...state, ...wanted, page: 1 });
-    void navigate({ search: next.toString() }, { state: { searched: true }, preventScrollReset: true });
+    update(wanted, { state: { searched: true } });
     // The same search again: what is free may have changed.
-    if (next.toString() === writeFleetState(state).toString()) fleet.refetch();
+    if (hrefFor(wanted) === hrefFor({ page: state.page })) fleet.refetch();
   };
-
-  const pageTo = (page: number): To => ({ search: writeFleetState({ ...state, page }).toString() });
 
   const searched = (location.state as { searched?: boolean } | null)?.searched === true;
   const arrived = fleet.vehicles !== undefined && !fleet.loading;
@@ -83,9 +75,9 @@ export const FleetPage = () => {
           fleet={fleet}
           covered={covered}
           state={state}
-          onChange={change}
+          onChange={update}
           detailTo={detailTo}
-          pageTo={pageTo}
+          pageTo={(page) => hrefFor({ page })}
           onReserve={reserve}
           onCompare={compare}
         />

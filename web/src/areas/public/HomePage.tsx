@@ -2,10 +2,9 @@ import { Skeleton } from '@mantine/core';
 import { useNavigate } from 'react-router-dom';
 import { useSiteSettings, type SiteSettings } from '../../features/site/useSiteSettings';
 import { SearchHeader, type FleetSearch } from '../../features/vehicle/SearchHeader';
-import { writeFleetState } from '../../features/vehicle/fleetState';
+import { fleetHref } from '../../features/vehicle/fleetState';
 import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/site';
-import { paths } from '../../lib/paths';
 import { ErrorState } from '../../ui/ErrorState';
 import { Zellige } from '../../ui/Zellige';
 import { ArrivalNotice } from './ArrivalNotice';
@@ -38,8 +37,7 @@ const Content = ({ settings }: { settings: SiteSettings }) => {
   useHashTarget();
 
   const search = (wanted: FleetSearch): void => {
-    const query = writeFleetState({ ...wanted, transmissions: [], fuels: [], sort: 'priceUp', page: 1 });
-    void navigate({ pathname: paths.fleet, search: query.toString() }, { state: { searched: true } });
+    void navigate(fleetHref(wanted), { state: { searched: true } });
   };
 
   return (

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { BrandStrip, PartnerCarousel } from '../../features/site/BrandLogos';
 import type { SiteSettings } from '../../features/site/useSiteSettings';
 import { VehicleCarousel } from '../../features/vehicle/VehicleCarousel';
-import { writeFleetState } from '../../features/vehicle/fleetState';
+import { fleetHref } from '../../features/vehicle/fleetState';
 import type { VehicleCategory } from '../../lib/graphql/types.generated';
 import { t } from '../../lib/i18n/site';
 import { srcSetOf } from '../../lib/pictures';
@@ -133,19 +133,6 @@ const About = ({ settings }: { settings: SiteSettings }) => (
   </section>
 );
 
-const fleetOf = (categories: VehicleCategory[]): string => {
-  const query = writeFleetState({
-    startsAt: '',
-    endsAt: '',
-    categories,
-    transmissions: [],
-    fuels: [],
-    sort: 'priceUp',
-    page: 1,
-  });
-  return `${paths.fleet}?${query.toString()}`;
-};
-
 const types: { key: CarShape; categories: VehicleCategory[] }[] = [
   { key: 'luxury', categories: ['LUXURY_SEDAN'] },
   { key: 'sedan', categories: ['FAMILY_SEDAN'] },
@@ -161,7 +148,7 @@ const Types = () => (
     <ul className={classes.types}>
       {types.map(({ key, categories }) => (
         <li key={key}>
-          <Link to={fleetOf(categories)} className={classes.type} data-type={key}>
+          <Link to={fleetHref({ categories })} className={classes.type} data-type={key}>
             <CarOutline shape={key} className={classes.outline} />
             <strong>{t(`home.types.${key}.name`)}</strong>
             <span>{t(`home.types.${key}.text`)}</span>

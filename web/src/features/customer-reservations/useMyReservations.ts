@@ -6,7 +6,7 @@ import { useCatchUp, useReload } from '../../lib/live';
 import { useMyReservationChangedSubscription, useMyReservationsQuery } from './MyReservations.generated';
 import { notify } from '../../ui/notify';
 import { searchRows } from './searchRows';
-import type { MyListState } from './useMyListState';
+import type { MyReservationsView } from './myReservationsView';
 
 /** Rows of a page (docs/rules/site.md#the-customers-reservations). */
 const pageSize = 20;
@@ -22,7 +22,7 @@ const newsOf = (number: string, status: ReservationStatus): string =>
  * Loads the customer's reservations, newest first, live; a search filters them here
  * (docs/rules/site.md#the-customers-reservations).
  */
-export const useMyReservations = ({ field, text, page }: MyListState) => {
+export const useMyReservations = ({ field, text, page }: MyReservationsView) => {
   const searching = text.trim() !== '';
   const [announcement, setAnnouncement] = useState('');
   const { data, previousData, error, loading, refetch } = useMyReservationsQuery({
@@ -63,11 +63,9 @@ export const useMyReservations = ({ field, text, page }: MyListState) => {
   });
   useCatchUp(reload);
 
+  const found = loaded && searching ? searchRows(loaded.items, field, text) : null;
   return {
-    rows: loaded && (searching ? searchRows(loaded.items, field, text) : loaded.items),
-    totalCount: loaded?.totalCount ?? 0,
-    pageCount: searching ? 1 : (loaded?.pageCount ?? 1),
-    searching,
+    page: found ? { items: found, totalCount: found.length, page: 1, pageCount: 1 } : loaded,
     /** Set when there are more than a search looks through. */
     searchLimit: searching && loaded && loaded.totalCount > searchedRows ? searchedRows : null,
     error,

@@ -7,8 +7,8 @@ import classes from './CompareBar.module.css';
 
 interface CompareToggleProps {
   vehicle: VehicleCardFragment;
-  compared: string[];
-  onCompare: (vehicleIds: string[]) => void;
+  compared: readonly string[];
+  onCompare: (vehicleIds: readonly string[]) => void;
 }
 
 /** Adds a vehicle to the comparison, or removes it. */

@@ -11,7 +11,7 @@ type Compared = ComparedVehiclesQuery['vehicles']['items'][number];
 
 interface CompareDialogProps {
   /** Two or three vehicles, in the order they were chosen. */
-  ids: string[];
+  ids: readonly string[];
   /** The dates searched for; without them no totals are shown. */
   period: { startsAt: string; endsAt: string } | null;
   onRemove: (vehicleId: string) => void;
@@ -42,7 +42,7 @@ const rows: [label: string, value: (vehicle: Compared) => string | null | undefi
 /** Compares up to three vehicles side by side; differences are marked. */
 export const CompareDialog = ({ ids, period, onRemove, onReserve, onClose }: CompareDialogProps) => {
   const { data, error, loading, refetch } = useComparedVehiclesQuery({
-    variables: { ids, dated: period !== null, period: period ?? noDates },
+    variables: { ids: [...ids], dated: period !== null, period: period ?? noDates },
   });
   const found = data?.vehicles.items;
   const vehicles = ids.flatMap((id) => found?.find((vehicle) => vehicle.id === id) ?? []);

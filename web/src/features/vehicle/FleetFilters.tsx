@@ -8,13 +8,13 @@ interface FleetFiltersProps {
   onChange: (change: Partial<FleetState>) => void;
 }
 
-const toggled = <T,>(list: T[], item: T): T[] =>
+const toggled = <T,>(list: readonly T[], item: T): T[] =>
   list.includes(item) ? list.filter((other) => other !== item) : [...list, item];
 
 interface GroupProps<T extends string> {
   title: string;
-  all: T[];
-  chosen: T[];
+  all: readonly T[];
+  chosen: readonly T[];
   label: (item: T) => string;
   onChange: (next: T[]) => void;
 }

@@ -28,7 +28,7 @@ interface FleetResultsProps {
   detailTo: (vehicleId: string) => To;
   pageTo: (page: number) => To;
   onReserve: (vehicle: VehicleCardFragment) => void;
-  onCompare: (vehicleIds: string[]) => void;
+  onCompare: (vehicleIds: readonly string[]) => void;
 }
 
 /** Shows filters (in a drawer on phones), count, sorting, vehicle cards and pagination. */

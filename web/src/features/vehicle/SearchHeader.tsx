@@ -12,7 +12,7 @@ import classes from './SearchHeader.module.css';
 export interface FleetSearch {
   startsAt: string;
   endsAt: string;
-  categories: VehicleCategory[];
+  categories: readonly VehicleCategory[];
 }
 
 interface SearchHeaderProps {

@@ -1,9 +1,12 @@
-import { choiceOf, fleetVariables, readFleetState, writeFleetState } from './fleetState';
+import { readListState, writeListState } from '../../ui/list/listParams';
+import { choiceOf, fleetHref, fleetVariables, fleetView } from './fleetState';
+
+const read = (query = '') => readListState(fleetView, new URLSearchParams(query));
 
 test('a shared link gives the same search', () => {
   const query =
-    'date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&gammes=citadines%2Csuv-compacts&options=manuelle%2Cgazoil&tri=nom&page=2&comparer=4%2C7';
-  const state = readFleetState(new URLSearchParams(query));
+    'date_debut=2026-11-25T10%3A00&date_fin=2026-11-29T10%3A00&gammes=citadines%2Csuv-compacts&options=manuelle%2Cgazoil&tri=nom&comparer=4%2C7&page=2';
+  const state = read(query);
   expect(state).toEqual({
     startsAt: '2026-11-25T10:00',
     endsAt: '2026-11-29T10:00',
@@ -14,11 +17,11 @@ test('a shared link gives the same search', () => {
     page: 2,
     compared: ['4', '7'],
   });
-  expect(writeFleetState(state).toString()).toBe(query);
+  expect(writeListState(fleetView, state).toString()).toBe(query);
 });
 
 test('invalid values in the address become the defaults', () => {
-  const state = readFleetState(new URLSearchParams('date_debut=hier&gammes=avions&tri=x&page=-3&comparer=x,,1%202'));
+  const state = read('date_debut=hier&gammes=avions&tri=x&page=-3&comparer=x,,1%202');
   expect(state).toEqual({
     startsAt: '',
     endsAt: '',
@@ -29,11 +32,11 @@ test('invalid values in the address become the defaults', () => {
     page: 1,
     compared: [],
   });
-  expect(writeFleetState(state).toString()).toBe('');
+  expect(writeListState(fleetView, state).toString()).toBe('');
 });
 
 test('the cheapest come first by default', () => {
-  expect(fleetVariables(readFleetState(new URLSearchParams()))).toEqual({
+  expect(fleetVariables(read())).toEqual({
     filter: {},
     sort: { field: 'DAILY_PRICE', direction: 'ASC' },
     page: { page: 1, size: 12 },
@@ -47,5 +50,10 @@ test("the header's choice matches its categories, any other mix no choice", () =
 });
 
 test('at most three vehicles are compared, each once', () => {
-  expect(readFleetState(new URLSearchParams('comparer=1,1,2,3,4')).compared).toEqual(['1', '2', '3']);
+  expect(read('comparer=1,1,2,3,4').compared).toEqual(['1', '2', '3']);
+});
+
+test('links to a search name what it narrows, and nothing else', () => {
+  expect(fleetHref({ categories: ['LUXURY_SEDAN'] })).toBe('/parcAuto?gammes=berlines-de-luxe');
+  expect(fleetHref({})).toBe('/parcAuto');
 });

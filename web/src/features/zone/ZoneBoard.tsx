@@ -1,14 +1,15 @@
-import { Button, Text, Title } from '@mantine/core';
-import { IconPencil, IconPlus, IconPolygon, IconTrash } from '@tabler/icons-react';
+import { Text } from '@mantine/core';
+import { IconPolygon } from '@tabler/icons-react';
 import { useState } from 'react';
-import { Link } from 'react-router-dom';
-import { attempt, readProblem } from '../../lib/errors';
+import { attempt } from '../../lib/errors';
 import { useMeQuery } from '../../lib/guards.generated';
 import { t } from '../../lib/i18n/zone';
-import { EmptyState } from '../../ui/EmptyState';
-import { ErrorState } from '../../ui/ErrorState';
 import { AskDialog } from '../../kit/form/AskDialog';
-import { ListSkeleton } from '../../kit/list/ListSkeleton';
+import { AddButton } from '../../kit/list/AddButton';
+import type { Column } from '../../kit/list/columns';
+import { editAct, removeAct } from '../../kit/list/recordActs';
+import { RecordList } from '../../kit/list/RecordList';
+import { RowActions } from '../../kit/list/RowActions';
 import { textParam } from '../../ui/list/listParams';
 import { useListParams } from '../../ui/list/useListParams';
 import { AreaLayer } from '../../ui/map/AreaLayer';
@@ -42,55 +43,36 @@ const RemoveDialog = ({ zone, onClose }: { zone: ZoneCardFragment; onClose: () =
   );
 };
 
-interface CardProps {
-  zone: ZoneCardFragment;
-  /** Address of its editor; left out without the permission. */
-  editHref: string | undefined;
-  onRemove: () => void;
-}
-
-const Card = ({ zone, editHref, onRemove }: CardProps) => (
-  <li className={classes.card}>
-    <span
-      className={classes.swatch}
-      style={{ background: zone.active ? zone.color : 'transparent', borderColor: zone.color }}
-    />
-    <div>
-      <b>{zone.name}</b>
-      <Text size="sm" c="dimmed">
-        {[
-          t(zone.active ? 'active' : 'inactive'),
-          zone.categories.map((category) => t(`common:category.${category}`)).join(', ') || t('allVehicles'),
-          t('corners', { count: zone.vertices.length }),
-        ].join(' · ')}
-      </Text>
-    </div>
-    {editHref && (
-      <div className={classes.actions}>
-        <Button
-          component={Link}
-          to={editHref}
-          variant="default"
-          size="compact-md"
-          leftSection={<IconPencil size={16} aria-hidden />}
-          aria-label={t('editOf', { name: zone.name })}
-        >
-          {t('edit')}
-        </Button>
-        <Button
-          variant="subtle"
-          color="red"
-          size="compact-md"
-          leftSection={<IconTrash size={16} aria-hidden />}
-          aria-label={t('removeOf', { name: zone.name })}
-          onClick={onRemove}
-        >
-          {t('remove')}
-        </Button>
-      </div>
-    )}
-  </li>
-);
+const columns: readonly Column<ZoneCardFragment>[] = [
+  {
+    key: 'name',
+    label: t('editor.name'),
+    card: 'head',
+    cell: ({ name, active, color }) => (
+      <span className={classes.name}>
+        <span
+          className={classes.swatch}
+          style={{ background: active ? color : 'transparent', borderColor: color }}
+          aria-hidden
+        />
+        {name}
+      </span>
+    ),
+  },
+  { key: 'state', label: t('state'), cell: ({ active }) => t(active ? 'active' : 'inactive'), card: 'aside' },
+  {
+    key: 'categories',
+    label: t('editor.categories'),
+    cell: ({ categories }) =>
+      categories.map((category) => t(`common:category.${category}`)).join(', ') || t('allVehicles'),
+  },
+  {
+    key: 'corners',
+    label: t('vertices'),
+    cell: ({ vertices }) => t('corners', { count: vertices.length }),
+    noWrap: true,
+  },
+];
 
 const Overview = ({ zones, label }: { zones: readonly ZoneCardFragment[]; label: string }) => {
   const [view, setView] = useState<MapView | null>(null);
@@ -133,54 +115,51 @@ export const ZoneBoard = () => {
       />
     );
 
-  const addButton = isAdmin && (
-    <Button component={Link} to={hrefFor({ zone: newZone })} leftSection={<IconPlus size={18} aria-hidden />}>
-      {t('add')}
-    </Button>
-  );
   return (
     <section className={layout.root}>
-      <header className={layout.head}>
-        <div>
-          <Title order={1} size={26}>
-            {t('title')}
-          </Title>
-          <Text c="dimmed">{t('lead')}</Text>
-        </div>
-        {zones && zones.length > 0 && addButton}
-      </header>
-      {!zones && loading && <ListSkeleton compact />}
-      {!zones && !loading && error && (
-        <ErrorState
-          title={t('loadFailed')}
-          message={readProblem(error).message}
-          onRetry={() => void refetch().catch(() => undefined)}
-        />
-      )}
       {zones && state.zone !== '' && !edited && state.zone !== newZone && <Text role="status">{t('gone')}</Text>}
-      {zones?.length === 0 && (
-        <EmptyState
-          icon={<IconPolygon size={40} stroke={1.5} aria-hidden />}
-          title={t('emptyTitle')}
-          message={t(isAdmin ? 'emptyText' : 'emptyReader')}
-          action={addButton}
-        />
-      )}
-      {zones && zones.length > 0 && (
-        <div className={layout.columns}>
-          <Overview zones={zones} label={t('map')} />
-          <ul className={classes.list} aria-label={t('title')}>
-            {zones.map((zone) => (
-              <Card
-                key={zone.id}
-                zone={zone}
-                editHref={isAdmin ? hrefFor({ zone: zone.id }) : undefined}
-                onRemove={() => setRemoved(zone)}
-              />
-            ))}
-          </ul>
-        </div>
-      )}
+      <RecordList
+        name="zones"
+        list={{
+          state,
+          update,
+          hrefFor,
+          asked: {},
+          page: data && { ...data.zones, page: 1, pageCount: 1 },
+          loading,
+          stale: false,
+          error,
+          retry: () => void refetch().catch(() => undefined),
+        }}
+        title={t('title')}
+        lead={t('lead')}
+        columns={columns}
+        nameOf={({ name }) => name}
+        minWidth={620}
+        plain
+        above={zones && zones.length > 0 && <Overview zones={zones} label={t('map')} />}
+        actions={
+          isAdmin
+            ? ({ id, name }) => (
+                <RowActions
+                  of={t('of', { name })}
+                  acts={[
+                    editAct(t('edit'), () => update({ zone: id })),
+                    removeAct(t('remove'), () => setRemoved(zones?.find((zone) => zone.id === id) ?? null)),
+                  ]}
+                />
+              )
+            : undefined
+        }
+        add={isAdmin && <AddButton label={t('add')} onClick={() => update({ zone: newZone })} />}
+        countLabel={(count) => t('count', { count })}
+        loadFailed={t('loadFailed')}
+        empty={{
+          icon: <IconPolygon size={40} stroke={1.5} aria-hidden />,
+          title: t('emptyTitle'),
+          message: t(isAdmin ? 'emptyText' : 'emptyReader'),
+        }}
+      />
       {removed && <RemoveDialog zone={removed} onClose={() => setRemoved(null)} />}
     </section>
   );

@@ -46,8 +46,8 @@ export interface ShownList<View, Item> {
   stale: boolean;
   error: unknown;
   retry: () => void;
-  exports: boolean;
-  exportAs: () => Promise<NamedBlob>;
+  exports?: boolean;
+  exportAs?: () => Promise<NamedBlob>;
 }
 
 interface RecordListProps<View extends AnyView, Item> {
@@ -66,7 +66,14 @@ interface RecordListProps<View extends AnyView, Item> {
   minWidth?: number;
   dense?: boolean;
   /** What is searched; left out, nothing is. */
-  search?: { fields: readonly SearchFieldChoice<string>[]; placeholder?: string };
+  search?: {
+    fields: readonly SearchFieldChoice<string>[];
+    placeholder?: string;
+    /** What is typed narrows the list at once, where the browser holds what is searched. */
+    asTyped?: boolean;
+  };
+  /** Without columns to choose and saved views: the list of a customer. */
+  plain?: boolean;
   filters?: readonly ListFilter<View>[];
   /** What can be done to several rows at once. */
   bulk?: readonly BulkAct<Item>[];
@@ -208,7 +215,7 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
         </div>
         {(list.exports || add) && (
           <div className={classes.actions}>
-            {list.exports && <ExportButton load={() => list.exportAs()} />}
+            {list.exports && list.exportAs && <ExportButton load={list.exportAs} />}
             {add}
           </div>
         )}
@@ -226,6 +233,7 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
           <SearchBox
             fields={search.fields}
             placeholder={search.placeholder}
+            asTyped={search.asTyped}
             field={state.field ?? ''}
             text={state.text ?? ''}
             onSearch={({ field, text }) =>
@@ -244,14 +252,16 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
               ))}
             </FiltersButton>
           )}
-          <DisplayMenu
-            columns={props.columns}
-            prefs={prefs}
-            onChange={change}
-            ownDense={props.dense ?? false}
-            compact={compact}
-            query={viewQuery(list)}
-          />
+          {!props.plain && (
+            <DisplayMenu
+              columns={props.columns}
+              prefs={prefs}
+              onChange={change}
+              ownDense={props.dense ?? false}
+              compact={compact}
+              query={viewQuery(list)}
+            />
+          )}
         </div>
       </div>
       {(search || filters.length > 0) && <FilterChips chips={chips} onClearAll={clearAll} />}

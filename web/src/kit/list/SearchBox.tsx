@@ -20,15 +20,18 @@ interface SearchBoxProps<Field extends string> {
   text: string;
   onSearch: (search: { field: Field; text: string }) => void;
   placeholder?: string | undefined;
+  /** Every letter searches, so that there is no button. */
+  asTyped?: boolean | undefined;
 }
 
-/** Searches by one column: Enter or the button starts it (docs/rules/back-office.md#lists). */
+/** Searches by one column: Enter or the button starts it (docs/rules/back-office.md#lists), or each letter with `asTyped`. */
 export const SearchBox = <Field extends string>({
   fields,
   field,
   text,
   onSearch,
   placeholder = t('list.searchPlaceholder'),
+  asTyped = false,
 }: SearchBoxProps<Field>) => {
   const [typed, setTyped] = useState({ field, text });
   // The address may change without this form: a chip was removed, or the browser went back.
@@ -53,7 +56,7 @@ export const SearchBox = <Field extends string>({
           onChange={(event) => {
             const chosen = fields.find(({ value }) => value === event.currentTarget.value)?.value ?? typed.field;
             setTyped({ ...typed, field: chosen });
-            if (typed.text.trim()) onSearch({ field: chosen, text: typed.text.trim() });
+            if (asTyped || typed.text.trim()) onSearch({ field: chosen, text: typed.text.trim() });
           }}
           data={fields.map(({ value, label }) => ({ value, label }))}
         />
@@ -66,7 +69,10 @@ export const SearchBox = <Field extends string>({
         data-list-search
         className={classes.text}
         value={typed.text}
-        onChange={(event) => setTyped({ ...typed, text: event.currentTarget.value })}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped({ ...typed, text: value });
+          if (asTyped) onSearch({ field: typed.field, text: value });
+        }}
         leftSection={<IconSearch size={18} aria-hidden />}
         rightSection={
           typed.text && (
@@ -81,9 +87,11 @@ export const SearchBox = <Field extends string>({
           )
         }
       />
-      <ActionIcon type="submit" size="input-sm" variant="default" aria-label={t('list.search')}>
-        <IconSearch size={18} aria-hidden />
-      </ActionIcon>
+      {!asTyped && (
+        <ActionIcon type="submit" size="input-sm" variant="default" aria-label={t('list.search')}>
+          <IconSearch size={18} aria-hidden />
+        </ActionIcon>
+      )}
     </form>
   );
 };

@@ -1,3 +1,5 @@
+import { toWallTime } from '../../lib/time';
+
 /**
  * One part of a list's view as it stands in the address. `read` gives the default for what it does not understand; `write`
  * gives an empty text for the default, which is then left out.
@@ -23,6 +25,16 @@ export const dayParam = (name: string): ListParam<string> => {
   // What somebody typed and is no day never stands in an address.
   return { name, read: day, write: day };
 };
+
+/** An agency wall time, `YYYY-MM-DDTHH:mm`, or empty. */
+export const wallTimeParam = (name: string): ListParam<string> => ({ name, read: toWallTime, write: (value) => value });
+
+/** Ids of records, at most so many, each once. */
+export const idsParam = (name: string, most: number): ListParam<readonly string[]> => ({
+  name,
+  read: (text) => [...new Set((text ?? '').split(',').filter((id) => /^\d+$/.test(id)))].slice(0, most),
+  write: (ids) => ids.join(','),
+});
 
 /** Yes or no; no is the default. */
 export const flagParam = (name: string): ListParam<boolean> => ({
@@ -50,20 +62,18 @@ export const choiceParam = <Value extends string, Fallback extends Value | null>
   write: (value) => (value === null || value === fallback ? '' : nameOf(names, value)),
 });
 
-/** Any of several values, parted by commas; none is the default. */
+/** Any of several values, separated by commas and in the order of `names`; none is the default. */
 export const choicesParam = <Value extends string>(
   name: string,
   names: Readonly<Record<string, Value>>,
 ): ListParam<readonly Value[]> => ({
   name,
-  read: (text) => [
-    ...new Set(
-      (text ?? '')
-        .split(',')
-        .map((part) => valueOf(names, part))
-        .filter((value) => value !== undefined),
-    ),
-  ],
+  read: (text) => {
+    const wanted = new Set((text ?? '').toLowerCase().split(','));
+    return Object.entries(names)
+      .filter(([slug]) => wanted.has(slug))
+      .map(([, value]) => value);
+  },
   write: (values) => values.map((value) => nameOf(names, value)).join(','),
 });
 
@@ -109,7 +119,9 @@ export const writeListState = <Params extends ListParams>(
   const query = new URLSearchParams();
   for (const [key, param] of Object.entries(params)) {
     const text = param.write((state as Readonly<Record<string, unknown>>)[key]);
-    if (text) query.set(param.name, text);
+    // Parts that share a name are listed together: `options=manuelle,gazoil`.
+    const shared = query.get(param.name);
+    if (text) query.set(param.name, shared ? `${shared},${text}` : text);
   }
   if (state.page > 1) query.set('page', String(state.page));
   return query;

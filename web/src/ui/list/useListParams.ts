@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, type NavigateOptions } from 'react-router-dom';
 import { pageOf } from '../../lib/pageOf';
 import { useQuery } from '../../lib/useQuery';
 import { readListState, writeListState, type ListParams, type ListState } from './listParams';
 
 /**
- * The view of a list, kept in the address: it survives a reload and can be shared. A change of anything but the page leads
+ * The view of a page or a list, kept in the address: it survives a reload and can be shared. A change of anything but the page leads
  * to page 1. `params` must be one object for the list's whole life: declare it outside the component.
  */
 export const useListParams = <Params extends ListParams>(params: Params) => {
@@ -14,9 +14,10 @@ export const useListParams = <Params extends ListParams>(params: Params) => {
   const state = useMemo(() => readListState(params, query), [params, query]);
 
   const update = useCallback(
-    (change: Partial<ListState<Params>>, options: { replace?: boolean } = {}): void => {
+    (change: Partial<ListState<Params>>, options: Pick<NavigateOptions, 'replace' | 'state'> = {}): void => {
       setQuery((current) => writeListState(params, { ...readListState(params, current), page: 1, ...change }), {
-        replace: options.replace ?? false,
+        replace: false,
+        ...options,
         preventScrollReset: true,
       });
     },

@@ -1,0 +1,101 @@
+import { ActionIcon, Tooltip } from '@mantine/core';
+import { IconEye, IconTrash } from '@tabler/icons-react';
+import { Link } from 'react-router-dom';
+import type { Column } from '../../kit/list/columns';
+import { fullName } from '../../lib/format';
+import { t } from '../../lib/i18n/account';
+import { paths } from '../../lib/paths';
+import { formatAgo, formatDateTime } from '../../lib/time';
+import { StatusBadge } from '../../ui/StatusBadge';
+import { StageBadge } from '../rental/StageBadge';
+import type { MyReservationFragment } from './MyReservations.generated';
+import classes from './MyReservations.module.css';
+
+/** The state, and what it asks of the customer. */
+const State = ({ row }: { row: MyReservationFragment }) => (
+  <span className={classes.state}>
+    <StatusBadge status={row.status} />
+    <StageBadge stage={row.stage} late={row.late} />
+    {row.signatureOpen && !row.signed && (
+      <Link
+        to={paths.signatureFor(row.number)}
+        className={classes.sign}
+        aria-label={t('documents.signOne', { number: row.number })}
+      >
+        {t('documents.sign')}
+      </Link>
+    )}
+  </span>
+);
+
+/** The documented columns; the two buttons stand at the foot of a card. */
+export const myReservationColumns = (
+  onShow: (row: MyReservationFragment) => void,
+  onCancel: (row: MyReservationFragment) => void,
+): readonly Column<MyReservationFragment>[] => [
+  {
+    key: 'number',
+    label: t('reservations.columns.number'),
+    card: 'head',
+    cell: ({ number, updatedAt }) => (
+      <>
+        <b className={classes.number}>{number}</b>
+        <span className={classes.sub}>{t('reservations.updatedAgo', { ago: formatAgo(updatedAt) })}</span>
+      </>
+    ),
+  },
+  { key: 'name', label: t('reservations.columns.name'), cell: ({ driver }) => fullName(driver) },
+  { key: 'vehicle', label: t('reservations.columns.vehicle'), cell: ({ vehicle }) => <b>{vehicle.name}</b> },
+  {
+    key: 'startsAt',
+    label: t('reservations.columns.startsAt'),
+    cell: ({ startsAt }) => formatDateTime(startsAt),
+    noWrap: true,
+    card: 'labelled',
+  },
+  {
+    key: 'endsAt',
+    label: t('reservations.columns.endsAt'),
+    cell: ({ endsAt }) => formatDateTime(endsAt),
+    noWrap: true,
+    card: 'labelled',
+  },
+  { key: 'status', label: t('reservations.columns.status'), cell: (row) => <State row={row} />, card: 'aside' },
+  {
+    key: 'details',
+    label: t('reservations.columns.details'),
+    card: 'foot',
+    cell: (row) => (
+      <Tooltip label={t('reservations.columns.details')}>
+        <ActionIcon
+          variant="light"
+          size="xl"
+          aria-label={t('reservations.show', { number: row.number })}
+          onClick={() => onShow(row)}
+        >
+          <IconEye size={20} aria-hidden />
+        </ActionIcon>
+      </Tooltip>
+    ),
+  },
+  {
+    key: 'actions',
+    label: t('reservations.columns.actions'),
+    card: 'foot',
+    // Nothing else can be cancelled by a customer (docs/rules/reservations.md#life).
+    cell: (row) =>
+      row.status === 'PENDING' && (
+        <Tooltip label={t('reservations.confirmYes')}>
+          <ActionIcon
+            variant="light"
+            color="red"
+            size="xl"
+            aria-label={t('reservations.cancelOne', { number: row.number })}
+            onClick={() => onCancel(row)}
+          >
+            <IconTrash size={20} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ),
+  },
+];

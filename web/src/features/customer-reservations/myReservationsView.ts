@@ -1,0 +1,23 @@
+import { choiceParam, textParam, type ListState } from '../../ui/list/listParams';
+import { listParams } from '../../lib/paths';
+import type { SearchField } from './searchRows';
+
+/** What the customer's list shows, as it stands in the address. */
+export const myReservationsView = {
+  field: choiceParam<SearchField, SearchField>(
+    'champ',
+    {
+      num_reservation: 'number',
+      nom: 'name',
+      telephone: 'phone',
+      cin_client: 'nationalId',
+      cin_conducteur: 'secondNationalId',
+    },
+    'number',
+  ),
+  text: textParam('recherche'),
+  /** Number of the reservation whose details are open; empty for none. */
+  opened: textParam(listParams.number),
+};
+
+export type MyReservationsView = ListState<typeof myReservationsView>;
