@@ -27,6 +27,7 @@ import { bookingInput, bookingProblems, newBooking, type BookingDraft } from './
 import { CustomerSearch, type FoundCustomer } from './CustomerSearch';
 import type { PlanningVehicleFieldsFragment } from './Planning.generated';
 import { categories } from './planningView';
+import type { Expect } from './useExpectedBars';
 import { minutesOf } from './wallMinutes';
 
 interface BookingDialogProps {
@@ -34,6 +35,7 @@ interface BookingDialogProps {
   start: { vehicleId: string; startsAt: string; endsAt: string };
   vehicles: readonly PlanningVehicleFieldsFragment[];
   bars: ReadonlyMap<string, readonly Bar[]>;
+  expect: Expect;
   onOpen: (number: string) => void;
   onClose: () => void;
 }
@@ -206,7 +208,7 @@ const Terms = ({ form }: { form: Form }) => {
 };
 
 /** A reservation that staff write down for someone: a request, or a rental at once. */
-export const BookingDialog = ({ start, vehicles, bars, onOpen, onClose }: BookingDialogProps) => {
+export const BookingDialog = ({ start, vehicles, bars, expect, onOpen, onClose }: BookingDialogProps) => {
   const [book] = useBookReservationMutation();
   const publish = usePublishReservation();
   const [key] = useState(randomId);
@@ -215,9 +217,26 @@ export const BookingDialog = ({ start, vehicles, bars, onOpen, onClose }: Bookin
     validate: bookingProblems,
     save: (values) =>
       attempt(async () => {
-        const { data } = await book({ variables: { input: bookingInput(values, key) } });
-        if (!data) return;
-        const made = resultOf(data.reservationBook);
+        const expected = expect({
+          key: '',
+          number: '',
+          vehicleId: values.vehicleId,
+          state: values.accept ? 'ACCEPTED' : 'PENDING',
+          label: `${values.driver.firstName} ${values.driver.lastName}`.trim(),
+          start: minutesOf(values.period.startsAt),
+          end: minutesOf(values.period.endsAt),
+        });
+        const made = await book({ variables: { input: bookingInput(values, key) } })
+          .then(({ data }) => data && resultOf(data.reservationBook))
+          .catch((error: unknown) => {
+            expected.drop();
+            throw error;
+          });
+        if (!made) {
+          expected.drop();
+          return;
+        }
+        expected.confirm(made.number, made.version);
         publish(made);
         void notify({
           title: t('book.done', { number: made.number }),

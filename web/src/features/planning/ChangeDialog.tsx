@@ -16,6 +16,7 @@ import { AmountField } from '../../kit/form/AmountField';
 import classes from './ChangeDialog.module.css';
 import type { Proposal } from './gesture';
 import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
+import type { Expect } from './useExpectedBars';
 import { useMoveReservation } from './useMoveReservation';
 import { wallOf } from './wallMinutes';
 
@@ -24,6 +25,7 @@ interface ChangeDialogProps {
   reservation: PlanningReservationFieldsFragment;
   /** Where it was put. */
   proposal: Proposal;
+  expect: Expect;
   vehicleOf: (id: string) => PlanningVehicleFieldsFragment | undefined;
   /** Loads the calendar again; answers the reservation as it is stored now. */
   onReload: () => Promise<PlanningReservationFieldsFragment | null>;
@@ -98,8 +100,8 @@ const Price = ({
 };
 
 /** Confirms a move: before and after, the exact hours, the price. */
-export const ChangeDialog = ({ reservation, proposal, vehicleOf, onReload, onClose }: ChangeDialogProps) => {
-  const move = useMoveReservation();
+export const ChangeDialog = ({ reservation, proposal, expect, vehicleOf, onReload, onClose }: ChangeDialogProps) => {
+  const move = useMoveReservation(expect);
   const proposed: ChangeDraft = {
     ...draftOf(reservation),
     vehicleId: proposal.vehicleId,

@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconChevronRight } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import { formatMoney } from '../../lib/format';
@@ -73,13 +73,8 @@ export const DayAgenda = ({ vehicles, bars, reservationOf, day, now, ready, onOp
     return (
       <li key={bar.key}>
         {bar.number ? (
-          <button
-            type="button"
-            className={classes.item}
-            data-state={bar.state}
-            aria-label={`${t('agenda.openOne', { number: bar.number })} : ${at}, ${bar.label}, ${vehicle?.name ?? ''}`}
-            onClick={() => onOpen(bar.number)}
-          >
+          <button type="button" className={classes.item} data-state={bar.state} onClick={() => onOpen(bar.number)}>
+            <VisuallyHidden>{t('agenda.openOne', { number: bar.number })} : </VisuallyHidden>
             {content}
             <IconChevronRight size={18} aria-hidden />
           </button>

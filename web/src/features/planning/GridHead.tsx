@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { t } from '../../lib/i18n/planning';
 import classes from './PlanningGrid.module.css';
 import { dayText } from './sentences';
@@ -21,43 +21,45 @@ const nameOf = (format: Intl.DateTimeFormat, day: number): string =>
   format.format(new Date(day * 60_000)).replace('.', '');
 
 /** The days, and how many vehicles are free on each. */
-export const GridHead = ({ ref, firstDay, days, today, vehicleCount, free }: GridHeadProps) => (
-  <div ref={ref} role="row" aria-rowindex={1} className={classes.top} data-still>
-    <div role="columnheader" className={classes.corner}>
-      <span>{t('grid.count', { count: vehicleCount })}</span>
-      <span className={classes.cornerFree}>{t('grid.freeTotal')}</span>
+export const GridHead = memo(function GridHead({ ref, firstDay, days, today, vehicleCount, free }: GridHeadProps) {
+  return (
+    <div ref={ref} role="row" aria-rowindex={1} className={classes.top} data-still>
+      <div role="columnheader" className={classes.corner}>
+        <span>{t('grid.count', { count: vehicleCount })}</span>
+        <span className={classes.cornerFree}>{t('grid.freeTotal')}</span>
+      </div>
+      {Array.from({ length: days }, (_, index) => {
+        const day = firstDay + index * dayMinutes;
+        const number = Number(wallOf(day).slice(8, 10));
+        return (
+          <div
+            key={day}
+            role="columnheader"
+            aria-colindex={index + 2}
+            aria-label={`${dayText(day)}, ${t('grid.free', { count: free[index] ?? 0 })}`}
+            aria-current={day === today ? 'date' : undefined}
+            className={classes.day}
+          >
+            <span className={classes.weekday}>{nameOf(weekday, day)}</span>
+            <span className={classes.number}>
+              {number}
+              {(number === 1 || index === 0) && <small>/{wallOf(day).slice(5, 7)}</small>}
+            </span>
+            <span className={classes.dayFree}>{free[index]}</span>
+          </div>
+        );
+      })}
     </div>
-    {Array.from({ length: days }, (_, index) => {
-      const day = firstDay + index * dayMinutes;
-      const number = Number(wallOf(day).slice(8, 10));
-      return (
-        <div
-          key={day}
-          role="columnheader"
-          aria-colindex={index + 2}
-          aria-label={`${dayText(day)}, ${t('grid.free', { count: free[index] ?? 0 })}`}
-          aria-current={day === today ? 'date' : undefined}
-          className={classes.day}
-        >
-          <span className={classes.weekday}>{nameOf(weekday, day)}</span>
-          <span className={classes.number}>
-            {number}
-            {(number === 1 || index === 0) && <small>/{wallOf(day).slice(5, 7)}</small>}
-          </span>
-          <span className={classes.dayFree}>{free[index]}</span>
-        </div>
-      );
-    })}
-  </div>
-);
+  );
+});
 
 /** What lies behind the rows: weekends, what is past, today, and the present moment. */
-export const GridGround = ({
+export const GridGround = memo(function GridGround({
   firstDay,
   days,
   today,
   now,
-}: Pick<GridHeadProps, 'firstDay' | 'days' | 'today'> & { now: number }) => {
+}: Pick<GridHeadProps, 'firstDay' | 'days' | 'today'> & { now: number }) {
   const columns = Array.from({ length: days }, (_, index) => firstDay + index * dayMinutes);
   const isWeekend = (day: number): boolean => [0, 6].includes(new Date(day * 60_000).getUTCDay());
   const at = (now - firstDay) / dayMinutes;
@@ -72,4 +74,4 @@ export const GridGround = ({
       )}
     </div>
   );
-};
+});

@@ -54,9 +54,10 @@ export const stretchOf = (
   to: Math.min(days, (end - firstDay) / dayMinutes),
 });
 
-const BarView = ({ bar, lane, firstDay, days, lifted, onOpen }: BarViewProps) => {
+const BarView = memo(function BarView({ bar, lane, firstDay, days, lifted, onOpen }: BarViewProps) {
   const { from, to } = stretchOf(bar, firstDay, days);
   const text = barText(bar);
+  const changes = bar.state !== 'OUT_OF_SERVICE' && !bar.leg;
   const style: Variables = { '--from': from, '--to': to, '--lane': lane };
   const held = isPrepared(bar) && stretchOf(heldBy(bar), firstDay, days);
   return (
@@ -73,10 +74,10 @@ const BarView = ({ bar, lane, firstDay, days, lifted, onOpen }: BarViewProps) =>
         tabIndex={-1}
         className={classes.bar}
         style={style}
-        title={text}
         aria-label={text}
         data-bar={bar.key}
         data-state={bar.state}
+        data-leg={bar.leg}
         data-before={bar.start < firstDay || undefined}
         data-after={bar.end > firstDay + days * dayMinutes || undefined}
         data-long={to - from > 7 || undefined}
@@ -86,43 +87,35 @@ const BarView = ({ bar, lane, firstDay, days, lifted, onOpen }: BarViewProps) =>
           if (event.detail === 0) onOpen(bar);
         }}
       >
-        {bar.state !== 'OUT_OF_SERVICE' && <i className={classes.edge} data-edge="start" />}
+        {changes && <i className={classes.edge} data-edge="start" />}
         <span className={classes.barText}>
           <svg width="15" height="15" aria-hidden>
             <use href={`#planning-${bar.state}`} width="15" height="15" />
           </svg>
           {bar.label}
         </span>
-        {bar.state !== 'OUT_OF_SERVICE' && <i className={classes.edge} data-edge="end" />}
+        {changes && <i className={classes.edge} data-edge="end" />}
       </button>
     </>
   );
-};
+});
 
 interface VehicleRowViewProps extends Frame {
   row: VehicleRow<PlanningVehicleFieldsFragment>;
-  /** Where the keyboard stands on this row. */
+  /** Where the keyboard stands on this row, and the id of that cell; undefined on every other row. */
   cursorDay: number | undefined;
-  cursorId: string;
+  cursorId: string | undefined;
   liftedKey: string | undefined;
   onOpen: (bar: Bar) => void;
 }
 
-/** A vehicle's row: who it is, and what occupies it. */
-export const VehicleRowView = memo(function VehicleRowView({
-  row,
-  firstDay,
-  days,
-  rowIndex,
-  cursorDay,
-  cursorId,
-  liftedKey,
-  onOpen,
-}: VehicleRowViewProps) {
+type RowContentProps = Pick<VehicleRowViewProps, 'row' | 'firstDay' | 'days' | 'liftedKey' | 'onOpen'>;
+
+/** Apart from the cursor, so that an arrow key draws two cells and no row. */
+const RowContent = memo(function RowContent({ row, firstDay, days, liftedKey, onOpen }: RowContentProps) {
   const { vehicle, bars, lanes } = row;
-  const style: Variables = { '--top': `${row.top}px`, '--height': `${row.height}px` };
   return (
-    <div role="row" aria-rowindex={rowIndex} className={classes.row} style={style}>
+    <>
       <div role="rowheader" className={classes.head} data-still>
         <VehicleThumb vehicle={vehicle} />
         <span className={classes.headText}>
@@ -146,12 +139,23 @@ export const VehicleRowView = memo(function VehicleRowView({
           />
         ))}
       </div>
+    </>
+  );
+});
+
+/** A vehicle's row: who it is, and what occupies it. */
+export const VehicleRowView = memo(function VehicleRowView(props: VehicleRowViewProps) {
+  const { row, firstDay, days, rowIndex, cursorDay, cursorId, liftedKey, onOpen } = props;
+  const style: Variables = { '--top': `${row.top}px`, '--height': `${row.height}px` };
+  return (
+    <div role="row" aria-rowindex={rowIndex} className={classes.row} style={style}>
+      <RowContent row={row} firstDay={firstDay} days={days} liftedKey={liftedKey} onOpen={onOpen} />
       {cursorDay !== undefined && (
         <div
           role="gridcell"
           id={cursorId}
           aria-colindex={2 + (cursorDay - firstDay) / dayMinutes}
-          aria-label={cellText(vehicle, cursorDay, barsOn(bars, cursorDay))}
+          aria-label={cellText(row.vehicle, cursorDay, barsOn(row.bars, cursorDay))}
           className={classes.cursor}
           style={{ '--from': (cursorDay - firstDay) / dayMinutes } as Variables}
         />
@@ -166,7 +170,7 @@ interface GroupRowViewProps extends Frame {
   free: readonly number[];
   folded: boolean;
   cursorDay: number | undefined;
-  cursorId: string;
+  cursorId: string | undefined;
   onFold: (category: string) => void;
 }
 

@@ -36,6 +36,7 @@ const reservation = (number: string, vehicleId: string, from: string, to: string
   discountPercent: 0,
   version: 3,
   readyAt: status === 'ACCEPTED' ? `2026-11-${to}:00.000+00:00` : null,
+  swappedAt: null,
 });
 
 const fleet = [vehicle('1', 'Dacia Logan'), vehicle('2', 'Renault Clio'), vehicle('3', 'Dacia Duster', 'COMPACT_SUV')];
@@ -101,6 +102,7 @@ const serve = (): void => {
             vehicles: fleet,
             reservations: bookings,
             blocks: works,
+            legs: [],
           },
         },
       });

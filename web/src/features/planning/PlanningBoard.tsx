@@ -18,6 +18,7 @@ import { Legend, PeriodBar, VehicleFilters } from './PlanningToolbar';
 import classes from './PlanningBoard.module.css';
 import { PlanningGrid } from './PlanningGrid';
 import { planningView, toPlanningFilter, windowOf, withoutFilters } from './planningView';
+import { useExpectedBars } from './useExpectedBars';
 import { useNow, usePlanning } from './usePlanning';
 import { dayMinutes, dayOf, minutesOf, startOfDay, wallOf } from './wallMinutes';
 
@@ -47,7 +48,8 @@ export const PlanningBoard = () => {
   const today = now === null ? '' : dayOf(now);
   const window = useMemo(() => (today ? windowOf(state, today, compact) : null), [state, today, compact]);
   const filter = useMemo(() => toPlanningFilter(state), [state]);
-  const { planning, bars, known, ready, error, loading, reload, refetch } = usePlanning(window, filter);
+  const { planning, bars: stored, known, ready, error, loading, reload, refetch } = usePlanning(window, filter);
+  const { bars, expect } = useExpectedBars(stored, planning.reservations);
   const open = useCallback((number: string): void => update({ opened: number }), [update]);
 
   const firstDay = window ? minutesOf(window.from) : 0;
@@ -63,6 +65,7 @@ export const PlanningBoard = () => {
     () => new Map(planning.reservations.map((reservation) => [reservation.number, reservation])),
     [planning],
   );
+  const reservationOf = (number: string) => reservations.get(number);
 
   const book = (start?: { vehicleId: string; startsAt: string; endsAt: string }): void => {
     const day = Math.max(firstDay, startOfDay(now ?? firstDay));
@@ -78,7 +81,11 @@ export const PlanningBoard = () => {
   };
   const create = ({ vehicleId, start, end }: Proposal): void =>
     book({ vehicleId, startsAt: wallOf(start), endsAt: wallOf(end) });
-  const change = (bar: Bar, proposal: Proposal): void => setDialog({ kind: 'change', number: bar.number, proposal });
+  const change = (bar: Bar, proposal: Proposal): void => {
+    // The bar of a swapped rental begins with the swap, its promise before.
+    const start = proposal.start === bar.start ? (bar.promisedStart ?? bar.start) : proposal.start;
+    setDialog({ kind: 'change', number: bar.number, proposal: { ...proposal, start } });
+  };
 
   const narrowed = state.categories.length > 0 || Boolean(state.agencyId || state.text || state.availability);
   const problem = error ?? clock.error;
@@ -110,7 +117,7 @@ export const PlanningBoard = () => {
         <DayAgenda
           vehicles={vehicles}
           bars={bars}
-          reservationOf={(number) => reservations.get(number)}
+          reservationOf={reservationOf}
           day={firstDay}
           now={now}
           ready={ready}
@@ -123,6 +130,7 @@ export const PlanningBoard = () => {
         <PlanningGrid
           vehicles={vehicles}
           bars={bars}
+          reservationOf={reservationOf}
           firstDay={firstDay}
           days={window.days}
           now={now}
@@ -176,6 +184,7 @@ export const PlanningBoard = () => {
           start={dialog.start}
           vehicles={planning.vehicles}
           bars={bars}
+          expect={expect}
           onOpen={open}
           onClose={() => setDialog(null)}
         />
@@ -184,6 +193,7 @@ export const PlanningBoard = () => {
         <ChangeDialog
           reservation={moved}
           proposal={dialog.proposal}
+          expect={expect}
           vehicleOf={(id) => planning.vehicles.find((vehicle) => vehicle.id === id)}
           onReload={async () => {
             const { data } = await refetch();

@@ -4,12 +4,13 @@ import { useCallback, useMemo, useRef, useState, type CSSProperties } from 'reac
 import { t } from '../../lib/i18n/planning';
 import { barsOn } from './gesture';
 import { overlaps, type Bar } from './bars';
+import { BarCard } from './BarCard';
 import { CellMenu } from './CellMenu';
 import { freeByDay } from './freeDays';
 import type { Proposal } from './gesture';
 import { GridGround, GridHead } from './GridHead';
 import { BarSigns, GroupRowView, stretchOf, VehicleRowView } from './GridRows';
-import type { PlanningVehicleFieldsFragment } from './Planning.generated';
+import type { PlanningReservationFieldsFragment, PlanningVehicleFieldsFragment } from './Planning.generated';
 import classes from './PlanningGrid.module.css';
 import { categories } from './planningView';
 import { heightOf, layRows } from './rows';
@@ -23,6 +24,7 @@ import { dayMinutes, startOfDay } from './wallMinutes';
 interface PlanningGridProps {
   vehicles: readonly PlanningVehicleFieldsFragment[];
   bars: ReadonlyMap<string, Bar[]>;
+  reservationOf: (number: string) => PlanningReservationFieldsFragment | undefined;
   /** First minute of the first day. */
   firstDay: number;
   days: number;
@@ -35,12 +37,14 @@ interface PlanningGridProps {
   onChange: (bar: Bar, proposal: Proposal) => void;
 }
 
+const noneFree: readonly number[] = [];
+
 /**
  * Vehicles × days. Only the rows that are seen are drawn; positions are computed by the styles from days, so that a
  * change of width costs nothing. By mouse, finger and keyboard: see usePointer and useGridKeys.
  */
 export const PlanningGrid = (props: PlanningGridProps) => {
-  const { vehicles, bars, firstDay, days, now, ready, onOpen, onCreate, onChange } = props;
+  const { vehicles, bars, reservationOf, firstDay, days, now, ready, onOpen, onCreate, onChange } = props;
   const id = useId();
   const today = startOfDay(now);
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
@@ -156,13 +160,14 @@ export const PlanningGrid = (props: PlanningGridProps) => {
           <GridGround firstDay={firstDay} days={days} today={today} now={now} />
           {rows.slice(first, end).map((row, index) => {
             const cursorDay = cursor && cursor.row === rowKey(row) && focused ? cursor.day : undefined;
-            const frame = { firstDay, days, rowIndex: first + index + 2, cursorDay, cursorId };
+            const own = cursorDay === undefined ? undefined : cursorId;
+            const frame = { firstDay, days, rowIndex: first + index + 2, cursorDay, cursorId: own };
             return row.kind === 'group' ? (
               <GroupRowView
                 key={rowKey(row)}
                 {...frame}
                 row={row}
-                free={free.byCategory.get(row.category) ?? []}
+                free={free.byCategory.get(row.category) ?? noneFree}
                 folded={folded.has(row.category)}
                 onFold={fold}
               />
@@ -219,6 +224,12 @@ export const PlanningGrid = (props: PlanningGridProps) => {
           )}
         </div>
       </div>
+      <BarCard
+        area={scroller}
+        barOf={(key) => barByKey.get(key)}
+        reservationOf={reservationOf}
+        disabled={gesture !== null || menu !== null}
+      />
       <div className={classes.said} data-shown={gesture !== null || undefined}>
         <span role="status" data-bad={Boolean(proposal?.obstacle) || undefined}>
           {said()}

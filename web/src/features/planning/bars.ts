@@ -15,6 +15,10 @@ export interface Bar {
   end: number;
   /** What is closed to other rentals, with the preparation before and after; the bar alone when left out, as of a time out of service. */
   held?: Span;
+  /** What a rental was driven in before a swap: nothing of it can be changed. */
+  leg?: true;
+  /** The promised departure of a rental that has had another vehicle: the bar begins with the swap. */
+  promisedStart?: number;
 }
 
 /** A stretch of wall minutes, half-open: a car returned at 10:00 can leave at 10:00. */
@@ -43,6 +47,17 @@ interface ReservationData {
   endsAt: string;
   /** When the vehicle is prepared for the next rental; null of a request. */
   readyAt: string | null;
+  /** Since when it is in this vehicle, after a swap. */
+  swappedAt: string | null;
+}
+
+interface LegData {
+  id: string;
+  number: string;
+  vehicleId: string;
+  customerName: string;
+  startsAt: string;
+  endsAt: string;
 }
 
 interface BlockData {
@@ -58,6 +73,7 @@ export const barsByVehicle = <Block extends BlockData>(
   outOfService: readonly Block[],
   labelOf: (block: Block) => string,
   preparation: number,
+  legs: readonly LegData[] = [],
 ): Map<string, Bar[]> => {
   const found = new Map<string, Bar[]>();
   const put = (bar: Bar): void => {
@@ -65,8 +81,8 @@ export const barsByVehicle = <Block extends BlockData>(
     if (known) known.push(bar);
     else found.set(bar.vehicleId, [bar]);
   };
-  for (const { number, vehicleId, status, customerName, startsAt, endsAt, readyAt } of reservations) {
-    const [start, end] = [minutesOf(startsAt), minutesOf(endsAt)];
+  for (const { number, vehicleId, status, customerName, startsAt, endsAt, readyAt, swappedAt } of reservations) {
+    const [start, end] = [minutesOf(swappedAt ?? startsAt), minutesOf(endsAt)];
     put({
       key: number,
       vehicleId,
@@ -76,6 +92,19 @@ export const barsByVehicle = <Block extends BlockData>(
       start,
       end,
       held: { start: start - preparation, end: readyAt === null ? end + preparation : minutesOf(readyAt) },
+      ...(swappedAt !== null && { promisedStart: minutesOf(startsAt) }),
+    });
+  }
+  for (const { id, number, vehicleId, customerName, startsAt, endsAt } of legs) {
+    put({
+      key: `leg-${id}`,
+      vehicleId,
+      state: 'ACCEPTED',
+      number,
+      label: customerName,
+      start: minutesOf(startsAt),
+      end: minutesOf(endsAt),
+      leg: true,
     });
   }
   for (const block of outOfService) {

@@ -1,6 +1,7 @@
 import { agendaOf } from './agenda';
 import { barsByVehicle, conflictIn, lanesOf, requestsIn, type Bar } from './bars';
 import { freeByDay } from './freeDays';
+import { freedomOf } from './gesture';
 import { groupHeight, heightOf, laneHeight, layRows, rowAt, rowPadding, visibleRows } from './rows';
 import { dayMinutes, dayOf, isDay, minutesOf, shiftDay, wallOf } from './wallMinutes';
 
@@ -40,6 +41,7 @@ test('bars come by vehicle and departure; a time out of service is named by what
         startsAt: '2026-11-22T10:00',
         endsAt: '2026-11-23T10:00',
         readyAt: null,
+        swappedAt: null,
       },
     ],
     [{ id: '7', vehicleId: 'v1', startsAt: '2026-11-20T08:00', endsAt: '2026-11-20T18:00', nature: 'Vidange' }],
@@ -147,6 +149,27 @@ const rental = (number: string, from: string, to: string, readyAt: string, statu
   startsAt: `2026-11-${from}`,
   endsAt: `2026-11-${to}`,
   readyAt: status === 'ACCEPTED' ? `2026-11-${readyAt}` : null,
+  swappedAt: null,
+});
+
+test('after a swap each vehicle has a bar for the time it was driven, and only the present one can be changed', () => {
+  const swapped = { ...rental('a', '19T10:00', '25T10:00', '25T10:00'), swappedAt: '2026-11-21T12:00' };
+  const leg = {
+    id: '4',
+    number: 'a',
+    vehicleId: 'v2',
+    customerName: 'a',
+    startsAt: '2026-11-19T10:00',
+    endsAt: '2026-11-21T12:00',
+  };
+  const bars = barsByVehicle([swapped], [], () => '', 0, [leg]);
+  const [present] = bars.get('v1') ?? [];
+  const [before] = bars.get('v2') ?? [];
+  expect(present).toMatchObject({ start: at(1, 12), end: at(5, 10), promisedStart: at(-1, 10) });
+  expect(before).toMatchObject({ key: 'leg-4', number: 'a', start: at(-1, 10), end: at(1, 12) });
+  const now = at(2);
+  expect(before && freedomOf(before, now)).toEqual({ move: false, start: false, end: false });
+  expect(present && freedomOf(present, now).end).toBe(true);
 });
 
 test('what a rental holds beside itself keeps other rentals away, and works as little as before', () => {

@@ -29,7 +29,7 @@ const halfHour = 30;
 
 /** What of a bar may be changed by hand: a car that has left comes back another day, nothing else; the past stays. */
 export const freedomOf = (bar: Bar, now: number): { move: boolean; start: boolean; end: boolean } => {
-  if (bar.state === 'OUT_OF_SERVICE') return { move: false, start: false, end: false };
+  if (bar.state === 'OUT_OF_SERVICE' || bar.leg) return { move: false, start: false, end: false };
   const left = bar.state === 'ACCEPTED' && bar.start <= now;
   const back = bar.state === 'ACCEPTED' && bar.end <= now;
   return { move: !left, start: !left, end: !back };

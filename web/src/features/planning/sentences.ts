@@ -21,7 +21,7 @@ const fromTo = ({ start, end }: Span): { from: string; to: string } => ({ from: 
 export const barText = (bar: Bar): string =>
   bar.state === 'OUT_OF_SERVICE'
     ? t('grid.block', { state: t('legend.OUT_OF_SERVICE'), label: bar.label, ...fromTo(bar) })
-    : t(isPrepared(bar) ? 'grid.preparedBar' : 'grid.bar', {
+    : t(bar.leg ? 'grid.legBar' : isPrepared(bar) ? 'grid.preparedBar' : 'grid.bar', {
         state: t(`legend.${bar.state}`),
         label: bar.label,
         number: bar.number,

@@ -6,7 +6,10 @@ import { formatDateTime, toWallTime } from '../../lib/time';
 import { dismissNotice, notify } from '../../ui/notify';
 import { useUpdateReservationMutation } from '../reservation-desk/ReservationActions.generated';
 import { usePublishReservation } from '../reservation-desk/ReservationFeed';
+import type { Bar } from './bars';
 import type { PlanningReservationFieldsFragment } from './Planning.generated';
+import type { Expect } from './useExpectedBars';
+import { minutesOf } from './wallMinutes';
 
 interface Move {
   version: number;
@@ -24,14 +27,28 @@ const undoMs = 12_000;
 
 const noticeOf = (number: string): string => `moved-${number}`;
 
-/** Moves a reservation and offers to take it back in the notice. */
-export const useMoveReservation = () => {
+const barAt = (
+  { number, status, customerName }: PlanningReservationFieldsFragment,
+  { vehicleId, startsAt, endsAt }: Pick<Move, 'vehicleId' | 'startsAt' | 'endsAt'>,
+): Bar => ({
+  key: number,
+  number,
+  vehicleId,
+  state: status === 'ACCEPTED' ? 'ACCEPTED' : 'PENDING',
+  label: customerName,
+  start: minutesOf(startsAt),
+  end: minutesOf(endsAt),
+});
+
+/** Moves a reservation, which is drawn at its new place at once, and offers to take it back in the notice. */
+export const useMoveReservation = (expect: Expect) => {
   const [update] = useUpdateReservationMutation();
   const publish = usePublishReservation();
 
   const undo = async (before: PlanningReservationFieldsFragment, version: number): Promise<void> => {
     const { number, vehicleId, startsAt, endsAt, total } = before;
     void dismissNotice(noticeOf(number));
+    const expected = expect(barAt(before, { vehicleId, startsAt: toWallTime(startsAt), endsAt: toWallTime(endsAt) }));
     try {
       const { data } = await update({
         variables: {
@@ -44,9 +61,14 @@ export const useMoveReservation = () => {
           },
         },
       });
-      if (data) publish(resultOf(data.reservationUpdate));
+      if (data) {
+        const after = resultOf(data.reservationUpdate);
+        expected.confirm(number, after.version);
+        publish(after);
+      }
       void notify({ message: t('change.undone') });
     } catch (error) {
+      expected.drop();
       void notify({ tone: 'error', title: t('change.undoFailed'), message: readProblem(error).message });
     }
   };
@@ -55,13 +77,22 @@ export const useMoveReservation = () => {
   const run = async (before: PlanningReservationFieldsFragment, move: Move): Promise<void> => {
     const { number } = before;
     const { version, vehicleId, startsAt, endsAt, vehicleName, total } = move;
-    const { data } = await update({
+    const expected = expect(barAt(before, move));
+    const after = await update({
       variables: {
         input: { number, version, vehicleId, period: { startsAt, endsAt }, ...(total !== undefined && { total }) },
       },
-    });
-    if (!data) return;
-    const after = resultOf(data.reservationUpdate);
+    })
+      .then(({ data }) => data && resultOf(data.reservationUpdate))
+      .catch((error: unknown) => {
+        expected.drop();
+        throw error;
+      });
+    if (!after) {
+      expected.drop();
+      return;
+    }
+    expected.confirm(number, after.version);
     publish(after);
     // An offer to take an earlier change back holds no longer.
     await dismissNotice(noticeOf(number));

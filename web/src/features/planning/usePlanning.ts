@@ -24,7 +24,7 @@ export const useNow = () => {
   return { now: data ? minutesOf(toWallTime(data.agencyNow)) : null, error, refetch };
 };
 
-const nothing = { vehicles: [], reservations: [], blocks: [], vehicleCount: 0, preparationMinutes: 0 };
+const nothing = { vehicles: [], reservations: [], blocks: [], legs: [], vehicleCount: 0, preparationMinutes: 0 };
 
 /** What the calendar shows over a window, live. Nothing is asked while the window is not known. */
 export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
@@ -49,6 +49,7 @@ export const usePlanning = (window: Window | null, filter: PlanningFilter) => {
         planning.blocks,
         ({ nature }) => (nature ? t(`natures.${nature}`) : t('outOfService')),
         planning.preparationMinutes,
+        planning.legs,
       ),
     [planning],
   );

@@ -2521,6 +2521,8 @@ export type Planning = {
   blocks: Array<PlanningBlock>;
   /** The end of the last day. */
   endsAt: Scalars['DateTime']['output'];
+  /** What rentals were driven in before their vehicle was swapped. */
+  legs: Array<PlanningLeg>;
   /** Minutes of preparation that a vehicle needs between two rentals. */
   preparationMinutes: Scalars['Int']['output'];
   /** Requests and rentals, by departure. */
@@ -2560,6 +2562,23 @@ export type PlanningFilter = {
   search?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** A vehicle that a rental was driven in before a swap, and when. */
+export type PlanningLeg = {
+  __typename: 'PlanningLeg';
+  /** The driver's name. */
+  customerName: Scalars['String']['output'];
+  /** When it was given back. */
+  endsAt: Scalars['DateTime']['output'];
+  /** Opaque identifier. */
+  id: Scalars['ID']['output'];
+  /** The rental's number, XXXXX-XXXXX. */
+  number: Scalars['String']['output'];
+  /** When it left. */
+  startsAt: Scalars['DateTime']['output'];
+  /** The vehicle that was given back. */
+  vehicleId: Scalars['ID']['output'];
+};
+
 /** A request or a rental on a row; both ends may lie beyond the window, and of one beyond it only the preparation may lie within. */
 export type PlanningReservation = {
   __typename: 'PlanningReservation';
@@ -2587,6 +2606,8 @@ export type PlanningReservation = {
   startsAt: Scalars['DateTime']['output'];
   /** PENDING or ACCEPTED; other reservations do not occupy a vehicle. */
   status: ReservationStatus;
+  /** Since when a rental whose vehicle was swapped is driven in this one. */
+  swappedAt: Maybe<Scalars['DateTime']['output']>;
   /** Agreed price of a rental, in Dh. */
   total: Maybe<Scalars['Money']['output']>;
   /** The vehicle. */

@@ -20,7 +20,8 @@ const PLANNING = `query ($from: LocalDate!, $to: LocalDate!, $filter: PlanningFi
   planning(from: $from, to: $to, filter: $filter) {
     startsAt endsAt vehicleCount
     vehicles { id name plateNumber category agencyId agencyName imageUrl dailyPrice }
-    reservations { number vehicleId status kind customerName startsAt endsAt quotedTotal total version }
+    reservations { number vehicleId status kind customerName startsAt endsAt quotedTotal total version swappedAt }
+    legs { id number vehicleId customerName startsAt endsAt }
     blocks { id vehicleId maintenanceId nature startsAt endsAt }
   } }`;
 
@@ -91,6 +92,47 @@ describe('the calendar', () => {
         vehicleId: String(vehicle.id),
         nature: 'OIL_CHANGE',
         startsAt: expect.stringContaining(`${day(5)}T12:00`),
+      }),
+    ]);
+  });
+
+  it('shows each vehicle of a swapped rental for the time that it was driven', async () => {
+    const agency = await makeAgency(app.database);
+    const first = await makeVehicle(app.database, { agency });
+    const second = await makeVehicle(app.database, { agency });
+    const at = (shift: number) => new Date(`${day(shift)}T10:00:00Z`);
+    const rental = await makeReservation(app.database, {
+      vehicle: second,
+      status: ReservationStatus.ACCEPTED,
+      startsAt: at(0),
+      endsAt: at(4),
+      total: '950.00',
+      advance: '0.00',
+    });
+    const em = app.database.orm.em.fork();
+    await em.execute('delete from rental_leg where reservation_id = ?', [rental.id]);
+    for (const [vehicle, from, to] of [
+      [first, at(0), at(2)],
+      [second, at(2), null],
+    ] as const)
+      await em.execute(
+        `insert into rental_leg (created_at, updated_at, reservation_id, vehicle_id, started_at, ended_at) values (now(), now(), ?, ?, ?, ?)`,
+        [rental.id, vehicle.id, from, to],
+      );
+    const { planning } = await ask({ filter: { agencyId: String(agency.id) } });
+    expect(planning?.reservations).toEqual([
+      expect.objectContaining({
+        number: rental.number,
+        vehicleId: String(second.id),
+        swappedAt: expect.stringContaining(`${day(2)}T10:00`),
+      }),
+    ]);
+    expect(planning?.legs).toEqual([
+      expect.objectContaining({
+        number: rental.number,
+        vehicleId: String(first.id),
+        customerName: 'Omar Idrissi',
+        endsAt: expect.stringContaining(`${day(2)}T10:00`),
       }),
     ]);
   });

@@ -96,6 +96,33 @@ class PlanningReservation implements planning.PlanningReservation {
     description: 'When the vehicle is prepared for the next rental; null of a request.',
   })
   readyAt!: Date | null;
+
+  @Field(() => DateTimeScalar, {
+    nullable: true,
+    description: 'Since when a rental whose vehicle was swapped is driven in this one.',
+  })
+  swappedAt!: Date | null;
+}
+
+@ObjectType({ description: 'A vehicle that a rental was driven in before a swap, and when.' })
+class PlanningLeg implements planning.PlanningLeg {
+  @Field(() => ID, { description: 'Opaque identifier.' })
+  id!: number;
+
+  @Field(() => String, { description: "The rental's number, XXXXX-XXXXX." })
+  number!: string;
+
+  @Field(() => ID, { description: 'The vehicle that was given back.' })
+  vehicleId!: number;
+
+  @Field(() => String, { description: "The driver's name." })
+  customerName!: string;
+
+  @Field(() => DateTimeScalar, { description: 'When it left.' })
+  startsAt!: Date;
+
+  @Field(() => DateTimeScalar, { description: 'When it was given back.' })
+  endsAt!: Date;
 }
 
 @ObjectType({ description: 'A period in which a vehicle is out of service.' })
@@ -138,6 +165,9 @@ class Planning implements planning.Planning {
 
   @Field(() => [PlanningBlock], { description: 'Times out of service.' })
   blocks!: readonly planning.PlanningBlock[];
+
+  @Field(() => [PlanningLeg], { description: 'What rentals were driven in before their vehicle was swapped.' })
+  legs!: readonly planning.PlanningLeg[];
 
   @Field(() => Int, { description: 'Minutes of preparation that a vehicle needs between two rentals.' })
   preparationMinutes!: number;

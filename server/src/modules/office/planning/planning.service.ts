@@ -58,6 +58,16 @@ export interface PlanningReservation extends Period {
   readonly version: number;
   /** When the vehicle is prepared for the next rental; null of a request. */
   readonly readyAt: Date | null;
+  /** Since when it is driven in this vehicle, where vehicles were swapped. */
+  readonly swappedAt: Date | null;
+}
+
+/** A vehicle that a rental was driven in before a swap. */
+export interface PlanningLeg extends Period {
+  readonly id: number;
+  readonly number: string;
+  readonly vehicleId: number;
+  readonly customerName: string;
 }
 
 /** A period out of service. */
@@ -74,6 +84,8 @@ export interface Planning extends Period {
   readonly vehicles: readonly PlanningVehicle[];
   readonly reservations: readonly PlanningReservation[];
   readonly blocks: readonly PlanningBlock[];
+  /** Of rentals whose vehicle was swapped, what they were driven in before. */
+  readonly legs: readonly PlanningLeg[];
   /** Minutes of preparation between two rentals. */
   readonly preparationMinutes: number;
 }
@@ -95,6 +107,17 @@ interface ReservationRow {
   discount_percent: number;
   version: number;
   ready_at: Date | null;
+  swapped_at: Date | null;
+}
+
+interface LegRow {
+  id: number;
+  number_key: string;
+  vehicle_id: number;
+  first_name: string;
+  last_name: string;
+  starts_at: Date;
+  ends_at: Date;
 }
 
 interface BlockRow {
@@ -136,6 +159,7 @@ export class PlanningService {
       vehicles,
       reservations: ids.length > 0 ? await this.reservations(ids, period) : [],
       blocks: ids.length > 0 ? await this.blocks(ids, period) : [],
+      legs: ids.length > 0 ? await this.legs(ids, period) : [],
       preparationMinutes: (await this.settings.get()).preparationMinutes,
     };
   }
@@ -166,7 +190,8 @@ export class PlanningService {
       `select r.number_key, r.vehicle_id, r.status, r.kind, r.driver_first_name as first_name, r.driver_last_name as last_name,
          r.driver_phone as phone, r.starts_at, r.ends_at, r.pickup_place, r.return_place, r.quoted_total, r.total,
          r.discount_percent, r.version,
-         (select max(upper(o.held)) from occupation o where o.reservation_id = r.id and o.vehicle_id = r.vehicle_id) as ready_at
+         (select max(upper(o.held)) from occupation o where o.reservation_id = r.id and o.vehicle_id = r.vehicle_id) as ready_at,
+         (select max(l.started_at) from rental_leg l where l.reservation_id = r.id having count(*) > 1) as swapped_at
        from reservation r
        where r.period && tstzrange(?::timestamptz - ${PREPARATION}, ?::timestamptz + ${PREPARATION}, '[)') and r.status in ('PENDING', 'ACCEPTED')
          and r.stage is distinct from 'NO_SHOW' and r.vehicle_id in (?)
@@ -178,7 +203,7 @@ export class PlanningService {
       vehicleId: row.vehicle_id,
       status: row.status,
       kind: row.kind,
-      customerName: `${row.first_name} ${row.last_name}`.trim(),
+      customerName: nameOf(row),
       phone: row.phone,
       startsAt: new Date(row.starts_at),
       endsAt: new Date(row.ends_at),
@@ -189,6 +214,28 @@ export class PlanningService {
       discountPercent: row.discount_percent,
       version: row.version,
       readyAt: row.ready_at && new Date(row.ready_at),
+      swappedAt: row.swapped_at && new Date(row.swapped_at),
+    }));
+  }
+
+  /** The ended legs that a swap followed. A reservation stands on its present vehicle's row alone, so these are the other rows'. */
+  private async legs(ids: readonly number[], { startsAt, endsAt }: Period): Promise<PlanningLeg[]> {
+    const rows = await this.em.execute<LegRow[]>(
+      `select l.id, r.number_key, l.vehicle_id, r.driver_first_name as first_name, r.driver_last_name as last_name,
+         l.started_at as starts_at, l.ended_at as ends_at
+       from rental_leg l join reservation r on r.id = l.reservation_id
+       where l.vehicle_id in (?) and l.started_at < ? and l.ended_at > ?
+         and exists (select 1 from rental_leg n where n.reservation_id = l.reservation_id and n.id > l.id)
+       order by l.started_at, l.id`,
+      [[...ids], endsAt, startsAt],
+    );
+    return rows.map((row) => ({
+      id: row.id,
+      number: formatNumber(row.number_key),
+      vehicleId: row.vehicle_id,
+      customerName: nameOf(row),
+      startsAt: new Date(row.starts_at),
+      endsAt: new Date(row.ends_at),
     }));
   }
 
@@ -210,6 +257,9 @@ export class PlanningService {
     }));
   }
 }
+
+const nameOf = ({ first_name: first, last_name: last }: { first_name: string; last_name: string }): string =>
+  `${first} ${last}`.trim();
 
 /** Returns the period from the first day to the last, both included. */
 function windowOf(from: string, to: string): Period {

@@ -66,11 +66,20 @@ export const planningTexts = {
     groupCell: '{category}, {day}, {free}',
     bar: '{state} : {label}, {number}, du {from} au {to}',
     preparedBar: '{state} : {label}, {number}, du {from} au {to}, puis en préparation jusqu’au {ready}',
+    legBar: '{state} : {label}, {number}, conduit du {from} au {to} avant un échange',
     block: '{state} : {label}, du {from} au {to}',
     more_one: '{shown} premiers véhicules affichés sur {count}. Filtrez par catégorie ou agence pour voir les autres.',
     more_other:
       '{shown} premiers véhicules affichés sur {count}. Filtrez par catégorie ou agence pour voir les autres.',
     now: 'Maintenant',
+  },
+  card: {
+    leg: 'Rendu lors d’un échange',
+    from: 'Départ',
+    to: 'Retour',
+    ready: 'Prêt à',
+    phone: 'Téléphone',
+    price: 'Prix',
   },
   menu: {
     title: 'Actions, {vehicle}, {day}',

@@ -1,0 +1,72 @@
+import { useCallback, useMemo, useState } from 'react';
+import type { Bar } from './bars';
+
+/** A booking or a move that the server has not yet shown in the calendar. */
+export interface Expectation {
+  /** Called when the server took it. */
+  confirm: (number: string, version: number) => void;
+  /** Called when the server refused it: what stood there before stands again. */
+  drop: () => void;
+}
+
+/** Draws a bar before the server has answered. The number is empty for one that is new. */
+export type Expect = (bar: Bar) => Expectation;
+
+interface Expected {
+  id: number;
+  bar: Bar;
+  /** Set once the server took it. */
+  version?: number;
+}
+
+interface Stored {
+  number: string;
+  version: number;
+}
+
+/** Milliseconds after which the calendar has been asked again in any case. */
+const keptFor = 5000;
+
+let lastId = 0;
+
+const withExpected = (
+  bars: ReadonlyMap<string, Bar[]>,
+  expected: readonly Expected[],
+  stored: readonly Stored[],
+): ReadonlyMap<string, Bar[]> => {
+  const open = expected.filter(
+    ({ bar, version }) =>
+      version === undefined || !stored.some(({ number, version: known }) => number === bar.number && known >= version),
+  );
+  if (open.length === 0) return bars;
+  const moved = new Set(open.map(({ bar }) => bar.key));
+  const merged = new Map([...bars].map(([id, own]) => [id, own.filter(({ key }) => !moved.has(key))]));
+  for (const { bar } of open) merged.set(bar.vehicleId, [...(merged.get(bar.vehicleId) ?? []), bar]);
+  for (const { bar } of open)
+    merged.get(bar.vehicleId)?.sort((a, b) => a.start - b.start || a.key.localeCompare(b.key));
+  return merged;
+};
+
+/** Adds what was just booked or moved to the bars, until the server's own answer shows it or refuses it. */
+export const useExpectedBars = (bars: ReadonlyMap<string, Bar[]>, stored: readonly Stored[]) => {
+  const [expected, setExpected] = useState<readonly Expected[]>([]);
+
+  const expect = useCallback<Expect>((bar) => {
+    const id = (lastId += 1);
+    const key = bar.number || `expected-${id}`;
+    // Only the last move of a reservation counts.
+    setExpected((all) => [...all.filter((one) => one.bar.key !== key), { id, bar: { ...bar, key } }]);
+    const drop = (): void => setExpected((all) => all.filter((one) => one.id !== id));
+    return {
+      confirm: (number, version) => {
+        setExpected((all) =>
+          all.map((one) => (one.id === id ? { id, bar: { ...one.bar, key: number, number }, version } : one)),
+        );
+        window.setTimeout(drop, keptFor);
+      },
+      drop,
+    };
+  }, []);
+
+  return { bars: useMemo(() => withExpected(bars, expected, stored), [bars, expected, stored]), expect };
+};
