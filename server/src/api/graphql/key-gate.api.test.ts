@@ -74,8 +74,8 @@ const COMES_UPON: Readonly<Record<KeyAreaName, string>> = {
   RESERVATIONS:
     'AmendmentSlot Brand ContractSignature DayCount Driver Employee EquivalentVehicle Insurance Invoice InvoiceCorrection MonthFigures MonthTotals OccupationConflict Payment PriceLine PriceQuote RentalAmendment RentalChangeConflict RentalChangePreview RentalLateness RentalLeg RentalSettings RentalStageEvent RentalStageMove RentalTerms RentalTier Reservation ReservationNote ReservationPage ReservationReceipt ReservationStatusCounts SignatureSlot SubscriptionPlan Today TrackedReservation Vehicle VehicleCount',
   FLEET:
-    'Brand BrandPage DayAmount DayAmounts Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceLine PriceQuote PriceSettings RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage Vehicle VehiclePage',
-  CUSTOMERS: 'Customer CustomerHistory CustomerPage LoyalCustomer LoyalCustomers',
+    'Brand BrandPage DayAmount DayAmounts FilterCount Insurance Maintenance MaintenanceAlert MaintenancePage MaintenanceSlot OpeningWarning OutOfService PriceLine PriceQuote PriceSettings RentalTier Season SeasonPage SeasonRate SeasonStretch ServiceProvider ServiceProviderPage Vehicle VehiclePage',
+  CUSTOMERS: 'Customer CustomerHistory CustomerPage FilterCount LoyalCustomer LoyalCustomers',
   TRACKING:
     'FleetBatch FleetPosition FleetUnchanged FleetVehicle TrackEvent TrackEventPage TrackPoint TrackStop TrackingSettings VehiclePosition VehiclePositionUpdate VehicleStanding VehicleTrack Zone ZonePage ZoneVertex',
 };

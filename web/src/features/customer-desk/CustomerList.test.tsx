@@ -54,6 +54,7 @@ const serve = (items: object[] = [salma], role: 'ADMIN' | 'EMPLOYEE' = 'ADMIN'):
       return HttpResponse.json({
         data: {
           customers: { __typename: 'CustomerPage', items, totalCount: items.length, page: 1, pageCount: 1 },
+          customerFilterCounts: [],
         },
       });
     }),

@@ -76,6 +76,7 @@ export const CustomerList = () => {
         dense
         search={search}
         filters={customerFilters}
+        counts={list.data?.customerFilterCounts}
         actionsLabel={t('customers.columns.operation')}
         actions={(customer) => (
           <RowActions

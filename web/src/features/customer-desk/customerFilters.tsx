@@ -14,6 +14,7 @@ export const customerFilters: readonly ListFilter<CustomersState>[] = [
     choices: (['ACTIVE', 'BLOCKED'] as const).map((value) => ({ value, label: t(`statuses.${value}`) })),
     get: ({ status }) => status,
     change: (status) => ({ status }),
+    counted: 'status',
     chip: ({ label }) => t('customers.chipStatus', { name: label }),
   }),
   choiceFilter({
@@ -22,6 +23,7 @@ export const customerFilters: readonly ListFilter<CustomersState>[] = [
     choices: (['GOOD', 'IRRESPONSIBLE'] as const).map((value) => ({ value, label: t(`ratings.${value}`) })),
     get: ({ rating }) => rating,
     change: (rating) => ({ rating }),
+    counted: 'rating',
     chip: ({ label }) => t('customers.chipRating', { name: label }),
   }),
   choiceFilter({
@@ -33,6 +35,8 @@ export const customerFilters: readonly ListFilter<CustomersState>[] = [
     ],
     get: ({ verified }) => verified,
     change: (verified) => ({ verified }),
+    counted: 'verified',
+    countedAs: (value) => String(value === 'YES'),
     chip: ({ value }) => t(value === 'YES' ? 'customers.chipVerified' : 'customers.chipUnverified'),
   }),
   {

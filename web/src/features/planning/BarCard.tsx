@@ -50,7 +50,9 @@ const Facts = ({ bar, reservation }: { bar: Bar; reservation: PlanningReservatio
       <>
         <dt>{t('card.phone')}</dt>
         <dd>
-          <a href={`tel:${reservation.phone}`}>{formatPhone(reservation.phone)}</a>
+          <a href={`tel:${reservation.phone}`} tabIndex={-1} className={classes.phone}>
+            {formatPhone(reservation.phone)}
+          </a>
         </dd>
       </>
     )}

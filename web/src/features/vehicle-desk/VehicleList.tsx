@@ -139,6 +139,7 @@ export const VehicleList = () => {
         minWidth={980}
         search={search}
         filters={useVehicleFilters(view)}
+        counts={list.data?.vehicleFilterCounts}
         actionsLabel={t('columns.operation')}
         actions={({ id, name }) => (
           <RowActions

@@ -14,6 +14,7 @@ const fuels: Filter = boxesFilter({
   choices: (['DIESEL', 'PETROL', 'HYBRID', 'ELECTRIC'] as const).map((value) => ({ value, label: t(`fuel.${value}`) })),
   get: ({ fuels: values }) => values,
   change: (values) => ({ fuels: values }),
+  counted: 'fuels',
   place: 'above',
 });
 
@@ -22,6 +23,7 @@ const transmissions: Filter = boxesFilter({
   choices: (['MANUAL', 'AUTOMATIC'] as const).map((value) => ({ value, label: t(`transmission.${value}`) })),
   get: ({ transmissions: values }) => values,
   change: (values) => ({ transmissions: values }),
+  counted: 'transmissions',
   place: 'above',
 });
 
@@ -33,6 +35,7 @@ const categories: Filter = boxesFilter({
   })),
   get: ({ categories: values }) => values,
   change: (values) => ({ categories: values }),
+  counted: 'categories',
 });
 
 const availability: Filter = choiceFilter({
@@ -41,6 +44,8 @@ const availability: Filter = choiceFilter({
   choices: (['YES', 'NO'] as const).map((value) => ({ value, label: t(`available.${value}`) })),
   get: ({ available }) => available,
   change: (available) => ({ available }),
+  counted: 'availableNow',
+  countedAs: (value) => String(value === 'YES'),
   chip: ({ label }) => label,
 });
 
@@ -49,6 +54,7 @@ const alerts: Filter = boxesFilter({
   choices: (['GOOD', 'BAD', 'EXPIRED'] as const).map((value) => ({ value, label: t(`alertFilter.${value}`) })),
   get: ({ alerts: values }) => values,
   change: (values) => ({ alerts: values }),
+  counted: 'alerts',
   chip: ({ label }) => chip(t('alerts'), label),
 });
 

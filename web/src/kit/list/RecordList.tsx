@@ -75,6 +75,8 @@ interface RecordListProps<View extends AnyView, Item> {
   /** Without columns to choose and saved views: the list of a customer. */
   plain?: boolean;
   filters?: readonly ListFilter<View>[];
+  /** How many rows each value of the filters would show; values that are left out would show none. */
+  counts?: readonly { filter: string; value: string; count: number }[] | undefined;
   /** What can be done to several rows at once. */
   bulk?: readonly BulkAct<Item>[];
   /** The button that adds a record; it also stands where the list is empty. */
@@ -143,6 +145,9 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
   const at = (place: NonNullable<ListFilter<View>['place']>) =>
     filters.filter(({ field, place: own = 'button' }) => field && own === place);
   const behind = at('button');
+  const { counts = [] } = props;
+  const countOf = (filter: string, value: string): number | undefined =>
+    counts.length === 0 ? undefined : (counts.find((one) => one.filter === filter && one.value === value)?.count ?? 0);
   const columns = props.columns.filter(({ key }) => !prefs.hidden.includes(key));
 
   const body = () => {
@@ -224,7 +229,7 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
       {at('above').length > 0 && (
         <div className={classes.above}>
           {at('above').map(({ field }, index) => (
-            <div key={index}>{field?.(state, update)}</div>
+            <div key={index}>{field?.(state, update, countOf)}</div>
           ))}
         </div>
       )}
@@ -243,12 +248,12 @@ export const RecordList = <View extends AnyView, Item>(props: RecordListProps<Vi
         )}
         <div className={classes.actions}>
           {at('bar').map(({ field }, index) => (
-            <div key={index}>{field?.(state, update)}</div>
+            <div key={index}>{field?.(state, update, countOf)}</div>
           ))}
           {behind.length > 0 && (
             <FiltersButton count={behind.filter(({ set }) => set(state).length > 0).length}>
               {behind.map(({ field }, index) => (
-                <div key={index}>{field?.(state, update)}</div>
+                <div key={index}>{field?.(state, update, countOf)}</div>
               ))}
             </FiltersButton>
           )}

@@ -10,6 +10,9 @@ export interface SetFilter<State> {
   removal: Partial<State>;
 }
 
+/** How many rows a value would show beside the other filters; undefined while that is not known. */
+export type ValueCount = (filter: string, value: string) => number | undefined;
+
 /** A filter of a list: what it looks like, and what is set of it. */
 export interface ListFilter<State> {
   /** What is set, for the chips under the search. */
@@ -17,7 +20,7 @@ export interface ListFilter<State> {
   /** The view without anything of it. */
   none: Partial<State>;
   /** The field; left out, it is only set by links. */
-  field?: (state: State, change: (change: Partial<State>) => void) => ReactNode;
+  field?: (state: State, change: (change: Partial<State>) => void, count: ValueCount) => ReactNode;
   /** Where the field stands: behind the button of the filters (the default), beside it, or above the list. */
   place?: 'button' | 'bar' | 'above';
 }
@@ -36,13 +39,16 @@ interface ChoiceFilterOptions<State, Value extends string> {
   change: (value: Value | null) => Partial<State>;
   chip: (choice: Choice<Value>) => string;
   place?: 'button' | 'bar';
+  /** Its name among the counts of the server, and how a value is named there. */
+  counted?: string;
+  countedAs?: (value: Value) => string;
 }
 
 /** One of several, or any. */
 export const choiceFilter = <State, Value extends string>(
   options: ChoiceFilterOptions<State, Value>,
 ): ListFilter<State> => {
-  const { label, any, choices, get, change, chip, place = 'button' } = options;
+  const { label, any, choices, get, change, chip, place = 'button', counted, countedAs = (value) => value } = options;
   return {
     place,
     none: change(null),
@@ -50,14 +56,20 @@ export const choiceFilter = <State, Value extends string>(
       choices
         .filter(({ value }) => value === get(state))
         .map((choice) => ({ label: chip(choice), removal: change(null) })),
-    field: (state, apply) => (
+    field: (state, apply, count) => (
       <NativeSelect
         {...(place === 'bar' ? { 'aria-label': label } : { label })}
         value={get(state) ?? ''}
         onChange={({ currentTarget }) =>
           apply(change(choices.find(({ value }) => value === currentTarget.value)?.value ?? null))
         }
-        data={[{ value: '', label: any }, ...choices]}
+        data={[
+          { value: '', label: any },
+          ...choices.map((choice) => {
+            const rows = counted === undefined ? undefined : count(counted, countedAs(choice.value));
+            return rows === undefined ? choice : { ...choice, label: `${choice.label} (${rows.toLocaleString('fr')})` };
+          }),
+        ]}
       />
     ),
   };
@@ -74,6 +86,8 @@ interface BoxesFilterOptions<State, Value extends string> {
   change: (values: readonly Value[]) => Partial<State>;
   chip?: (choice: Choice<Value>) => string;
   place?: 'button' | 'above';
+  /** Its name among the counts of the server. */
+  counted?: string;
 }
 
 /** Any of several, each with its box. */
@@ -84,6 +98,7 @@ export const boxesFilter = <State, Value extends string>({
   change,
   chip = (choice) => choice.label,
   place = 'button',
+  counted,
 }: BoxesFilterOptions<State, Value>): ListFilter<State> => ({
   place,
   none: change([]),
@@ -91,15 +106,26 @@ export const boxesFilter = <State, Value extends string>({
     choices
       .filter(({ value }) => get(state).includes(value))
       .map((choice) => ({ label: chip(choice), removal: change(toggled(get(state), choice.value)) })),
-  field: (state, apply) => {
-    const boxes = choices.map((choice) => (
-      <Checkbox
-        key={choice.value}
-        label={choice.label}
-        checked={get(state).includes(choice.value)}
-        onChange={() => apply(change(toggled(get(state), choice.value)))}
-      />
-    ));
+  field: (state, apply, count) => {
+    const boxes = choices.map((choice) => {
+      const rows = counted === undefined ? undefined : count(counted, choice.value);
+      return (
+        <Checkbox
+          key={choice.value}
+          label={
+            rows === undefined ? (
+              choice.label
+            ) : (
+              <>
+                {choice.label} <span className={classes.count}>{rows.toLocaleString('fr')}</span>
+              </>
+            )
+          }
+          checked={get(state).includes(choice.value)}
+          onChange={() => apply(change(toggled(get(state), choice.value)))}
+        />
+      );
+    });
     return (
       <fieldset className={classes.boxes} data-place={place} {...(place === 'above' && { 'aria-label': label })}>
         {place === 'button' && <legend>{label}</legend>}

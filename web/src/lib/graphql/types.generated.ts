@@ -1239,6 +1239,17 @@ export type FieldChange = {
   field: Scalars['String']['output'];
 };
 
+/** How many records one value of a filter would show beside the search and the other filters that are set. */
+export type FilterCount = {
+  __typename: 'FilterCount';
+  /** Number of records; values without any are left out. */
+  count: Scalars['Int']['output'];
+  /** The filter, by its name in the list's filter. */
+  filter: Scalars['String']['output'];
+  /** One of its values: of an enum or `true` or `false`. */
+  value: Scalars['String']['output'];
+};
+
 /** News of at most 200 vehicles. */
 export type FleetBatch = {
   __typename: 'FleetBatch';
@@ -2751,6 +2762,8 @@ export type Query = {
   chargesPerDay: DayAmounts;
   /** A customer; null if there is none. */
   customer: Maybe<Customer>;
+  /** How many customers each value of the list's filters would show. */
+  customerFilterCounts: Array<FilterCount>;
   /** Registered customers, newest first. */
   customers: CustomerPage;
   /** The whole list as a workbook. */
@@ -2867,6 +2880,8 @@ export type Query = {
   trackingSettings: TrackingSettings;
   /** One vehicle; null if there is none that the caller may see. */
   vehicle: Maybe<Vehicle>;
+  /** How many vehicles each value of the list's filters would show. Staff only. */
+  vehicleFilterCounts: Array<FilterCount>;
   /** The current position of a vehicle, or why it is unknown. Staff only. Error: VEHICLE.NOT_FOUND. */
   vehiclePosition: VehiclePositionUpdate;
   /** The current state of a vehicle: its position, since when, and its rental. Staff only. Error: VEHICLE.NOT_FOUND. */
@@ -2956,6 +2971,12 @@ export type QueryChargesPerDayArgs = {
 
 export type QueryCustomerArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryCustomerFilterCountsArgs = {
+  filter?: InputMaybe<CustomerFilter>;
+  search?: InputMaybe<CustomerSearch>;
 };
 
 
@@ -3213,6 +3234,12 @@ export type QueryTrackReservationArgs = {
 
 export type QueryVehicleArgs = {
   id: Scalars['ID']['input'];
+};
+
+
+export type QueryVehicleFilterCountsArgs = {
+  filter?: InputMaybe<VehicleFilter>;
+  search?: InputMaybe<VehicleSearch>;
 };
 
 

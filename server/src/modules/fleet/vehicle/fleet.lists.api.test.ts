@@ -41,6 +41,33 @@ describe('the lists', () => {
     expect(junk.json<PageBody>().data.data.length).toBeLessThanOrEqual(20);
   });
 
+  it('count what each value of a filter would show beside the others', async () => {
+    const ask = async (filter: object) => {
+      const { data } = await app.graphql<{
+        vehicleFilterCounts: { filter: string; value: string; count: number }[];
+      }>(
+        `query ($filter: VehicleFilter) {
+          vehicleFilterCounts(filter: $filter, search: { text: "zebre", field: NAME }) { filter value count } }`,
+        { filter },
+        employee,
+      );
+      const found: Record<string, Record<string, number>> = {};
+      for (const { filter: name, value, count } of data?.vehicleFilterCounts ?? [])
+        (found[name] ??= {})[value] = count;
+      return found;
+    };
+    expect(await ask({})).toMatchObject({
+      fuels: { DIESEL: 2, PETROL: 1, HYBRID: 1 },
+      transmissions: { AUTOMATIC: 1, MANUAL: 3 },
+      alerts: { GOOD: 4 },
+      availableNow: { true: 4 },
+    });
+    expect(await ask({ fuels: [Fuel.PETROL] })).toMatchObject({
+      fuels: { DIESEL: 2, PETROL: 1, HYBRID: 1 },
+      transmissions: { MANUAL: 1 },
+    });
+  });
+
   it.each([
     [{ selected_option: 'nom', valeur_recherche: 'zebre' }, ['Zèbre Quatre', 'Zèbre Trois', 'Zèbre Deux', 'Zèbre Un']],
     [{ selected_option: 'immatriculation', valeur_recherche: '9003-a' }, ['Zèbre Trois']],

@@ -1,5 +1,6 @@
 import type { Snapshots } from '../../../platform/events/snapshots.js';
 import { sql } from 'kysely';
+import { countsOf, type FilterCount } from '../../../platform/database/filter-counts.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText } from '../../../platform/database/search-text.js';
@@ -18,7 +19,7 @@ import { seasonsTouch } from '../quote/season-rates.js';
 import type { Period } from '../../../kernel/period.js';
 import { periodProblem, SearchPeriodError } from './rental-period.js';
 import { Vehicle } from './vehicle.entity.js';
-import type { VehicleAlerts } from './vehicle-alert.js';
+import { AlertLevel, type VehicleAlerts } from './vehicle-alert.js';
 import { type VehicleCriteria, VehicleSearchField, type VehicleSort, VehicleSortField } from './vehicle.input.js';
 
 /** Dates of a form that may not be a valid period. */
@@ -100,6 +101,29 @@ export class VehicleReader {
     const read = (): Promise<Page<VehicleRecord>> =>
       this.reader.page(VEHICLES, this.fleetSelection(actor, filter, sort), page);
     return isStaff(actor) ? read() : this.snapshots.remember(['vehicles', filter, sort, page], read);
+  }
+
+  /** Counts what each value of a filter would show beside the other filters. Staff only. */
+  async filterCounts(actor: Actor, filter: VehicleCriteria | undefined): Promise<FilterCount[]> {
+    requireStaff(actor);
+    const { EXPIRED, BAD, GOOD } = AlertLevel;
+    const values = {
+      categories: sql`v.category`,
+      fuels: sql`v.fuel`,
+      transmissions: sql`v.transmission`,
+      availableNow: freeAt(new Date()),
+      alerts: sql`case when ${this.alerts.having([EXPIRED])} then ${EXPIRED} when ${this.alerts.having([BAD])} then ${BAD} else ${GOOD} end`,
+    };
+    return this.reader.rows(
+      countsOf(
+        sql`vehicle v`,
+        Object.entries(values).map(([name, value]) => ({
+          filter: name,
+          value,
+          where: this.fleetSelection(actor, { ...filter, [name]: null }, undefined).where,
+        })),
+      ),
+    );
   }
 
   /** Returns the ids of the same list, in any range. Staff only. */

@@ -4,6 +4,7 @@ import { PeriodInput } from '../../../api/graphql/period.input.js';
 import { idOf } from '../../../kernel/ids.js';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { Costs } from '../../../api/graphql/costs.js';
+import { FilterCount } from '../../../api/graphql/filter-count.type.js';
 import { PublicRead } from '../../../api/graphql/public-reads.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { storageUrl } from '../../../platform/files/file-store.js';
@@ -36,6 +37,18 @@ export class VehicleResolver {
     @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
   ) {
     return this.reader.list(actor, criteriaOf(filter, search), sort, pageRequest(page?.page, page?.size));
+  }
+
+  @Authorized('STAFF')
+  @Query(() => [FilterCount], {
+    description: "How many vehicles each value of the list's filters would show. Staff only.",
+  })
+  vehicleFilterCounts(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => VehicleFilter, { nullable: true }) filter?: VehicleFilter,
+    @Arg('search', () => VehicleSearch, { nullable: true }) search?: VehicleSearch,
+  ) {
+    return this.reader.filterCounts(actor, criteriaOf(filter, search));
   }
 
   @Authorized('ANYONE')

@@ -15,6 +15,7 @@ import {
 } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
 import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+import { FilterCount } from '../../../api/graphql/filter-count.type.js';
 import { nullWhenAbsent } from '../../../api/graphql/null-when-absent.js';
 import { PageInput, PageOf } from '../../../api/graphql/page.type.js';
 import { DateTimeScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
@@ -69,6 +70,16 @@ export class CustomerDeskResolver {
     private readonly desk: CustomerDeskService,
     private readonly lists: CustomerListService,
   ) {}
+
+  @Authorized('STAFF')
+  @Query(() => [FilterCount], { description: "How many customers each value of the list's filters would show." })
+  customerFilterCounts(
+    @Ctx() { actor }: GraphQLContext,
+    @Arg('filter', () => CustomerFilter, { nullable: true }) filter?: CustomerFilter,
+    @Arg('search', () => CustomerSearch, { nullable: true }) search?: CustomerSearch,
+  ) {
+    return this.lists.filterCounts(actor, criteriaOf(filter, search));
+  }
 
   @Authorized('STAFF')
   @Query(() => CustomerPage, { description: 'Registered customers, newest first.' })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Em } from '../../../platform/database/orm.js';
 import type { PreparedFile } from '../../../platform/documents/prepared-file.js';
+import { countsOf, type FilterCount } from '../../../platform/database/filter-counts.js';
 import type { Reader } from '../../../platform/database/reader.js';
 import { type RecordOf, sourceOf } from '../../../platform/database/records.js';
 import { containsText, containsTextOrPhone } from '../../../platform/database/search-text.js';
@@ -77,6 +78,22 @@ export class CustomerListService {
   ): Promise<Page<RecordOf<Customer>>> {
     requireStaff(actor);
     return this.reader.page(CUSTOMERS, selection(filter, sort), page);
+  }
+
+  /** Counts what each value of a filter would show beside the other filters. Staff only. */
+  async filterCounts(actor: Actor, filter: CustomerCriteria | undefined): Promise<FilterCount[]> {
+    requireStaff(actor);
+    const values = { status: sql`c.status`, rating: sql`c.rating`, verified: sql`c.email_verified_at is not null` };
+    return this.reader.rows(
+      countsOf(
+        sql`customer c`,
+        Object.entries(values).map(([name, value]) => ({
+          filter: name,
+          value,
+          where: selection({ ...filter, [name]: null }, undefined).where,
+        })),
+      ),
+    );
   }
 
   /** Offers the whole list as a workbook. Staff only. Throws ExportTooLargeError. */
