@@ -23,6 +23,7 @@ import { amendmentModule } from './modules/rental/amendment/amendment.module.js'
 import { noteModule } from './modules/rental/note/note.module.js';
 import { contractModule } from './modules/rental/contract/contract.module.js';
 import { invoiceModule } from './modules/rental/invoice/invoice.module.js';
+import { receiptModule } from './modules/rental/receipt/receipt.module.js';
 import { zoneModule } from './modules/tracking/zone/zone.module.js';
 import { trackingModule } from './modules/tracking/tracking/tracking.module.js';
 import { notificationModule } from './modules/office/notification/notification.module.js';
@@ -58,6 +59,7 @@ const MANIFESTS = [
   noteModule,
   contractModule,
   invoiceModule,
+  receiptModule,
   zoneModule,
   trackingModule,
   notificationModule,

@@ -89,6 +89,7 @@ export const GRAPHQL_ACCESS: Readonly<Record<string, AccessRows>> = {
   openingWarnings: 'STAFF',
   planning: 'STAFF',
   priceQuote: 'ANYONE',
+  paymentReceipt: 'ACCOUNT',
   rentalAmendment: 'ANYONE',
   rentalChangePreview: 'STAFF',
   rentalContract: 'ACCOUNT',

@@ -63,6 +63,7 @@ export const KEY_ACCESS: Readonly<Record<string, readonly KeyAreaName[]>> = {
   openingWarnings: ['FLEET'],
   planning: ['RESERVATIONS', 'FLEET'],
   priceQuote: ['FLEET'],
+  paymentReceipt: ['RESERVATIONS'],
   recordPayment: ['RESERVATIONS'],
   refuseReservation: ['RESERVATIONS'],
   rentalAmendment: ['RESERVATIONS'],

@@ -2,6 +2,7 @@ import { ref } from '@mikro-orm/core';
 import { Payment } from '../modules/rental/payment/payment.entity.js';
 import { PaymentMethod } from '../modules/rental/reservation/payment-method.js';
 import { PaymentKind } from '../modules/rental/payment/payment.enums.js';
+import { receiptNumber } from '../modules/rental/payment/receipt-register.js';
 import type { Reservation } from '../modules/rental/reservation/reservation.entity.js';
 import { ReservationStatus } from '../modules/rental/reservation/reservation-status.js';
 import { addMoney, compareMoney, type Money, subtractMoney } from '../kernel/money.js';
@@ -38,6 +39,7 @@ function entriesOf(clock: DemoClock, dice: Dice, reservation: Reservation): Paym
         paidOn: agencyDay(at),
         note,
         recordedBy: reservation.handledBy,
+        agreedTotal: total,
         createdAt: at,
         updatedAt: at,
       }),
@@ -60,5 +62,26 @@ function methodOf(dice: Dice): PaymentMethod {
     [PaymentMethod.CARD, 30],
     [PaymentMethod.TRANSFER, 14],
     [PaymentMethod.CHEQUE, 6],
+    [PaymentMethod.ONLINE, 6],
   ]);
+}
+
+/**
+ * Gives every payment its agency and a receipt, numbered by agency and year in the order of the days. Vehicles and agencies must be
+ * stored first, because the numbers contain the agency's id.
+ */
+export function numberReceipts(payments: readonly Payment[]): void {
+  const sequences = new Map<string, number>();
+  for (const payment of [...payments].sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())) {
+    const agency = payment.reservation.getEntity().vehicle.getEntity().agency.getEntity();
+    const receiptYear = Number(payment.paidOn.slice(0, 4));
+    const receiptSequence = (sequences.get(`${agency.id} ${receiptYear}`) ?? 0) + 1;
+    sequences.set(`${agency.id} ${receiptYear}`, receiptSequence);
+    payment.agency = ref(agency);
+    Object.assign(payment, {
+      receiptYear,
+      receiptSequence,
+      receiptNumber: receiptNumber(receiptYear, agency.id, receiptSequence),
+    });
+  }
 }

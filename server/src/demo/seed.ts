@@ -16,7 +16,7 @@ import {
 import { createFleet, FLEET_DRAWINGS } from './demo-fleet.js';
 import { createCustomers, createStaff, DEMO_PASSWORD } from './demo-people.js';
 import { createInvoices } from './demo-invoices.js';
-import { createPayments } from './demo-payments.js';
+import { createPayments, numberReceipts } from './demo-payments.js';
 import { demoInvoice } from './demo-invoice.js';
 import { type DemoPictures, drawPictures, renderPicture, type RenderPicture } from './demo-pictures.js';
 import { insertPositions } from './demo-positions.js';
@@ -115,7 +115,6 @@ async function insertAll(
     ...vehicles,
     ...maintenances,
     ...reservations,
-    ...payments,
     ...stages,
     ...createNotes(clock, reservations),
     ...signatures,
@@ -124,6 +123,8 @@ async function insertAll(
     ...createZones(clock),
   ]);
   await em.flush();
+  numberReceipts(payments);
+  await em.persist([...payments]).flush();
   await em.persist([...withVehicles(amendments)]).flush();
   await em.persist(createInvoices(clock, { reservations, amendments, settings })).flush();
   await insertOccupations(em, clock, reservations, stays);

@@ -33,6 +33,7 @@ export const KEY_OPERATIONS: Readonly<Record<string, readonly KeyArea[]>> = {
   markRentalNoShow: [RESERVATIONS],
   monthFigures: [RESERVATIONS],
   mostRentedVehicles: [RESERVATIONS],
+  paymentReceipt: [RESERVATIONS],
   recordPayment: [RESERVATIONS],
   refuseReservation: [RESERVATIONS],
   rentalAmendment: [RESERVATIONS],

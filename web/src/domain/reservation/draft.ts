@@ -44,6 +44,7 @@ export const paymentMethods = [
   'CARD',
   'TRANSFER',
   'CHEQUE',
+  'ONLINE',
   'OTHER',
 ] as const satisfies readonly PaymentMethod[];
 

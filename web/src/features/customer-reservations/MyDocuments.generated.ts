@@ -13,6 +13,21 @@ export type MyContractQueryVariables = Exact<{
 
 export type MyContractQuery = { rentalContract: { __typename: 'ExportedFile', fileName: string, url: string } };
 
+export type MyPaymentsQueryVariables = Exact<{
+  number: string;
+}>;
+
+
+export type MyPaymentsQuery = { reservation: { __typename: 'Reservation', id: string, number: string, payments: Array<{ __typename: 'Payment', id: string, kind: Types.PaymentKind, amount: string, method: Types.PaymentMethod, paidOn: string, corrected: boolean, receiptNumber: string | null }> } | null };
+
+export type MyReceiptQueryVariables = Exact<{
+  number: string;
+  receiptNumber: string;
+}>;
+
+
+export type MyReceiptQuery = { paymentReceipt: { __typename: 'ExportedFile', fileName: string, url: string } };
+
 export type MyInvoiceQueryVariables = Exact<{
   number: string;
 }>;
@@ -22,6 +37,8 @@ export type MyInvoiceQuery = { invoiceDocument: { __typename: 'ExportedFile', fi
 
 
 export const MyContractDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyContract"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"rentalContract"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<MyContractQuery, MyContractQueryVariables>;
+export const MyPaymentsDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyPayments"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"reservation"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"number"}},{"kind":"Field","name":{"kind":"Name","value":"payments"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"kind"}},{"kind":"Field","name":{"kind":"Name","value":"amount"}},{"kind":"Field","name":{"kind":"Name","value":"method"}},{"kind":"Field","name":{"kind":"Name","value":"paidOn"}},{"kind":"Field","name":{"kind":"Name","value":"corrected"}},{"kind":"Field","name":{"kind":"Name","value":"receiptNumber"}}]}}]}}]}}]} as unknown as DocumentNode<MyPaymentsQuery, MyPaymentsQueryVariables>;
+export const MyReceiptDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyReceipt"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"receiptNumber"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"paymentReceipt"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}},{"kind":"Argument","name":{"kind":"Name","value":"receiptNumber"},"value":{"kind":"Variable","name":{"kind":"Name","value":"receiptNumber"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<MyReceiptQuery, MyReceiptQueryVariables>;
 export const MyInvoiceDocument = {"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"MyInvoice"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"number"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"invoiceDocument"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"number"},"value":{"kind":"Variable","name":{"kind":"Name","value":"number"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"fileName"}},{"kind":"Field","name":{"kind":"Name","value":"url"}}]}}]}}]} as unknown as DocumentNode<MyInvoiceQuery, MyInvoiceQueryVariables>;
 
 export function useMyContractQuery(options: useQuery.Options<MyContractQuery, MyContractQueryVariables> | SkipToken) {
@@ -30,6 +47,22 @@ export function useMyContractQuery(options: useQuery.Options<MyContractQuery, My
 
 export function useMyContractLazyQuery(options?: useLazyQuery.Options<MyContractQuery, MyContractQueryVariables>) {
   return useLazyQuery(MyContractDocument, options);
+}
+
+export function useMyPaymentsQuery(options: useQuery.Options<MyPaymentsQuery, MyPaymentsQueryVariables> | SkipToken) {
+  return useQuery(MyPaymentsDocument, options);
+}
+
+export function useMyPaymentsLazyQuery(options?: useLazyQuery.Options<MyPaymentsQuery, MyPaymentsQueryVariables>) {
+  return useLazyQuery(MyPaymentsDocument, options);
+}
+
+export function useMyReceiptQuery(options: useQuery.Options<MyReceiptQuery, MyReceiptQueryVariables> | SkipToken) {
+  return useQuery(MyReceiptDocument, options);
+}
+
+export function useMyReceiptLazyQuery(options?: useLazyQuery.Options<MyReceiptQuery, MyReceiptQueryVariables>) {
+  return useLazyQuery(MyReceiptDocument, options);
 }
 
 export function useMyInvoiceQuery(options: useQuery.Options<MyInvoiceQuery, MyInvoiceQueryVariables> | SkipToken) {

@@ -1,44 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconCalendarPlus, IconFileText, IconReceipt, IconRepeat, IconWritingSign } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { openInWindow, type NamedBlob } from '../../lib/download';
-import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/account';
 import { paths } from '../../lib/paths';
 import { useExport } from '../../lib/useExport';
-import { notify } from '../../ui/notify';
+import { DocumentButton } from './DocumentButton';
 import { MyContractDocument, MyInvoiceDocument } from './MyDocuments.generated';
 import classes from './MyReservationActions.module.css';
 import type { MyReservationFragment } from './MyReservations.generated';
-
-interface DocumentButtonProps {
-  icon: ReactNode;
-  load: () => Promise<NamedBlob>;
-  children: string;
-}
-
-/** Opens a document in a new window; what went wrong is said in a notice. */
-const DocumentButton = ({ icon, load, children }: DocumentButtonProps) => {
-  const [busy, setBusy] = useState(false);
-
-  const open = async (): Promise<void> => {
-    setBusy(true);
-    try {
-      await openInWindow(load);
-    } catch (error) {
-      void notify({ tone: 'error', title: t('documents.failed'), message: readProblem(error).message });
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return (
-    <Button variant="default" leftSection={icon} loading={busy} onClick={() => void open()}>
-      {children}
-    </Button>
-  );
-};
 
 /** A form for the same vehicle and places, of the same kind; the dates are to be chosen. */
 const againTo = ({ kind, vehicle, pickupPlace, returnPlace }: MyReservationFragment): string => {

@@ -7,6 +7,7 @@ import { formatDateTime } from '../../lib/time';
 import { Money } from '../../ui/Money';
 import { StatusBadge } from '../../ui/StatusBadge';
 import { MyReservationActions } from './MyReservationActions';
+import { MyPayments } from './MyPayments';
 import classes from './MyReservationDetails.module.css';
 import type { MyReservationFragment } from './MyReservations.generated';
 
@@ -130,6 +131,9 @@ export const MyReservationDetails = ({ reservation, onClose }: MyReservationDeta
           <VehicleBlock reservation={reservation} />
         ) : (
           <ClientBlock reservation={reservation} />
+        )}
+        {(reservation.status === 'ACCEPTED' || reservation.status === 'CANCELLED') && (
+          <MyPayments number={reservation.number} />
         )}
         <MyReservationActions reservation={reservation} />
       </div>

@@ -102,7 +102,61 @@ test('the search filters rows by the chosen column, without regard to case, in t
   expect(address()).toBe('/dashboardClient?champ=cin_client&recherche=k9');
 });
 
+const paid = {
+  __typename: 'Payment',
+  id: '1',
+  kind: 'ADVANCE',
+  amount: '600.00',
+  method: 'ONLINE',
+  paidOn: '2026-11-20',
+  corrected: false,
+  receiptNumber: 'R2026-01-00007',
+};
+const servePayments = (payments: object[]): void =>
+  server.use(
+    api.query('MyPayments', () =>
+      HttpResponse.json({
+        data: { reservation: { __typename: 'Reservation', id: '11', number: 'ACCPT-ED234', payments } },
+      }),
+    ),
+  );
+
+test('payments stand in the details, each with its receipt', async () => {
+  serve([acceptedReservation]);
+  const taken = { ...paid, id: '2', corrected: true, receiptNumber: 'R2026-01-00008' };
+  servePayments([paid, taken]);
+  const asked = jest.fn();
+  server.use(
+    api.query('MyReceipt', ({ variables }) => {
+      asked(variables);
+      return refusal('Ce reçu n’existe pas.', 'RECEIPT.NOT_FOUND');
+    }),
+  );
+  jest.spyOn(window, 'open').mockReturnValue({ document: { title: '', body: {} }, close: jest.fn() } as never);
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Voir la réservation ACCPT-ED234' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Réservation ACCPT-ED234' }));
+  const rows = await dialog.findAllByRole('listitem');
+  expect(rows[0]).toHaveTextContent(/Avance, en ligne.*20-11-2026 · R2026-01-00007.*600/);
+  expect(rows[1]).toHaveTextContent('Annulé');
+  await user.click(dialog.getByRole('button', { name: 'Ouvrir le reçu R2026-01-00007' }));
+  expect(await screen.findByText('Ce reçu n’existe pas.')).toBeInTheDocument();
+  expect(asked).toHaveBeenCalledWith({ number: 'ACCPT-ED234', receiptNumber: 'R2026-01-00007' });
+});
+
+test('payments that did not load can be asked for again', async () => {
+  serve([acceptedReservation]);
+  server.use(api.query('MyPayments', () => HttpResponse.error()));
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Voir la réservation ACCPT-ED234' }));
+  expect(await screen.findByText(/Vos paiements n’ont pas pu être chargés/)).toBeInTheDocument();
+  servePayments([paid]);
+  await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+  expect(await screen.findByText(/R2026-01-00007/)).toBeInTheDocument();
+});
+
 test('details depend on the state', async () => {
+  servePayments([]);
   serve([pendingReservation, acceptedReservation]);
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Voir la réservation K7RT4-W9XMP' }));
@@ -131,6 +185,7 @@ test('an accepted reservation is signed, kept in the calendar, read as PDF and t
   jest.spyOn(window, 'open').mockReturnValue(opened as never);
   URL.createObjectURL = () => 'blob:contrat';
   const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', url: '/exports/ticket' };
+  servePayments([]);
   server.use(
     http.get('*/exports/ticket', () => new HttpResponse('%PDF-1.7')),
     api.query('MyContract', () => HttpResponse.json({ data: { rentalContract: file } })),

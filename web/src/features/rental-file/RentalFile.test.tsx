@@ -58,6 +58,8 @@ const file = {
       paidOn: '2026-11-20',
       note: null,
       corrected: false,
+      receiptNumber: 'R2026-01-00001',
+      agency: null,
       createdAt: '2026-11-20T10:00:00.000+00:00',
       recordedBy: sara,
     },

@@ -12,7 +12,12 @@ import { FormDialog } from '../../kit/form/FormDialog';
 import { useServerForm } from '../../kit/form/useServerForm';
 import { DateField } from '../../ui/DateField';
 import { notify } from '../../ui/notify';
-import { useRecordPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
+import { AgencyChoice } from '../record-choice/RecordChoice';
+import {
+  usePaymentAgenciesQuery,
+  useRecordPaymentMutation,
+  type RentalLedgerFragment,
+} from './RentalDetails.generated';
 
 interface PaymentDraft {
   direction: string;
@@ -20,6 +25,8 @@ interface PaymentDraft {
   method: PaymentMethod;
   /** `YYYY-MM-DD`. */
   paidOn: string;
+  /** Empty for the agency of the rental's vehicle. */
+  agencyId: string;
   note: string;
 }
 
@@ -38,19 +45,21 @@ const draftOf = ({ balance }: RentalLedgerFragment, today: string): PaymentDraft
   amount: Number(balance) > 0 ? Number(balance) : '',
   method: 'CASH',
   paidOn: today,
+  agencyId: '',
   note: '',
 });
 
 /** Enters what was paid for a rental, or given back; the rest is proposed. */
 export const PaymentForm = ({ number, ledger, today, onReload, onClose }: PaymentFormProps) => {
   const [record] = useRecordPaymentMutation();
+  const agencies = usePaymentAgenciesQuery().data?.agencies;
   const form = useServerForm<PaymentDraft>({
     initial: { values: draftOf(ledger, today), version: ledger.version },
     validate: ({ amount, paidOn }) => ({
       amount: (toCentimes(amount) ?? 0) > 0 ? undefined : t('payments.amountWrong'),
       paidOn: paidOn ? undefined : t('payments.paidOnWrong'),
     }),
-    save: ({ direction, amount, method, paidOn, note }, version) =>
+    save: ({ direction, amount, method, paidOn, agencyId, note }, version) =>
       attempt(async () => {
         const { data } = await record({
           variables: {
@@ -61,6 +70,7 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
               method,
               paidOn,
               refund: direction === 'out',
+              agencyId: agencyId || null,
               note: note || null,
             },
           },
@@ -106,6 +116,12 @@ export const PaymentForm = ({ number, ledger, today, onReload, onClose }: Paymen
         {...form.field('method')}
       />
       <DateField label={t('payments.paidOn')} required max={today} {...form.field('paidOn')} />
+      <AgencyChoice
+        label={t('payments.agency')}
+        placeholder={t('payments.agencyOfVehicle')}
+        first={agencies}
+        {...form.field('agencyId')}
+      />
       <TextInput label={t('payments.note')} maxLength={300} {...form.field('note')} />
     </FormDialog>
   );

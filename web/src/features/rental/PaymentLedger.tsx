@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Text, Textarea, Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconCash } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCash, IconReceipt } from '@tabler/icons-react';
 import { useState } from 'react';
 import { attempt } from '../../lib/errors';
 import { formatMoney, fullName } from '../../lib/format';
@@ -10,6 +10,7 @@ import { notify } from '../../ui/notify';
 import { Badge } from '../../ui/StatusBadge';
 import classes from './PaymentLedger.module.css';
 import { useCorrectPaymentMutation, type RentalLedgerFragment } from './RentalDetails.generated';
+import { useRentalDocuments } from './useRentalDocuments';
 
 type Entry = RentalLedgerFragment['payments'][number];
 
@@ -41,8 +42,14 @@ const CorrectDialog = ({ entry, onClose }: { entry: Entry; onClose: () => void }
   );
 };
 
-const EntryRow = ({ entry, onCorrect }: { entry: Entry; onCorrect: () => void }) => {
-  const { kind, method, amount, paidOn, note, corrected, recordedBy } = entry;
+interface EntryRowProps {
+  entry: Entry;
+  onCorrect: () => void;
+  onReceipt: (receiptNumber: string) => void;
+}
+
+const EntryRow = ({ entry, onCorrect, onReceipt }: EntryRowProps) => {
+  const { kind, method, amount, paidOn, note, corrected, recordedBy, agency, receiptNumber } = entry;
   const label = t('payments.correct');
   const of = t('payments.correctOf', { amount: formatMoney(amount), day: writtenDay(paidOn) });
   return (
@@ -53,8 +60,22 @@ const EntryRow = ({ entry, onCorrect }: { entry: Entry; onCorrect: () => void })
           {corrected && <Badge tone="neutral">{t('payments.corrected')}</Badge>}
         </Text>
         <Text size="xs" c="dimmed">
-          {writtenDay(paidOn)} {recordedBy && t('payments.by', { name: fullName(recordedBy) })}
+          {[writtenDay(paidOn), agency?.name, recordedBy && t('payments.by', { name: fullName(recordedBy) })]
+            .filter(Boolean)
+            .join(' · ')}
         </Text>
+        {receiptNumber && (
+          <Button
+            variant="subtle"
+            size="compact-xs"
+            leftSection={<IconReceipt size={14} aria-hidden />}
+            className={classes.receipt ?? ''}
+            aria-label={t('payments.openReceipt', { number: receiptNumber })}
+            onClick={() => onReceipt(receiptNumber)}
+          >
+            {receiptNumber}
+          </Button>
+        )}
       </div>
       <b className={classes.amount}>{formatMoney(amount)}</b>
       {corrected || kind === 'CORRECTION' ? (
@@ -84,7 +105,8 @@ interface PaymentLedgerProps {
 /** What was paid for a rental, entry by entry; each can be taken back with a reason. */
 export const PaymentLedger = ({ ledger, onPay }: PaymentLedgerProps) => {
   const [wrong, setWrong] = useState<Entry | null>(null);
-  const { payments, advance, balance } = ledger;
+  const { openReceipt } = useRentalDocuments();
+  const { number, payments, advance, balance } = ledger;
   return (
     <>
       {payments.length === 0 ? (
@@ -94,7 +116,12 @@ export const PaymentLedger = ({ ledger, onPay }: PaymentLedgerProps) => {
       ) : (
         <ul className={classes.list}>
           {payments.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} onCorrect={() => setWrong(entry)} />
+            <EntryRow
+              key={entry.id}
+              entry={entry}
+              onCorrect={() => setWrong(entry)}
+              onReceipt={(receiptNumber) => void openReceipt(number, receiptNumber)}
+            />
           ))}
         </ul>
       )}

@@ -17,6 +17,8 @@ const advance = {
   paidOn: '2026-11-20',
   note: null,
   corrected: false,
+  receiptNumber: 'R2026-01-00001',
+  agency: null,
   recordedBy: { __typename: 'Employee', id: '4', lastName: 'Bennani', firstName: 'Sara' },
 };
 const invoice = {
@@ -35,6 +37,11 @@ const rental = {
   signatureKey: 'cle-du-lien',
   payments: [advance],
   invoices: [] as object[],
+};
+const agencies = {
+  __typename: 'AgencyPage',
+  items: [{ __typename: 'Agency', id: '2', name: 'Agadir' }],
+  totalCount: 1,
 };
 const file = { __typename: 'ExportedFile', fileName: 'contrat.pdf', url: '/exports/ticket' };
 
@@ -135,6 +142,7 @@ test('a payment is sent with the version; a refusal stands beside its field and 
       });
     }),
   );
+  server.use(api.query('PaymentAgencies', () => HttpResponse.json({ data: { agencies } })));
   const { user } = open();
   await table();
   await user.click(screen.getByRole('button', { name: 'Enregistrer un paiement ACCPT-ED234' }));
@@ -143,7 +151,8 @@ test('a payment is sent with the version; a refusal stands beside its field and 
   expect(amount).toHaveValue('1 000 Dh');
   await user.clear(amount);
   await user.type(amount, '500,50');
-  await user.selectOptions(within(form).getByLabelText(/Mode de paiement/), 'Virement');
+  await user.selectOptions(within(form).getByLabelText(/Mode de paiement/), 'En ligne');
+  await user.selectOptions(await within(form).findByLabelText(/Agence/), 'Agadir');
   await user.click(within(form).getByRole('button', { name: 'Enregistrer' }));
   expect(await within(form).findAllByText(tooMuch)).toHaveLength(2);
   expect(amount).toHaveValue('500,5 Dh');
@@ -155,12 +164,37 @@ test('a payment is sent with the version; a refusal stands beside its field and 
       number: 'ACCPT-ED234',
       version: 2,
       amount: '500.50',
-      method: 'TRANSFER',
+      method: 'ONLINE',
       paidOn: '2026-11-21',
       refund: false,
+      agencyId: '2',
       note: null,
     },
   });
+});
+
+test('the receipt of a payment opens in a window', async () => {
+  serve();
+  const receipt = jest.fn();
+  const opened = {
+    document: { title: '', body: {} },
+    closed: false,
+    close: jest.fn(),
+    location: { replace: jest.fn() },
+  };
+  jest.spyOn(window, 'open').mockReturnValue(opened as never);
+  URL.createObjectURL = () => 'blob:recu';
+  server.use(
+    http.get('*/exports/ticket', () => new HttpResponse('%PDF-1.7')),
+    api.query('PaymentReceipt', ({ variables }) => {
+      receipt(variables);
+      return HttpResponse.json({ data: { paymentReceipt: file } });
+    }),
+  );
+  const { user } = open('/listLocation?numero=ACCPT-ED234');
+  await user.click(await screen.findByRole('button', { name: 'Ouvrir le reçu R2026-01-00001' }));
+  await waitFor(() => expect(opened.location.replace).toHaveBeenCalledWith('blob:recu'));
+  expect(receipt).toHaveBeenCalledWith({ number: 'ACCPT-ED234', receiptNumber: 'R2026-01-00001' });
 });
 
 test('a wrong payment is taken back with a reason', async () => {

@@ -5,7 +5,12 @@ import { readProblem } from '../../lib/errors';
 import { t } from '../../lib/i18n/rental';
 import { useExport } from '../../lib/useExport';
 import { notify } from '../../ui/notify';
-import { InvoiceDocumentDocument, RentalContractDocument, useIssueInvoiceMutation } from './RentalDocuments.generated';
+import {
+  InvoiceDocumentDocument,
+  PaymentReceiptDocument,
+  RentalContractDocument,
+  useIssueInvoiceMutation,
+} from './RentalDocuments.generated';
 
 /** What an invoice or credit note tells of itself in a list. */
 export interface IssuedDocument {
@@ -27,6 +32,7 @@ export const shownWithInvoices = (client: ApolloClient): string[] =>
 export const useRentalDocuments = () => {
   const loadContract = useExport(RentalContractDocument, (data) => data.rentalContract);
   const loadInvoice = useExport(InvoiceDocumentDocument, (data) => data.invoiceDocument);
+  const loadReceipt = useExport(PaymentReceiptDocument, (data) => data.paymentReceipt);
   const client = useApolloClient();
   const [issue] = useIssueInvoiceMutation({ refetchQueries: () => shownWithInvoices(client) });
 
@@ -44,6 +50,7 @@ export const useRentalDocuments = () => {
       show(() => loadInvoice({ number, ...(invoiceNumber !== undefined && { invoiceNumber }) })),
     /** What the invoice would say now, without a number. */
     openProForma: (number: string) => show(() => loadInvoice({ number, proForma: true })),
+    openReceipt: (number: string, receiptNumber: string) => show(() => loadReceipt({ number, receiptNumber })),
     /** Takes the number and opens the invoice. Throws what the server refuses. */
     issueInvoice: (number: string) =>
       openInWindow(async () => {

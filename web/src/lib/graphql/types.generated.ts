@@ -1761,7 +1761,7 @@ export type Mutation = {
   confirmSecondFactor: RecoveryCodes;
   /** Takes an invoice back by a credit note and issues a new one of the rental as it stands now. Errors: VALIDATION, INVOICE.NOT_FOUND, INVOICE.ALREADY_CORRECTED. */
   correctInvoice: InvoiceCorrection;
-  /** Takes a wrong entry back by a counter-entry. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM. */
+  /** Takes a wrong entry back by a counter-entry with a reason; its receipt is void. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM. */
   correctPayment: Reservation;
   /** Opens an agency. Admin only. Errors: VALIDATION, UPLOAD.TOO_LARGE. */
   createAgency: Agency;
@@ -2471,6 +2471,8 @@ export type PageInput = {
 /** One entry of what was paid for a rental. Entries are never changed: a wrong one is taken back by another. */
 export type Payment = {
   __typename: 'Payment';
+  /** Agency where it was taken or given back. */
+  agency: Maybe<Agency>;
   /** In Dh; negative when money went back. */
   amount: Scalars['Money']['output'];
   /** Whether another entry takes it back. */
@@ -2487,6 +2489,8 @@ export type Payment = {
   note: Maybe<Scalars['String']['output']>;
   /** Day it was paid. */
   paidOn: Scalars['LocalDate']['output'];
+  /** Number of its receipt; null for corrections, which change nothing of what changed hands. */
+  receiptNumber: Maybe<Scalars['String']['output']>;
   /** Who entered it. Staff only. */
   recordedBy: Maybe<Employee>;
   /** When it was last changed. */
@@ -2512,6 +2516,8 @@ export type PaymentMethod =
   | 'CASH'
   /** Chèque. */
   | 'CHEQUE'
+  /** En ligne. */
+  | 'ONLINE'
   /** Another way, or one that was not told. */
   | 'OTHER'
   /** Virement. */
@@ -2820,6 +2826,8 @@ export type Query = {
   pageTitle: Scalars['String']['output'];
   /** Whether a mailed link can still set a password: not used, not older than 30 minutes. */
   passwordResetLinkUsable: Scalars['Boolean']['output'];
+  /** The receipt of a payment or a refund as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, RECEIPT.NOT_FOUND, PDF.UNAVAILABLE. */
+  paymentReceipt: ExportedFile;
   /** The places of delivery and return. */
   places: Array<Scalars['String']['output']>;
   /** The fleet and what occupies it over at most 92 agency days, both days included. Errors: VALIDATION. */
@@ -3105,6 +3113,12 @@ export type QueryPasswordResetLinkUsableArgs = {
 };
 
 
+export type QueryPaymentReceiptArgs = {
+  number: Scalars['String']['input'];
+  receiptNumber: Scalars['String']['input'];
+};
+
+
 export type QueryPlanningArgs = {
   filter?: InputMaybe<PlanningFilter>;
   from: Scalars['LocalDate']['input'];
@@ -3297,6 +3311,8 @@ export type QueryZonesArgs = {
 
 /** Money that came in for a rental, or went back. */
 export type RecordPaymentInput = {
+  /** Agency where the money was taken or given back; that of the rental's vehicle if it is left out. */
+  agencyId?: InputMaybe<Scalars['ID']['input']>;
   /** More than 0, in Dh. */
   amount: Scalars['Money']['input'];
   /** How it was paid. */

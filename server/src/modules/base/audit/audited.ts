@@ -41,7 +41,12 @@ export const AUDITED: Readonly<Record<string, Audited>> = {
   },
   Leg: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Leg' },
   Reservation: { record: AuditedRecord.RESERVATION },
-  Payment: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Payment' },
+  Payment: {
+    record: AuditedRecord.RESERVATION,
+    owner: 'reservation',
+    part: 'Payment',
+    only: ['kind', 'amount', 'method', 'paidOn', 'note', 'recordedBy', 'corrects', 'agency', 'receiptNumber'],
+  },
   StageEvent: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Stage' },
   Signature: { record: AuditedRecord.RESERVATION, owner: 'reservation', part: 'Signature', secrets: ['imageFile'] },
   Season: { record: AuditedRecord.SETTINGS, recordId: 1, part: 'Season' },

@@ -11,6 +11,7 @@ import type { InvoiceService } from '../../rental/invoice/invoice.service.js';
 import type { MaintenanceReportService } from '../../upkeep/maintenance/maintenance-reports.js';
 import type { PersonalDataService } from '../privacy/personal-data.service.js';
 import type { ServiceProviderService } from '../../upkeep/provider/provider.service.js';
+import type { ReceiptService } from '../../rental/receipt/receipt.service.js';
 import type { DaySpan } from '../reporting/report-period.js';
 import type { ReportExportService } from '../reporting/report-export.service.js';
 import type { ReportKind } from '../reporting/reporting.types.js';
@@ -41,6 +42,7 @@ export interface ExportingServices {
   readonly maintenanceReports: MaintenanceReportService;
   readonly personalData: PersonalDataService;
   readonly providers: ServiceProviderService;
+  readonly receipts: ReceiptService;
   readonly reportExports: ReportExportService;
   readonly reservationLists: ReservationListService;
   readonly tracks: TrackService;
@@ -62,6 +64,8 @@ export function exportSources(services: ExportingServices): ExportSources {
     maintenanceReport: ({ actor }, { vehicleId }) => maintenanceReports.ofVehicle(actor, idOf(vehicleId)),
     maintenancesExport: listed(maintenanceReports.list.bind(maintenanceReports)),
     myDataExport: (caller) => services.personalData.archive(caller),
+    paymentReceipt: (caller, { number, receiptNumber }) =>
+      services.receipts.document(caller, number as string, receiptNumber as string),
     rentalAmendment: amendmentOf(services),
     rentalContract: (caller, { number }) => contracts.document(caller, number as string),
     rentalsExport: listed(reservationLists.exportRentals.bind(reservationLists)),

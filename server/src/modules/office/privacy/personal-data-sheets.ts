@@ -74,6 +74,7 @@ export function paymentSheet(payment: Payment): Sheet {
   return {
     [HEADINGS.date]: payment.paidOn,
     [HEADINGS.kind]: paymentLabel(payment),
+    Reçu: payment.receiptNumber ?? null,
     'Montant (Dh)': payment.amount,
   };
 }

@@ -72,7 +72,7 @@ export class RentalChangeService {
       const rule = ruleOf(change, judged.kind);
       const before = await termsOf(rental);
       const price = priceOfChange(rental, judged, change, prices);
-      const refunded = this.refund(tx, actor, rental, price, change, AMENDMENT_LABELS[judged.kind]);
+      const refunded = await this.refund(tx, actor, rental, price, change, AMENDMENT_LABELS[judged.kind]);
       rental.total = price.total;
       if (moved.length > 0) await this.assertInTheWay(tx, rental, judged, moved);
       for (const { next } of moved) await this.deps.occupations.releaseReservation(tx, next.id);
@@ -208,21 +208,21 @@ export class RentalChangeService {
   }
 
   /** Enters what goes back to a customer who paid more than the new total. Tells whether there was something. */
-  private refund(
+  private async refund(
     tx: Transaction,
     actor: StaffActor,
     rental: Reservation,
     { total }: ChangedPrice,
     { refundMethod }: RentalChange,
     note: string,
-  ): boolean {
+  ): Promise<boolean> {
     const refund = refundOf(total, rental.advance ?? '0');
     if (compareMoney(refund, '0') === 0) return false;
     if (!refundMethod)
       throw new ValidationError({
         refundMethod: [`Le mode de remboursement est obligatoire : ${formatMoney(refund)} ont été payés en trop.`],
       });
-    this.deps.ledger.add(tx, actor, rental, {
+    await this.deps.ledger.add(tx, actor, rental, {
       kind: PaymentKind.REFUND,
       amount: subtractMoney('0', refund),
       method: refundMethod,

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/transaction.js';
 import { agencyDay } from '../../../kernel/time.js';
-import type { Agency } from '../../fleet/agency/agency.entity.js';
+import { registerNumber } from '../../fleet/agency/agency-registers.js';
 import { InvoiceKind } from './invoice.enums.js';
 
 /** Where a new document stands in its series. */
@@ -15,17 +15,7 @@ const PREFIXES: Readonly<Record<InvoiceKind, string>> = { INVOICE: 'F', CREDIT_N
 
 /** `F2026-01-00042`: kind and year, agency, sequence. */
 export function invoiceNumber(kind: InvoiceKind, year: number, agencyId: number, sequence: number): string {
-  return `${PREFIXES[kind]}${year}-${String(agencyId).padStart(2, '0')}-${String(sequence).padStart(5, '0')}`;
-}
-
-/**
- * Holds the registers of these agencies until the transaction ends: whoever comes next waits, so that a number is
- * never given twice, and one that is given back leaves no gap. Always in the same order, so that two never wait for each other.
- */
-export async function lockRegisters({ em }: Transaction, agencies: readonly Pick<Agency, 'id'>[]): Promise<void> {
-  await em.execute('select id from agency where id in (?) order by id for no key update', [
-    agencies.map(({ id }) => id),
-  ]);
+  return registerNumber(PREFIXES[kind], year, agencyId, sequence);
 }
 
 /** The next place in a locked register. The year is that of the agency's day. */

@@ -8,6 +8,7 @@ import { PDF_MEDIA_TYPE, type PreparedFile } from '../../../platform/documents/p
 import type { PdfRenderer } from '../../../platform/pdf/pdf-renderer.js';
 import { requireStaff } from '../../../kernel/access.js';
 import { type Actor, employeeIdOf, isStaff, type StaffActor } from '../../../kernel/actor.js';
+import { lockRegisters } from '../../fleet/agency/agency-registers.js';
 import type { RentalPapers } from '../contract/rental-papers.js';
 import type { AmendmentReader } from '../amendment/amendment.reader.js';
 import type { PaymentService } from '../payment/payment.service.js';
@@ -24,7 +25,7 @@ import { Invoice } from './invoice.entity.js';
 import { InvoiceKind } from './invoice.enums.js';
 import { InvoiceAlreadyCorrectedError, InvoiceNotFoundError, NotInvoiceableError } from './invoice.errors.js';
 import { negated, splitVat } from './invoice-figures.js';
-import { lockRegisters, nextPlace } from './invoice-register.js';
+import { nextPlace } from './invoice-register.js';
 import { invoiceSheet, proFormaSheet } from './invoice-sheet.js';
 import { type InvoiceSnapshot, takeSnapshot } from './invoice-snapshot.js';
 import { INVOICE_TEMPLATE } from './invoice-template.js';

@@ -1,5 +1,6 @@
 import { ref } from '@mikro-orm/core';
 import type { Transaction } from '../../../platform/database/transaction.js';
+import { type DomainEvents, domainEvent } from '../../../platform/events/domain-events.js';
 import { employeeIdOf, type StaffActor } from '../../../kernel/actor.js';
 import { addMoney, compareMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
@@ -7,6 +8,7 @@ import type { Reservation } from '../reservation/reservation.entity.js';
 import { Payment } from './payment.entity.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
 import { PaymentKind } from './payment.enums.js';
+import { type ReceiptPlace, takeReceipt } from './receipt-register.js';
 
 /** What a new entry says; the amount is negative when money went back. */
 export interface LedgerEntry {
@@ -16,38 +18,61 @@ export interface LedgerEntry {
   readonly paidOn: string;
   readonly note?: string | undefined;
   readonly corrects?: Payment;
+  /** Where the money was taken or given back; by default the agency of the rental's vehicle. */
+  readonly agencyId?: number | null | undefined;
 }
+
+/** An entry was made, before it is flushed. */
+export const paymentEntered = domainEvent<{ readonly payment: Payment; readonly by: StaffActor }>('payment.entered');
 
 /** Why a sum was set in an edit of the rental. */
 const EDITED = 'Avance corrigée dans la réservation';
 
 /** The only writer of payments and of the sum that a rental shows as its advance. Called with the reservation locked. */
 export class PaymentLedger {
-  /** Adds an entry and moves the sum with it; whoever calls has checked the bounds, the database checks them again. */
-  add({ em }: Transaction, actor: StaffActor, reservation: Reservation, { corrects, ...entry }: LedgerEntry): Payment {
+  constructor(private readonly domainEvents: DomainEvents) {}
+
+  /**
+   * Adds an entry with its receipt and moves the sum with it; whoever calls has checked the bounds, the database checks them again.
+   * The caller flushes.
+   */
+  async add(
+    tx: Transaction,
+    actor: StaffActor,
+    reservation: Reservation,
+    { corrects, agencyId: named, ...entry }: LedgerEntry,
+  ): Promise<Payment> {
+    const { em } = tx;
+    const agencyId = named ?? (await reservation.vehicle.loadOrFail()).agency.id;
+    const receipt: Partial<ReceiptPlace> =
+      entry.kind === PaymentKind.CORRECTION ? {} : await takeReceipt(tx, agencyId, new Date());
     const payment = em.create(Payment, {
       ...entry,
+      ...receipt,
       reservation,
+      agency: agencyId,
+      agreedTotal: reservation.total ?? null,
       recordedBy: employeeIdOf(actor),
       ...(corrects ? { corrects } : {}),
     });
     if (corrects) payment.corrects = ref(corrects);
     em.persist(payment);
     reservation.advance = addMoney(reservation.advance ?? '0', entry.amount);
+    await this.domainEvents.happened(tx, paymentEntered, { payment, by: actor });
     return payment;
   }
 
   /** The advance taken at the acceptance becomes the first payment; how it was paid is never guessed. */
-  open(
+  async open(
     tx: Transaction,
     actor: StaffActor,
     reservation: Reservation,
     advance: Money,
     method = PaymentMethod.OTHER,
-  ): void {
+  ): Promise<void> {
     reservation.advance = '0.00';
     if (compareMoney(advance, '0') === 0) return;
-    this.add(tx, actor, reservation, {
+    await this.add(tx, actor, reservation, {
       kind: PaymentKind.ADVANCE,
       amount: advance,
       method,
@@ -56,10 +81,10 @@ export class PaymentLedger {
   }
 
   /** Sets the sum right: the difference becomes an entry. */
-  setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): void {
+  async setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): Promise<void> {
     const amount = subtractMoney(sum, reservation.advance ?? '0');
     if (compareMoney(amount, '0') === 0) return;
-    this.add(tx, actor, reservation, {
+    await this.add(tx, actor, reservation, {
       kind: PaymentKind.CORRECTION,
       amount,
       method: PaymentMethod.OTHER,

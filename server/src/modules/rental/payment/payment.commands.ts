@@ -1,13 +1,17 @@
 import { asAmount, asSent, CommandFields, type Sent } from '../../../kernel/commands.js';
 import type { FieldErrors } from '../../../kernel/domain-error.js';
 import { cleanText } from '../../../kernel/field-rules.js';
-import { idOf } from '../../../kernel/ids.js';
+import { idOf, idSent } from '../../../kernel/ids.js';
 import { compareMoney } from '../../../kernel/money.js';
 import { agencyDay } from '../../../kernel/time.js';
 import { CorrectPaymentInput, RecordPaymentInput } from './payment.input.js';
 
 /** Money that came in for a rental, or went back. */
-export type NewPayment = Omit<RecordPaymentInput, 'note'> & { readonly note: string | null };
+export type NewPayment = Omit<RecordPaymentInput, 'note' | 'agencyId'> & {
+  readonly note: string | null;
+  /** Null for the agency of the rental's vehicle. */
+  readonly agencyId: number | null;
+};
 
 /** A wrong entry to be taken back. */
 export interface PaymentCorrection {
@@ -24,9 +28,10 @@ const PAYMENT = new CommandFields<NewPayment>({
     method: asSent,
     paidOn: asSent,
     refund: asSent,
+    agencyId: idSent,
     note: cleanText,
   },
-  clearable: ['note'],
+  clearable: ['agencyId', 'note'],
   defaults: { refund: false },
   between: ({ amount, paidOn }): FieldErrors => ({
     ...(amount !== undefined && compareMoney(amount, '0') <= 0

@@ -4,6 +4,7 @@ import { Authorized, Field, ObjectType } from 'type-graphql';
 import { LocalDateScalar, MoneyScalar } from '../../../platform/graphql/scalars.js';
 import { BaseEntity } from '../../../platform/database/base.entity.js';
 import type { Money } from '../../../kernel/money.js';
+import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
@@ -18,6 +19,8 @@ import { PaymentKind } from './payment.enums.js';
     'One entry of what was paid for a rental. Entries are never changed: a wrong one is taken back by another.',
 })
 @Entity()
+@Unique({ properties: ['agency', 'receiptYear', 'receiptSequence'] })
+@Index({ properties: ['agency', 'paidOn'] })
 export class Payment extends BaseEntity<'corrected'> {
   @Index()
   @ManyToOne(() => Reservation, { ref: true })
@@ -43,6 +46,30 @@ export class Payment extends BaseEntity<'corrected'> {
   @Field(() => String, { nullable: true, description: 'A remark, or why it was corrected. Staff only.' })
   @Property({ type: 'text', nullable: true })
   note?: string;
+
+  /** Where it was taken or given back; null only in entries of earlier releases that were made during an update. */
+  @ManyToOne(() => Agency, { ref: true, nullable: true, deleteRule: 'no action' })
+  agency?: Ref<Agency> | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Number of its receipt; null for corrections, which change nothing of what changed hands.',
+  })
+  @Unique()
+  @Property({ type: 'text', nullable: true })
+  receiptNumber?: string | null;
+
+  /** Of the agency's day of issue. */
+  @Property({ type: 'integer', nullable: true })
+  receiptYear?: number | null;
+
+  /** From 1, without a gap, by agency and year. */
+  @Property({ type: 'integer', nullable: true })
+  receiptSequence?: number | null;
+
+  /** The total of the rental when the entry was made, in Dh, which the receipt prints. */
+  @Property({ type: 'decimal', precision: 12, scale: 2, nullable: true })
+  agreedTotal?: Money | null;
 
   @Index()
   @ManyToOne(() => Employee, { ref: true, nullable: true, deleteRule: 'set null' })

@@ -33,6 +33,12 @@ export class RecordPaymentInput {
   @Field(() => Boolean, { defaultValue: false, description: 'Whether the money went back to the customer.' })
   refund!: boolean;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: "Agency where the money was taken or given back; that of the rental's vehicle if it is left out.",
+  })
+  agencyId?: string | null;
+
   @IsOptional()
   @IsShortText(MAX_NOTE, 'La note')
   @Field(() => String, { nullable: true, description: `A remark, at most ${MAX_NOTE} characters.` })

@@ -2,11 +2,13 @@ import type { Payment } from './payment.entity.js';
 import { PaymentMethod } from '../reservation/payment-method.js';
 import type { PaymentKind } from './payment.enums.js';
 
-const METHODS: Readonly<Record<PaymentMethod, string>> = {
+/** Names each method as screens and documents do. */
+export const METHOD_LABELS: Readonly<Record<PaymentMethod, string>> = {
   CASH: 'Espèces',
   CARD: 'Carte bancaire',
   TRANSFER: 'Virement',
   CHEQUE: 'Chèque',
+  ONLINE: 'En ligne',
   OTHER: 'Autre',
 };
 
@@ -19,7 +21,7 @@ const KINDS: Readonly<Record<PaymentKind, string>> = {
 
 /** An entry in words, as documents name it. */
 export function paymentLabel({ kind, method }: Pick<Payment, 'kind' | 'method'>): string {
-  return method === PaymentMethod.OTHER ? KINDS[kind] : `${KINDS[kind]}, ${METHODS[method].toLowerCase()}`;
+  return method === PaymentMethod.OTHER ? KINDS[kind] : `${KINDS[kind]}, ${METHOD_LABELS[method].toLowerCase()}`;
 }
 
 /** The entries that stand: those taken back are left out with what took them back, so that the sum is the same. */

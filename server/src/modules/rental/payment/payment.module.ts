@@ -13,7 +13,7 @@ interface Services extends Platform {
 export const paymentModule = {
   entities: [Payment],
   services: {
-    ledger: () => new PaymentLedger(),
+    ledger: ({ domainEvents }: Services) => new PaymentLedger(domainEvents),
     payments: ({ em, domainEvents, events, ledger }: Services) =>
       new PaymentService({ em, domainEvents, events, ledger }),
   },

@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../../platform/database/records.js';
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from 'type-graphql';
 import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { Agency } from '../../fleet/agency/agency.entity.js';
 import { Employee } from '../../people/account/employee.entity.js';
 import { Reservation } from '../reservation/reservation.entity.js';
 import { Payment } from './payment.entity.js';
@@ -27,7 +28,7 @@ export class PaymentResolver {
   @Authorized('STAFF')
   @Mutation(() => Reservation, {
     description:
-      'Takes a wrong entry back by a counter-entry. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM.',
+      'Takes a wrong entry back by a counter-entry with a reason; its receipt is void. Errors: VALIDATION, PAYMENT.NOT_FOUND, PAYMENT.ALREADY_CORRECTED, PAYMENT.SUM.',
   })
   async correctPayment(
     @Ctx() { actor }: GraphQLContext,
@@ -50,5 +51,10 @@ export class PaymentEntryResolver {
   @FieldResolver(() => Employee, { nullable: true, description: 'Who entered it. Staff only.' })
   async recordedBy(@Root() payment: Payment): Promise<Employee | null> {
     return (await payment.recordedBy?.load()) ?? null;
+  }
+
+  @FieldResolver(() => Agency, { nullable: true, description: 'Agency where it was taken or given back.' })
+  async agency(@Root() payment: Payment): Promise<Agency | null> {
+    return (await payment.agency?.load()) ?? null;
   }
 }

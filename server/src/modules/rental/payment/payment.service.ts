@@ -7,9 +7,11 @@ import { type DomainEvents, domainEvent } from '../../../platform/events/domain-
 import type { EventBus } from '../../../platform/events/event-bus.js';
 import { requireStaff } from '../../../kernel/access.js';
 import type { Actor } from '../../../kernel/actor.js';
+import { refuse } from '../../../kernel/check-input.js';
 import { type FieldErrors, ValidationError, VersionConflictError } from '../../../kernel/domain-error.js';
 import { addMoney, compareMoney, formatMoney, type Money, subtractMoney } from '../../../kernel/money.js';
 import { agencyDay, DAY_MS } from '../../../kernel/time.js';
+import { Agency } from '../../fleet/agency/agency.entity.js';
 import type { Reservation } from '../reservation/reservation.entity.js';
 import { lockReservation, type NamedReservation } from '../reservation/reservation-lock.js';
 import { changeOf, RESERVATION_CHANGED } from '../reservation/reservation.events.js';
@@ -52,17 +54,17 @@ export class PaymentService {
    */
   async record(actor: Actor, payment: NewPayment): Promise<Reservation> {
     requireStaff(actor);
-    const { number, version, refund, method, paidOn, note } = payment;
-    return this.change({ number }, (tx, reservation) => {
+    const { number, version, refund, method, paidOn, agencyId, note } = payment;
+    return this.change({ number }, async (tx, reservation) => {
       if (version !== reservation.version) throw new VersionConflictError('RESERVATION.VERSION_CONFLICT');
       if (!takes(reservation, refund)) throw new PaymentClosedError();
-      const problems = dayProblem(reservation, paidOn);
-      if (problems) throw new ValidationError(problems);
+      refuse({ ...dayProblem(reservation, paidOn), ...(await agencyProblem(tx, agencyId)) });
       const amount = refund ? subtractMoney('0', payment.amount) : payment.amount;
       const problem = sumProblem(reservation, amount);
       if (problem) throw new ValidationError({ amount: [problem] }, 'PAYMENT.SUM');
       const kind = refund ? PaymentKind.REFUND : PaymentKind.PAYMENT;
-      this.deps.ledger.add(tx, actor, reservation, { kind, amount, method, paidOn, note: note ?? undefined });
+      const entry = { kind, amount, method, paidOn, agencyId, note: note ?? undefined };
+      await this.deps.ledger.add(tx, actor, reservation, entry);
     });
   }
 
@@ -81,12 +83,13 @@ export class PaymentService {
       const amount = subtractMoney('0', payment.amount);
       const problem = sumProblem(reservation, amount);
       if (problem) throw new PaymentSumError(problem);
-      ledger.add(tx, actor, reservation, {
+      await ledger.add(tx, actor, reservation, {
         kind: PaymentKind.CORRECTION,
         amount,
         method: payment.method,
         paidOn: agencyDay(new Date()),
         note: reason,
+        agencyId: payment.agency?.id,
         corrects: payment,
       });
     });
@@ -122,7 +125,7 @@ export class PaymentService {
     const found = await this.deps.em.find(
       Payment,
       { reservation: { $in: [...ids] } },
-      { orderBy: { id: 'asc' }, populate: ['recordedBy'] },
+      { orderBy: { id: 'asc' }, populate: ['recordedBy', 'agency'] },
     );
     const corrected = new Set(found.map(({ corrects }) => corrects?.id));
     for (const payment of found) payment.corrected = corrected.has(payment.id);
@@ -133,9 +136,14 @@ export class PaymentService {
 /** Longest time that money may have come in before its rental was entered; what is older is a year typed wrong. */
 const MAX_DAYS_BEFORE = 365;
 
-function dayProblem({ createdAt }: Reservation, paidOn: string): FieldErrors | undefined {
+function dayProblem({ createdAt }: Reservation, paidOn: string): FieldErrors {
   const earliest = agencyDay(new Date(createdAt.getTime() - MAX_DAYS_BEFORE * DAY_MS));
-  return paidOn < earliest ? { paidOn: ["La date précède la réservation de plus d'un an."] } : undefined;
+  return paidOn < earliest ? { paidOn: ["La date précède la réservation de plus d'un an."] } : {};
+}
+
+async function agencyProblem({ em }: Transaction, agencyId: number | null): Promise<FieldErrors> {
+  if (agencyId === null || (await em.count(Agency, { id: agencyId, archivedAt: null })) > 0) return {};
+  return { agencyId: ["Cette agence n'existe pas."] };
 }
 
 /** Rentals take and give back; one that was cancelled can only give back. */

@@ -6,6 +6,7 @@ export enum PaymentMethod {
   CARD = 'CARD',
   TRANSFER = 'TRANSFER',
   CHEQUE = 'CHEQUE',
+  ONLINE = 'ONLINE',
   OTHER = 'OTHER',
 }
 
@@ -17,6 +18,7 @@ registerEnumType(PaymentMethod, {
     CARD: { description: 'Carte bancaire.' },
     TRANSFER: { description: 'Virement.' },
     CHEQUE: { description: 'Chèque.' },
+    ONLINE: { description: 'En ligne.' },
     OTHER: { description: 'Another way, or one that was not told.' },
   },
 });

@@ -60,9 +60,9 @@ export interface AdvanceLedger {
     reservation: Reservation,
     advance: Money,
     method: PaymentMethod | undefined,
-  ): void;
+  ): Promise<void>;
   /** Sets the sum paid right, in Dh: the difference becomes an entry. */
-  setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): void;
+  setSum(tx: Transaction, actor: StaffActor, reservation: Reservation, sum: Money): Promise<void>;
 }
 
 interface Deps {
@@ -140,7 +140,7 @@ export class ReservationService {
       total,
       acceptedAt: new Date(),
     });
-    this.deps.ledger.open(tx, actor, reservation, advance, advanceMethod ?? undefined);
+    await this.deps.ledger.open(tx, actor, reservation, advance, advanceMethod ?? undefined);
     markHandled(tx, reservation, actor);
   }
 
@@ -230,7 +230,7 @@ export class ReservationService {
       }
       applyEdit(reservation, changes, vehicle, period);
       if (reservation.status === ReservationStatus.ACCEPTED && changes.advance !== undefined) {
-        this.deps.ledger.setSum(tx, actor, reservation, changes.advance);
+        await this.deps.ledger.setSum(tx, actor, reservation, changes.advance);
       }
       return promiseTo(reservation) === promised ? undefined : 'changed';
     });

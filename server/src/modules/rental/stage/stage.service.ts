@@ -186,7 +186,7 @@ export class StageService {
         throw new ValidationError({ kept: [`Seuls ${formatMoney(rental.advance ?? '0')} ont été payés.`] });
       if (compareMoney(refund, '0') > 0) {
         if (!refundMethod) throw new ValidationError({ refundMethod: ['Le mode de remboursement est obligatoire.'] });
-        this.deps.ledger.add(tx, by, rental, {
+        await this.deps.ledger.add(tx, by, rental, {
           kind: PaymentKind.REFUND,
           amount: subtractMoney('0', refund),
           method: refundMethod,

@@ -114,6 +114,22 @@ export const accountTexts = {
     again: 'Réserver à nouveau',
     failed: 'Le document n’a pas pu être ouvert.',
   },
+  payments: {
+    title: 'Paiements',
+    loadFailed: 'Vos paiements n’ont pas pu être chargés.',
+    kind: { ADVANCE: 'Avance', PAYMENT: 'Paiement', REFUND: 'Remboursement', CORRECTION: 'Correction' },
+    method: {
+      CASH: 'espèces',
+      CARD: 'carte bancaire',
+      TRANSFER: 'virement',
+      CHEQUE: 'chèque',
+      ONLINE: 'en ligne',
+      OTHER: 'autre',
+    },
+    corrected: 'Annulé',
+    receipt: 'Reçu (PDF)',
+    openReceipt: 'Ouvrir le reçu {number}',
+  },
   details: {
     title: 'Réservation {number}',
     trip: 'Dates et lieux',

@@ -54,6 +54,7 @@ export const auditTexts = {
     amount: 'Montant',
     method: 'Mode de paiement',
     paidOn: 'Payé le',
+    receiptNumber: 'Reçu',
     reason: 'Motif',
     issuedOn: 'Émise le',
     number: 'Numéro',

@@ -24,7 +24,14 @@ export const reservationTexts = {
     total: 'Total convenu',
     advance: 'Avance',
     advanceMethod: 'Mode de paiement',
-    methods: { CASH: 'Espèces', CARD: 'Carte bancaire', TRANSFER: 'Virement', CHEQUE: 'Chèque', OTHER: 'Autre' },
+    methods: {
+      CASH: 'Espèces',
+      CARD: 'Carte bancaire',
+      TRANSFER: 'Virement',
+      CHEQUE: 'Chèque',
+      ONLINE: 'En ligne',
+      OTHER: 'Autre',
+    },
   },
   taken: {
     choose: 'Choisir {name}, {plate}',

@@ -1,0 +1,87 @@
+import { makeEmployee } from '../../test/factories.js';
+import { startTestApp, type TestApp } from '../../test/test-app.js';
+import { addMoney, type Money, subtractMoney } from '../kernel/money.js';
+import { EmployeeRole } from '../modules/people/account/employee.entity.js';
+import { seedDemo } from './seed.js';
+
+let app: TestApp;
+let admin: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { orm } = app.database;
+  const render = (svg: string): Promise<Buffer> => Promise.resolve(Buffer.from(svg));
+  await seedDemo({ orm, files: app.services.files, log: () => undefined, render });
+  admin = await app.tokenFor(await makeEmployee(app.database, { role: EmployeeRole.ADMIN }));
+}, 120_000);
+afterAll(() => app.close());
+
+const rows = <Row>(sql: string, params: unknown[] = []): Promise<Row[]> =>
+  app.database.orm.em.fork().execute<Row[]>(sql, params);
+const one = async (sql: string, params: unknown[] = []): Promise<Money> =>
+  (await rows<{ sum: Money }>(sql, params))[0]?.sum ?? '';
+
+async function ask<Data>(query: string, variables = {}): Promise<Data> {
+  const { data, errors } = await app.graphql<Data>(query, variables, admin);
+  expect(errors).toBeUndefined();
+  return data as Data;
+}
+
+describe('the figures of the demo agency', () => {
+  it('agree with the ledger: what a rental shows as paid is the sum of its entries', async () => {
+    expect(
+      await rows(`select r.id from reservation r left join payment p on p.reservation_id = r.id
+        group by r.id having coalesce(r.advance, 0) <> coalesce(sum(p.amount), 0)`),
+    ).toEqual([]);
+    const [{ count } = { count: '0' }] = await rows<{ count: string }>('select count(*) from payment');
+    expect(Number(count)).toBeGreaterThan(300);
+  });
+
+  it('agree with each other: the months of the dashboard, the days of the statistics and the rentals', async () => {
+    const { monthFigures } = await ask<{
+      monthFigures: { recentMonths: { from: string; revenue: Money; rentalCount: number }[] };
+    }>('{ monthFigures { recentMonths { from revenue rentalCount } } }');
+    for (const { from, revenue, rentalCount } of monthFigures.recentMonths) {
+      const [year = 0, month = 0] = from.split('-').map(Number);
+      const to = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+      const period = { from, to };
+      const days = await ask<{ revenuePerDay: { days: { amount: Money }[] }; rentalsPerDay: { count: number }[] }>(
+        `query ($period: DaySpanInput) {
+          revenuePerDay(period: $period) { days { amount } } rentalsPerDay(period: $period) { count } }`,
+        { period },
+      );
+      expect(addMoney('0', ...days.revenuePerDay.days.map(({ amount }) => amount))).toBe(revenue);
+      expect(days.rentalsPerDay.reduce((sum, { count }) => sum + count, 0)).toBe(rentalCount);
+    }
+  });
+
+  it('agree with what is paid and what is left of the rentals', async () => {
+    const total = await one("select sum(total)::text as sum from reservation where status = 'ACCEPTED'");
+    const paid = await one(
+      "select sum(p.amount)::text as sum from payment p join reservation r on r.id = p.reservation_id where r.status = 'ACCEPTED'",
+    );
+    const shown: Money[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { reservations } = await ask<{
+        reservations: { pageCount: number; items: { total: Money; advance: Money; balance: Money }[] };
+      }>(
+        `query ($page: PageInput) { reservations(filter: { statuses: [ACCEPTED] }, page: $page) {
+          pageCount items { total advance balance } } }`,
+        { page: { page, size: 100 } },
+      );
+      pages = reservations.pageCount;
+      shown.push(...reservations.items.map(({ balance }) => balance));
+    }
+    expect(addMoney('0', ...shown)).toBe(subtractMoney(total, paid));
+  });
+
+  it('number the receipts without a gap by agency and year', async () => {
+    expect(
+      await rows(`select agency_id, receipt_year from payment where receipt_number is not null
+        group by agency_id, receipt_year having max(receipt_sequence) <> count(*) or min(receipt_sequence) <> 1`),
+    ).toEqual([]);
+    expect(
+      await rows("select id from payment where agency_id is null or (kind <> 'CORRECTION' and receipt_number is null)"),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,19 @@
+import { Arg, Authorized, Ctx, Query, Resolver } from 'type-graphql';
+import type { GraphQLContext } from '../../../api/graphql/context.js';
+import { ExportedFile, exportedFile } from '../../../api/graphql/exported-file.type.js';
+
+@Resolver()
+export class ReceiptResolver {
+  @Authorized('ACCOUNT')
+  @Query(() => ExportedFile, {
+    description:
+      'The receipt of a payment or a refund as a PDF, for the owner and the staff. Errors: RESERVATION.NOT_FOUND, RECEIPT.NOT_FOUND, PDF.UNAVAILABLE.',
+  })
+  paymentReceipt(
+    @Ctx() caller: GraphQLContext,
+    @Arg('number', () => String, { description: 'Reservation number.' }) number: string,
+    @Arg('receiptNumber', () => String, { description: '`Payment.receiptNumber`.' }) receiptNumber: string,
+  ): Promise<ExportedFile> {
+    return exportedFile(caller, 'paymentReceipt', { number, receiptNumber });
+  }
+}
