@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { mkdir, opendir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream';
 
 /** The folders of `/storage`, and who may read them (docs/rules/common.md#uploads). */
 export const PUBLIC_FOLDERS = ['logos', 'annonces', 'avisClient', 'marques', 'vehicules', 'images/homepage'] as const;
-export const STAFF_FOLDERS = ['factures', 'signatures'] as const;
+export const STAFF_FOLDERS = ['factures', 'signatures', 'etats-des-lieux'] as const;
 export const FILE_FOLDERS = [...PUBLIC_FOLDERS, ...STAFF_FOLDERS];
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
@@ -44,8 +44,9 @@ export function createDiskStore(root: string): FileStore {
       const path = pathOf(folder, name);
       if (!path) throw new Error(`unusable file name ${name}`);
       await mkdir(dirname(path), { recursive: true });
-      // Written under another name and then renamed, so that a crash never leaves a partial file.
-      const draft = `${path}.${process.pid}.${Date.now()}.part`;
+      // Written under another name and then renamed, so that a crash never leaves a partial file. The name is new each time, because the
+      // same content may be saved twice at once.
+      const draft = `${path}.${randomUUID()}.part`;
       try {
         await writeFile(draft, bytes);
         await rename(draft, path);
